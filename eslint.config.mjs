@@ -1,0 +1,40 @@
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import globals from 'globals';
+import ts from 'typescript-eslint';
+
+export default ts.config(
+  { ignores: ['.cache', 'public', 'node_modules', 'src/gatsby-types.d.ts'] },
+  js.configs.recommended,
+  ts.configs.recommended,
+  reactHooks.configs.flat.recommended,
+  {
+    files: ['**/*.mjs'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    rules: {
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': [
+        'error',
+        { argsIgnorePattern: '^_', ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    // Only one place may parse YAML: it refuses alias bombs, duplicate and unsafe keys.
+    files: ['src/**', 'tests/**', 'scripts/**'],
+    ignores: ['src/node/yaml-source.ts'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          paths: ['yaml', 'js-yaml', 'gray-matter'].map((name) => ({
+            name,
+            message: 'Use src/node/yaml-source.ts.',
+          })),
+        },
+      ],
+    },
+  },
+);

@@ -1,0 +1,5 @@
+export { onPreBootstrap } from './src/node/pre-check';
+export { createSchemaCustomization, onCreateNode } from './src/node/schema';
+export { createResolvers } from './src/node/resolvers';
+export { createPages } from './src/node/pages';
+export { onPostBuild } from './src/node/post-build';

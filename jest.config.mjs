@@ -1,0 +1,31 @@
+const swc = {
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+  },
+};
+
+const common = {
+  // Most packages of the content pipeline are ES modules, which Jest does not load as they are.
+  transform: { '\\.(m?[jt]sx?)$': ['@swc/jest', swc] },
+  transformIgnorePatterns: [],
+  moduleNameMapper: { '^gatsby$': '<rootDir>/tests/fixtures/gatsby.tsx' },
+};
+
+const project = (displayName, folders, more = {}) => ({
+  ...common,
+  displayName,
+  testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
+  ...more,
+});
+
+export default {
+  testTimeout: 60_000,
+  projects: [
+    project('unit', ['lib', 'node', 'theme']),
+    project('widgets', ['ui', 'mdx', 'layout'], { testEnvironment: 'jsdom' }),
+    project('build', ['build']),
+    project('browser', ['browser']),
+  ],
+};

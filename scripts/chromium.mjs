@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+const PLACES = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** Path of an installed Chromium: CHROMIUM, the search path, or the usual places. */
+export function findChromium() {
+  if (process.env.CHROMIUM) return process.env.CHROMIUM;
+  for (const name of NAMES) {
+    const { stdout } = spawnSync('which', [name], { encoding: 'utf8' });
+    if (stdout?.trim()) return stdout.trim();
+  }
+  return PLACES.find(existsSync);
+}
+
+/** Finds Chromium; on Debian as root installs it; otherwise says how to get it and gives up. */
+export function ensureChromium() {
+  const found = findChromium();
+  if (found) return found;
+  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    spawnSync('apt-get', ['update', '-qq'], options);
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
+    const installed = findChromium();
+    if (installed) return installed;
+  }
+  console.error(
+    'The browser tests need Chromium or Chrome. Install it (Debian and Ubuntu: apt-get install ' +
+      'chromium; macOS: brew install --cask chromium), or set CHROMIUM to its path.',
+  );
+  return process.exit(1);
+}

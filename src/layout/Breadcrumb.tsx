@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import type { Crumb } from '../lib/menu';
+
+const style = css`
+  margin-bottom: 1rem;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.125rem 0.5rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  li:not(:last-of-type)::after {
+    content: '/' / '';
+    margin-left: 0.5rem;
+    color: var(--border-strong);
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      color: var(--text);
+      text-decoration: underline;
+    }
+  }
+`;
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+  return (
+    <nav css={style} aria-label="Breadcrumb">
+      <ol>
+        {crumbs.map(({ name, url }) => (
+          <li key={name}>{url ? <Link to={url}>{name}</Link> : name}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

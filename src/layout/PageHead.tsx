@@ -1,0 +1,70 @@
+import { absoluteUrl, SITE } from '../lib/site';
+
+interface PageHeadProps {
+  path: string;
+  title: string;
+  description: string;
+  modified?: string;
+  crumbs?: { name: string; url: string | null }[];
+}
+
+/** Everything a page says about itself in its head. */
+export function PageHead({ path, title, description, modified, crumbs = [] }: PageHeadProps) {
+  const url = absoluteUrl(path);
+  const image = absoluteUrl('/og.png');
+  const fullTitle = path === '/' ? title : `${title} | ${SITE.name}`;
+  return (
+    <>
+      <title>{fullTitle}</title>
+      <meta name="description" content={description || SITE.description} />
+      <link rel="canonical" href={url} />
+      <meta property="og:type" content={path === '/' ? 'website' : 'article'} />
+      <meta property="og:site_name" content={SITE.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description || SITE.description} />
+      <meta property="og:url" content={url} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description || SITE.description} />
+      <meta name="twitter:image" content={image} />
+      <script type="application/ld+json">
+        {jsonLd({ url, title, description, modified, crumbs })}
+      </script>
+    </>
+  );
+}
+
+function jsonLd(page: {
+  url: string;
+  title: string;
+  description: string;
+  modified?: string | undefined;
+  crumbs: { name: string; url: string | null }[];
+}): string {
+  const graph = [
+    {
+      '@type': 'TechArticle',
+      headline: page.title,
+      description: page.description,
+      url: page.url,
+      inLanguage: 'en',
+      ...(page.modified ? { dateModified: page.modified } : {}),
+    },
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: page.crumbs.map(({ name, url }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        ...(url ? { item: absoluteUrl(url) } : {}),
+      })),
+    },
+  ];
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }).replace(
+    /</g,
+    '\\u003c',
+  );
+}

@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { useTheme } from '../theme/useTheme';
+import { Icon } from '../ui/Icon';
+
+const style = css`
+  display: grid;
+  place-items: center;
+  width: 40px;
+  height: 40px;
+  border: 1px solid transparent;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--text-muted);
+  &:hover {
+    border-color: var(--border);
+    color: var(--text);
+  }
+  .to-dark {
+    display: grid;
+  }
+  .to-light,
+  .dark & .to-dark {
+    display: none;
+  }
+  .dark & .to-light {
+    display: grid;
+  }
+`;
+
+/** Flips between the dark and the light theme. */
+export function ThemeToggle() {
+  const { dark, toggle } = useTheme();
+  return (
+    <button type="button" css={style} onClick={toggle} aria-pressed={dark} aria-label="Dark theme">
+      <span className="to-light">
+        <Icon name="sun" />
+      </span>
+      <span className="to-dark">
+        <Icon name="moon" />
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+
+const style = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.625rem;
+  font-size: 1.0625rem;
+  font-weight: 650;
+  letter-spacing: -0.01em;
+  .of {
+    color: var(--text-muted);
+    font-weight: 450;
+  }
+`;
+
+/** The site's sign: three lines of text, the last one cut like a cursor's path, and its name. */
+export function Wordmark() {
+  return (
+    <span css={style}>
+      <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
+        <rect width="32" height="32" rx="7" fill="var(--accent)" />
+        <path
+          d="M8 9h11M8 16h16M8 23h7"
+          stroke="var(--on-accent)"
+          strokeWidth="3.2"
+          strokeLinecap="round"
+        />
+      </svg>
+      <span>
+        supabase <span className="of">docs</span>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { GatsbySSR } from 'gatsby';
+import { withPrefix } from 'gatsby';
+import { isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import { THEME_SCRIPT } from '../lib/theme';
+
+/** Without JavaScript all tab panels show, each under its name. */
+const NO_SCRIPT_CSS =
+  '[role=tablist]{display:none!important}[role=tabpanel]{display:block!important}.tab-name{display:block!important}';
+
+/**
+ * Images are drawn without gatsby-plugin-image's component, so its styles and script stay out of
+ * every page.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
+  getHeadComponents,
+  replaceHeadComponents,
+}) => {
+  const isForImages = (component: ReactNode) =>
+    isValidElement(component) && String(component.key).startsWith('gatsby-image-');
+  replaceHeadComponents(getHeadComponents().filter((component) => !isForImages(component)));
+};
+
+/** What every page's HTML has around its content: language, theme, icon. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  setHtmlAttributes,
+  setHeadComponents,
+}) => {
+  setHtmlAttributes({ lang: 'en', className: 'dark' });
+  setHeadComponents([
+    <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
+    <noscript key="noscript">
+      <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_CSS }} />
+    </noscript>,
+    <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+  ]);
+};

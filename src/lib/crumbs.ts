@@ -1,0 +1,14 @@
+import type { Crumb, MenuGroup } from './menu';
+import { menuPages, trail } from './menu';
+
+/** The way from the home page to a page: home, its menu, its group and parents. */
+export function pageCrumbs(
+  menu: { level: string; title: string; groups: readonly MenuGroup[] },
+  path: string,
+): Crumb[] {
+  const home = { name: 'Docs', url: '/' };
+  if (menu.level === 'home') return [home];
+  const first = menuPages(menu.groups)[0]?.url ?? null;
+  const level = { name: menu.title, url: first === path ? null : first };
+  return [home, level, ...trail(menu.groups, path)];
+}

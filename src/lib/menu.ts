@@ -1,0 +1,50 @@
+/** One entry of a menu, as pages get it. */
+export interface MenuItem {
+  name: string;
+  url: string | null;
+  items: readonly MenuItem[];
+}
+
+export interface MenuGroup {
+  label: string;
+  items: readonly MenuItem[];
+}
+
+/** A step of the way from the menu's top to a page. */
+export interface Crumb {
+  name: string;
+  url: string | null;
+}
+
+/** The items of a menu that have a page, in reading order. */
+export function menuPages(groups: readonly MenuGroup[]): { name: string; url: string }[] {
+  const flatten = (item: MenuItem): { name: string; url: string }[] => [
+    ...(item.url ? [{ name: item.name, url: item.url }] : []),
+    ...item.items.flatMap(flatten),
+  ];
+  return groups.flatMap(({ items }) => items.flatMap(flatten));
+}
+
+/** The pages before and after a path in reading order. */
+export function neighbours(groups: readonly MenuGroup[], path: string) {
+  const pages = menuPages(groups);
+  const index = pages.findIndex(({ url }) => url === path);
+  return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
+}
+
+/** The labels between the menu's title and the item of a path: group and parent items. */
+export function trail(groups: readonly MenuGroup[], path: string): Crumb[] {
+  const find = (items: readonly MenuItem[]): Crumb[] | undefined => {
+    for (const { name, url, items: children } of items) {
+      if (url === path) return [];
+      const below = find(children);
+      if (below) return [{ name, url }, ...below];
+    }
+    return undefined;
+  };
+  for (const { label, items } of groups) {
+    const found = find(items);
+    if (found) return label ? [{ name: label, url: null }, ...found] : found;
+  }
+  return [];
+}

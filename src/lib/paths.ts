@@ -1,0 +1,38 @@
+/** A library-version: one set of reference entries. `version` is empty where there is only one. */
+export interface LibraryVersion {
+  library: string;
+  version: string;
+}
+
+/**
+ * The address of a hand-written page, from its file under `content/`:
+ * `guides/auth/overview.mdx` → `/guides/auth/overview`, `index.mdx` → `/`.
+ */
+export function contentPath(file: string): string {
+  const name = file.replace(/\.mdx$/, '').replace(/(^|\/)index$/, '');
+  return `/${name}`;
+}
+
+/**
+ * The library-version of a spec file, from its path under `spec/`:
+ * `javascript/v1.yml` → javascript, v1; `cli.yml` → cli, no version.
+ */
+export function specLibrary(file: string): LibraryVersion {
+  const [library = '', version = ''] = file.replace(/\.yml$/, '').split('/');
+  return { library, version };
+}
+
+/** The folder of a library-version's addresses; the latest version has no segment of its own. */
+export function libraryPath({ library, version }: LibraryVersion, latest: string): string {
+  return version === latest ? `/reference/${library}` : `/reference/${library}/${version}`;
+}
+
+/** The address of a reference entry: `/reference/javascript/v1/select`. */
+export function entryPath(of: LibraryVersion, latest: string, id: string): string {
+  return `${libraryPath(of, latest)}/${id}`;
+}
+
+/** A path as compared for clashes: one case, one Unicode form, no trailing slash. */
+export function comparablePath(path: string): string {
+  return path.normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
+}

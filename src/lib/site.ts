@@ -1,0 +1,25 @@
+/** Facts about the site itself that both the build and the browser need. */
+export const SITE = {
+  name: 'Supabase Docs',
+  /** Where the site is published, without the base path. */
+  origin: 'https://supabase.com',
+  /** Base path of every address (specification, section 1). */
+  prefix: '/docs',
+  /** Description of a page that has none of its own (specification, section 1). */
+  description: 'The open source Firebase alternative.',
+  mainSite: 'https://supabase.com',
+  dashboard: 'https://supabase.com/dashboard',
+  repository: 'https://github.com/supabase/supabase',
+  /** Folder of this project inside the repository, for edit links. */
+  repositoryFolder: 'apps/docs',
+} as const;
+
+/** The full published address of a page path such as `/guides/auth`. */
+export function absoluteUrl(path: string): string {
+  return SITE.origin + SITE.prefix + (path === '/' ? '' : path);
+}
+
+/** Where a reader proposes a change to the source file of a page, e.g. `content/index.mdx`. */
+export function editUrl(file: string): string {
+  return `${SITE.repository}/edit/master/${SITE.repositoryFolder}/${file}`;
+}

@@ -1,0 +1,41 @@
+import type { Section, Tree, TreeNode } from './content-tree';
+import { childrenOf, isElement } from './content-tree';
+
+const HEADING = /^h([2-6])$/;
+/** Elements whose text ends a run of words. */
+const BLOCK = /^(p|li|ul|ol|h[2-6]|td|th|tr|table|blockquote|pre|hr|br|[A-Z].*)$/;
+
+/** The readable text of a tree, code blocks left out, white space folded. */
+export function treeText(tree: Tree): string {
+  return tree.map(nodeText).join('').replace(/\s+/g, ' ').trim();
+}
+
+function nodeText(node: TreeNode): string {
+  if (!isElement(node)) return node;
+  const text = childrenOf(node).map(nodeText).join('');
+  return BLOCK.test(node[0]) ? ` ${text} ` : text;
+}
+
+/** The headings of a tree, each with the text beneath it; first the text before any heading. */
+export function treeSections(tree: Tree): Section[] {
+  const sections: Section[] = [{ id: '', title: '', depth: 1, text: '' }];
+  const collect = (node: TreeNode) => {
+    const current = sections[sections.length - 1]!;
+    if (!isElement(node)) {
+      current.text += node;
+      return;
+    }
+    const [name, props] = node;
+    const heading = HEADING.exec(name);
+    if (heading) {
+      const title = treeText(childrenOf(node));
+      sections.push({ id: String(props['id']), title, depth: Number(heading[1]), text: '' });
+      return;
+    }
+    if (BLOCK.test(name)) current.text += ' ';
+    childrenOf(node).forEach(collect);
+    if (BLOCK.test(name)) sections[sections.length - 1]!.text += ' ';
+  };
+  tree.forEach(collect);
+  return sections.map(({ text, ...rest }) => ({ ...rest, text: text.replace(/\s+/g, ' ').trim() }));
+}

@@ -1,0 +1,47 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon';
+
+interface AdmonitionProps {
+  type: 'note' | 'tip' | 'caution' | 'danger';
+  title?: string;
+  children?: ReactNode;
+}
+
+const TITLES = { note: 'Note', tip: 'Tip', caution: 'Caution', danger: 'Danger' };
+
+const style = css`
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: 0 0.75rem;
+  margin-block: 1.5rem;
+  border: 1px solid var(--border);
+  border-left: 3px solid var(--tone);
+  border-radius: var(--radius);
+  padding: 0.875rem 1rem;
+  background: var(--surface);
+  > svg {
+    margin-top: 0.2rem;
+    color: var(--tone);
+  }
+  .admonition-title {
+    margin: 0 0 0.25rem;
+    font-weight: 600;
+  }
+  .admonition-text > :is(p, ul, ol) {
+    margin-block: 0.25rem 0.5rem;
+  }
+`;
+
+/** A remark beside the text, with a weight of its own. */
+export function Admonition({ type, title, children }: AdmonitionProps) {
+  return (
+    <aside css={style} style={{ '--tone': `var(--${type})` } as React.CSSProperties}>
+      <Icon name={type} />
+      <div className="admonition-text">
+        <p className="admonition-title">{title ?? TITLES[type]}</p>
+        {children}
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,79 @@
+import { css } from '@emotion/react';
+import { Link as GatsbyLink } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon';
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  gap: 1rem;
+  margin-block: 1.5rem;
+`;
+
+/** A grid of cards. */
+export function Cards({ children }: { children?: ReactNode }) {
+  return <div css={grid}>{children}</div>;
+}
+
+const card = css`
+  position: relative;
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  padding: 1.125rem 1.25rem;
+  background: var(--surface);
+  transition: border-color 120ms;
+  &:hover {
+    border-color: var(--accent);
+  }
+  &:focus-within {
+    border-color: var(--accent);
+  }
+  .card-title {
+    display: flex;
+    align-items: center;
+    gap: 0.625rem;
+    margin: 0;
+    font-weight: 600;
+    line-height: 1.4;
+  }
+  svg {
+    flex: none;
+    color: var(--accent);
+  }
+  a {
+    color: inherit;
+    text-decoration: none;
+    &::after {
+      content: '';
+      position: absolute;
+      inset: 0;
+      border-radius: var(--radius);
+    }
+  }
+  p {
+    margin: 0.5rem 0 0;
+    color: var(--text-muted);
+    font-size: 0.9375rem;
+    line-height: 1.55;
+  }
+`;
+
+interface CardProps {
+  title: string;
+  href: string;
+  icon?: string;
+  children?: ReactNode;
+}
+
+/** A card that as a whole leads to a page of the site. */
+export function Card({ title, href, icon, children }: CardProps) {
+  return (
+    <div css={card}>
+      <p className="card-title">
+        {icon && <Icon name={icon} />}
+        <GatsbyLink to={href}>{title}</GatsbyLink>
+      </p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import { css } from '@emotion/react';
+import { useRef } from 'react';
+import { LANGUAGES } from '../lib/languages';
+import { CopyButton } from '../ui/CopyButton';
+
+const style = css`
+  margin: 1.25rem 0;
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  background: var(--code-surface);
+  overflow: hidden;
+  figcaption {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    gap: 1rem;
+    min-height: 2.5rem;
+    border-bottom: 1px solid var(--border);
+    padding: 0 0.5rem 0 1rem;
+    color: var(--text-muted);
+    font-size: 0.8125rem;
+  }
+  pre {
+    margin: 0;
+    padding: 0.875rem 0;
+    overflow-x: auto;
+    color: var(--code-text);
+    font-size: 0.84375rem;
+    line-height: 1.65;
+    tab-size: 2;
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+  }
+  code {
+    display: block;
+    width: max-content;
+    min-width: 100%;
+    padding-inline: 1rem;
+    font-size: inherit;
+  }
+  .k {
+    color: var(--code-keyword);
+  }
+  .s {
+    color: var(--code-string);
+  }
+  .f,
+  .l {
+    color: var(--code-function);
+  }
+  .n {
+    color: var(--code-constant);
+  }
+  .p {
+    color: var(--code-parameter);
+  }
+  .c {
+    color: var(--code-comment);
+  }
+  .hl {
+    display: block;
+    margin-inline: -1rem;
+    box-shadow: inset 3px 0 var(--accent);
+    padding-inline: 1rem;
+    background: var(--code-mark);
+  }
+  .prompt {
+    color: var(--code-comment);
+    user-select: none;
+  }
+`;
+
+interface CodeBlockProps {
+  language: string;
+  html: string;
+  title?: string;
+}
+
+/** Code that the build has highlighted, with its title or language and a copy button. */
+export function CodeBlock({ language, html, title }: CodeBlockProps) {
+  const code = useRef<HTMLElement>(null);
+  return (
+    <figure css={style}>
+      <figcaption>
+        <span>{title ?? LANGUAGES[language]}</span>
+        <CopyButton getText={() => copyText(code.current)} />
+      </figcaption>
+      <pre tabIndex={0}>
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+      </pre>
+    </figure>
+  );
+}
+
+/** The code as shown, without shell prompts. */
+function copyText(code: HTMLElement | null): string {
+  const copy = code?.cloneNode(true) as HTMLElement | undefined;
+  copy?.querySelectorAll('.prompt').forEach((prompt) => prompt.remove());
+  return copy?.textContent ?? '';
+}

@@ -1,0 +1,16 @@
+import { createElement } from 'react';
+import type { ReactNode } from 'react';
+import type { Tree, TreeNode } from '../lib/content-tree';
+import { childrenOf, isElement } from '../lib/content-tree';
+import { COMPONENTS } from './components';
+
+/** Draws a content tree. */
+export function Content({ tree }: { tree: Tree }): ReactNode {
+  return createElement('div', { className: 'content' }, ...tree.map(draw));
+}
+
+function draw(node: TreeNode): ReactNode {
+  if (!isElement(node)) return node;
+  const [name, props] = node;
+  return createElement(COMPONENTS[name] ?? name, props, ...childrenOf(node).map(draw));
+}

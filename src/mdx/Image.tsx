@@ -1,0 +1,42 @@
+import { css } from '@emotion/react';
+import { useContext } from 'react';
+import { ImagesContext } from './images-context';
+
+const style = css`
+  display: block;
+  margin-block: 1.5rem;
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  background: var(--surface);
+  overflow: hidden;
+  > :is(svg, img) {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+`;
+
+/** A picture of the text: drawings as part of the page, others responsive and of known size. */
+export function Image({ src, alt }: { src: string; alt: string }) {
+  const image = useContext(ImagesContext).get(src);
+  if (image?.svg) {
+    const html = { __html: image.svg };
+    return <span css={style} role="img" aria-label={alt} dangerouslySetInnerHTML={html} />;
+  }
+  const { images, width, height } = image?.data ?? {};
+  const { srcSet, sizes } = images?.sources?.[0] ?? {};
+  return images?.fallback ? (
+    <span css={style}>
+      <img
+        src={images.fallback.src}
+        srcSet={srcSet ?? images.fallback.srcSet}
+        sizes={sizes ?? images.fallback.sizes}
+        width={width}
+        height={height}
+        alt={alt}
+        loading="lazy"
+        decoding="async"
+      />
+    </span>
+  ) : null;
+}

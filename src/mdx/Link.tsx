@@ -1,0 +1,14 @@
+import { Link as GatsbyLink } from 'gatsby';
+import type { ReactNode } from 'react';
+
+/** A link of the text: within the site without a page load, elsewhere as usual. */
+export function Link({ href, children }: { href: string; children?: ReactNode }) {
+  if (href.startsWith('/')) return <GatsbyLink to={href}>{children}</GatsbyLink>;
+  return href.startsWith('#') ? (
+    <a href={href}>{children}</a>
+  ) : (
+    <a href={href} rel="noopener">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,109 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+const list = css`
+  margin: 1rem 0;
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  padding: 0;
+  list-style: none;
+  > li {
+    padding: 0.875rem 1rem;
+    scroll-margin-top: calc(var(--top-bar) + 1rem);
+    &:not(:last-of-type) {
+      border-bottom: 1px solid var(--border);
+    }
+  }
+  > li:target {
+    background: var(--accent-soft);
+  }
+`;
+
+/** Parameters, arguments, flags or fields. */
+export function Parameters({ children }: { children?: ReactNode }) {
+  return <ul css={list}>{children}</ul>;
+}
+
+const head = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: baseline;
+  gap: 0.125rem 0.625rem;
+  .name {
+    color: var(--text);
+    font-weight: 600;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+  }
+  .type {
+    color: var(--text-muted);
+    overflow-wrap: anywhere;
+  }
+  .tag {
+    color: var(--text-muted);
+    font-size: 0.8125rem;
+  }
+  .required {
+    color: var(--caution);
+  }
+`;
+
+interface ParameterProps {
+  id: string;
+  name: string;
+  type: string;
+  optional?: boolean;
+  default?: string;
+  shorthand?: string;
+  in?: string;
+  deprecated?: boolean;
+  children?: ReactNode;
+}
+
+/** One parameter with its nested members below. */
+export function Parameter({ id, name, type, optional, children, ...rest }: ParameterProps) {
+  return (
+    <li id={id}>
+      <div css={head}>
+        <a className="name" href={`#${id}`}>
+          <code>{rest.shorthand ? `${rest.shorthand}, ${name}` : name}</code>
+        </a>
+        <code className="type">{type}</code>
+        {rest.in && <span className="tag">in {rest.in}</span>}
+        <span className={optional ? 'tag' : 'tag required'}>
+          {optional ? 'optional' : 'required'}
+        </span>
+        {rest.deprecated && <span className="tag required">deprecated</span>}
+        {rest.default !== undefined && (
+          <span className="tag">
+            default <code>{rest.default}</code>
+          </span>
+        )}
+      </div>
+      {children}
+    </li>
+  );
+}
+
+const variants = css`
+  > p {
+    margin: 0.5rem 0 -0.5rem;
+    color: var(--text-muted);
+    font-size: 0.875rem;
+  }
+  .required {
+    display: none;
+  }
+`;
+
+/** The shapes a parameter may have instead of one fixed type. */
+export function Variants({ children }: { children?: ReactNode }) {
+  return (
+    <div css={variants}>
+      <p>One of:</p>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+const style = css`
+  margin-block: 1.25rem;
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  overflow-x: auto;
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.9375rem;
+    line-height: 1.5;
+  }
+  th,
+  td {
+    padding: 0.625rem 1rem;
+    text-align: left;
+    vertical-align: top;
+  }
+  th {
+    background: var(--surface);
+    font-weight: 600;
+    white-space: nowrap;
+  }
+  tbody tr {
+    border-top: 1px solid var(--border);
+  }
+  .align-right {
+    text-align: right;
+  }
+  .align-center {
+    text-align: center;
+  }
+`;
+
+/** A table that scrolls by itself where it is wider than the text. */
+export function Table({ children }: { children?: ReactNode }) {
+  return (
+    <div css={style} role="region" aria-label="Table" tabIndex={0}>
+      <table>{children}</table>
+    </div>
+  );
+}

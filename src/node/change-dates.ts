@@ -1,0 +1,27 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * When each file below `content/` last changed, by git: path from the root → ISO date. Empty where
+ * git cannot know: no repository, no git, or a shallow clone, whose dates would be those of the clone.
+ */
+export function changeDates(root: string): Map<string, string> {
+  const dates = new Map<string, string>();
+  try {
+    const git = (...args: string[]) =>
+      execFileSync('git', args, {
+        cwd: root,
+        encoding: 'utf8',
+        stdio: ['ignore', 'pipe', 'ignore'],
+      });
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return dates;
+    const log = git('log', '--format=%x00%cs', '--name-only', '--relative', '--', 'content');
+    let date = '';
+    for (const line of log.split('\n')) {
+      if (line.startsWith('\0')) date = line.slice(1);
+      else if (line && !dates.has(line)) dates.set(line, date);
+    }
+  } catch {
+    return new Map();
+  }
+  return dates;
+}

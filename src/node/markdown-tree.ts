@@ -1,0 +1,109 @@
+import type { Element, Nodes as HastNode } from 'hast';
+import type { Code, Root } from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import type { VFileMessage } from 'vfile-message';
+import { unified } from 'unified';
+import type { Tree } from '../lib/content-tree';
+import { readFence } from './fence';
+import { hastToTree } from './hast-tree';
+import { highlight } from './highlight';
+import { checkMarkdown } from './markdown-rules';
+import type { Position, Problem } from './problems';
+
+/** A link or an image as the writer typed it. */
+export interface Reference extends Position {
+  url: string;
+  kind: 'link' | 'image';
+}
+
+/** What one Markdown text gives. */
+export interface ParsedMarkdown {
+  tree: Tree;
+  references: Reference[];
+  problems: Problem[];
+}
+
+/** Where a Markdown text stands: its file, its first character, and the indent of its further lines. */
+export interface Origin extends Position {
+  file: string;
+  indent?: number;
+}
+
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+const toHast = unified().use(remarkRehype, {
+  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+  handlers: { code: (_: unknown, node: Code) => codeElement(node) },
+});
+
+/**
+ * Markdown with components into a content tree: the one pipeline for MDX files and for the texts
+ * of spec files. Problems carry positions in the file that `origin` names.
+ */
+export function markdownToTree(source: string, origin: Origin): ParsedMarkdown {
+  const text = source.replace(/\r\n?/g, '\n');
+  let root: Root;
+  try {
+    root = parser.parse(text);
+  } catch (error) {
+    return { tree: [], references: [], problems: [syntaxProblem(error as VFileMessage, origin)] };
+  }
+  const { problems, references } = checkMarkdown(root);
+  const placed = {
+    references: references.map((reference) => ({ ...reference, ...placeIn(origin, reference) })),
+    problems: problems.map((problem) => ({
+      ...problem,
+      file: origin.file,
+      ...placeIn(origin, problem),
+    })),
+  };
+  if (problems.length > 0) return { tree: [], ...placed };
+  return { tree: hastToTree(toHast.runSync(root) as HastNode), ...placed };
+}
+
+/** A position within a text as a position in the file it stands in. */
+export function placeIn(
+  origin: Position & { indent?: number },
+  { line, column }: Position,
+): Position {
+  return line === 1
+    ? { line: origin.line, column: origin.column + column - 1 }
+    : { line: origin.line + line - 1, column: column + (origin.indent ?? 0) };
+}
+
+function syntaxProblem(error: VFileMessage, origin: Origin): Problem {
+  const at = { line: error.line ?? 1, column: error.column ?? 1 };
+  const [message = ''] = error.reason.split('\n');
+  const known = SYNTAX_FIXES.find(([pattern]) => pattern.test(error.reason));
+  return {
+    file: origin.file,
+    ...placeIn(origin, at),
+    rule: 'mdx',
+    message,
+    fix: known ? known[1] : 'correct the markup here',
+  };
+}
+
+const SYNTAX_FIXES: [RegExp, string][] = [
+  [/`!`/, 'remove the HTML comment'],
+  [/closing tag|before the end/i, 'close the element with its end tag on a line of its own'],
+  [/acorn|expression|could not parse import/i, 'put code in backticks or write \\{ for a brace'],
+  [/before name|in name|in attribute/i, 'write \\< for a less-than sign, or put it in backticks'],
+];
+
+function codeElement(node: Code): Element {
+  const language = node.lang ?? 'text';
+  const { title, marked } = readFence(node.meta ?? '');
+  return {
+    type: 'element',
+    tagName: 'CodeBlock',
+    properties: {
+      language,
+      html: highlight(node.value, language, marked),
+      ...(title === undefined ? {} : { title }),
+    },
+    children: [],
+  };
+}

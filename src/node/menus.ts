@@ -1,0 +1,91 @@
+import type { MenuLevel } from '../lib/menu-level';
+import { entryPath, libraryPath } from '../lib/paths';
+import { menuLevel } from '../lib/menu-level';
+import { latestVersion, libraryVersionName, versionsOf } from './library-versions';
+import type { FunctionEntry, Library, MenuFile, MenuItem, SectionTree } from './schemas';
+
+/** Menu group (specification, section 3). */
+export interface MenuGroup {
+  label: string;
+  items: MenuItem[];
+}
+
+/** The menu of one level. */
+export interface Menu {
+  level: string;
+  title: string;
+  icon: string;
+  groups: MenuGroup[];
+}
+
+/** The menu of a guide level, from its file. */
+export function guideMenu(level: string, { title, icon, groups }: MenuFile): Menu {
+  const complete = (item: MenuItem): MenuItem => ({
+    ...item,
+    items: (item.items ?? []).map(complete),
+  });
+  return {
+    level,
+    title,
+    icon,
+    groups: groups.map(({ label, items }) => ({ label: label ?? '', items: items.map(complete) })),
+  };
+}
+
+/** The library-versions whose entries stand in the menu of a reference level. */
+export function librariesOfLevel(
+  level: string,
+  libraries: Library[],
+): { library: Library; version: string }[] {
+  return libraries.flatMap((library) =>
+    versionsOf(library)
+      .filter((version) => libraryLevel(library, version) === level)
+      .map((version) => ({ library, version })),
+  );
+}
+
+/** The menu level of a library-version. */
+export function libraryLevel(library: Library, version: string): MenuLevel {
+  return menuLevel(libraryPath({ library: library.library, version }, latestVersion(library)));
+}
+
+/** One library-version's part of a menu: its section tree without the entries it lacks. */
+export function referenceGroups(
+  library: Library,
+  version: string,
+  tree: Pick<SectionTree, 'groups'>,
+  ids: ReadonlySet<string>,
+): MenuGroup[] {
+  const of = { library: library.library, version };
+  const toItems = (entries: FunctionEntry[]): MenuItem[] =>
+    entries
+      .filter(({ id }) => ids.has(id))
+      .map(({ id, title, items }) => ({
+        name: title,
+        url: entryPath(of, latestVersion(library), id),
+        items: toItems(items ?? []),
+      }));
+  return tree.groups
+    .map(({ label, items }) => ({ label: label ?? '', items: toItems(items) }))
+    .filter(({ items }) => items.length > 0);
+}
+
+/** The menu of a reference level from the parts of its library-versions. */
+export function referenceMenu(
+  level: string,
+  parts: { library: Library; version: string; groups: MenuGroup[] }[],
+): Menu {
+  const [first] = parts;
+  return {
+    level,
+    title: first ? libraryVersionName(first.library, first.version) : level,
+    icon: first ? first.library.icon : 'reference',
+    groups: parts.flatMap(({ groups }) => groups),
+  };
+}
+
+/** All items of a menu in reading order. */
+export function flattenMenu(groups: MenuGroup[]): MenuItem[] {
+  const flatten = (item: MenuItem): MenuItem[] => [item, ...item.items.flatMap(flatten)];
+  return groups.flatMap(({ items }) => items.flatMap(flatten));
+}

@@ -1,0 +1,9 @@
+import type { Node } from 'gatsby';
+
+/** The GraphQL type of the nodes that gatsby-transformer-yaml makes of a YAML file. */
+export function yamlTypeName({ node }: { node: Node }): string {
+  const path = String(node['relativePath']);
+  if (node['sourceInstanceName'] === 'content') return 'MenuFile';
+  if (path === 'libraries.yml') return 'Library';
+  return path.startsWith('sections/') ? 'SectionTree' : 'ReferenceEntry';
+}

@@ -1,0 +1,59 @@
+import type { Section, Tree } from '../lib/content-tree';
+import { elements } from '../lib/content-tree';
+import { treeSections, treeText } from '../lib/tree-text';
+import type { EntryContent } from './entry-tree';
+import { entryContent } from './entry-tree';
+import { readFrontMatter } from './front-matter';
+import type { PageText } from './front-matter';
+import type { ParsedMarkdown } from './markdown-tree';
+import { markdownToTree } from './markdown-tree';
+import type { ParseCache } from './parse-cache';
+import type { EntryData } from './schemas';
+
+/** A hand-written page, read. */
+export interface PageContent extends ParsedMarkdown {
+  frontMatter?: PageText['frontMatter'];
+  sections: Section[];
+  /** Everything in the text a link can point at. */
+  anchors: string[];
+}
+
+/** Reads an MDX file's text: front matter, content tree, sections, references, problems. */
+export function readPage(cache: ParseCache, file: string, text: string): PageContent {
+  return cache.get(['page', file, text], () => {
+    const { frontMatter, body, problems } = readFrontMatter(file, text);
+    const parsed = markdownToTree(body, { file, line: 1, column: 1 });
+    return {
+      ...parsed,
+      frontMatter,
+      sections: treeSections(parsed.tree),
+      anchors: anchorsOf(parsed.tree),
+      problems: [...problems, ...parsed.problems],
+    };
+  });
+}
+
+/** A spec entry, read: its trees, sections and its description as plain text. */
+export interface EntryPage extends EntryContent {
+  sections: Section[];
+  anchors: string[];
+  summary: string;
+}
+
+/** Reads a validated spec entry; `language` is that of its examples. */
+export function readEntry(cache: ParseCache, entry: EntryData, language: string): EntryPage {
+  return cache.get(['entry', language, JSON.stringify(entry)], () => {
+    const content = entryContent(entry, language);
+    const { tree, description } = content;
+    return {
+      ...content,
+      sections: treeSections(tree),
+      anchors: [...anchorsOf(tree), 'examples'],
+      summary: treeText(description),
+    };
+  });
+}
+
+function anchorsOf(tree: Tree): string[] {
+  return [...elements(tree)].flatMap(([, { id }]) => (typeof id === 'string' ? [id] : []));
+}

@@ -1,0 +1,59 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { isReferenceLevel } from '../lib/menu-level';
+import { changeDates } from './change-dates';
+import { parseCache } from './parse-cache';
+import { checkSources, reportProblems } from './pre-check';
+
+const GUIDE = resolve('src/templates/guide.tsx');
+const REFERENCE = resolve('src/templates/reference.tsx');
+
+interface PagesQuery {
+  allDocPage: { nodes: { id: string; path: string; level: string; file: string }[] };
+}
+
+/** What a template gets beside its query. */
+export interface PageContext {
+  id: string;
+  level: string;
+  /** Date of the source file's last change, ISO 8601; empty where git knows none. */
+  modified: string;
+  /** Version of the content pipeline: a page is queried again when the pipeline changed. */
+  pipeline: string;
+}
+
+/** A page of every guide and every reference entry. */
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  const { site, problems } = checkSources();
+  if (problems.length > 0) reporter.panicOnBuild(reportProblems(problems));
+
+  const { data, errors } = await graphql<PagesQuery>(/* GraphQL */ `
+    query CreatePages {
+      allDocPage {
+        nodes {
+          id
+          path
+          level
+          file
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild('The pages could not be listed', errors);
+    return;
+  }
+  const dates = changeDates(process.cwd());
+  const pipeline = parseCache().version;
+  for (const { id, path, level, file } of data.allDocPage.nodes) {
+    const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
+    const modified = file.startsWith('content/') ? (dates.get(file) ?? '') : '';
+    const context: PageContext = { id, level, modified, pipeline };
+    actions.createPage({ path, component, context });
+  }
+  if (process.env['NODE_ENV'] === 'development') {
+    for (const { path, aliases } of site.pages) {
+      for (const fromPath of aliases) actions.createRedirect({ fromPath, toPath: path });
+    }
+  }
+};

@@ -1,0 +1,26 @@
+import type { GatsbyNode } from 'gatsby';
+import { parseCache } from './parse-cache';
+import type { Problem } from './problems';
+import { formatProblems } from './problems';
+import type { SiteModel } from './site-model';
+import { readSite } from './site-model';
+import { readSourceFiles } from './source-files';
+
+/** Reads everything under `content/` and `spec/` of the project; lists all that is wrong. */
+export function checkSources(): { site: SiteModel; problems: Problem[] } {
+  const { files, problems } = readSourceFiles(process.cwd());
+  const site = readSite(files, parseCache());
+  return { site, problems: [...problems, ...site.problems] };
+}
+
+/** Stops before Gatsby sees a wrong value: nothing is written, every problem is listed. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
+  const { problems } = checkSources();
+  if (problems.length > 0) reporter.panic(reportProblems(problems));
+};
+
+/** Prints problems one a line, which Gatsby's own reporter would wrap; gives the closing line. */
+export function reportProblems(problems: Problem[]): string {
+  process.stderr.write(`\n${formatProblems(problems)}\n`);
+  return 'Content and specs have problems: mend what is listed above';
+}

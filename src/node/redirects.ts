@@ -1,0 +1,31 @@
+import { absoluteUrl, SITE } from '../lib/site';
+import { escapeHtml } from './highlight';
+import type { SitePage } from './site-model';
+
+/** A page that sends its visitor on, also without JavaScript, and tells robots where to. */
+export function redirectPage(target: string, title: string): string {
+  const path = SITE.prefix + (target === '/' ? '/' : target);
+  const name = escapeHtml(title);
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<title>${name}</title>
+<link rel="canonical" href="${absoluteUrl(target)}">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${path}">
+</head>
+<body><p>This page is now at <a href="${path}">${name}</a>.</p></body>
+</html>
+`;
+}
+
+/** The same redirects as rules for hosts: `from to 301`, one a line. */
+export function redirectRules(pages: Pick<SitePage, 'path' | 'aliases'>[]): string {
+  return pages
+    .flatMap(({ path, aliases }) =>
+      aliases.map((alias) => `${SITE.prefix}${alias} ${SITE.prefix}${path} 301\n`),
+    )
+    .sort()
+    .join('');
+}

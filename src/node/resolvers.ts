@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
+import { contentPath, entryPath } from '../lib/paths';
+import { menuLevel } from '../lib/menu-level';
+import { SITE } from '../lib/site';
+import { entryLocations, findEntries, loadReference, loadMenu } from './reference-nodes';
+import type { NodeContext, ReferenceNode } from './reference-nodes';
+import { imageSources, loadImages } from './page-images';
+import { readEntry, readPage } from './page-content';
+import type { PageContent } from './page-content';
+import { parseCache } from './parse-cache';
+import { latestVersion, libraryVersionName } from './library-versions';
+
+type Resolve<Source> = (source: Source, args: never, context: NodeContext) => unknown;
+type Fields<Source> = Record<string, { resolve: Resolve<Source> }>;
+
+interface MdxNode extends Node {
+  fields: { file: string };
+}
+
+/** Every field as a resolver that gets the value its loader gave. */
+function fieldsOf<Source, Loaded>(
+  load: (source: Source, context: NodeContext) => Promise<Loaded> | Loaded,
+  pick: Record<string, (loaded: Loaded, context: NodeContext) => unknown>,
+): Fields<Source> {
+  const entries = Object.entries(pick).map(([name, value]) => [
+    name,
+    {
+      resolve: async (source: Source, _: never, context: NodeContext) =>
+        value(await load(source, context), context),
+    },
+  ]);
+  return Object.fromEntries(entries) as Fields<Source>;
+}
+
+const pageFields: Fields<MdxNode> = fieldsOf(
+  ({ fields, internal }): PageContent & { file: string } => ({
+    ...readPage(parseCache(), fields.file, readFileSync(internal.contentFilePath!, 'utf8')),
+    file: fields.file,
+  }),
+  {
+    path: ({ file }) => contentPath(file.slice('content/'.length)),
+    title: ({ frontMatter }) => frontMatter?.title ?? '',
+    description: ({ frontMatter }) => frontMatter?.description ?? SITE.description,
+    level: ({ file }) => menuLevel(contentPath(file.slice('content/'.length))),
+    file: ({ file }) => file,
+    tree: ({ tree }) => tree,
+    sections: ({ sections }) => sections,
+    images: ({ tree }, context) => loadImages(imageSources(tree), context),
+    hideContents: ({ frontMatter }) => frontMatter?.hideContents ?? false,
+    keywords: ({ frontMatter }) => frontMatter?.keywords ?? [],
+  },
+);
+
+const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
+  path: (reference) => pathOf(reference),
+  title: ({ entry }) => entry.title,
+  description: ({ library, version, data, entry }) =>
+    `${entry.title} with ${data.title} in the ${libraryVersionName(library, version)} reference.`,
+  level: (reference) => menuLevel(pathOf(reference)),
+  file: ({ node }) => node.fields.file,
+  tree: ({ data, library }) => readEntry(parseCache(), data, library.language).tree,
+  sections: ({ data, library }) => readEntry(parseCache(), data, library.language).sections,
+  images: ({ data, library }, context) =>
+    loadImages(imageSources(readEntry(parseCache(), data, library.language).tree), context),
+  library: ({ library }) => library,
+  version: ({ version }) => version,
+  function: ({ entry }) => entry,
+  documentation: (reference) => reference,
+});
+
+type Reference = Awaited<ReturnType<typeof loadReference>>;
+
+function pathOf({ library, version, entry }: Reference): string {
+  return entryPath({ library: library.library, version }, latestVersion(library), entry.id);
+}
+
+const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) => reference, {
+  id: ({ data }) => data.id,
+  title: ({ data }) => data.title,
+  notes: ({ data }) => data.notes,
+  description: ({ data }) => data.description,
+  lead: ({ data, library }) => readEntry(parseCache(), data, library.language).description,
+  examples: ({ data, library }) => {
+    const { examples } = readEntry(parseCache(), data, library.language);
+    return data.examples.map((example, index) => ({ ...example, tree: examples[index] ?? [] }));
+  },
+  libs: async ({ library, entry }, context) =>
+    entryLocations(library, entry.id, await findEntries(entry.id, context), context),
+});
+
+/** A field of raw node data that YAML may leave out. */
+const listOr = (name: string, instead: unknown = []) => ({
+  [name]: { resolve: (source: Record<string, unknown>) => source[name] ?? instead },
+});
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  createResolvers: create,
+}: CreateResolversArgs) => {
+  create({
+    Query: {
+      menu: {
+        type: 'Menu!',
+        args: { level: 'String!' },
+        resolve: (_: unknown, { level }: { level: string }, context: NodeContext) =>
+          loadMenu(level, context),
+      },
+    },
+    Mdx: pageFields,
+    ReferenceEntry: entryFields,
+    DocumentationEntry: documentationFields,
+    Library: listOr('versions'),
+    FunctionGroup: listOr('label', ''),
+    FunctionEntry: {
+      ...listOr('items'),
+      slug: { resolve: ({ slug, id }: { slug?: string; id: string }) => slug ?? id },
+    },
+  });
+};

@@ -1,0 +1,224 @@
+import { z } from 'zod';
+
+/** One line of plain text. */
+const line = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^[^\n]*$/, 'must be one line');
+/** Markdown, checked by the content pipeline later. */
+const markdown = z.string().trim().min(1);
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by "-"');
+const path = z.string().regex(/^\/[a-z0-9\-_/]*$/, 'must be a path such as "/guides/auth"');
+
+/** Front matter of a page under `content/`. */
+export const frontMatterSchema = z.strictObject({
+  title: line.max(70),
+  description: line.min(50).max(160),
+  /** Other addresses that lead to this page. */
+  aliases: z.array(path).default([]),
+  /** Further words a reader may search for. */
+  keywords: z.array(line).max(6).default([]),
+  /** Hides the "On this page" list. */
+  hideContents: z.boolean().default(false),
+});
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
+
+/** Menu item (specification, section 3). */
+export interface MenuItem {
+  name: string;
+  url?: string | undefined;
+  icon?: string | undefined;
+  linkDescription?: string | undefined;
+  isDarkMode?: boolean | undefined;
+  hasLightIcon?: boolean | undefined;
+  items: MenuItem[];
+}
+const menuItemSchema: z.ZodType<MenuItem> = z.strictObject({
+  name: line,
+  url: path.optional(),
+  icon: id.optional(),
+  linkDescription: line.optional(),
+  isDarkMode: z.boolean().optional(),
+  hasLightIcon: z.boolean().optional(),
+  get items() {
+    return z.array(menuItemSchema).default([]);
+  },
+});
+
+/** `content/menus/<level>.yml`. */
+export const menuSchema = z.strictObject({
+  title: line,
+  icon: id,
+  groups: z
+    .array(z.strictObject({ label: z.string().default(''), items: z.array(menuItemSchema).min(1) }))
+    .min(1),
+});
+export type MenuFile = z.infer<typeof menuSchema>;
+
+/** The kinds of reference entry (specification, section 3). */
+export const ENTRY_TYPES = ['markdown', 'operation', 'cli-command', 'function'] as const;
+export type EntryType = (typeof ENTRY_TYPES)[number];
+
+/** Reference library entry of `spec/libraries.yml`. */
+const librarySchema = z.strictObject({
+  library: id,
+  name: line,
+  icon: id,
+  description: line,
+  /** Section tree of `spec/sections/` that orders and groups the entries. */
+  sections: id,
+  /** Latest first; empty where there is only one. */
+  versions: z.array(z.string().regex(/^v\d+$/, 'must be quoted and look like "v2"')).default([]),
+  /** Language of the examples, for highlighting. */
+  language: id,
+  /** Other names for the library in an address. */
+  aliases: z.array(id).default([]),
+});
+export const librariesSchema = z.array(librarySchema).min(1);
+export type Library = z.infer<typeof librariesSchema>[number];
+
+/** Reference function entry of a section tree: shared order, titles and groups. */
+export interface FunctionEntry {
+  id: string;
+  title: string;
+  type: EntryType;
+  /** Former address of the entry, kept as an alias. */
+  slug?: string | undefined;
+  icon?: string | undefined;
+  product?: string | undefined;
+  parent?: string | undefined;
+  items: FunctionEntry[];
+}
+const functionEntrySchema: z.ZodType<FunctionEntry> = z.strictObject({
+  id,
+  title: line.max(70),
+  type: z.enum(ENTRY_TYPES),
+  slug: id.optional(),
+  icon: id.optional(),
+  product: id.optional(),
+  parent: id.optional(),
+  get items() {
+    return z.array(functionEntrySchema).default([]);
+  },
+});
+
+/** `spec/sections/<tree>.yml`. */
+export const sectionTreeSchema = z.strictObject({
+  groups: z
+    .array(
+      z.strictObject({ label: z.string().default(''), items: z.array(functionEntrySchema).min(1) }),
+    )
+    .min(1),
+});
+export type SectionTree = z.infer<typeof sectionTreeSchema>;
+
+/** A parameter, argument, flag or field, with its nested members and the shapes a union allows. */
+export interface Parameter {
+  name: string;
+  type: string;
+  optional: boolean;
+  default?: string | undefined;
+  description?: string | undefined;
+  /** Short form of a flag, e.g. `-s`. */
+  shorthand?: string | undefined;
+  /** Where an operation expects it. */
+  in?: 'path' | 'query' | 'header' | undefined;
+  deprecated: boolean;
+  properties: Parameter[];
+  variants: Parameter[];
+}
+const parameterSchema: z.ZodType<Parameter> = z.strictObject({
+  name: line,
+  type: line,
+  optional: z.boolean().default(false),
+  default: line.optional(),
+  description: markdown.optional(),
+  shorthand: line.optional(),
+  in: z.enum(['path', 'query', 'header']).optional(),
+  deprecated: z.boolean().default(false),
+  get properties() {
+    return z.array(parameterSchema).default([]);
+  },
+  get variants() {
+    return z.array(parameterSchema).default([]);
+  },
+});
+const parameters = z.array(parameterSchema).default([]);
+
+/** One example: a tab of its entry. */
+const exampleSchema = z.strictObject({
+  id,
+  name: line.max(60),
+  description: markdown.optional(),
+  code: z.string().min(1),
+  /** Language of the code where it is not the library's. */
+  language: id.optional(),
+  /** Sample data the example starts from. */
+  data: z.strictObject({ sql: z.string().min(1) }).optional(),
+  response: z.string().min(1).optional(),
+  isSpotlight: z.boolean().default(false),
+  hideCodeBlock: z.boolean().default(false),
+});
+export type Example = z.infer<typeof exampleSchema>;
+
+const entryBase = {
+  id,
+  title: line.max(70),
+  description: markdown.min(40).max(400),
+  notes: markdown.optional(),
+  keywords: z.array(line).max(6).default([]),
+  aliases: z.array(path).default([]),
+  examples: z.array(exampleSchema).default([]),
+};
+
+/** A function of a client library. */
+const functionSchema = z.strictObject({
+  ...entryBase,
+  signature: z.string().min(1).optional(),
+  parameters,
+});
+/** A command of the command line. */
+const commandSchema = z.strictObject({
+  ...entryBase,
+  usage: line,
+  arguments: parameters,
+  flags: parameters,
+});
+/** An operation of an HTTP API. */
+const operationSchema = z.strictObject({
+  ...entryBase,
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']),
+  route: z.string().regex(/^\/\S*$/, 'must be a path such as "/v1/projects"'),
+  authorization: markdown.optional(),
+  parameters,
+  body: z
+    .strictObject({
+      contentType: line.default('application/json'),
+      description: markdown.optional(),
+      properties: parameters,
+      example: z.string().optional(),
+    })
+    .optional(),
+  responses: z
+    .array(
+      z.strictObject({
+        status: z.number().int().min(100).max(599),
+        description: markdown,
+        properties: parameters,
+        example: z.string().optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** The shape of an entry of a spec file, by the type its section tree gives it. */
+export const ENTRY_SCHEMAS = {
+  function: functionSchema,
+  'cli-command': commandSchema,
+  operation: operationSchema,
+} as const;
+export type EntryData =
+  | ({ type: 'function' } & z.infer<typeof functionSchema>)
+  | ({ type: 'cli-command' } & z.infer<typeof commandSchema>)
+  | ({ type: 'operation' } & z.infer<typeof operationSchema>);

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { SITE } from '../lib/site';
+
+const STYLE = /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
+
+/** Rules by the ids Emotion gives them, in the order in which pages use them. */
+export type Rules = Map<string, string>;
+
+/** A page without its styles; their ids and rules are added to `rules`. */
+export interface StrippedPage {
+  html: string;
+  /** What Emotion must be told is there already: values of `data-emotion`. */
+  present: Set<string>;
+}
+
+/** Takes Emotion's inline styles out of a page. */
+export function stripStyles(html: string, rules: Rules): StrippedPage {
+  const present = new Set<string>();
+  const stripped = html.replace(STYLE, (_, ids: string, css: string) => {
+    present.add(ids);
+    if (css) rules.set(ids, css);
+    return '';
+  });
+  return { html: stripped, present };
+}
+
+/** Links a stripped page to the style sheet; empty tags tell Emotion what not to insert again. */
+export function linkStyles({ html, present }: StrippedPage, href: string): string {
+  const globals = [...present].filter((ids) => ids.startsWith('css-global '));
+  const scoped = [...present].filter((ids) => ids.startsWith('css ')).map((ids) => ids.slice(4));
+  const tags = [...globals, ...(scoped.length > 0 ? [`css ${scoped.join(' ')}`] : [])]
+    .map((ids) => `<style data-emotion="${ids}"></style>`)
+    .join('');
+  return html.replace('</head>', `<link rel="stylesheet" href="${href}"/>${tags}</head>`);
+}
+
+/**
+ * Moves the styles of all built pages into one file with its hash in its name, so that a page's
+ * HTML holds its content only. Rules of earlier builds stay: pages that were not built again still
+ * name the file of their time.
+ */
+export function extractStylesheet(publicFolder: string, memory: string): void {
+  const rules: Rules = new Map(
+    existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as [string, string][]) : [],
+  );
+  const pages = htmlFiles(publicFolder).map((file) => ({
+    file,
+    ...stripStyles(readFileSync(file, 'utf8'), rules),
+  }));
+  const css = [...rules.values()].join('');
+  const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
+  writeFileSync(join(publicFolder, name), css);
+  for (const page of pages.filter(({ present }) => present.size > 0)) {
+    writeFileSync(page.file, linkStyles(page, `${SITE.prefix}/${name}`));
+  }
+  mkdirSync(dirname(memory), { recursive: true });
+  writeFileSync(memory, JSON.stringify([...rules]));
+}
+
+function htmlFiles(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,51 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import type { PageProps } from 'gatsby';
+import { article } from '../layout/article';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { Card, Cards } from '../mdx/Cards';
+
+const style = css`
+  padding-top: 8vh;
+`;
+
+export default function NotFound({ data }: PageProps<Queries.NotFoundQuery>) {
+  return (
+    <Page menu={data.menu} path="">
+      <div css={[article, style]}>
+        <h1>This page does not exist</h1>
+        <p className="lead">
+          The address may be mistyped, or the page has moved. These pages lead on to everything
+          else.
+        </p>
+        <Cards>
+          <Card title="Home" href="/" icon="home">
+            <p>Guides by product, from the first table to going live.</p>
+          </Card>
+          <Card title="Reference" href="/reference" icon="reference">
+            <p>Every function, command and operation.</p>
+          </Card>
+        </Cards>
+      </div>
+    </Page>
+  );
+}
+
+export function Head() {
+  return (
+    <PageHead
+      path="/404"
+      title="Page not found"
+      description="There is no page at this address. The home page and the reference lead on."
+    />
+  );
+}
+
+export const query = graphql`
+  query NotFound {
+    menu(level: "home") {
+      ...PageMenu
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import { css } from '@emotion/react';
+import { graphql } from 'gatsby';
+import type { HeadProps, PageProps } from 'gatsby';
+import { article } from '../layout/article';
+import { Breadcrumb } from '../layout/Breadcrumb';
+import { Contents } from '../layout/Contents';
+import { Neighbours } from '../layout/Neighbours';
+import { Page } from '../layout/Page';
+import { PageHead } from '../layout/PageHead';
+import { SourceNote } from '../layout/SourceNote';
+import type { Tree } from '../lib/content-tree';
+import { pageCrumbs } from '../lib/crumbs';
+import { neighbours } from '../lib/menu';
+import { Content } from '../mdx/Content';
+import { ImagesContext } from '../mdx/images-context';
+import { pageImages } from './page-images';
+
+interface Context {
+  modified: string;
+}
+
+const columns = css`
+  display: grid;
+  grid-template-columns: minmax(0, var(--measure));
+  gap: 0 4rem;
+  aside.contents {
+    display: none;
+  }
+  @media (min-width: 1280px) {
+    &[data-contents='true'] {
+      grid-template-columns: minmax(0, var(--measure)) minmax(10rem, 15rem);
+      aside.contents {
+        position: sticky;
+        top: calc(var(--top-bar) + 2rem);
+        display: block;
+        align-self: start;
+        max-height: calc(100vh - var(--top-bar) - 3rem);
+        overflow-y: auto;
+        padding-left: 1px;
+      }
+    }
+  }
+`;
+
+export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuery, Context>) {
+  const { page, menu } = data;
+  if (!page) return null;
+  const { path, title, description, tree, file } = page;
+  const sections = page.sections.filter(({ depth }) => depth === 2 || depth === 3);
+  const hasContents = !page.hideContents && sections.length > 1;
+  return (
+    <Page menu={menu} path={path}>
+      <div css={columns} data-contents={hasContents}>
+        <article css={article}>
+          {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
+          <h1>{title}</h1>
+          <p className="lead">{description}</p>
+          <ImagesContext value={pageImages(page.images)}>
+            <Content tree={tree as unknown as Tree} />
+          </ImagesContext>
+          <SourceNote file={file} modified={pageContext.modified} />
+          {path !== '/' && <Neighbours {...neighbours(menu.groups, path)} />}
+        </article>
+        {hasContents && (
+          <aside className="contents">
+            <Contents sections={sections} />
+          </aside>
+        )}
+      </div>
+    </Page>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.GuideQuery, Context>) {
+  const { page, menu } = data;
+  if (!page) return null;
+  const { path, title, description } = page;
+  const crumbs = [...pageCrumbs(menu, path), { name: title, url: path }];
+  return <PageHead {...{ path, title, description, crumbs }} modified={pageContext.modified} />;
+}
+
+export const query = graphql`
+  query Guide($id: String!, $level: String!) {
+    page: mdx(id: { eq: $id }) {
+      path
+      title
+      description
+      file
+      tree
+      hideContents
+      sections {
+        id
+        title
+        depth
+      }
+      images {
+        ...ContentImage
+      }
+    }
+    menu(level: $level) {
+      ...PageMenu
+    }
+  }
+`;

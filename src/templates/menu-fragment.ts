@@ -1,0 +1,25 @@
+import { graphql } from 'gatsby';
+
+/** A level's menu, with two levels of items below its groups. */
+export const menuFragment = graphql`
+  fragment PageMenu on Menu {
+    level
+    title
+    icon
+    groups {
+      label
+      items {
+        name
+        url
+        items {
+          name
+          url
+          items {
+            name
+            url
+          }
+        }
+      }
+    }
+  }
+`;

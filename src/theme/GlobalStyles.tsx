@@ -1,0 +1,69 @@
+import { css, Global } from '@emotion/react';
+import { dark, declarations, light, sizes } from './tokens';
+
+const styles = css`
+  :root {
+    ${declarations(sizes)}
+    ${declarations({ ...light })}
+    color-scheme: light;
+  }
+  :root.dark {
+    ${declarations({ ...dark })}
+    color-scheme: dark;
+  }
+  *,
+  *::before,
+  *::after {
+    box-sizing: border-box;
+  }
+  html {
+    scroll-padding-top: calc(var(--top-bar) + 1.25rem);
+    -webkit-text-size-adjust: 100%;
+  }
+  body {
+    margin: 0;
+    background: var(--background);
+    color: var(--text);
+    font: 16px/1.65 var(--font-text);
+    -webkit-font-smoothing: antialiased;
+  }
+  a {
+    color: var(--accent);
+    text-underline-offset: 0.2em;
+    text-decoration-thickness: 1px;
+  }
+  :focus-visible {
+    outline: 2px solid var(--accent);
+    outline-offset: 2px;
+    border-radius: 3px;
+  }
+  code,
+  pre {
+    font-family: var(--font-code);
+    font-size: 0.875em;
+    font-variant-ligatures: none;
+  }
+  button {
+    font: inherit;
+    color: inherit;
+    cursor: pointer;
+  }
+  .hidden-visually {
+    position: absolute;
+    width: 1px;
+    height: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+  @media (prefers-reduced-motion: no-preference) {
+    html:focus-within {
+      scroll-behavior: smooth;
+    }
+  }
+`;
+
+/** Tokens of both palettes and the few rules that hold for every element of the site. */
+export function GlobalStyles() {
+  return <Global styles={styles} />;
+}

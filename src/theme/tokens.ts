@@ -1,0 +1,101 @@
+/** Colours of one palette. Both palettes have the same names; CSS knows them as `--name`. */
+export interface Palette {
+  background: string;
+  surface: string;
+  'surface-raised': string;
+  border: string;
+  'border-strong': string;
+  text: string;
+  'text-muted': string;
+  accent: string;
+  'accent-soft': string;
+  'on-accent': string;
+  'code-surface': string;
+  'code-text': string;
+  'code-keyword': string;
+  'code-string': string;
+  'code-function': string;
+  'code-constant': string;
+  'code-parameter': string;
+  'code-comment': string;
+  'code-mark': string;
+  note: string;
+  tip: string;
+  caution: string;
+  danger: string;
+  shadow: string;
+}
+
+export const dark: Palette = {
+  background: '#101112',
+  surface: '#16181a',
+  'surface-raised': '#1d2023',
+  border: '#282c30',
+  'border-strong': '#3d4348',
+  text: '#eceeef',
+  'text-muted': '#a3abb2',
+  accent: '#3ecf8e',
+  'accent-soft': '#12291f',
+  'on-accent': '#06130d',
+  'code-surface': '#16181a',
+  'code-text': '#dfe3e6',
+  'code-keyword': '#c4a7f5',
+  'code-string': '#7fdcb0',
+  'code-function': '#7cc0ff',
+  'code-constant': '#f5c47a',
+  'code-parameter': '#f0a7a0',
+  'code-comment': '#8b959d',
+  'code-mark': '#213a2f',
+  note: '#7cc0ff',
+  tip: '#3ecf8e',
+  caution: '#f5c47a',
+  danger: '#ff9a90',
+  shadow: '0 1px 2px #0006, 0 12px 32px #0006',
+};
+
+export const light: Palette = {
+  background: '#ffffff',
+  surface: '#f8f9fa',
+  'surface-raised': '#ffffff',
+  border: '#e4e7ea',
+  'border-strong': '#c4cad0',
+  text: '#15191c',
+  'text-muted': '#57616a',
+  accent: '#0b7a4b',
+  'accent-soft': '#e3f6ec',
+  'on-accent': '#ffffff',
+  'code-surface': '#f8f9fa',
+  'code-text': '#1f272d',
+  'code-keyword': '#7a3fc4',
+  'code-string': '#0a7347',
+  'code-function': '#0b5fae',
+  'code-constant': '#8a5200',
+  'code-parameter': '#a8322a',
+  'code-comment': '#5f6a73',
+  'code-mark': '#dcf3e6',
+  note: '#0b5fae',
+  tip: '#0b7a4b',
+  caution: '#8a5200',
+  danger: '#b3261e',
+  shadow: '0 1px 2px #1111110f, 0 12px 32px #1111111a',
+};
+
+/** Sizes shared by both palettes. */
+export const sizes = {
+  'top-bar': '60px',
+  'side-menu': '420px',
+  measure: '46rem',
+  radius: '8px',
+  'radius-small': '5px',
+  'font-text':
+    "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
+  'font-code':
+    "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
+} as const;
+
+/** CSS declarations of a set of tokens. */
+export function declarations(tokens: Record<string, string>): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => `--${name}:${value};`)
+    .join('');
+}
