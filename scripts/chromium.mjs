@@ -23,7 +23,10 @@ export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    const options = { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+    const options = {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    };
     spawnSync('apt-get', ['update', '-qq'], options);
     spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], options);
     const installed = findChromium();

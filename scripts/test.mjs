@@ -14,7 +14,9 @@ function step(name, command, args) {
   const started = Date.now();
   const passed = run(command, args, { allowFailure: true });
   counts[passed ? 'passed' : 'failed'] += 1;
-  console.log(`== ${name}: ${passed ? 'passed' : 'failed'} in ${Math.round((Date.now() - started) / 1000)} s`);
+  console.log(
+    `== ${name}: ${passed ? 'passed' : 'failed'} in ${Math.round((Date.now() - started) / 1000)} s`,
+  );
   return passed;
 }
 

@@ -119,7 +119,12 @@ export function SideMenu({ level, title, icon, groups, path }: SideMenuProps) {
         {title}
       </p>
       {groups.map((group) => (
-        <Group key={group.label} group={group} open={holds(group, path) || level === 'home'} />
+        <Group
+          key={group.label}
+          group={group}
+          open={holds(group, path) || level === 'home'}
+          path={path}
+        />
       ))}
       <ul className="site">
         <li>
@@ -137,26 +142,32 @@ function holds(group: MenuGroup, path: string): boolean {
   return menuPages([group]).some(({ url }) => url === path);
 }
 
-function Group({ group, open }: { group: MenuGroup; open: boolean }) {
-  if (!group.label) return <Items items={group.items} />;
+function Group({ group, open, path }: { group: MenuGroup; open: boolean; path: string }) {
+  if (!group.label) return <Items items={group.items} path={path} />;
   return (
     <details open={open}>
       <summary>
         {group.label}
         <Icon name="chevron" size={16} />
       </summary>
-      <Items items={group.items} />
+      <Items items={group.items} path={path} />
     </details>
   );
 }
 
-function Items({ items }: { items: readonly MenuItem[] }) {
+function Items({ items, path }: { items: readonly MenuItem[]; path: string }) {
   return (
     <ul>
       {items.map(({ name, url, items: children }) => (
         <li key={url ?? name}>
-          {url ? <Link to={url}>{name}</Link> : <span>{name}</span>}
-          {children.length > 0 && <Items items={children} />}
+          {url ? (
+            <Link to={url} aria-current={url === path ? 'page' : undefined}>
+              {name}
+            </Link>
+          ) : (
+            <span>{name}</span>
+          )}
+          {children.length > 0 && <Items items={children} path={path} />}
         </li>
       ))}
     </ul>

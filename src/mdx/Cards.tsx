@@ -33,6 +33,8 @@ const card = css`
     align-items: center;
     gap: 0.625rem;
     margin: 0;
+    color: var(--text);
+    font-size: 1rem;
     font-weight: 600;
     line-height: 1.4;
   }
@@ -50,7 +52,7 @@ const card = css`
       border-radius: var(--radius);
     }
   }
-  p {
+  p:not(.card-title) {
     margin: 0.5rem 0 0;
     color: var(--text-muted);
     font-size: 0.9375rem;

@@ -37,6 +37,11 @@ const head = css`
       text-decoration: underline;
     }
   }
+  code {
+    padding: 0;
+    background: none;
+    box-shadow: none;
+  }
   .type {
     color: var(--text-muted);
     overflow-wrap: anywhere;

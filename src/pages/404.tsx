@@ -7,26 +7,29 @@ import { PageHead } from '../layout/PageHead';
 import { Card, Cards } from '../mdx/Cards';
 
 const style = css`
+  max-width: var(--measure);
   padding-top: 8vh;
 `;
 
 export default function NotFound({ data }: PageProps<Queries.NotFoundQuery>) {
   return (
     <Page menu={data.menu} path="">
-      <div css={[article, style]}>
-        <h1>This page does not exist</h1>
-        <p className="lead">
-          The address may be mistyped, or the page has moved. These pages lead on to everything
-          else.
-        </p>
-        <Cards>
-          <Card title="Home" href="/" icon="home">
-            <p>Guides by product, from the first table to going live.</p>
-          </Card>
-          <Card title="Reference" href="/reference" icon="reference">
-            <p>Every function, command and operation.</p>
-          </Card>
-        </Cards>
+      <div css={style}>
+        <div css={article}>
+          <h1>This page does not exist</h1>
+          <p className="lead">
+            The address may be mistyped, or the page has moved. These pages lead on to everything
+            else.
+          </p>
+          <Cards>
+            <Card title="Home" href="/" icon="home">
+              <p>Guides by product, from the first table to going live.</p>
+            </Card>
+            <Card title="Reference" href="/reference" icon="reference">
+              <p>Every function, command and operation.</p>
+            </Card>
+          </Cards>
+        </div>
       </div>
     </Page>
   );

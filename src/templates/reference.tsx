@@ -21,6 +21,9 @@ interface Context {
 
 const columns = css`
   max-width: 92rem;
+  > article {
+    max-width: var(--measure);
+  }
   .call {
     margin: 0.625rem 0 0;
   }
@@ -78,43 +81,45 @@ export default function Reference({
   return (
     <Page menu={menu} path={path}>
       <ImagesContext value={pageImages(page.images)}>
-        <div css={[article, columns]} data-examples={examples.length > 0}>
-          <article>
-            <Breadcrumb crumbs={pageCrumbs(menu, path)} />
-            <h1>{title}</h1>
-            {documentation && documentation.title !== title && (
-              <p className="call">
-                <code>{documentation.title}</code>
-              </p>
-            )}
-            {documentation ? (
-              <div className="lead">
-                <Content tree={documentation.lead as unknown as Tree} />
-              </div>
-            ) : (
-              <p className="lead">{page.description}</p>
-            )}
-            {documentation && documentation.libs.length > 1 && (
-              <p className="libs">
-                In{' '}
-                {documentation.libs.map((lib) =>
-                  lib.path === path ? (
-                    <span key={lib.path} aria-current="true">
-                      {lib.name}
-                    </span>
-                  ) : (
-                    <Link key={lib.path} to={lib.path}>
-                      {lib.name}
-                    </Link>
-                  ),
-                )}
-              </p>
-            )}
-            <Content tree={tree as unknown as Tree} />
-            <SourceNote file={file} modified={pageContext.modified} />
-            <Neighbours {...neighbours(menu.groups, path)} />
-          </article>
-          {examples.length > 0 && <Examples examples={examples} />}
+        <div css={article}>
+          <div css={columns} data-examples={examples.length > 0}>
+            <article>
+              <Breadcrumb crumbs={pageCrumbs(menu, path)} />
+              <h1>{title}</h1>
+              {documentation && documentation.title !== title && (
+                <p className="call">
+                  <code>{documentation.title}</code>
+                </p>
+              )}
+              {documentation ? (
+                <div className="lead">
+                  <Content tree={documentation.lead as unknown as Tree} />
+                </div>
+              ) : (
+                <p className="lead">{page.description}</p>
+              )}
+              {documentation && documentation.libs.length > 1 && (
+                <p className="libs">
+                  In{' '}
+                  {documentation.libs.map((lib) =>
+                    lib.path === path ? (
+                      <span key={lib.path} aria-current="true">
+                        {lib.name}
+                      </span>
+                    ) : (
+                      <Link key={lib.path} to={lib.path}>
+                        {lib.name}
+                      </Link>
+                    ),
+                  )}
+                </p>
+              )}
+              <Content tree={tree as unknown as Tree} />
+              <SourceNote file={file} modified={pageContext.modified} />
+              <Neighbours {...neighbours(menu.groups, path)} />
+            </article>
+            {examples.length > 0 && <Examples examples={examples} />}
+          </div>
         </div>
       </ImagesContext>
     </Page>

@@ -14,9 +14,8 @@ const style = css`
   [role='tablist'] {
     display: flex;
     gap: 0.25rem;
-    overflow-x: auto;
+    flex-wrap: wrap;
     border-bottom: 1px solid var(--border);
-    scrollbar-width: thin;
   }
   [role='tab'] {
     flex: none;
@@ -43,6 +42,9 @@ const style = css`
   }
   [role='tabpanel'] {
     padding-top: 0.25rem;
+    &[data-state='inactive'] {
+      display: none;
+    }
   }
   .tab-name {
     display: none;

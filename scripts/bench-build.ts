@@ -1,0 +1,107 @@
+/**
+ * Build bench: `npm run bench:build -- --guides 1200`. Writes synthetic guides of about 14 KB with
+ * 20 code blocks each into a copy of the project, builds cold, edits one guide, builds again.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { gzipSync } from 'node:zlib';
+import { copyProject } from './copy-project';
+import { syntheticGuide } from './synthetic-guide';
+
+/** Levels the guides are spread over, so that menus stay of a natural length. */
+const LEVELS = ['functions', 'realtime', 'storage', 'platform', 'resources', 'integrations'];
+
+const { values } = parseArgs({ options: { guides: { type: 'string', default: '300' } } });
+const count = Number(values.guides);
+const folder = join(tmpdir(), `docs-bench-${process.pid}`);
+
+interface Build {
+  seconds: number;
+  peakMegabytes: number;
+}
+
+function writeGuides(): string[] {
+  const paths = Array.from({ length: count }, (_, index) => {
+    const level = LEVELS[index % LEVELS.length]!;
+    return { level, path: `/guides/${level}/bench-${index}`, index };
+  });
+  for (const level of LEVELS) {
+    mkdirSync(join(folder, 'content/guides', level), { recursive: true });
+    const items = paths.filter((page) => page.level === level);
+    const lines = items.map(({ path, index }) => `      - { name: Guide ${index}, url: ${path} }`);
+    const menu = `title: Bench ${level}\nicon: ${level}\ngroups:\n  - items:\n${lines.join('\n')}\n`;
+    writeFileSync(join(folder, 'content/menus', `${level}.yml`), menu);
+  }
+  for (const { path, index } of paths) {
+    writeFileSync(join(folder, `content${path}.mdx`), syntheticGuide(index));
+  }
+  return paths.map(({ path }) => path);
+}
+
+function residentKilobytes(root: number): number {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number]);
+  const family = new Set([root]);
+  for (let size = 0; size < family.size;) {
+    size = family.size;
+    for (const [pid, parent] of rows) if (family.has(parent)) family.add(pid);
+  }
+  return rows.reduce((sum, [pid, , rss]) => sum + (family.has(pid) ? rss : 0), 0);
+}
+
+async function build(): Promise<Build> {
+  const started = performance.now();
+  const child = spawn('npx', ['gatsby', 'build', '--prefix-paths'], {
+    cwd: folder,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  let log = '';
+  child.stdout.on('data', (data: Buffer) => (log += data.toString()));
+  let peak = 0;
+  const timer = setInterval(() => (peak = Math.max(peak, residentKilobytes(child.pid!))), 500);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build failed:\n${log}`);
+  return { seconds: (performance.now() - started) / 1000, peakMegabytes: peak / 1024 };
+}
+
+function size(path: string): string {
+  const bytes = readFileSync(join(folder, 'public', path));
+  return `${(bytes.length / 1000).toFixed(1)} KB (${(gzipSync(bytes).length / 1000).toFixed(1)} compressed)`;
+}
+
+/** A page's HTML without its menu, written beside it for measuring. */
+function withoutMenu(path: string): string {
+  const html = readFileSync(join(folder, 'public', path), 'utf8');
+  const bare = html.replace(/<nav [^>]*aria-label="Bench[\s\S]*?<\/nav>/, '');
+  writeFileSync(join(folder, 'public', `${path}.bare`), bare);
+  return `${path}.bare`;
+}
+
+function report(name: string, { seconds, peakMegabytes }: Build): void {
+  const each = ((seconds * 1000) / count).toFixed(1);
+  console.log(
+    `${name}: ${seconds.toFixed(1)} s, ${each} ms per guide, peak ${peakMegabytes.toFixed(0)} MB`,
+  );
+}
+
+copyProject(process.cwd(), folder);
+try {
+  const [first = ''] = writeGuides();
+  const source = join(folder, `content${first}.mdx`);
+  console.log(`${count} guides of ${(statSync(source).size / 1000).toFixed(1)} KB`);
+  report('cold build', await build());
+  appendFileSync(source, '\nOne more sentence.\n');
+  report('build after one edit', await build());
+  console.log(`HTML: ${size(`${first}/index.html`)}`);
+  console.log(`HTML without menu: ${size(withoutMenu(`${first}/index.html`))}`);
+  console.log(`page-data: ${size(`page-data${first}/page-data.json`)}`);
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}

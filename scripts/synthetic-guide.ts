@@ -1,0 +1,71 @@
+const WORDS = (
+  'table row column policy index query role schema function trigger view user session token bucket ' +
+  'object channel message event client server key value request answer error limit page list filter ' +
+  'the a each every this that with without before after under over reads writes returns holds needs ' +
+  'keeps sends checks allows refuses creates removes first next last small large fast slow safe'
+).split(' ');
+
+/** A small repeatable random generator (mulberry32): numbers from 0 to 1. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}
+
+/** A guide of about 14 KB with 20 code blocks, different for every number, the same every time. */
+export function syntheticGuide(index: number): string {
+  const next = random(index + 1);
+  const word = () => WORDS[Math.floor(next() * WORDS.length)]!;
+  const words = (count: number) => Array.from({ length: count }, word).join(' ');
+  const sentence = () => {
+    const text = words(8 + Math.floor(next() * 8));
+    return `${text[0]!.toUpperCase()}${text.slice(1)}.`;
+  };
+  const paragraph = (count: number) => Array.from({ length: count }, sentence).join(' ');
+
+  const code = [
+    () => `\`\`\`ts title="${word()}.ts"
+import { createClient } from '@supabase/supabase-js'
+
+const supabase = createClient(process.env.URL!, process.env.KEY!)
+
+export async function ${word()}_${index}(id: number) {
+  const { data, error } = await supabase
+    .from('${word()}s')
+    .select('id, ${word()}, ${word()}')
+    .eq('${word()}', id)
+  if (error) throw error
+  return data
+}
+\`\`\``,
+    () => `\`\`\`sql
+create table ${word()}s_${index} (
+  id bigint generated always as identity primary key,
+  ${word()}_name text not null,
+  created_at timestamptz default now()
+);
+create policy "${words(3)}" on ${word()}s_${index}
+  for select using ((select auth.uid()) = ${word()}_id);
+\`\`\``,
+    () => `\`\`\`bash
+$ supabase migration new ${word()}_${word()}
+$ supabase db reset --${word()} ${index}
+\`\`\``,
+    () => `\`\`\`json
+{ "${word()}": ${index}, "${word()}": ["${word()}", "${word()}"], "${word()}": { "id": null } }
+\`\`\``,
+  ];
+  const block = (number: number) =>
+    `## ${words(3)} ${number}\n\n${paragraph(4)}\n\n${code[number % code.length]!()}\n\n` +
+    `- ${sentence()}\n- \`${word()}\` ${sentence()}\n`;
+  return `---
+title: Bench guide ${index}
+description: A synthetic guide with ${words(8)} for measuring how long builds take.
+---
+
+${Array.from({ length: 20 }, (_, number) => block(number)).join('\n')}`;
+}
