@@ -6,8 +6,8 @@ import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
-import { gzipSync } from 'node:zlib';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { copyProject } from './copy-project';
 import { syntheticGuide } from './synthetic-guide';
 
@@ -20,7 +20,11 @@ const folder = join(tmpdir(), `docs-bench-${process.pid}`);
 
 interface Build {
   seconds: number;
-  peakMegabytes: number;
+  /** Highest memory of the build's largest process, and of all its processes together. */
+  largest: number;
+  together: number;
+  /** Steps of a second and more, as Gatsby names them. */
+  steps: string[];
 }
 
 function writeGuides(): string[] {
@@ -41,7 +45,8 @@ function writeGuides(): string[] {
   return paths.map(({ path }) => path);
 }
 
-function residentKilobytes(root: number): number {
+/** Memory of a process and all below it, in MB. */
+function residentMegabytes(root: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
     .split('\n')
@@ -51,7 +56,7 @@ function residentKilobytes(root: number): number {
     size = family.size;
     for (const [pid, parent] of rows) if (family.has(parent)) family.add(pid);
   }
-  return rows.reduce((sum, [pid, , rss]) => sum + (family.has(pid) ? rss : 0), 0);
+  return rows.filter(([pid]) => family.has(pid)).map(([, , rss]) => rss / 1024);
 }
 
 async function build(): Promise<Build> {
@@ -62,18 +67,28 @@ async function build(): Promise<Build> {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   let log = '';
-  child.stdout.on('data', (data: Buffer) => (log += data.toString()));
-  let peak = 0;
-  const timer = setInterval(() => (peak = Math.max(peak, residentKilobytes(child.pid!))), 500);
+  child.stdout.on('data', (data: Buffer) => (log += stripVTControlCharacters(data.toString())));
+  const peak = { largest: 0, together: 0 };
+  const timer = setInterval(() => {
+    const sizes = residentMegabytes(child.pid!);
+    peak.largest = Math.max(peak.largest, ...sizes);
+    peak.together = Math.max(
+      peak.together,
+      sizes.reduce((sum, size) => sum + size, 0),
+    );
+  }, 500);
   const code = await new Promise((resolve) => child.on('close', resolve));
   clearInterval(timer);
   if (code !== 0) throw new Error(`The build failed:\n${log}`);
-  return { seconds: (performance.now() - started) / 1000, peakMegabytes: peak / 1024 };
+  const steps = [...log.matchAll(/success (.+? - \d+\.\d)\d*s/g)]
+    .map(([, step]) => step!)
+    .filter((step) => Number(step.split(' - ').at(-1)) >= 1);
+  return { seconds: (performance.now() - started) / 1000, ...peak, steps };
 }
 
 function size(path: string): string {
   const bytes = readFileSync(join(folder, 'public', path));
-  return `${(bytes.length / 1000).toFixed(1)} KB (${(gzipSync(bytes).length / 1000).toFixed(1)} compressed)`;
+  return `${(bytes.length / 1000).toFixed(1)} KB (${(gzipSync(bytes).length / 1000).toFixed(1)} gzip, ${(brotliCompressSync(bytes).length / 1000).toFixed(1)} brotli)`;
 }
 
 /** A page's HTML without its menu, written beside it for measuring. */
@@ -84,24 +99,29 @@ function withoutMenu(path: string): string {
   return `${path}.bare`;
 }
 
-function report(name: string, { seconds, peakMegabytes }: Build): void {
+function report(name: string, { seconds, largest, together, steps }: Build): void {
   const each = ((seconds * 1000) / count).toFixed(1);
   console.log(
-    `${name}: ${seconds.toFixed(1)} s, ${each} ms per guide, peak ${peakMegabytes.toFixed(0)} MB`,
+    `${name}: ${seconds.toFixed(1)} s, ${each} ms per guide, ` +
+      `peak memory ${largest.toFixed(0)} MB in one process, ${together.toFixed(0)} MB in all`,
   );
 }
 
-copyProject(process.cwd(), folder);
-try {
-  const [first = ''] = writeGuides();
-  const source = join(folder, `content${first}.mdx`);
-  console.log(`${count} guides of ${(statSync(source).size / 1000).toFixed(1)} KB`);
-  report('cold build', await build());
-  appendFileSync(source, '\nOne more sentence.\n');
-  report('build after one edit', await build());
-  console.log(`HTML: ${size(`${first}/index.html`)}`);
-  console.log(`HTML without menu: ${size(withoutMenu(`${first}/index.html`))}`);
-  console.log(`page-data: ${size(`page-data${first}/page-data.json`)}`);
-} finally {
-  rmSync(folder, { recursive: true, force: true });
+async function main(): Promise<void> {
+  copyProject(process.cwd(), folder);
+  try {
+    const [first = ''] = writeGuides();
+    const source = join(folder, `content${first}.mdx`);
+    console.log(`${count} guides of ${(statSync(source).size / 1000).toFixed(1)} KB`);
+    report('cold build', await build());
+    appendFileSync(source, '\nOne more sentence.\n');
+    report('build after one edit', await build());
+    console.log(`HTML: ${size(`${first}/index.html`)}`);
+    console.log(`HTML without menu: ${size(withoutMenu(`${first}/index.html`))}`);
+    console.log(`page-data: ${size(`page-data${first}/page-data.json`)}`);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
+
+void main();

@@ -18,7 +18,7 @@ const NO_CODE = 'content is data: write it as text, or put it in backticks';
 
 /**
  * Everything content must not do, from one walk over its Markdown: unknown components, computed
- * properties, code, bare fences, first-level headings, footnotes. Collects links and images too.
+ * properties, code, bare fences and addresses, first-level headings. Collects links and images too.
  */
 export function checkMarkdown(root: Root): { problems: Finding[]; references: Reference[] } {
   const problems: Finding[] = [];
@@ -83,10 +83,13 @@ export function checkMarkdown(root: Root): { problems: Finding[]; references: Re
       case 'definition':
         references.push({ ...place, url: node.url, kind: 'link' });
         return undefined;
-      case 'footnoteDefinition':
-      case 'footnoteReference':
-        add('markdown', 'Footnotes are not supported', 'write it into the text');
-        return SKIP;
+      case 'text': {
+        const bare = /https?:\/\/\S+/.exec(node.value);
+        if (bare && !ancestors.some(({ type }) => type === 'link')) {
+          add('link', `${bare[0]} stands bare in the text`, 'write [words](address) or `address`');
+        }
+        return undefined;
+      }
       default:
         return undefined;
     }

@@ -1,6 +1,5 @@
 import type { Element, Nodes as HastNode } from 'hast';
 import type { Code, Root } from 'mdast';
-import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
@@ -12,6 +11,7 @@ import { hastToTree } from './hast-tree';
 import { highlight } from './highlight';
 import { checkMarkdown } from './markdown-rules';
 import type { Position, Problem } from './problems';
+import { remarkTables } from './remark-tables';
 
 /** A link or an image as the writer typed it. */
 export interface Reference extends Position {
@@ -32,7 +32,7 @@ export interface Origin extends Position {
   indent?: number;
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkGfm);
+const parser = unified().use(remarkParse).use(remarkMdx).use(remarkTables);
 const toHast = unified().use(remarkRehype, {
   passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
   handlers: { code: (_: unknown, node: Code) => codeElement(node) },

@@ -33,6 +33,11 @@ export function readPage(cache: ParseCache, file: string, text: string): PageCon
   });
 }
 
+/** True if reading this page costs nothing any more. */
+export function hasPage(cache: ParseCache, file: string, text: string): boolean {
+  return cache.has(['page', file, text]);
+}
+
 /** A spec entry, read: its trees, sections and its description as plain text. */
 export interface EntryPage extends EntryContent {
   sections: Section[];

@@ -24,7 +24,7 @@ export interface PageContext {
 
 /** A page of every guide and every reference entry. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { site, problems } = checkSources();
+  const { site, problems } = await checkSources();
   if (problems.length > 0) reporter.panicOnBuild(reportProblems(problems));
 
   const { data, errors } = await graphql<PagesQuery>(/* GraphQL */ `

@@ -19,9 +19,7 @@ export class ParseCache {
 
   /** The value for `parts`, computed at most once. It must survive JSON. */
   get<T>(parts: string[], compute: () => T): T {
-    const hash = createHash('sha256');
-    for (const part of parts) hash.update(part).update('\0');
-    const key = hash.digest('hex').slice(0, 32);
+    const key = keyOf(parts);
     const known = this.recent.get(key) as T | undefined;
     if (known !== undefined) return known;
     const file = join(this.folder, key);
@@ -33,12 +31,24 @@ export class ParseCache {
     return value;
   }
 
+  /** True if the value for `parts` need not be computed any more. */
+  has(parts: string[]): boolean {
+    const key = keyOf(parts);
+    return this.recent.has(key) || existsSync(join(this.folder, key));
+  }
+
   private write<T>(file: string, value: T): T {
     mkdirSync(this.folder, { recursive: true });
     writeFileSync(`${file}.new`, JSON.stringify(value));
     renameSync(`${file}.new`, file);
     return value;
   }
+}
+
+function keyOf(parts: string[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex').slice(0, 32);
 }
 
 let shared: ParseCache | undefined;

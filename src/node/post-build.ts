@@ -8,9 +8,9 @@ import { sitemap } from './sitemap';
 import { extractStylesheet } from './stylesheet';
 
 /** Writes what stands beside the pages: the style sheet, redirects, the sitemap, robots.txt. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async () => {
   extractStylesheet('public', join('.cache', 'stylesheet.json'));
-  const { site } = checkSources();
+  const { site } = await checkSources();
   const write = (path: string, text: string) => {
     const file = join('public', path);
     mkdirSync(dirname(file), { recursive: true });

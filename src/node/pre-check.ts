@@ -5,17 +5,20 @@ import { formatProblems } from './problems';
 import type { SiteModel } from './site-model';
 import { readSite } from './site-model';
 import { readSourceFiles } from './source-files';
+import { warmCache } from './warm-cache';
 
 /** Reads everything under `content/` and `spec/` of the project; lists all that is wrong. */
-export function checkSources(): { site: SiteModel; problems: Problem[] } {
-  const { files, problems } = readSourceFiles(process.cwd());
+export async function checkSources(): Promise<{ site: SiteModel; problems: Problem[] }> {
+  const root = process.cwd();
+  const { files, problems } = readSourceFiles(root);
+  await warmCache(root, files, parseCache());
   const site = readSite(files, parseCache());
   return { site, problems: [...problems, ...site.problems] };
 }
 
 /** Stops before Gatsby sees a wrong value: nothing is written, every problem is listed. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  const { problems } = checkSources();
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  const { problems } = await checkSources();
   if (problems.length > 0) reporter.panic(reportProblems(problems));
 };
 
