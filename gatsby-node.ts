@@ -1,5 +1,6 @@
 export { onPreBootstrap } from './src/node/pre-check';
 export { createSchemaCustomization, onCreateNode } from './src/node/schema';
 export { createResolvers } from './src/node/resolvers';
+export { onCreateBabelConfig } from './src/node/babel';
 export { createPages } from './src/node/pages';
 export { onPostBuild } from './src/node/post-build';

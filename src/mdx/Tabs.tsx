@@ -16,6 +16,6 @@ export function Tab({ children }: TabProps) {
 export function Tabs({ label, children }: TabProps) {
   const items = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))
-    .map((child) => ({ id: child.props.label, label: child.props.label, content: child }));
+    .map((child, index) => ({ id: String(index), label: child.props.label, content: child }));
   return <TabsWidget label={label} items={items} />;
 }

@@ -74,7 +74,12 @@ export function placeIn(
 }
 
 function syntaxProblem(error: VFileMessage, origin: Origin): Problem {
-  const at = { line: error.line ?? 1, column: error.column ?? 1 };
+  // An element that is not closed is best found where it begins, which only the message says.
+  const [, openLine, openColumn] = /closing tag for .*\((\d+):(\d+)/.exec(error.reason) ?? [];
+  const at = {
+    line: Number(openLine ?? error.line ?? 1),
+    column: Number(openColumn ?? error.column ?? 1),
+  };
   const [message = ''] = error.reason.split('\n');
   const known = SYNTAX_FIXES.find(([pattern]) => pattern.test(error.reason));
   return {

@@ -55,17 +55,20 @@ interface Reader {
 export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   const reader: Reader = { cache, problems: [] };
   const yaml = readYamlFiles(files, reader);
-  const libraries = shapeOf(librariesSchema, yaml.get('spec/libraries.yml'), reader) ?? [];
+  const libraries = shapeOf(librariesSchema, yaml.get('spec/libraries.yml'), reader);
   const trees = readSectionTrees(yaml, reader);
   const guides = files
     .filter(({ path }) => path.endsWith('.mdx'))
     .map((file) => readGuide(file, reader));
   const pages = guides.filter((page) => page !== undefined);
   const specs = [...yaml.values()].filter(({ file }) => isSpecFile(file));
-  for (const spec of specs) pages.push(...readSpec(spec, libraries, trees, reader));
-  addReferenceAliases(pages, libraries, trees);
+  // Without the list of libraries every spec file would be a false alarm.
+  if (libraries) {
+    for (const spec of specs) pages.push(...readSpec(spec, libraries, trees, reader));
+    addReferenceAliases(pages, libraries, trees);
+  }
 
-  const menus = [...readGuideMenus(yaml, reader), ...referenceMenus(pages, libraries, trees)];
+  const menus = [...readGuideMenus(yaml, reader), ...referenceMenus(pages, libraries ?? [], trees)];
   const images = files.flatMap(({ path }) =>
     path.startsWith('content/images/') ? [path.slice('content'.length)] : [],
   );

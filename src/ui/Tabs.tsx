@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
+import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { Tabs as Radix } from 'radix-ui';
 
 /** One tab: its label and what its panel shows. */
 export interface TabItem {
@@ -34,7 +34,7 @@ const style = css`
     &:focus-visible {
       outline-offset: -2px;
     }
-    &[data-state='active'] {
+    &[aria-selected='true'] {
       border-color: var(--accent);
       color: var(--text);
       font-weight: 550;
@@ -42,7 +42,7 @@ const style = css`
   }
   [role='tabpanel'] {
     padding-top: 0.25rem;
-    &[data-state='inactive'] {
+    &[data-active='false'] {
       display: none;
     }
   }
@@ -53,23 +53,59 @@ const style = css`
   }
 `;
 
-/** Tabs whose panels all stand in the page; without JavaScript all of them show, each named. */
+const STEPS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/**
+ * Tabs that follow the focus (ARIA Authoring Practices, tabs with automatic activation). All panels
+ * stand in the page; without JavaScript all of them show, each named.
+ */
 export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const base = useId();
+
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    const next = STEPS[event.key]?.(active, items.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
+  };
   return (
-    <Radix.Root css={style} defaultValue={items[0]?.id ?? ''}>
-      <Radix.List aria-label={label}>
-        {items.map((item) => (
-          <Radix.Trigger key={item.id} value={item.id}>
+    <div css={style}>
+      <div role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+        {items.map((item, index) => (
+          <button
+            key={item.id}
+            type="button"
+            role="tab"
+            id={`${base}tab-${item.id}`}
+            aria-selected={index === active}
+            aria-controls={`${base}panel-${item.id}`}
+            tabIndex={index === active ? 0 : -1}
+            onClick={() => setActive(index)}
+          >
             {item.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
-      {items.map((item) => (
-        <Radix.Content key={item.id} value={item.id} forceMount tabIndex={-1}>
+      </div>
+      {items.map((item, index) => (
+        <div
+          key={item.id}
+          role="tabpanel"
+          id={`${base}panel-${item.id}`}
+          aria-labelledby={`${base}tab-${item.id}`}
+          data-active={index === active}
+        >
           <p className="tab-name">{item.label}</p>
           {item.content}
-        </Radix.Content>
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }

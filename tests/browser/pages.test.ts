@@ -1,0 +1,147 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from 'playwright-core';
+import { openSite, watch } from './site';
+import type { Site } from './site';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+const PAGES = [
+  ['home', '/', 'Supabase documentation'],
+  ['a guide', '/guides/auth/row-level-security', 'Row level security'],
+  ['a function', '/reference/javascript/select', 'Read rows'],
+  ['a function of an older version', '/reference/javascript/v1/select', 'Read rows'],
+  ['a hand-written reference page', '/reference/javascript/start', 'JavaScript'],
+  ['a command', '/reference/cli/supabase-db-diff', 'Compare schemas'],
+  ['an operation', '/reference/management-api/create-project', 'Create a project'],
+] as const;
+
+const SIZES = [
+  ['desktop', { width: 1440, height: 900 }],
+  ['phone', { width: 360, height: 740 }],
+] as const;
+
+/** Layout shift of a page since it began to load (Cumulative Layout Shift). */
+function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
+
+describe.each(SIZES)('on a %s', (_, viewport) => {
+  test.each(PAGES)(
+    '%s loads without fault, shift or foreign request',
+    async (_name, path, title) => {
+      const { page, context, faults, foreign } = await watch(site, { viewport });
+      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      expect(await page.locator('h1').innerText()).toContain(title);
+      expect(await layoutShift(page)).toBe(0);
+      const wide = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+      expect(wide).toBe(0);
+      expect(faults).toEqual([]);
+      expect(foreign).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+test.each(PAGES)('%s reads the same without JavaScript', async (_name, path) => {
+  const text = async (javaScriptEnabled: boolean) => {
+    const { page, context, faults } = await watch(site, { javaScriptEnabled });
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    const words = await page.locator('main').evaluate((main) => main.textContent);
+    const code = await page.locator('main figure pre').count();
+    const panels = page.locator('[role=tabpanel]');
+    const shown = await panels.evaluateAll(
+      (all) => all.filter((panel) => getComputedStyle(panel).display !== 'none').length,
+    );
+    const total = await panels.count();
+    expect(faults).toEqual([]);
+    await context.close();
+    return { words, code, shown, total };
+  };
+  const scripted = await text(true);
+  const plain = await text(false);
+  expect(plain.words).toBe(scripted.words);
+  expect(plain.code).toBe(scripted.code);
+  expect(plain.shown).toBe(plain.total);
+  expect(plain.total).toBe(scripted.total);
+});
+
+test('an unknown address answers 404 with a way onward', async () => {
+  const { page, context } = await watch(site);
+  const answer = await page.goto(`${site.url}/guides/nowhere`, { waitUntil: 'networkidle' });
+  expect(answer?.status()).toBe(404);
+  expect(await page.locator('h1').innerText()).toBe('This page does not exist');
+  await page.getByRole('link', { name: 'Reference', exact: true }).last().click();
+  await page.waitForURL(`${site.url}/reference`);
+  await context.close();
+});
+
+test.each([
+  ['with JavaScript', true],
+  ['without JavaScript', false],
+])('an alias leads to its page %s', async (_, javaScriptEnabled) => {
+  const { page, context, faults } = await watch(site, { javaScriptEnabled });
+  await page.goto(`${site.url}/guides/auth`);
+  await page.waitForURL(`${site.url}/guides/auth/overview`);
+  await page.waitForLoadState('networkidle');
+  expect(await page.locator('h1').innerText()).not.toBe('');
+  expect(faults).toEqual([]);
+  await context.close();
+});
+
+test.each(['/guides/auth/overview', '/guides/auth/overview/', '', '/'])(
+  'the address "%s" answers 200 and stays a page of the site',
+  async (path) => {
+    const { page, context, faults } = await watch(site);
+    const answer = await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    expect(answer?.status()).toBe(200);
+    await page.locator('#menu a[href="/docs/guides/auth/overview"]').first().click();
+    await page.waitForURL(/\/docs\/guides\/auth\/overview\/?$/);
+    expect(faults).toEqual([]);
+    await context.close();
+  },
+);
+
+test('answers are compressed, hashed files are kept, pages are asked for again', async () => {
+  const get = (path: string) =>
+    fetch(site.url + path, { headers: { 'accept-encoding': 'br, gzip' } });
+  const page = await get('/guides/database');
+  const [script] = /[\w-]+-[0-9a-f]{20}\.js/.exec(await page.text()) ?? [];
+  expect(page.headers.get('content-encoding')).toBe('br');
+  expect(page.headers.get('cache-control')).toBe('no-cache');
+  expect((await get(`/${script}`)).headers.get('cache-control')).toContain('immutable');
+});
+
+test.each(['/', '/guides/auth/row-level-security', '/reference/javascript/select'])(
+  'at most 120 KB of compressed JavaScript load on %s before interaction',
+  async (path) => {
+    const { page, context } = await watch(site);
+    const scripts = new Set<string>();
+    page.on('response', (response) => {
+      if (response.url().endsWith('.js')) scripts.add(response.url());
+    });
+    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await context.close();
+    const bodies = await Promise.all(
+      [...scripts].map(async (url) => (await fetch(url)).arrayBuffer()),
+    );
+    const bytes = bodies.reduce((sum, body) => sum + gzipSync(new Uint8Array(body)).length, 0);
+    expect(scripts.size).toBeGreaterThan(2);
+    expect(bytes).toBeLessThanOrEqual(120_000);
+  },
+);

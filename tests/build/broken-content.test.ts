@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { copyProject } from '../../scripts/copy-project';
+
+const FRONT = (title: string) =>
+  `---\ntitle: ${title}\ndescription: A page with a fault in it, which the build must find and name.\n---\n\n`;
+
+/** Faulty files and the message each must get. */
+const FAULTS: [file: string, text: string, message: RegExp][] = [
+  [
+    'content/guides/auth/unclosed.mdx',
+    `${FRONT('Unclosed')}<Steps>\n\nText\n`,
+    /unclosed\.mdx:6:1 {2}mdx {2}.*closing tag.* {2}→ {2}close the element/,
+  ],
+  [
+    'content/guides/auth/unknown.mdx',
+    `${FRONT('Unknown')}<Card1 title="x">\n\nText\n\n</Card1>\n`,
+    /unknown\.mdx:6:1 {2}component {2}The component <Card1> is not known {2}→ {2}did you mean <Cards?>\?/,
+  ],
+  [
+    'content/guides/auth/expression.mdx',
+    `${FRONT('Expression')}Two and {1 + 1}.\n`,
+    /expression\.mdx:6:9 {2}code {2}The expression \{1 \+ 1\} is not allowed/,
+  ],
+  [
+    'content/guides/auth/front-matter.mdx',
+    `---\ntitel: Misspelt\ndescription: A page with a fault in it, which the build must find and name.\n---\n\nText\n`,
+    /front-matter\.mdx:\d+:\d+ {2}shape {2}Unknown key "titel".* {2}→ {2}did you mean "title"\?/,
+  ],
+  [
+    'content/guides/Auth/Overview.mdx',
+    `${FRONT('Duplicate')}Text\n`,
+    /Overview.*address .* is taken by the page content\/guides\/auth\/overview\.mdx|overview\.mdx.*is taken by the page content\/guides\/Auth\/Overview\.mdx/,
+  ],
+  [
+    'content/menus/storage.yml',
+    'title: "Storage\nicon: storage\n',
+    /storage\.yml:\d+:\d+ {2}yaml {2}YAML: .*quote.* {2}→ {2}close the quote/i,
+  ],
+  [
+    'content/menus/functions.yml',
+    'title: Functions\ntitle: Twice\nicon: functions\ngroups: []\n',
+    /functions\.yml:2:1 {2}yaml {2}YAML: Map keys must be unique {2}→ {2}keep one of the two/,
+  ],
+  [
+    'spec/libraries.yml',
+    '- library: javascript\n  name: JavaScript\n  icon: javascript\n  description: One\n  sections: client-libraries\n  versions: [1.10]\n  language: ts\n',
+    /libraries\.yml:6:14 {2}shape {2}0\.versions\.0 must be a text, but YAML reads 1\.1 as a number {2}→ {2}put it in quotes/,
+  ],
+];
+
+const MISSING_PAGE =
+  /home\.yml:\d+:\d+ {2}menu {2}The menu item \/guides\/nowhere has no page {2}→/;
+
+function buildWith(files: [string, string][]) {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-broken-'));
+  try {
+    copyProject(process.cwd(), folder);
+    for (const [file, text] of files) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const { status, stdout, stderr } = spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], {
+      cwd: folder,
+      encoding: 'utf8',
+      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
+    });
+    return {
+      status,
+      output: stdout + stderr,
+      wrote: existsSync(join(folder, 'public', 'index.html')),
+    };
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+describe('a build of content with many faults', () => {
+  let result: ReturnType<typeof buildWith>;
+  beforeAll(() => {
+    result = buildWith(FAULTS.map(([file, text]) => [file, text]));
+  });
+
+  test('fails and writes no page', () => {
+    expect(result.status).toBe(1);
+    expect(result.wrote).toBe(false);
+  });
+
+  test.each(FAULTS)('names what is wrong with %s', (_file, _text, message) => {
+    expect(result.output).toMatch(message);
+  });
+});
+
+test('a menu item without page stops the build', () => {
+  const menu = readFileSync('content/menus/home.yml', 'utf8').replace(
+    'url: /reference,',
+    'url: /guides/nowhere,',
+  );
+  const { status, output, wrote } = buildWith([['content/menus/home.yml', menu]]);
+  expect(output).toMatch(MISSING_PAGE);
+  expect([status, wrote]).toEqual([1, false]);
+});

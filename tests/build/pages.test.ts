@@ -1,0 +1,142 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { menuLevel } from '../../src/lib/menu-level';
+import { absoluteUrl, SITE } from '../../src/lib/site';
+import { PUBLIC, readBuiltSite } from './built-site';
+
+const { pages, redirects } = readBuiltSite();
+const articles = pages.filter(({ path }) => !path.startsWith('/404'));
+const known = new Map([...pages, ...redirects].map((page) => [page.path, page]));
+
+const STAND = [
+  '/',
+  '/reference',
+  '/guides/getting-started',
+  '/guides/database',
+  '/guides/auth/overview',
+  '/guides/auth/row-level-security',
+  '/reference/cli/start',
+  '/reference/cli/global-flags',
+  '/reference/cli/supabase-init',
+  '/reference/cli/supabase-start',
+  '/reference/cli/supabase-db-diff',
+  '/reference/cli/supabase-migration-new',
+  '/reference/management-api/start',
+  '/reference/management-api/list-projects',
+  '/reference/management-api/create-project',
+  '/reference/management-api/list-secrets',
+  ...['', '/v1'].flatMap((version) =>
+    [
+      ...['start', 'select', 'insert', 'update', 'upsert', 'delete', 'rpc', 'eq', 'in'],
+      ...['order', 'limit', 'single', 'sign-up'],
+    ].map((id) => `/reference/javascript${version}/${id}`),
+  ),
+];
+
+test('every page of the first content is built', () => {
+  const built = articles.map(({ path }) => path);
+  expect(STAND.filter((path) => !built.includes(path))).toEqual([]);
+});
+
+test.each(articles.map((page) => [page.path, page] as const))(
+  '%s says what it is in its head',
+  (path, { root }) => {
+    const meta = (selector: string) => root.querySelector(selector)?.getAttribute('content') ?? '';
+    expect(root.querySelectorAll('head title').length).toBe(1);
+    expect(root.querySelector('html')?.getAttribute('lang')).toBe('en');
+    expect(meta('meta[name=description]').length).toBeGreaterThanOrEqual(40);
+    expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(absoluteUrl(path));
+    expect(meta('meta[property="og:url"]')).toBe(absoluteUrl(path));
+    expect(meta('meta[property="og:title"]')).not.toBe('');
+    expect(meta('meta[name="twitter:card"]')).toBe('summary_large_image');
+    const data = JSON.parse(root.querySelector('script[type="application/ld+json"]')!.text);
+    expect(data['@graph'][0].url).toBe(absoluteUrl(path));
+    expect(root.querySelectorAll('h1').length).toBe(1);
+  },
+);
+
+test('titles and descriptions are unique', () => {
+  const repeated = (values: string[]) => values.filter((v, index) => values.indexOf(v) !== index);
+  expect(repeated(articles.map(({ root }) => root.querySelector('head title')!.text))).toEqual([]);
+  const description = 'meta[name=description]';
+  expect(
+    repeated(articles.map(({ root }) => root.querySelector(description)!.getAttribute('content')!)),
+  ).toEqual([]);
+});
+
+test.each(pages.map((page) => [page.path, page] as const))('%s has unique ids', (_, { root }) => {
+  const ids = root.querySelectorAll('[id]').map((element) => element.id);
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+});
+
+test('every internal link leads to a page, an anchor on it, or a file; never to an alias', () => {
+  const faults = pages.flatMap(({ path, root }) =>
+    root
+      .querySelectorAll('a[href], link[href], img[src]')
+      .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
+      .filter((url) => !/^(https:|mailto:|data:)/.test(url))
+      .flatMap((url) => {
+        const [address = '', anchor = ''] = url.split('#');
+        if (address !== '' && address !== SITE.prefix && !address.startsWith(`${SITE.prefix}/`)) {
+          return [`${path}: ${url} has no base path`];
+        }
+        const target = address === '' ? path : address.slice(SITE.prefix.length) || '/';
+        const page = pages.find((candidate) => candidate.path === target);
+        if (!page) {
+          const isFile = existsSync(join(PUBLIC, target)) && !known.has(target);
+          return isFile ? [] : [`${path}: ${url} leads nowhere`];
+        }
+        const found = anchor === '' || page.root.querySelector(`[id="${anchor}"]`);
+        return found ? [] : [`${path}: ${url} has no such anchor`];
+      }),
+  );
+  expect(faults).toEqual([]);
+});
+
+test.each(articles.map((page) => [page.path, page] as const))(
+  '%s holds the menu of its own level, with itself marked',
+  (path, { root }) => {
+    const links = root.querySelectorAll('#menu a[href^="/docs"]');
+    const current = links.filter((link) => link.getAttribute('aria-current') === 'page');
+    expect(current.map((link) => link.getAttribute('href'))).toEqual([
+      SITE.prefix + (path === '/' ? '' : path),
+    ]);
+    const level = menuLevel(path);
+    if (level === 'home') return;
+    const foreign = links
+      .filter((link) => !link.classList.contains('back'))
+      .map((link) => link.getAttribute('href')!.slice(SITE.prefix.length))
+      .filter((url) => menuLevel(url) !== level);
+    expect(foreign).toEqual([]);
+  },
+);
+
+test('styles stand in one file that every page links', () => {
+  const inline = pages.filter(({ html }) => /<style data-emotion="[^"]*"[^>]*>[^<]/.test(html));
+  expect(inline.map(({ path }) => path)).toEqual([]);
+  for (const { root } of pages) {
+    const href = root.querySelector('link[rel=stylesheet]')!.getAttribute('href')!;
+    expect(existsSync(join(PUBLIC, href.slice(SITE.prefix.length)))).toBe(true);
+  }
+});
+
+test('no page names a machine, a registry or a session', () => {
+  const bad = /\/(work|root)\/\w|127\.0\.0\.1:\d+\/docs|npm registry/;
+  expect(pages.filter(({ html }) => bad.test(html)).map(({ path }) => path)).toEqual([]);
+});
+
+test('the 404 page leads on', () => {
+  const { root } = known.get('/404')!;
+  const urls = root.querySelectorAll('main a').map((link) => link.getAttribute('href'));
+  expect(urls).toEqual(expect.arrayContaining(['/docs', '/docs/reference']));
+});
+
+test('the sitemap lists the pages, robots.txt the sitemap', () => {
+  const listed = [
+    ...readFileSync(join(PUBLIC, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g),
+  ];
+  expect(listed.map(([, url]) => url).sort()).toEqual(
+    articles.map(({ path }) => absoluteUrl(path)).sort(),
+  );
+  expect(readFileSync(join(PUBLIC, 'robots.txt'), 'utf8')).toContain(absoluteUrl('/sitemap.xml'));
+});

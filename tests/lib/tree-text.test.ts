@@ -1,0 +1,59 @@
+import type { Tree } from '../../src/lib/content-tree';
+import { childrenOf, elements, isElement } from '../../src/lib/content-tree';
+import { treeSections, treeText } from '../../src/lib/tree-text';
+
+const tree: Tree = [
+  ['p', {}, 'Before ', ['strong', {}, 'all'], '.'],
+  ['h2', { id: 'one' }, 'The ', ['code', {}, 'one']],
+  ['p', {}, 'First.'],
+  ['CodeBlock', { language: 'sql', html: 'select 1' }],
+  ['ul', {}, ['li', {}, 'A'], ['li', {}, 'B']],
+  ['Steps', {}, ['Step', {}, ['h3', { id: 'do' }, 'Do'], ['p', {}, 'It.']]],
+  ['h2', { id: 'empty' }, 'Empty'],
+];
+
+test.each<[string, Tree, string]>([
+  ['inline marks stay within the word', [['p', {}, 're', ['em', {}, 'al']]], 'real'],
+  [
+    'blocks end a word',
+    [
+      ['p', {}, 'a'],
+      ['p', {}, 'b'],
+    ],
+    'a b',
+  ],
+  ['cells end a word', [['tr', {}, ['td', {}, 'a'], ['td', {}, 'b']]], 'a b'],
+  ['line breaks end a word', [['p', {}, 'a', ['br', {}], 'b']], 'a b'],
+  ['components end a word', ['a', ['Admonition', {}, 'b'], 'c'], 'a b c'],
+  ['white space is folded', ['  a\n\tb ', ' c  '], 'a b c'],
+  ['code blocks have no text', [['CodeBlock', { html: 'select' }]], ''],
+  ['nothing is empty', [], ''],
+])('%s', (_, given, text) => {
+  expect(treeText(given)).toBe(text);
+});
+
+test('a section is a heading and the text up to the next one', () => {
+  expect(treeSections(tree)).toEqual([
+    { id: '', title: '', depth: 1, text: 'Before all.' },
+    { id: 'one', title: 'The one', depth: 2, text: 'First. A B' },
+    { id: 'do', title: 'Do', depth: 3, text: 'It.' },
+    { id: 'empty', title: 'Empty', depth: 2, text: '' },
+  ]);
+});
+
+test('a tree without headings is one section', () => {
+  expect(treeSections(['Text'])).toEqual([{ id: '', title: '', depth: 1, text: 'Text' }]);
+});
+
+test('elements come parents first, in reading order', () => {
+  expect([...elements(tree)].map(([name]) => name)).toEqual([
+    ...['p', 'strong', 'h2', 'code', 'p', 'CodeBlock', 'ul', 'li', 'li'],
+    ...['Steps', 'Step', 'h3', 'p', 'h2'],
+  ]);
+});
+
+test('text is no element and has no children', () => {
+  expect(isElement('p')).toBe(false);
+  expect(childrenOf('p')).toEqual([]);
+  expect(childrenOf(['p', {}, 'a', 'b'])).toEqual(['a', 'b']);
+});

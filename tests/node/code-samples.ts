@@ -1,0 +1,28 @@
+/** A few lines of every language, with the characters that HTML minds. */
+export const CODE_SAMPLES: Record<string, string> = {
+  bash: '# Install\nnpm install a && echo "$HOME" < in > out\n  --flag=1 | tee \'x\'',
+  css: "a > b::after {\n  content: '<&>';\n  color: #fff; /* c */\n}",
+  dart: "final List<String> a = ['<b>', '&'];\nvoid main() => print(a?.length ?? 0); // c",
+  diff: '--- a\n+++ b\n@@ -1 +1 @@\n-if (a < b)\n+if (a && b)',
+  env: '# Keys\nSUPABASE_URL=https://x.co/?a=1&b=<c>\nKEY="a b"',
+  graphql: 'query A($id: ID!) {\n  a(id: $id, b: "<&>") { c ...d } # e\n}',
+  html: '<!doctype html>\n<a href="?a=1&amp;b=2">A &lt; b</a>\n<script>if (a < b && c) {}</script>',
+  http: 'POST /v1/a?b=<c>&d HTTP/1.1\nApiKey: x\n\n{"a": 1}',
+  js: 'const a = (b) => b < 1 && `c ${d} </e>`; // f\nexport default /<g>&/u;',
+  json: '{ "a": [1, true, null, "<b> & \\u0026"] }',
+  jsx: 'export const A = () => <b className="c">{d && e < 1} &amp; f</b>;',
+  kotlin: 'val a: List<String> = listOf("<b>", "&")\nfun main() = println(a[0] + "$a") // c',
+  mdx: '---\ntitle: A\n---\n\n<Tabs>{a && b}</Tabs>\n\n**c** < d',
+  python: 'def a(b: list[str]) -> bool:\n    """<c> & d"""\n    return b[0] < f"{b}" and True  # e',
+  sql: "select a, b::text from c where d < 1 and e <> '<&>' -- f\ngroup by 1;\n/* g */",
+  svelte: '<script>\n  let a = 1 < 2;\n</script>\n\n{#if a && b}<p>{a} &amp; c</p>{/if}',
+  swift:
+    'let a: [String] = ["<b>", "&"]\nfunc c() async throws -> Bool { a.count < 1 && true } // d',
+  text: 'Plain text with <b>, & and "c".\n\n\tEnd',
+  toml: '# A\n[a.b]\nc = "<d> & e"\nf = [1, 2.5, true]',
+  ts: 'interface A<T extends string> { b?: T }\nconst c = <D,>(e: D): e is D => 1 < 2 && !!e; // f',
+  tsx: 'export function A({ b }: { b: Array<string> }) {\n  return <p>{b.length < 1 && <i>&amp;</i>}</p>;\n}',
+  vue: '<script setup lang="ts">\nconst a = 1 < 2\n</script>\n\n<template><p v-if="a && b">{{ a }}</p></template>',
+  xml: '<?xml version="1.0"?>\n<!-- a -->\n<b c="d &amp; e"><f/></b>',
+  yaml: "# A\na: &b\n  - c: '<d> & e'\n    f: 1\ng: *b",
+};
