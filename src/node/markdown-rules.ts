@@ -69,7 +69,11 @@ export function checkMarkdown(root: Root): { problems: Finding[]; references: Re
           );
         }
         if (unknown.length > 0) {
-          add('fence', `"${unknown.join(' ')}" means nothing here`, 'use title="…" or {1,3-4}');
+          add(
+            'fence',
+            `"${unknown.join(' ')}" means nothing here`,
+            'use title="…", {1,3-4} or verify=no reason="…"',
+          );
         }
         return undefined;
       }

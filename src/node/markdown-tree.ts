@@ -38,6 +38,15 @@ const toHast = unified().use(remarkRehype, {
   handlers: { code: (_: unknown, node: Code) => codeElement(node) },
 });
 
+/** The syntax tree of a Markdown text; none where its syntax is wrong. */
+export function parseMarkdown(source: string): Root | undefined {
+  try {
+    return parser.parse(source);
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * Markdown with components into a content tree: the one pipeline for MDX files and for the texts
  * of spec files. Problems carry positions in the file that `origin` names.

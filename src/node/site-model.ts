@@ -43,6 +43,8 @@ export interface SiteModel {
   pages: SitePage[];
   menus: SiteMenu[];
   images: Set<string>;
+  libraries: Library[];
+  trees: Map<string, SectionTree>;
   problems: Problem[];
 }
 
@@ -75,7 +77,14 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   for (const { path, text } of files) {
     if (path.endsWith('.svg')) reader.problems.push(...readSvg(path, text).problems);
   }
-  const model = { pages, menus, images: new Set(images), problems: reader.problems };
+  const model = {
+    pages,
+    menus,
+    images: new Set(images),
+    libraries: libraries ?? [],
+    trees,
+    problems: reader.problems,
+  };
   // A file that could not be read would make a false alarm of every link to it.
   if (model.problems.length === 0) model.problems.push(...checkLinks(model), ...checkMenus(model));
   model.problems.push(...checkPaths(model));

@@ -23,7 +23,7 @@ test.each([
   [
     'a nested item',
     `${menu('/guides/auth')}        items:\n          - { name: B, url: /faq }\n`,
-    'content/menus/auth.yml:8:28  menu  The menu item /faq has no page  →  did you mean /?',
+    'content/menus/auth.yml:8:29  menu  The menu item /faq has no page  →  write the page or remove the item',
   ],
 ])('%s without a page is named with its line', (_, text, problem) => {
   expect(problemsOf({ 'content/menus/auth.yml': text })).toEqual([problem]);

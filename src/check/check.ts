@@ -1,0 +1,41 @@
+import type { Problem } from '../node/problems';
+import type { SiteModel } from '../node/site-model';
+import type { SourceFile } from '../node/source-files';
+import type { CheckCache } from './check-cache';
+import type { Sample } from './samples';
+
+/** How a sample was proven, from the strongest proof to the weakest. */
+export type Proof = 'runs' | 'typed' | 'parsed';
+
+/** What a check is given. */
+export interface CheckInput {
+  /** The project's folder. */
+  root: string;
+  /** Every file of `content/` and `spec/`. */
+  files: SourceFile[];
+  site: SiteModel;
+  /** The samples to look at: all, or those of the files that were asked for. */
+  samples: Sample[];
+  /** True for a file that was asked for; always true where none was named. */
+  wanted(file: string): boolean;
+  /** Results of earlier runs, kept by content. */
+  cache: CheckCache;
+}
+
+/** What a check found. */
+export interface CheckResult {
+  problems: Problem[];
+  /** How each sample was proven, by sample id; samples it did not look at are left out. */
+  proofs?: Map<string, Proof>;
+  /** Lines for the end of the report, such as what was left out and why. */
+  remarks?: string[];
+}
+
+/** One check: a small module of its own. */
+export interface Check {
+  /** Short name, used as the `rule` of its problems (or as their prefix: `links/anchor`). */
+  name: string;
+  /** What it reads and what it makes sure of, in a sentence. */
+  about: string;
+  run(input: CheckInput): Promise<CheckResult> | CheckResult;
+}

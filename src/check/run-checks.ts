@@ -1,0 +1,62 @@
+import { parseCache } from '../node/parse-cache';
+import type { Problem } from '../node/problems';
+import { readSite } from '../node/site-model';
+import { readSourceFiles } from '../node/source-files';
+import type { Check, CheckInput, Proof } from './check';
+import { CheckCache } from './check-cache';
+import { readSamples } from './samples';
+import type { Sample } from './samples';
+
+/** What a run of the checks gives. */
+export interface CheckReport {
+  problems: Problem[];
+  /** Number of problems by rule. */
+  counts: Map<string, number>;
+  samples: Sample[];
+  /** The strongest proof of each sample, by sample id. */
+  proofs: Map<string, Proof>;
+  remarks: string[];
+  /** Seconds each check took, by name. */
+  seconds: Map<string, number>;
+}
+
+const STRENGTH: Record<Proof, number> = { runs: 3, typed: 2, parsed: 1 };
+
+/** Runs checks over the project's content; over some files only where `paths` names any. */
+export async function runChecks(
+  root: string,
+  checks: Check[],
+  paths: string[] = [],
+): Promise<CheckReport> {
+  const { files, problems: unreadable } = readSourceFiles(root);
+  const site = readSite(files, parseCache());
+  const wanted = (file: string) =>
+    paths.length === 0 || paths.some((path) => file.startsWith(path.replace(/^\.\/|\/$/g, '')));
+  const samples = readSamples(files, site.libraries, site.trees).filter(({ file }) => wanted(file));
+  const cache = new CheckCache(root);
+  const input: CheckInput = { root, files, site, samples, wanted, cache };
+  const report: CheckReport = {
+    problems: unreadable.filter(({ file }) => wanted(file)),
+    counts: new Map(),
+    samples,
+    proofs: new Map(),
+    remarks: [],
+    seconds: new Map(),
+  };
+  for (const check of checks) {
+    const started = performance.now();
+    const { problems, proofs = new Map<string, Proof>(), remarks = [] } = await check.run(input);
+    report.problems.push(...problems);
+    report.remarks.push(...remarks.map((remark) => `${check.name}: ${remark}`));
+    for (const [id, proof] of proofs) {
+      const known = report.proofs.get(id);
+      if (!known || STRENGTH[proof] > STRENGTH[known]) report.proofs.set(id, proof);
+    }
+    report.seconds.set(check.name, (performance.now() - started) / 1000);
+  }
+  for (const { rule } of report.problems) {
+    report.counts.set(rule, (report.counts.get(rule) ?? 0) + 1);
+  }
+  cache.save(paths.length > 0);
+  return report;
+}

@@ -1,0 +1,202 @@
+import type { Code, Root } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+import { specLibrary } from '../lib/paths';
+import { readFence } from '../node/fence';
+import { readFrontMatter } from '../node/front-matter';
+import { flattenEntries } from '../node/library-versions';
+import { parseMarkdown } from '../node/markdown-tree';
+import type { Position } from '../node/problems';
+import type { EntryType, Library, SectionTree } from '../node/schemas';
+import type { SourceFile } from '../node/source-files';
+import { readYaml } from '../node/yaml-source';
+import type { YamlSource } from '../node/yaml-source';
+
+/** What a sample is for: a fence of the text, or a part of a reference entry. */
+export type SampleRole =
+  | 'fence'
+  | 'signature'
+  | 'usage'
+  | 'example'
+  | 'example-sql'
+  | 'example-response'
+  | 'request-body'
+  | 'response-body';
+
+/** A piece of code of the content, with where each of its lines stands. */
+export interface Sample {
+  /** Unique and stable: file, and the place within it. */
+  id: string;
+  role: SampleRole;
+  file: string;
+  /** Position of the code's first character. Further lines are indented by `indent`. */
+  line: number;
+  column: number;
+  indent: number;
+  language: string;
+  code: string;
+  /** Title of a fence. */
+  title?: string | undefined;
+  /** Why the sample is not to be verified (`verify=no reason="…"` behind the fence). */
+  optOut?: string | undefined;
+  /** Where it belongs to a reference entry. */
+  entry?: { library: string; version: string; id: string; type: EntryType } | undefined;
+  /** Example id of an entry's example and its parts. */
+  example?: string | undefined;
+}
+
+/** The position in the file of a place in a sample's code (line and column from 1). */
+export function placeInSample(sample: Sample, at: Position): Position {
+  return at.line === 1
+    ? { line: sample.line, column: sample.column + at.column - 1 }
+    : { line: sample.line + at.line - 1, column: sample.indent + at.column };
+}
+
+/** Every sample of the source files, in reading order. */
+export function readSamples(
+  files: SourceFile[],
+  libraries: Library[],
+  trees: ReadonlyMap<string, SectionTree>,
+): Sample[] {
+  return files.flatMap((file) => {
+    if (file.path.endsWith('.mdx')) {
+      const { body } = readFrontMatter(file.path, file.text);
+      return fences(body, file.path, { line: 1, column: 1 }, 0, {});
+    }
+    if (
+      !/^spec\/[^/]+(\/[^/]+)?\.yml$/.test(file.path) ||
+      /^spec\/(sections\/|libraries)/.test(file.path)
+    )
+      return [];
+    return specSamples(file, libraries, trees);
+  });
+}
+
+function fences(
+  text: string,
+  file: string,
+  start: Position,
+  indent: number,
+  more: Partial<Sample>,
+): Sample[] {
+  const root = parseMarkdown(text);
+  const samples: Sample[] = [];
+  if (!root) return samples;
+  visitParents(root as Root, 'code', (node: Code) => {
+    const { title, optOut } = readFence(node.meta ?? '');
+    const fence = node.position!.start;
+    // The code begins on the line after the fence, indented at least as far as the fence.
+    const line = start.line + fence.line;
+    const inner = fence.column - 1 + indent;
+    samples.push({
+      ...more,
+      id: `${file}:${line}`,
+      role: 'fence',
+      file,
+      line,
+      column: inner + 1,
+      indent: inner,
+      language: node.lang ?? 'text',
+      code: node.value,
+      title,
+      optOut,
+    });
+  });
+  return samples;
+}
+
+function specSamples(
+  { path: file, text }: SourceFile,
+  libraries: Library[],
+  trees: ReadonlyMap<string, SectionTree>,
+): Sample[] {
+  const of = specLibrary(file.slice('spec/'.length));
+  const library = libraries.find((item) => item.library === of.library);
+  const tree = library && trees.get(library.sections);
+  const source = readYaml(file, text);
+  if (!library || !tree || !Array.isArray(source.data)) return [];
+  const types = new Map(flattenEntries(tree).map(({ id, type }) => [id, type]));
+  return source.data.flatMap((raw: RawEntry, index) => {
+    const id = String(raw?.id);
+    const type = types.get(id);
+    if (!type) return [];
+    const entry = { ...of, id, type };
+    return entrySamples(raw, index, source, library.language, { file, entry });
+  });
+}
+
+/** A spec entry as YAML gives it, before its shape is known to be right. */
+interface RawEntry {
+  id?: unknown;
+  [key: string]: unknown;
+}
+
+/** The keys under which an entry holds code, with what it is and its language. */
+function entrySamples(
+  raw: RawEntry,
+  index: number,
+  source: YamlSource,
+  language: string,
+  more: Pick<Sample, 'file' | 'entry'>,
+): Sample[] {
+  const samples: Sample[] = [];
+  const add = (path: (string | number)[], role: SampleRole, lang: string, example?: string) => {
+    const code = path.reduce<unknown>((value, key) => (value as never)?.[key], raw);
+    if (typeof code !== 'string') return;
+    const at = source.locateText([index, ...path]);
+    const name = `${more.entry?.id}/${path.join('/')}`;
+    samples.push({
+      ...more,
+      ...at,
+      id: `${more.file}:${name}`,
+      role,
+      indent: at.column - 1,
+      language: lang,
+      code: code.trimEnd(),
+      example,
+    });
+  };
+  const type = more.entry?.type;
+  add(['signature'], 'signature', language);
+  add(['usage'], 'usage', 'bash');
+  add(['body', 'example'], 'request-body', 'json');
+  for (const [n] of list(raw['responses']).entries()) {
+    add(['responses', n, 'example'], 'response-body', 'json');
+  }
+  for (const [n, value] of list(raw['examples']).entries()) {
+    const example = value as { id?: unknown; language?: unknown };
+    const name = String(example?.id);
+    add(['examples', n, 'code'], 'example', String(example?.language ?? language), name);
+    add(['examples', n, 'data', 'sql'], 'example-sql', 'sql', name);
+    const answer = type === 'cli-command' ? 'text' : 'json';
+    add(['examples', n, 'response'], 'example-response', answer, name);
+  }
+  for (const { path, text } of markdownTexts(raw)) {
+    const at = source.locateText([index, ...path]);
+    samples.push(
+      ...fences(text, more.file, at, at.column - 1, more).map((sample) => ({
+        ...sample,
+        id: `${more.file}:${more.entry?.id}/${path.join('/')}:${sample.line}`,
+        line: sample.line - 1,
+      })),
+    );
+  }
+  return samples;
+}
+
+function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+const MARKDOWN_KEYS = new Set(['description', 'notes', 'authorization']);
+
+function* markdownTexts(
+  value: unknown,
+  path: (string | number)[] = [],
+): Generator<{ path: (string | number)[]; text: string }> {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, child] of Object.entries(value)) {
+    const at = [...path, Array.isArray(value) ? Number(key) : key];
+    if (typeof child === 'string' && MARKDOWN_KEYS.has(key)) yield { path: at, text: child };
+    else yield* markdownTexts(child, at);
+  }
+}

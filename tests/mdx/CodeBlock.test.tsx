@@ -1,0 +1,39 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { CodeBlock } from '../../src/mdx/CodeBlock';
+
+const PROMPT = '<span class="prompt">$ </span>';
+
+test.each([
+  ['sql', undefined, 'SQL'],
+  ['bash', undefined, 'Terminal'],
+  ['ts', 'client.ts', 'client.ts'],
+])('code in %s with title %s is headed %s', (language, title, shown) => {
+  render(<CodeBlock language={language} html="a" {...(title ? { title } : {})} />);
+  expect(screen.getByRole('figure').querySelector('figcaption span')?.textContent).toBe(shown);
+});
+
+test('highlighted code is drawn and can be scrolled by keyboard', () => {
+  const html = '<span class="k">select </span>1 &lt; 2';
+  render(<CodeBlock language="sql" html={html} />);
+  const code = screen.getByRole('code');
+  expect(code.innerHTML).toBe(html);
+  expect(code.parentElement?.tabIndex).toBe(0);
+});
+
+test.each([
+  [
+    'text without markup',
+    '<span class="k">select </span>1 &lt; 2 &amp;&amp; 3',
+    'select 1 < 2 && 3',
+  ],
+  ['commands without prompts', `${PROMPT}npm i\n${PROMPT}npm start`, 'npm i\nnpm start'],
+  ['marked lines', `a\n<span class="hl">  b\n</span>c`, 'a\n  b\nc'],
+  ['a variable of the shell', 'echo $HOME', 'echo $HOME'],
+])('what is copied is %s', async (_, html, text) => {
+  const user = userEvent.setup();
+  render(<CodeBlock language="bash" html={html} />);
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(text);
+  expect(screen.getByRole('code').innerHTML).toBe(html);
+});

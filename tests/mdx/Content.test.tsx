@@ -1,0 +1,106 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Tree } from '../../src/lib/content-tree';
+import { Content } from '../../src/mdx/Content';
+
+const draw = (...tree: Tree) => render(<Content tree={tree} />);
+
+test('HTML elements are drawn with their text and properties', () => {
+  draw(['ol', { start: 3 }, ['li', {}, 'a ', ['code', {}, 'b'], ' c']]);
+  expect(screen.getByRole('list').getAttribute('start')).toBe('3');
+  expect(screen.getByRole('listitem').innerHTML).toBe('a <code>b</code> c');
+});
+
+test.each([
+  ['within the site', '/guides/auth#x', '/docs/guides/auth#x', null],
+  ['within the page', '#x', '#x', null],
+  ['elsewhere', 'https://example.com', 'https://example.com', 'noopener'],
+  ['to a mailbox', 'mailto:a@example.com', 'mailto:a@example.com', 'noopener'],
+])('a link %s', (_, href, expected, rel) => {
+  draw(['p', {}, ['a', { href }, 'A ', ['code', {}, 'link']]]);
+  const link = screen.getByRole('link', { name: 'A link' });
+  expect(link.getAttribute('href')).toBe(expected);
+  expect(link.getAttribute('rel')).toBe(rel);
+});
+
+test.each(['h2', 'h3', 'h4', 'h5', 'h6'])('%s can be linked to', (name) => {
+  draw([name, { id: 'sign-in' }, 'Sign in']);
+  const heading = screen.getByRole('heading', { level: Number(name[1]) });
+  expect(heading.id).toBe('sign-in');
+  const link = within(heading).getByRole('link', { name: 'Link to this section' });
+  expect(link.getAttribute('href')).toBe('#sign-in');
+});
+
+test('a table is a region that can be reached and scrolled by keyboard', () => {
+  draw([
+    'table',
+    {},
+    ['thead', {}, ['tr', {}, ['th', { className: 'align-right' }, 'A']]],
+    ['tbody', {}, ['tr', {}, ['td', { className: 'align-right' }, '1']]],
+  ]);
+  const region = screen.getByRole('region', { name: 'Table' });
+  expect(region.tabIndex).toBe(0);
+  expect(within(region).getByRole('columnheader', { name: 'A' }).className).toBe('align-right');
+  expect(within(region).getByRole('cell', { name: '1' })).toBeTruthy();
+});
+
+test.each([
+  ['note', undefined, 'Note'],
+  ['tip', undefined, 'Tip'],
+  ['caution', undefined, 'Caution'],
+  ['danger', undefined, 'Danger'],
+  ['note', 'Mind the gap', 'Mind the gap'],
+])('an admonition of type %s with title %s is headed %s', (type, title, shown) => {
+  draw(['Admonition', title ? { type, title } : { type }, ['p', {}, 'Text']]);
+  const aside = screen.getByRole('complementary');
+  expect([...aside.querySelectorAll('p')].map((p) => p.textContent)).toEqual([shown, 'Text']);
+});
+
+test('cards lead to their pages', () => {
+  const card = { title: 'Auth', href: '/guides/auth', icon: 'auth' };
+  draw(['Cards', {}, ['Card', card, ['p', {}, 'Sign in']]]);
+  expect(screen.getByRole('link', { name: 'Auth' }).getAttribute('href')).toBe('/docs/guides/auth');
+  expect(screen.getByText('Sign in')).toBeTruthy();
+});
+
+test('steps are an ordered list whose items have headings', () => {
+  const step = (id: string) => ['Step', {}, ['h2', { id }, id], ['p', {}, 'b']] as Tree[number];
+  draw(['Steps', {}, step('one'), step('two')]);
+  const headings = screen.getAllByRole('listitem').map((item) => within(item).getByRole('heading'));
+  expect(headings.map(({ id }) => id)).toEqual(['one', 'two']);
+  expect(screen.getByRole('list').tagName).toBe('OL');
+});
+
+test('tabs of the text show their panels by label', () => {
+  const tab = (label: string) => ['Tab', { label }, ['p', {}, `Use ${label}`]] as Tree[number];
+  draw(['Tabs', { label: 'Client' }, tab('Web'), tab('Phone')]);
+  expect(screen.getByRole('tablist', { name: 'Client' })).toBeTruthy();
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Web');
+  expect(screen.getByRole('tabpanel', { name: 'Web' }).textContent).toContain('Use Web');
+  expect(screen.getByText('Use Phone')).toBeTruthy();
+});
+
+test('an address of an API is drawn with its method', () => {
+  draw(['Endpoint', { method: 'GET', route: '/v1/projects' }]);
+  expect(screen.getAllByRole('code').map(({ textContent }) => textContent)).toEqual([
+    ...['GET', '/v1/projects'],
+  ]);
+});
+
+test.each([
+  [201, 'true'],
+  [399, 'true'],
+  [400, 'false'],
+  [503, 'false'],
+])('the response %d is marked as a success: %s', (status, ok) => {
+  draw(['Response', { status, id: `response-${status}` }, ['p', {}, 'Done']]);
+  expect(screen.getByText(String(status)).dataset['ok']).toBe(ok);
+  expect(document.getElementById(`response-${status}`)?.textContent).toContain('Done');
+});
+
+test('a fold is closed and opens on demand', () => {
+  draw(['Fold', { title: 'Response' }, ['p', {}, 'Body']]);
+  const group = screen.getByRole('group') as HTMLDetailsElement;
+  expect(group.open).toBe(false);
+  expect(group.querySelector('summary')?.textContent).toBe('Response');
+  expect(group.textContent).toContain('Body');
+});

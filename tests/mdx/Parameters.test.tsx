@@ -1,0 +1,66 @@
+import { render, screen, within } from '@testing-library/react';
+import type { Tree, TreeElement, TreeProps } from '../../src/lib/content-tree';
+import { Content } from '../../src/mdx/Content';
+
+const parameter = (props: TreeProps, ...children: Tree): TreeElement => [
+  'Parameter',
+  { id: `parameters-${props['name']}`, type: 'string', ...props },
+  ...children,
+];
+
+/** What the head of the first parameter says, piece by piece. */
+function headOf(...tree: Tree): string[] {
+  render(<Content tree={tree} />);
+  const head = screen.getAllByRole('listitem')[0]?.firstElementChild;
+  return [...(head?.children ?? [])].map(({ textContent }) => textContent ?? '');
+}
+
+test.each<[string, TreeProps, string[]]>([
+  ['required', { name: 'a' }, ['a', 'string', 'required']],
+  ['optional', { name: 'a', optional: true }, ['a', 'string', 'optional']],
+  [
+    'with a default',
+    { name: 'a', optional: true, default: 'false' },
+    ['a', 'string', 'optional', 'default false'],
+  ],
+  ['with a short form', { name: '--all', shorthand: '-a' }, ['-a, --all', 'string', 'required']],
+  ['of a path', { name: 'ref', in: 'path' }, ['ref', 'string', 'in path', 'required']],
+  [
+    'deprecated',
+    { name: 'a', optional: true, deprecated: true },
+    ['a', 'string', 'optional', 'deprecated'],
+  ],
+])('a parameter that is %s', (_, props, head) => {
+  expect(headOf(['Parameters', {}, parameter(props)])).toEqual(head);
+});
+
+test('a parameter can be linked to', () => {
+  render(<Content tree={[['Parameters', {}, parameter({ name: 'columns' })]]} />);
+  const link = screen.getByRole('link', { name: 'columns' });
+  expect(link.getAttribute('href')).toBe('#parameters-columns');
+  expect(screen.getByRole('listitem').id).toBe('parameters-columns');
+});
+
+test('members stand within their parameter, below its description', () => {
+  const members: TreeElement = ['Parameters', {}, parameter({ name: 'count' })];
+  const tree: Tree = [
+    ['Parameters', {}, parameter({ name: 'options' }, ['p', {}, 'Settings.'], members)],
+  ];
+  render(<Content tree={tree} />);
+  const item = screen.getAllByRole('listitem')[0]!;
+  const nested = within(item).getByRole('list');
+  expect(within(nested).getByRole('link', { name: 'count' })).toBeTruthy();
+  expect(nested.previousElementSibling?.textContent).toBe('Settings.');
+});
+
+test('the shapes a parameter may have are named as such', () => {
+  const shapes: TreeElement = [
+    'Variants',
+    {},
+    ['Parameters', {}, parameter({ name: 'text' }), parameter({ name: 'list' })],
+  ];
+  render(<Content tree={[['Parameters', {}, parameter({ name: 'value' }, shapes)]]} />);
+  const item = screen.getAllByRole('listitem')[0]!;
+  expect(within(item).getByText('One of:')).toBeTruthy();
+  expect(within(item).getAllByRole('listitem')).toHaveLength(2);
+});
