@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { PageProps } from 'gatsby';
-import { article } from '../layout/article';
 import { Page } from '../layout/Page';
 import { PageHead } from '../layout/PageHead';
 import { Card, Cards } from '../mdx/Cards';
@@ -15,7 +14,7 @@ export default function NotFound({ data }: PageProps<Queries.NotFoundQuery>) {
   return (
     <Page menu={data.menu} path="">
       <div css={style}>
-        <div css={article}>
+        <div className="article">
           <h1>This page does not exist</h1>
           <p className="lead">
             The address may be mistyped, or the page has moved. These pages lead on to everything

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { article } from '../layout/article';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Contents } from '../layout/Contents';
 import { Neighbours } from '../layout/Neighbours';
@@ -51,7 +50,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
   return (
     <Page menu={menu} path={path}>
       <div css={columns} data-contents={hasContents}>
-        <article css={article}>
+        <article className="article">
           {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
           <h1>{title}</h1>
           <p className="lead">{description}</p>

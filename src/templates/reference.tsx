@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql, Link } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { article } from '../layout/article';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Examples } from '../layout/Examples';
 import { Neighbours } from '../layout/Neighbours';
@@ -81,7 +80,7 @@ export default function Reference({
   return (
     <Page menu={menu} path={path}>
       <ImagesContext value={pageImages(page.images)}>
-        <div css={article}>
+        <div className="article">
           <div css={columns} data-examples={examples.length > 0}>
             <article>
               <Breadcrumb crumbs={pageCrumbs(menu, path)} />

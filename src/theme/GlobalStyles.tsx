@@ -1,4 +1,5 @@
 import { css, Global } from '@emotion/react';
+import { article } from './article';
 import { dark, declarations, light, sizes } from './tokens';
 
 const styles = css`
@@ -65,5 +66,5 @@ const styles = css`
 
 /** Tokens of both palettes and the few rules that hold for every element of the site. */
 export function GlobalStyles() {
-  return <Global styles={styles} />;
+  return <Global styles={[styles, article]} />;
 }

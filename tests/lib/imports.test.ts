@@ -5,6 +5,7 @@ import { dirname, join, normalize } from 'node:path';
 const ARROWS: Record<string, string[]> = {
   lib: [],
   node: ['lib'],
+  check: ['node', 'lib'],
   theme: ['lib'],
   ui: ['theme', 'lib'],
   mdx: ['ui', 'theme', 'lib'],

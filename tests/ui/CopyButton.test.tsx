@@ -13,8 +13,12 @@ function draw(getText = () => 'select 1') {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { unmount } = render(<CopyButton getText={getText} />);
   const button = screen.getByRole('button');
-  const wait = (time: number) => act(() => jest.advanceTimersByTime(time));
-  return { press: () => user.click(button), wait, unmount, label: () => button.textContent };
+  const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+  const press = async () => {
+    await user.click(button);
+    await wait(0);
+  };
+  return { press, wait, unmount, label: () => button.textContent };
 }
 
 test('copies the text and says so for three seconds', async () => {
@@ -23,9 +27,9 @@ test('copies the text and says so for three seconds', async () => {
   await press();
   expect(label()).toBe('Copied');
   expect(await navigator.clipboard.readText()).toBe('select 1');
-  wait(2999);
+  await wait(2999);
   expect(label()).toBe('Copied');
-  wait(1);
+  await wait(1);
   expect(label()).toBe('Copy');
 });
 
@@ -34,9 +38,9 @@ test('says for three seconds that copying failed', async () => {
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await press();
   expect(label()).toBe('Failed to copy');
-  wait(2999);
+  await wait(2999);
   expect(label()).toBe('Failed to copy');
-  wait(1);
+  await wait(1);
   expect(label()).toBe('Copy');
 });
 
@@ -50,11 +54,11 @@ test('says that copying failed where there is no clipboard', async () => {
 test('a second press starts the three seconds again', async () => {
   const { press, wait, label } = draw();
   await press();
-  wait(2000);
+  await wait(2000);
   await press();
-  wait(2000);
+  await wait(2000);
   expect(label()).toBe('Copied');
-  wait(1000);
+  await wait(1000);
   expect(label()).toBe('Copy');
 });
 

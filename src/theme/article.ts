@@ -1,48 +1,48 @@
 import { css } from '@emotion/react';
 
 /**
- * How the text of a page is set. The class stands inside `:where()`, so that whatever a component
- * says of its own wins, in any order of the style sheet.
+ * How the text of a page is set: rules for what stands in an element of the class `article`. The
+ * class counts for nothing, so that whatever a component says of its own wins.
  */
 export const article = css`
-  :where(&) h1 {
+  :where(.article) h1 {
     margin: 0;
     font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem);
     font-weight: 650;
     letter-spacing: -0.022em;
     line-height: 1.2;
   }
-  .lead {
+  .article .lead {
     margin: 0.75rem 0 2rem;
     color: var(--text-muted);
     font-size: 1.125rem;
     line-height: 1.6;
   }
-  .lead :where(p) {
+  .article .lead :where(p) {
     margin: 0;
   }
-  :where(&) .content {
+  :where(.article) .content {
     overflow-wrap: break-word;
   }
-  :where(&) h2 {
+  :where(.article) h2 {
     margin: 2.75rem 0 0.75rem;
     font-size: 1.5rem;
     font-weight: 640;
     letter-spacing: -0.015em;
     line-height: 1.3;
   }
-  :where(&) h3 {
+  :where(.article) h3 {
     margin: 2rem 0 0.5rem;
     font-size: 1.1875rem;
     font-weight: 620;
     line-height: 1.4;
   }
-  :where(&) :is(h4, h5, h6) {
+  :where(.article) :is(h4, h5, h6) {
     margin: 1.5rem 0 0.5rem;
     font-size: 1rem;
     font-weight: 620;
   }
-  .anchor {
+  .article .anchor {
     margin-left: 0.4em;
     color: var(--text-muted);
     font-weight: 400;
@@ -52,42 +52,42 @@ export const article = css`
       opacity: 1;
     }
   }
-  & :is(h2, h3, h4, h5, h6):hover .anchor {
+  .article :is(h2, h3, h4, h5, h6):hover .anchor {
     opacity: 1;
   }
-  :where(&) :is(p, ul, ol, blockquote) {
+  :where(.article) :is(p, ul, ol, blockquote) {
     margin: 0.875rem 0;
   }
-  :where(&) :is(ul, ol) {
+  :where(.article) :is(ul, ol) {
     padding-left: 1.5rem;
   }
-  :where(&) li {
+  :where(.article) li {
     margin: 0.3rem 0;
   }
-  :where(&) li::marker {
+  :where(.article) li::marker {
     color: var(--text-muted);
   }
-  :where(&) blockquote {
+  :where(.article) blockquote {
     border-left: 3px solid var(--border-strong);
     padding-left: 1rem;
     color: var(--text-muted);
   }
-  :where(&) hr {
+  :where(.article) hr {
     margin: 2.5rem 0;
     border: 0;
     border-top: 1px solid var(--border);
   }
-  :where(&) strong {
+  :where(.article) strong {
     font-weight: 620;
   }
-  :where(&) :not(pre) > code {
+  :where(.article) :not(pre) > code {
     border-radius: var(--radius-small);
     padding: 0.1em 0.35em;
     background: var(--surface-raised);
     box-shadow: inset 0 0 0 1px var(--border);
     overflow-wrap: anywhere;
   }
-  :where(&) kbd {
+  :where(.article) kbd {
     border: 1px solid var(--border-strong);
     border-bottom-width: 2px;
     border-radius: var(--radius-small);

@@ -1,0 +1,86 @@
+import { render, screen, within } from '@testing-library/react';
+import { SideMenu } from '../../src/layout/SideMenu';
+import type { MenuGroup, MenuItem } from '../../src/lib/menu';
+
+const item = (name: string, url: string | null, items: MenuItem[] = []) => ({ name, url, items });
+
+const groups: MenuGroup[] = [
+  { label: '', items: [item('Overview', '/guides/auth')] },
+  { label: 'Sign in', items: [item('Email', '/guides/auth/email'), item('Phone', null)] },
+  {
+    label: 'Social',
+    items: [item('Providers', null, [item('Apple', '/guides/auth/apple')])],
+  },
+];
+
+function draw(path: string, level = 'auth', shown = groups) {
+  render(<SideMenu level={level} title="Auth" icon="auth" groups={shown} path={path} />);
+  return screen.getByRole('navigation', { name: 'Auth' });
+}
+/** The labels of the groups that are open. */
+const open = () =>
+  (screen.queryAllByRole('group') as HTMLDetailsElement[])
+    .filter((group) => group.open)
+    .map((group) => group.querySelector('summary')?.textContent);
+
+test.each([
+  ['/guides/auth', 'Overview', []],
+  ['/guides/auth/email', 'Email', ['Sign in']],
+  ['/guides/auth/apple', 'Apple', ['Social']],
+])('on %s the item %s is marked and the groups %j are open', (path, name, labels) => {
+  const menu = draw(path);
+  const current = [...menu.querySelectorAll('[aria-current]')];
+  expect(current).toEqual([screen.getByRole('link', { name })]);
+  expect(current[0]?.getAttribute('aria-current')).toBe('page');
+  expect(open()).toEqual(labels);
+});
+
+test('every group of the home menu is open', () => {
+  draw('/', 'home');
+  expect(open()).toEqual(['Sign in', 'Social']);
+});
+
+test.each([
+  ['auth', 'Back to Home'],
+  ['resources', 'Back to Home'],
+  ['reference_javascript_v1', 'Back to Main Menu'],
+  ['reference_cli', 'Back to Main Menu'],
+])('the menu %s leads up with "%s"', (level, name) => {
+  draw('/guides/auth', level);
+  expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/docs/');
+});
+
+test('the home menu leads nowhere up', () => {
+  draw('/', 'home');
+  expect(screen.queryByRole('link', { name: /^Back/ })).toBeNull();
+});
+
+test('items without a page are no links', () => {
+  draw('/guides/auth');
+  expect(screen.queryByRole('link', { name: 'Phone' })).toBeNull();
+  expect(screen.getByText('Phone')).toBeTruthy();
+});
+
+test('nested items stand below their parent', () => {
+  draw('/guides/auth');
+  const parent = screen.getByText('Providers').closest('li')!;
+  const link = within(parent).getByRole('link', { name: 'Apple' });
+  expect(link.getAttribute('href')).toBe('/docs/guides/auth/apple');
+});
+
+test('the menu holds the links of the bar, which phones do not show', () => {
+  draw('/guides/auth');
+  expect(screen.getByRole('link', { name: 'Main site', hidden: true }).getAttribute('href')).toBe(
+    'https://supabase.com',
+  );
+  expect(screen.getByRole('link', { name: 'Dashboard', hidden: true })).toBeTruthy();
+});
+
+test('two groups without a label are both drawn, without a warning', () => {
+  const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const group = (name: string) => ({ label: '', items: [item(name, `/reference/${name}/start`)] });
+  draw('/x', 'reference_self_hosting_auth', [group('auth'), group('self-hosting-auth')]);
+  expect(screen.getByRole('link', { name: 'self-hosting-auth' })).toBeTruthy();
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react';
+import { Breadcrumb } from '../../src/layout/Breadcrumb';
+import { Neighbours } from '../../src/layout/Neighbours';
+import { SourceNote } from '../../src/layout/SourceNote';
+
+test('crumbs with a page are links, in their order', () => {
+  const crumbs = [
+    { name: 'Docs', url: '/' },
+    { name: 'Auth', url: '/guides/auth' },
+    { name: 'Sign in', url: null },
+  ];
+  render(<Breadcrumb crumbs={crumbs} />);
+  expect(screen.getByRole('navigation', { name: 'Breadcrumb' })).toBeTruthy();
+  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    ...['Docs', 'Auth', 'Sign in'],
+  ]);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ...['/docs/', '/docs/guides/auth'],
+  ]);
+});
+
+test('a menu and its group may have one name, without a warning', () => {
+  const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
+  const crumbs = [
+    { name: 'Auth', url: '/guides/auth' },
+    { name: 'Auth', url: null },
+  ];
+  render(<Breadcrumb crumbs={crumbs} />);
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
+
+const previous = { name: 'Email', url: '/guides/auth/email' };
+const next = { name: 'Phone', url: '/guides/auth/phone' };
+
+test.each([
+  ['both', { previous, next }, ['PreviousEmail', 'NextPhone'], ['prev', 'next']],
+  ['the first page', { next }, ['NextPhone'], ['next']],
+  ['the last page', { previous }, ['PreviousEmail'], ['prev']],
+])('neighbours of a page: %s', (_, neighbours, names, relations) => {
+  render(<Neighbours {...neighbours} />);
+  const links = screen.getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent)).toEqual(names);
+  expect(links.map((link) => link.getAttribute('rel'))).toEqual(relations);
+  expect(links[0]?.getAttribute('href')).toMatch(/^\/docs\/guides\/auth\//);
+});
+
+test('a page without neighbours has no such navigation', () => {
+  const { container } = render(<Neighbours />);
+  expect(container.innerHTML).toBe('');
+});
+
+test('the source note leads to the file and says when it was changed', () => {
+  render(<SourceNote file="content/index.mdx" modified="2024-03-04" />);
+  expect(screen.getByRole('link').getAttribute('href')).toMatch(/\/edit\/.*\/content\/index\.mdx$/);
+  expect(screen.getByRole('time').getAttribute('datetime')).toBe('2024-03-04');
+});
+
+test('the source note is silent about a date that is not known', () => {
+  render(<SourceNote file="content/index.mdx" modified="" />);
+  expect(screen.queryByRole('time')).toBeNull();
+  expect(screen.queryByText(/Last changed/)).toBeNull();
+});
