@@ -72,10 +72,10 @@ test('steps are an ordered list whose items have headings', () => {
 
 test('tabs of the text show their panels by label', () => {
   const tab = (label: string) => ['Tab', { label }, ['p', {}, `Use ${label}`]] as Tree[number];
-  draw(['Tabs', { label: 'Client' }, tab('Web'), tab('Phone')]);
+  draw(['Tabs', { label: 'Client' }, tab('Web app'), tab('Phone')]);
   expect(screen.getByRole('tablist', { name: 'Client' })).toBeTruthy();
-  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Web');
-  expect(screen.getByRole('tabpanel', { name: 'Web' }).textContent).toContain('Use Web');
+  expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Web app');
+  expect(screen.getByRole('tabpanel', { name: 'Web app' }).textContent).toContain('Use Web app');
   expect(screen.getByText('Use Phone')).toBeTruthy();
 });
 

@@ -20,3 +20,14 @@ test.each<[string, string | undefined, number[], string[]]>([
   expect([...fence.marked]).toEqual(marked);
   expect(fence.unknown).toEqual(unknown);
 });
+
+test.each([
+  ['verify=no reason="needs a key"', 'needs a key', []],
+  ['title="a.ts" verify=no reason="b" {1}', 'b', []],
+  ['verify=no', undefined, ['verify=no']],
+  ['verify=no reason=""', undefined, ['verify=no', 'reason=""']],
+])('"%s" leaves the code unverified because "%s"', (meta, reason, unknown) => {
+  const fence = readFence(meta);
+  expect(fence.optOut).toBe(reason);
+  expect(fence.unknown).toEqual(unknown);
+});

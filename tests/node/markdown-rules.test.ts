@@ -126,7 +126,7 @@ test.each([
   [
     'unknown fence meta',
     '```ts foo {1} bar\na\n```',
-    '1:1  fence  "foo bar" means nothing here  →  use title="…" or {1,3-4}',
+    '1:1  fence  "foo bar" means nothing here  →  use title="…"',
   ],
   [
     'image without alt',

@@ -67,12 +67,6 @@ test('each tab is tied to its panel', async () => {
   }
 });
 
-test('names of several words tie a tab to its panel as well', () => {
-  const item = { id: 'App Router', label: 'App Router', content: 'x' };
-  render(<Tabs label="Router" items={[item]} />);
-  expect(screen.getByRole('tabpanel', { name: 'App Router' }).textContent).toContain('x');
-});
-
 test('two sets of tabs do not touch each other', async () => {
   render(
     <>
