@@ -34,8 +34,8 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav css={style} aria-label="Breadcrumb">
       <ol>
-        {crumbs.map(({ name, url }) => (
-          <li key={name}>{url ? <Link to={url}>{name}</Link> : name}</li>
+        {crumbs.map(({ name, url }, index) => (
+          <li key={index}>{url ? <Link to={url}>{name}</Link> : name}</li>
         ))}
       </ol>
     </nav>

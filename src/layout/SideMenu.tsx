@@ -118,9 +118,9 @@ export function SideMenu({ level, title, icon, groups, path }: SideMenuProps) {
         <Icon name={icon} />
         {title}
       </p>
-      {groups.map((group) => (
+      {groups.map((group, index) => (
         <Group
-          key={group.label}
+          key={index}
           group={group}
           open={holds(group, path) || level === 'home'}
           path={path}

@@ -58,6 +58,12 @@ const style = css`
   .c {
     color: var(--code-comment);
   }
+  .i {
+    color: var(--tip);
+  }
+  .d {
+    color: var(--danger);
+  }
   .hl {
     display: block;
     margin-inline: -1rem;

@@ -5,6 +5,8 @@ import { nearest } from './problems';
 import type { Problem } from './problems';
 import type { SiteModel, SitePage } from './site-model';
 
+const OWN_ADDRESS = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);
+
 type Fault = [message: string, fix: string];
 
 /** Every link and image of the content leads somewhere: page, anchor or file. */
@@ -18,7 +20,7 @@ export function checkLinks({ pages, images }: Pick<SiteModel, 'pages' | 'images'
 
   const linkFault = (url: string, from: SitePage): Fault | undefined => {
     if (/^(https:|mailto:)/.test(url)) {
-      return url.startsWith(SITE.origin + SITE.prefix)
+      return OWN_ADDRESS.test(url)
         ? [`${url} is an absolute link to this site`, 'begin it with / and leave the base path out']
         : undefined;
     }
@@ -61,8 +63,17 @@ export function checkLinks({ pages, images }: Pick<SiteModel, 'pages' | 'images'
   );
 }
 
+/** An anchor as its heading has it; one that is badly encoded stays as it is. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
 function anchorFault(page: SitePage, anchor: string): Fault | undefined {
-  if (anchor === '' || page.anchors.has(decodeURIComponent(anchor))) return undefined;
+  if (anchor === '' || page.anchors.has(decoded(anchor))) return undefined;
   const meant = nearest(anchor, page.anchors);
   return [
     `${page.path} has no heading #${anchor}`,

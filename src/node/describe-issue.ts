@@ -42,6 +42,7 @@ export function describeIssue(issue: Issue, data: unknown): { message: string; f
       };
     }
     case 'invalid_value':
+      if (value === undefined) return { message: `${name} is missing`, fix: `add ${name}` };
       return {
         message: `${name} must not be ${shown}`,
         fix: `use one of ${issue.values.map(String).join(', ')}`,
@@ -52,6 +53,7 @@ export function describeIssue(issue: Issue, data: unknown): { message: string; f
 }
 
 function article(expected: string): string {
+  if (expected === 'int') return 'a whole number';
   return expected === 'array' ? 'a list' : expected === 'object' ? 'a mapping' : `a ${expected}`;
 }
 

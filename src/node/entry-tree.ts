@@ -3,7 +3,14 @@ import { highlight } from './highlight';
 import type { Reference } from './markdown-tree';
 import { markdownToTree } from './markdown-tree';
 import type { Problem } from './problems';
+import { newSlugger } from './hast-tree';
 import type { EntryData, Example, Parameter } from './schemas';
+
+/** Ids of an entry's own headings. */
+const PART_IDS = [
+  ...['parameters', 'arguments', 'flags', 'authorization', 'request-body', 'responses'],
+  ...['notes', 'examples'],
+];
 
 /** Something found in one of an entry's texts, placed relative to the beginning of that text. */
 export type InEntry<T> = T & {
@@ -25,10 +32,11 @@ export interface EntryContent {
  * parameters, bodies, notes) as one tree and each example as another.
  */
 export function entryContent(entry: EntryData, language: string): EntryContent {
+  const slugger = newSlugger(PART_IDS);
   const found: Pick<EntryContent, 'references' | 'problems'> = { references: [], problems: [] };
   const parse = (text: string | undefined, ...path: (string | number)[]): Tree => {
     if (!text) return [];
-    const parsed = markdownToTree(text, { file: '', line: 1, column: 1 });
+    const parsed = markdownToTree(text, { file: '', line: 1, column: 1 }, slugger);
     found.references.push(...parsed.references.map((item) => ({ ...item, path })));
     found.problems.push(...parsed.problems.map((item) => ({ ...item, path })));
     return parsed.tree;
@@ -43,7 +51,7 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
     return [['Parameters', {}, ...rows]];
   };
   const parameter = (item: Parameter, prefix: string, path: (string | number)[]): TreeElement => {
-    const id = anchor(prefix, item.name);
+    const id = slugger.slug(anchor(prefix, item.name));
     const props: TreeElement[1] = { id, name: item.name, type: item.type };
     if (item.optional) props['optional'] = true;
     if (item.deprecated) props['deprecated'] = true;
@@ -154,7 +162,7 @@ export function responseLanguage(type: EntryData['type']): 'text' | 'json' {
 
 function anchor(prefix: string, name: string): string {
   const word = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return `${prefix}-${word.replace(/^-|-$/g, '')}`;
+  return `${prefix}-${word.replace(/^-|-$/g, '') || 'rest'}`;
 }
 
 function codeBlock(code: string, language: string, title?: string): TreeElement {

@@ -13,10 +13,15 @@ type Node = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextEle
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'kbd', 'strong', 'sub', 'sup']);
 const HEADING = /^h([2-6])$/;
 
-/** An HTML syntax tree with components as a content tree; headings and steps get their ids. */
-export function hastToTree(root: Nodes): Tree {
+/** Gives out ids for one page: none twice, and none that the page's frame or `taken` uses. */
+export function newSlugger(taken: readonly string[] = []): GithubSlugger {
   const slugger = new GithubSlugger();
-  for (const id of RESERVED_IDS) slugger.slug(id);
+  for (const id of [...RESERVED_IDS, ...taken]) slugger.slug(id);
+  return slugger;
+}
+
+/** An HTML syntax tree with components as a content tree; headings and steps get their ids. */
+export function hastToTree(root: Nodes, slugger: GithubSlugger): Tree {
   let depth = 1;
 
   const convertAll = (nodes: Node[]): Tree => {

@@ -36,6 +36,9 @@ const CLASSES: Record<string, string> = {
   parameter: 'p',
   function: 'f',
   link: 'l',
+  inserted: 'i',
+  deleted: 'd',
+  changed: 'n',
 };
 
 const THEME = 'classes';

@@ -20,9 +20,14 @@ const NO_CODE = 'content is data: write it as text, or put it in backticks';
  * Everything content must not do, from one walk over its Markdown: unknown components, computed
  * properties, code, bare fences and addresses, first-level headings. Collects links and images too.
  */
-export function checkMarkdown(root: Root): { problems: Finding[]; references: Reference[] } {
+export function checkMarkdown(
+  root: Root,
+  source: string,
+): { problems: Finding[]; references: Reference[] } {
   const problems: Finding[] = [];
   const references: Reference[] = [];
+  const images = new Set<string>();
+  visitParents(root, 'imageReference', ({ identifier }) => void images.add(identifier));
   visitParents(root, (node, ancestors) => {
     const at = node.position?.start ?? { line: 1, column: 1 };
     const place = { line: at.line, column: at.column };
@@ -80,17 +85,28 @@ export function checkMarkdown(root: Root): { problems: Finding[]; references: Re
       case 'link':
       case 'image':
         references.push({ ...place, url: node.url, kind: node.type });
-        if (node.type === 'image' && !node.alt) {
-          add('image', `${node.url} has no alternative text`, 'say what it shows: ![…](…)');
-        }
+        if (node.type === 'image') checkAlternative(node.alt, node.url, add);
         return undefined;
-      case 'definition':
-        references.push({ ...place, url: node.url, kind: 'link' });
+      case 'imageReference':
+        checkAlternative(node.alt, node.identifier, add);
         return undefined;
+      case 'definition': {
+        const kind = images.has(node.identifier) ? 'image' : 'link';
+        references.push({ ...place, url: node.url, kind });
+        return undefined;
+      }
       case 'text': {
-        const bare = /https?:\/\/\S+/.exec(node.value);
-        if (bare && !ancestors.some(({ type }) => type === 'link')) {
-          add('link', `${bare[0]} stands bare in the text`, 'write [words](address) or `address`');
+        if (ancestors.some(({ type }) => type.startsWith('link'))) return undefined;
+        const start = node.position?.start.offset ?? 0;
+        const text = source.slice(start, node.position?.end.offset);
+        for (const bare of text.matchAll(/https?:\/\/\S+/g)) {
+          const where = positionIn(source, start + bare.index);
+          add(
+            'link',
+            `${bare[0]} stands bare in the text`,
+            'write [words](address) or `address`',
+            where,
+          );
         }
         return undefined;
       }
@@ -103,7 +119,18 @@ export function checkMarkdown(root: Root): { problems: Finding[]; references: Re
 
 type Add = (rule: string, message: string, fix: string, where?: Position) => void;
 
+/** Line and column of a character of a text. */
+function positionIn(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+function checkAlternative(alt: string | null | undefined, name: string, add: Add): void {
+  if (!alt?.trim()) add('image', `${name} has no alternative text`, 'say what it shows: ![…](…)');
+}
+
 function checkHeading(node: Heading, add: Add): void {
+  if (node.children.length === 0) add('heading', 'The heading is empty', 'name it or remove it');
   if (node.depth === 1) {
     add('heading', 'The page already has its title as first-level heading', 'begin with ##');
   }

@@ -7,7 +7,7 @@ import type { VFileMessage } from 'vfile-message';
 import { unified } from 'unified';
 import type { Tree } from '../lib/content-tree';
 import { readFence } from './fence';
-import { hastToTree } from './hast-tree';
+import { hastToTree, newSlugger } from './hast-tree';
 import { highlight } from './highlight';
 import { checkMarkdown } from './markdown-rules';
 import type { Position, Problem } from './problems';
@@ -49,9 +49,13 @@ export function parseMarkdown(source: string): Root | undefined {
 
 /**
  * Markdown with components into a content tree: the one pipeline for MDX files and for the texts
- * of spec files. Problems carry positions in the file that `origin` names.
+ * of spec files. Texts of one page share a `slugger`. Problems carry positions in the file that `origin` names.
  */
-export function markdownToTree(source: string, origin: Origin): ParsedMarkdown {
+export function markdownToTree(
+  source: string,
+  origin: Origin,
+  slugger = newSlugger(),
+): ParsedMarkdown {
   const text = source.replace(/\r\n?/g, '\n');
   let root: Root;
   try {
@@ -59,7 +63,7 @@ export function markdownToTree(source: string, origin: Origin): ParsedMarkdown {
   } catch (error) {
     return { tree: [], references: [], problems: [syntaxProblem(error as VFileMessage, origin)] };
   }
-  const { problems, references } = checkMarkdown(root);
+  const { problems, references } = checkMarkdown(root, text);
   const placed = {
     references: references.map((reference) => ({ ...reference, ...placeIn(origin, reference) })),
     problems: problems.map((problem) => ({
@@ -69,7 +73,7 @@ export function markdownToTree(source: string, origin: Origin): ParsedMarkdown {
     })),
   };
   if (problems.length > 0) return { tree: [], ...placed };
-  return { tree: hastToTree(toHast.runSync(root) as HastNode), ...placed };
+  return { tree: hastToTree(toHast.runSync(root) as HastNode, slugger), ...placed };
 }
 
 /** A position within a text as a position in the file it stands in. */

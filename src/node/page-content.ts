@@ -49,11 +49,11 @@ export interface EntryPage extends EntryContent {
 export function readEntry(cache: ParseCache, entry: EntryData, language: string): EntryPage {
   return cache.get(['entry', language, JSON.stringify(entry)], () => {
     const content = entryContent(entry, language);
-    const { tree, description } = content;
+    const { tree, description, examples } = content;
     return {
       ...content,
       sections: treeSections(tree),
-      anchors: [...anchorsOf(tree), 'examples'],
+      anchors: ['examples', ...[description, tree, ...examples].flatMap(anchorsOf)],
       summary: treeText(description),
     };
   });

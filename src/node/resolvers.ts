@@ -7,7 +7,7 @@ import { entryLocations, findEntries, loadReference, loadMenu } from './referenc
 import type { NodeContext, ReferenceNode } from './reference-nodes';
 import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from './page-content';
-import type { PageContent } from './page-content';
+import type { EntryPage, PageContent } from './page-content';
 import { parseCache } from './parse-cache';
 import { latestVersion, libraryVersionName } from './library-versions';
 
@@ -62,12 +62,16 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   tree: ({ data, library }) => readEntry(parseCache(), data, library.language).tree,
   sections: ({ data, library }) => readEntry(parseCache(), data, library.language).sections,
   images: ({ data, library }, context) =>
-    loadImages(imageSources(readEntry(parseCache(), data, library.language).tree), context),
+    loadImages(entryImages(readEntry(parseCache(), data, library.language)), context),
   library: ({ library }) => library,
   version: ({ version }) => version,
   function: ({ entry }) => entry,
   documentation: (reference) => reference,
 });
+
+function entryImages({ description, tree, examples }: EntryPage): string[] {
+  return imageSources([...description, ...tree, ...examples.flat()]);
+}
 
 type Reference = Awaited<ReturnType<typeof loadReference>>;
 

@@ -56,11 +56,12 @@ interface Reader {
 /** Reads and checks the whole site from its source files; collects every problem. */
 export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   const reader: Reader = { cache, problems: [] };
+  reader.problems.push(...files.flatMap(({ path }) => misplacedFile(path)));
   const yaml = readYamlFiles(files, reader);
   const libraries = shapeOf(librariesSchema, yaml.get('spec/libraries.yml'), reader);
   const trees = readSectionTrees(yaml, reader);
   const guides = files
-    .filter(({ path }) => path.endsWith('.mdx'))
+    .filter(({ path }) => /^content\/.*\.mdx$/.test(path))
     .map((file) => readGuide(file, reader));
   const pages = guides.filter((page) => page !== undefined);
   const specs = [...yaml.values()].filter(({ file }) => isSpecFile(file));
@@ -89,6 +90,28 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   if (model.problems.length === 0) model.problems.push(...checkLinks(model), ...checkMenus(model));
   model.problems.push(...checkPaths(model));
   return model;
+}
+
+const PLACES = [
+  /^content\/(?!menus\/|images\/).+\.mdx$/,
+  /^content\/menus\/[^/]+\.yml$/,
+  /^content\/images\/.+\.(svg|png|jpg|webp)$/,
+  /^spec\/[^/]+(\/[^/]+)?\.yml$/,
+];
+
+function misplacedFile(file: string): Problem[] {
+  if (PLACES.some((place) => place.test(file))) return [];
+  const message = 'A file of this kind has no meaning here';
+  return [
+    {
+      file,
+      line: 1,
+      column: 1,
+      rule: 'file',
+      message,
+      fix: 'see CONTRIBUTING.md, "Where do I put it?"',
+    },
+  ];
 }
 
 function isSpecFile(file: string): boolean {
@@ -121,9 +144,35 @@ function readSectionTrees(yaml: Map<string, YamlSource>, reader: Reader): Map<st
   for (const [file, source] of yaml) {
     const name = /^spec\/sections\/([^/]+)\.yml$/.exec(file)?.[1];
     const tree = name && shapeOf(sectionTreeSchema, source, reader);
-    if (tree) trees.set(name, tree);
+    if (!tree) continue;
+    trees.set(name, tree);
+    reader.problems.push(...repeatedEntries(tree, source));
   }
   return trees;
+}
+
+/** An id that stands in a section tree twice. */
+function repeatedEntries({ groups }: SectionTree, source: YamlSource): Problem[] {
+  const seen = new Set<string>();
+  const visit = (items: FunctionEntry[], path: (string | number)[]): Problem[] =>
+    items.flatMap((item, index) => {
+      const at = [...path, index];
+      const message = `The entry "${item.id}" stands in the tree twice`;
+      const repeated = seen.has(item.id)
+        ? [
+            {
+              file: source.file,
+              ...source.locate([...at, 'id']),
+              rule: 'spec',
+              message,
+              fix: 'remove one',
+            },
+          ]
+        : [];
+      seen.add(item.id);
+      return [...repeated, ...visit(item.items, [...at, 'items'])];
+    });
+  return groups.flatMap(({ items }, index) => visit(items, ['groups', index, 'items']));
 }
 
 function readGuide({ path: file, text }: SourceFile, reader: Reader): SitePage | undefined {
@@ -155,9 +204,21 @@ function readSpec(
   const tree = library && trees.get(library.sections);
   const add = (at: PropertyKey[], message: string, fix: string) =>
     problems.push({ file: source.file, ...source.locate(at), rule: 'spec', message, fix });
-  if (!library || !tree || !versionsOf(library).includes(of.version)) {
+  if (!library || !versionsOf(library).includes(of.version)) {
     const name = of.version ? `${of.library}, version ${of.version}` : of.library;
     add([], `No library ${name} is known`, 'add it to spec/libraries.yml');
+    return [];
+  }
+  if (libraryLevel(library, of.version) === 'home') {
+    add([], `The library ${of.library} has no menu level`, 'add it to src/lib/menu-level.ts');
+    return [];
+  }
+  if (!tree) {
+    add(
+      [],
+      `The section tree ${library.sections} cannot be read`,
+      `see spec/sections/${library.sections}.yml`,
+    );
     return [];
   }
   if (!Array.isArray(source.data)) {

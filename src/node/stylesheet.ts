@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { SITE } from '../lib/site';
 
+const INLINE = /<style data-emotion="[^"]+"[^>]*>[^<]/;
 const STYLE = /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
 
 /** Rules by the ids Emotion gives them, in the order in which pages use them. */
@@ -45,14 +46,14 @@ export function extractStylesheet(publicFolder: string, memory: string): void {
   const rules: Rules = new Map(
     existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as [string, string][]) : [],
   );
-  const pages = htmlFiles(publicFolder).map((file) => ({
-    file,
-    ...stripStyles(readFileSync(file, 'utf8'), rules),
-  }));
+  const pages = htmlFiles(publicFolder)
+    .map((file) => ({ file, html: readFileSync(file, 'utf8') }))
+    .filter(({ html }) => INLINE.test(html))
+    .map(({ file, html }) => ({ file, ...stripStyles(html, rules) }));
   const css = [...rules.values()].join('');
   const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   writeFileSync(join(publicFolder, name), css);
-  for (const page of pages.filter(({ present }) => present.size > 0)) {
+  for (const page of pages) {
     writeFileSync(page.file, linkStyles(page, `${SITE.prefix}/${name}`));
   }
   mkdirSync(dirname(memory), { recursive: true });

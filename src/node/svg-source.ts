@@ -33,6 +33,9 @@ export function readSvg(file: string, text: string): SvgSource {
     }
     for (const [name, value] of Object.entries(node.properties)) {
       if (!ATTRIBUTES.test(name)) add(node, `The attribute ${name} is not allowed`, 'remove it');
+      if (/url\(\s*['"]?(?!['"]?#)/.test(String(value))) {
+        add(node, `The picture loads ${String(value)}`, 'point only at its own parts: url(#…)');
+      }
       if (/href/i.test(name) && !String(value).startsWith('#')) {
         add(node, `The picture loads ${String(value)}`, 'point only at its own parts: href="#…"');
       }
@@ -60,7 +63,11 @@ function rootElement(root: Root): Element | undefined {
 /** Two pictures on a page must not share ids: each id gets the picture's name. */
 function ownIds(markup: string, name: string): string {
   return markup
-    .replace(/ (id|aria-labelledby|aria-describedby)="([^"]+)"/g, ` $1="${name}-$2"`)
-    .replace(/(url\(|href=")#/g, `$1#${name}-`)
-    .replace(/>\s+</g, '><');
+    .replace(
+      / (id|aria-labelledby|aria-describedby)="([^"]+)"/g,
+      (_, attribute: string, ids: string) =>
+        ` ${attribute}="${ids.replace(/\S+/g, (id) => `${name}-${id}`)}"`,
+    )
+    .replace(/(url\(\s*(?:'|&#x27;|&quot;)?|href=")#/g, `$1#${name}-`)
+    .replace(/>\s*\n\s*<(?!tspan)/g, '><');
 }

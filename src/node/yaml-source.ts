@@ -1,5 +1,5 @@
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Document, ParsedNode } from 'yaml';
+import type { Document, ParsedNode, Scalar } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue';
 import type { Position, Problem } from './problems';
@@ -7,7 +7,7 @@ import type { Position, Problem } from './problems';
 const MAX_BYTES = 1_000_000;
 const MAX_ALIASES = 100;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '<<']);
-const TIMESTAMP = /^\d{4}-\d\d?-\d\d?/;
+const TIMESTAMP = /^\d{4}-\d\d?-\d\d?($|([Tt]|[ \t]+)\d)/;
 
 /** A parsed YAML text that knows where each of its values stands in the file. */
 export interface YamlSource {
@@ -16,6 +16,8 @@ export interface YamlSource {
   problems: Problem[];
   /** Where the value at a path begins; of its nearest parent if it is missing. */
   locate(path: readonly PropertyKey[]): Position;
+  /** Where a key of the mapping at a path stands. */
+  locateKey(path: readonly PropertyKey[], key: string): Position;
   /** Where the text of a string value begins: inside its quotes or on the first line of its block. */
   locateText(path: readonly PropertyKey[]): Position;
 }
@@ -52,6 +54,13 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
       if (scalar.type === 'PLAIN' && TIMESTAMP.test(scalar.source ?? '')) {
         add(scalar.range?.[0] ?? 0, `${scalar.source} reads as a date`, 'put it in quotes');
       }
+      if (scalar.type === 'BLOCK_FOLDED' || isFoldedFlow(scalar, text)) {
+        add(
+          scalar.range?.[0] ?? 0,
+          'The text is folded over several lines',
+          'write it as a | block',
+        );
+      }
     },
   });
   return {
@@ -59,8 +68,14 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     data: problems.length > 0 ? undefined : toData(document, add),
     problems,
     locate: (path) => position(nodeAt(document, path)?.range[0] ?? 0),
+    locateKey: (path, key) => position(keyOffset(nodeAt(document, path), key)),
     locateText: (path) => position(textOffset(text, nodeAt(document, path))),
   };
+}
+
+/** A plain or quoted text that goes on in the next line: its lines would be joined unseen. */
+function isFoldedFlow({ type, range }: Scalar, text: string): boolean {
+  return type !== 'BLOCK_LITERAL' && !!range && text.slice(range[0], range[1]).includes('\n');
 }
 
 const YAML_FIXES: Record<string, string> = {
@@ -87,6 +102,11 @@ function nodeAt(document: Document, path: readonly PropertyKey[]): ParsedNode | 
   return undefined;
 }
 
+function keyOffset(node: ParsedNode | undefined, key: string): number {
+  const pair = isMap(node) ? node.items.find((item) => String(item.key) === key) : undefined;
+  return (pair?.key as ParsedNode | undefined)?.range[0] ?? node?.range[0] ?? 0;
+}
+
 function textOffset(text: string, node: ParsedNode | undefined): number {
   const start = node?.range[0] ?? 0;
   if (!isScalar(node) || node.type === 'PLAIN' || isMap(node)) return start;
@@ -108,7 +128,9 @@ export function checkShape<T>(
     const path = [...at, ...issue.path];
     return {
       file: source.file,
-      ...source.locate(path),
+      ...(issue.code === 'unrecognized_keys'
+        ? source.locateKey(path, issue.keys[0] ?? '')
+        : source.locate(path)),
       rule: 'shape',
       ...describeIssue(issue, data),
     };

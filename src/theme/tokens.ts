@@ -45,7 +45,7 @@ export const dark: Palette = {
   'code-constant': '#f5c47a',
   'code-parameter': '#f0a7a0',
   'code-comment': '#8b959d',
-  'code-mark': '#213a2f',
+  'code-mark': '#182a21',
   note: '#7cc0ff',
   tip: '#3ecf8e',
   caution: '#f5c47a',

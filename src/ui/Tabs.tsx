@@ -84,9 +84,9 @@ export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
             key={item.id}
             type="button"
             role="tab"
-            id={`${base}tab-${item.id}`}
+            id={`${base}tab-${index}`}
             aria-selected={index === active}
-            aria-controls={`${base}panel-${item.id}`}
+            aria-controls={`${base}panel-${index}`}
             tabIndex={index === active ? 0 : -1}
             onClick={() => setActive(index)}
           >
@@ -98,8 +98,8 @@ export function Tabs({ label, items }: { label: string; items: TabItem[] }) {
         <div
           key={item.id}
           role="tabpanel"
-          id={`${base}panel-${item.id}`}
-          aria-labelledby={`${base}tab-${item.id}`}
+          id={`${base}panel-${index}`}
+          aria-labelledby={`${base}tab-${index}`}
           data-active={index === active}
         >
           <p className="tab-name">{item.label}</p>

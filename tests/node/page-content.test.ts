@@ -44,7 +44,7 @@ test('an entry has a summary, sections and anchors', () => {
   const read = readEntry(cache, entry, 'ts');
   expect(read.summary).toBe('Reads rows of t.');
   expect(read.sections.at(-1)).toMatchObject({ id: 'parameters', text: 'Which ones.' });
-  expect(read.anchors).toEqual(['parameters', 'parameters-columns', 'examples']);
+  expect(read.anchors).toEqual(['examples', 'parameters', 'parameters-columns']);
 });
 
 test('an entry is read for each language of its examples', () => {

@@ -125,9 +125,18 @@ test.each([
   ['block', '  notes: |\n    First.\n\n    A {b}.\n', '7:7'],
   ['quoted', '  notes: "A {b}."\n', '4:13'],
   ['plain', '  notes: A {b}.\n', '4:12'],
-  ['folded block', '  notes: >-\n    A {b}.\n', '5:7'],
 ])('a problem in a %s text of an entry has its place in the file', (_, more, place) => {
   const { problems } = read({ 'spec/javascript/v1.yml': entry('select', more) });
   expect(problems).toHaveLength(1);
   expect(problems[0]).toContain(`spec/javascript/v1.yml:${place}  code  The expression {b}`);
+});
+
+test.each([
+  ['block', '  notes: >-\n    One\n    and two.\n', '4:10'],
+  ['quoted', '  notes: "One\n    and two."\n', '4:10'],
+  ['plain', '  notes: One\n    and two.\n', '4:10'],
+])('a folded %s text is refused, whose lines could not be told', (_, more, place) => {
+  const { problems } = read({ 'spec/javascript/v1.yml': entry('select', more) });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`spec/javascript/v1.yml:${place}  yaml  The text is folded`);
 });
