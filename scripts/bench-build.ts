@@ -105,6 +105,7 @@ function report(name: string, { seconds, largest, together, steps }: Build): voi
     `${name}: ${seconds.toFixed(1)} s, ${each} ms per guide, ` +
       `peak memory ${largest.toFixed(0)} MB in one process, ${together.toFixed(0)} MB in all`,
   );
+  for (const step of steps) console.log(`  ${step} s`);
 }
 
 async function main(): Promise<void> {
