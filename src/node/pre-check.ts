@@ -7,12 +7,16 @@ import { readSite } from './site-model';
 import { readSourceFiles } from './source-files';
 import { warmCache } from './warm-cache';
 
+/** What the build's last look at the sources gave. */
+export let lastSite: SiteModel | undefined;
+
 /** Reads everything under `content/` and `spec/` of the project; lists all that is wrong. */
 export async function checkSources(): Promise<{ site: SiteModel; problems: Problem[] }> {
   const root = process.cwd();
   const { files, problems } = readSourceFiles(root);
   await warmCache(root, files, parseCache());
   const site = readSite(files, parseCache());
+  lastSite = site;
   return { site, problems: [...problems, ...site.problems] };
 }
 

@@ -11,6 +11,7 @@ export function redirectPage(target: string, title: string): string {
 <head>
 <meta charset="utf-8">
 <title>${name}</title>
+<link rel="icon" href="${SITE.prefix}/favicon.svg" type="image/svg+xml">
 <link rel="canonical" href="${absoluteUrl(target)}">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${path}">

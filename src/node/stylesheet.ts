@@ -46,15 +46,19 @@ export function extractStylesheet(publicFolder: string, memory: string): void {
   const rules: Rules = new Map(
     existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as [string, string][]) : [],
   );
-  const pages = htmlFiles(publicFolder)
-    .map((file) => ({ file, html: readFileSync(file, 'utf8') }))
-    .filter(({ html }) => INLINE.test(html))
-    .map(({ file, html }) => ({ file, ...stripStyles(html, rules) }));
+  // Each page is read twice rather than all of them kept.
+  const styled = htmlFiles(publicFolder).filter((file) => {
+    const html = readFileSync(file, 'utf8');
+    if (!INLINE.test(html)) return false;
+    stripStyles(html, rules);
+    return true;
+  });
   const css = [...rules.values()].join('');
   const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   writeFileSync(join(publicFolder, name), css);
-  for (const page of pages) {
-    writeFileSync(page.file, linkStyles(page, `${SITE.prefix}/${name}`));
+  for (const file of styled) {
+    const page = stripStyles(readFileSync(file, 'utf8'), rules);
+    writeFileSync(file, linkStyles(page, `${SITE.prefix}/${name}`));
   }
   mkdirSync(dirname(memory), { recursive: true });
   writeFileSync(memory, JSON.stringify([...rules]));
