@@ -1,4 +1,4 @@
-// Installs what is missing and runs everything: format, lint, build, types, and all Jest tests.
+// Installs what is missing and runs everything: format, lint, build, types, checks, and all Jest tests.
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, run } from './install.mjs';
@@ -22,11 +22,11 @@ function step(name, command, args) {
 
 step('format', 'npx', ['prettier', '--check', '.']);
 step('lint', 'npx', ['eslint', '.']);
-step('content', 'npm', ['run', '--silent', 'check']);
 rmSync('public', { recursive: true, force: true });
 rmSync('.cache', { recursive: true, force: true });
 if (step('build', 'npx', ['gatsby', 'build', '--prefix-paths'])) {
   step('types', 'npx', ['tsc', '--noEmit']);
+  step('checks', 'npm', ['run', '--silent', 'check']);
   console.log('\n== tests');
   run('npx', ['jest', '--ci', '--json', `--outputFile=${REPORT}`], { allowFailure: true });
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(REPORT));

@@ -22,7 +22,7 @@ export default function NotFound({ data }: PageProps<Queries.NotFoundQuery>) {
           </p>
           <Cards>
             <Card title="Home" href="/" icon="home">
-              <p>Guides by product, from the first table to going live.</p>
+              <p>Guides by product: getting started, database, auth.</p>
             </Card>
             <Card title="Reference" href="/reference" icon="reference">
               <p>Every function, command and operation.</p>
