@@ -1,5 +1,25 @@
 import type { Check } from './check';
+import { commands } from './commands';
+import { content } from './content';
+import { coverage } from './coverage';
+import { links } from './links';
+import { secrets } from './secrets';
 import { sources } from './sources';
+import { sql } from './sql';
+import { syntax } from './syntax';
+import { typescript } from './typescript';
+import { spelling } from './spelling';
 
 /** All checks, in the order of the report. */
-export const CHECKS: Check[] = [sources];
+export const CHECKS: Check[] = [
+  sources,
+  content,
+  secrets,
+  links,
+  spelling,
+  typescript,
+  syntax,
+  commands,
+  coverage,
+  sql,
+];

@@ -189,7 +189,8 @@ function list(value: unknown): unknown[] {
 
 const MARKDOWN_KEYS = new Set(['description', 'notes', 'authorization']);
 
-function* markdownTexts(
+/** The Markdown strings of a spec entry, each with the keys that lead to it. */
+export function* markdownTexts(
   value: unknown,
   path: (string | number)[] = [],
 ): Generator<{ path: (string | number)[]; text: string }> {

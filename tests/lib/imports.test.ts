@@ -24,7 +24,7 @@ interface Import {
 }
 
 const files = (readdirSync('src', { recursive: true }) as string[])
-  .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
+  .filter((file) => /\.(tsx?|json)$/.test(file) && !file.endsWith('.d.ts'))
   .sort();
 const sources = new Map(files.map((file) => [file, readFileSync(join('src', file), 'utf8')]));
 const folderOf = (file: string) => file.split('/')[0] ?? '';

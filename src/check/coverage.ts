@@ -1,0 +1,33 @@
+import type { Problem } from '../node/problems';
+import type { Check, CheckInput } from './check';
+import { compareApi } from './coverage-api';
+import { compareCli } from './coverage-cli';
+import { compareJavascript, RELEASES } from './coverage-javascript';
+import { readMembers } from './coverage-members';
+import { readSpec } from './coverage-spec';
+import { CLASSES } from './data/javascript-classes';
+
+/** Whether the reference says what the libraries have, no less and no more. */
+export const coverage: Check = {
+  name: 'coverage',
+  about: 'Entries, parameters, flags and fields equal the CLI, the Management API and supabase-js.',
+  async run(input: CheckInput) {
+    const problems: Problem[] = [];
+    const cli = readSpec(input, 'spec/cli.yml');
+    if (cli) compareCli(cli);
+    const api = readSpec(input, 'spec/management-api.yml');
+    if (api) compareApi(api);
+    problems.push(...(cli?.problems ?? []), ...(api?.problems ?? []));
+    for (const release of RELEASES) {
+      const spec = readSpec(input, `spec/javascript/${release.version}.yml`);
+      if (!spec) continue;
+      const classes = CLASSES[release.version] ?? [];
+      const members = await input.cache.get(['coverage', release.name, ...classes], () =>
+        readMembers(input.root, release.package, classes),
+      );
+      compareJavascript(spec, release, members);
+      problems.push(...spec.problems);
+    }
+    return { problems };
+  },
+};

@@ -1,0 +1,37 @@
+/** Code points that show nothing or turn the text around, as first and last of a range. */
+const HIDDEN_RANGES: [number, number][] = [
+  [0x00, 0x08], // controls
+  [0x0b, 0x1f],
+  [0x7f, 0xa0], // controls, no-break space
+  [0xad, 0xad], // soft hyphen
+  [0x34f, 0x34f], // combining grapheme joiner
+  [0x61c, 0x61c], // Arabic letter mark
+  [0x115f, 0x1160], // Hangul fillers
+  [0x1680, 0x1680], // spaces of other widths
+  [0x17b4, 0x17b5],
+  [0x180b, 0x180e], // Mongolian selectors and separator
+  [0x2000, 0x200f], // spaces, zero-width and direction marks
+  [0x2028, 0x202f], // line separators, embeddings, overrides, narrow no-break space
+  [0x205f, 0x206f], // spaces, invisible operators, isolates
+  [0x2800, 0x2800], // blank Braille pattern
+  [0x3000, 0x3000],
+  [0x3164, 0x3164],
+  [0xfe00, 0xfe0f], // variation selectors
+  [0xfeff, 0xfeff], // byte order mark
+  [0xffa0, 0xffa0],
+  [0xfff0, 0xfffd], // specials, replacement character
+  [0xe0000, 0xe0fff], // tags, more selectors
+  [0xf0000, 0x10ffff], // private use
+];
+
+const point = (code: number) => `\\u{${code.toString(16)}}`;
+
+/** Characters that show nothing or turn the text around. */
+export const HIDDEN = new RegExp(
+  `[${HIDDEN_RANGES.map(([first, last]) => `${point(first)}-${point(last)}`).join('')}]`,
+  'gu',
+);
+
+/** Letters of other scripts and of special alphabets that pass for a Latin letter. */
+export const LOOKALIKES =
+  /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορτυχϲϳѵѕіјһԁԛԝАВЕЅІЈКМНОРСТУХаеикорсухьЬҺԌԚԜӀӏՕՍՏԼօսոհցզ]|[\u13a0-\u13f4]|[\uff21-\uff3a\uff41-\uff5a]|[\u{1d400}-\u{1d7ff}]|[ɑɡɩʏʀʟꓐ-ꓽ]/gu;

@@ -1,0 +1,46 @@
+/** Extensions a project can have and PGlite has not, with what names them in SQL. */
+export const MISSING_EXTENSIONS: Record<string, RegExp> = {
+  http: /\bhttp_(get|post|put|patch|delete|head)\s*\(/i,
+  index_advisor: /\bindex_advisor\s*\(/i,
+  pg_cron: /\bcron\./i,
+  pg_graphql: /\bgraphql(_public)?\.(resolve|graphql)\b/i,
+  pg_jsonschema: /\bjsonb?_matches_schema\s*\(/i,
+  pg_net: /\bnet\.http_/i,
+  pg_repack: /\brepack\./i,
+  pgaudit: /\bpgaudit\./i,
+  pgmq: /\bpgmq\./i,
+  pgroonga: /\bpgroonga\b/i,
+  pgrouting: /\bpgr_\w+\s*\(/i,
+  pgsodium: /\bpgsodium\./i,
+  pgtap: /\b(plan|finish|throws_ok|lives_ok|results_eq|has_table|policies_are)\s*\(/i,
+  plpgsql_check: /\bplpgsql_check_\w+\s*\(/i,
+  plv8: /\blanguage\s+plv8\b/i,
+  postgis: /\b(geography|geometry|st_\w+)\s*\(|\bgis\./i,
+  supabase_vault: /\bvault\./i,
+  vector: /\b(halfvec|sparsevec|vector)\b|<=>|<->|<#>/i,
+  wrappers: /\bforeign\s+data\s+wrapper\b/i,
+};
+
+/** Kinds of statement PGlite cannot run, by node of the syntax tree. */
+export const MISSING_STATEMENTS: Record<string, string> = {
+  AlterDatabaseRefreshCollStmt: 'PGlite has one database only',
+  AlterSubscriptionStmt: 'PGlite does not replicate',
+  AlterSystemStmt: 'PGlite has no server configuration',
+  CopyStmt: 'PGlite has no client input and no files of the server',
+  CreateForeignServerStmt: 'PGlite has no foreign data wrappers',
+  CreateForeignTableStmt: 'PGlite has no foreign data wrappers',
+  CreateSubscriptionStmt: 'PGlite does not replicate',
+  CreateTableSpaceStmt: 'PGlite has no tablespaces',
+  CreatedbStmt: 'PGlite has one database only',
+  DropSubscriptionStmt: 'PGlite does not replicate',
+  DropdbStmt: 'PGlite has one database only',
+  ImportForeignSchemaStmt: 'PGlite has no foreign data wrappers',
+  LoadStmt: 'PGlite loads no libraries',
+};
+
+/** Errors that speak of PGlite or of the check's own transaction, by SQLSTATE. */
+export const MISSING_ABILITIES: Record<string, string> = {
+  '0A000': 'PGlite does not support it',
+  '25001': 'it cannot run inside a transaction, as the check runs it',
+  '55P04': 'it needs a committed transaction, which the check never has',
+};

@@ -1,0 +1,131 @@
+/** A kind of secret: how it looks, and how a match is told from a look-alike. */
+export interface SecretKind {
+  name: string;
+  pattern: RegExp;
+  /** True where the match is a secret indeed; `text` and `end` let it read on. */
+  isReal?: (match: RegExpMatchArray, text: string) => boolean;
+}
+
+/** The published key of jwt.io and the keys that every local stack of Supabase starts with. */
+const DEMO_ISSUERS = new Set(['supabase-demo']);
+const DEMO_SUBJECTS = new Set(['1234567890']);
+
+function claimsOf(token: string): Record<string, unknown> | undefined {
+  try {
+    const claims: unknown = JSON.parse(
+      Buffer.from(token.split('.')[1] ?? '', 'base64url').toString('utf8'),
+    );
+    return typeof claims === 'object' && claims !== null ? { ...claims } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** True for a token that opens something: of a powerful role, or not a published demo token. */
+export function isLiveToken(token: string): boolean {
+  const claims = claimsOf(token);
+  if (!claims) return false;
+  const role = String(claims['role'] ?? '');
+  if (role === 'service_role' || role === 'supabase_admin') return true;
+  const isDemo =
+    DEMO_ISSUERS.has(String(claims['iss'])) || DEMO_SUBJECTS.has(String(claims['sub']));
+  return !isDemo;
+}
+
+const PLACEHOLDER =
+  /…|\.\.\.|[<>[\]{}]|\$\(|your[-_ ]?|[-_]here$|example|placeholder|redacted|change[-_]?me|dummy|x{4,}|(.)\1{7,}/i;
+
+/** True for what nobody takes for a real value: `your-…`, `<…>`, repeated characters. */
+export function isPlaceholder(value: string): boolean {
+  return PLACEHOLDER.test(value) || new Set(value).size <= 3;
+}
+
+const WEAK =
+  /^(postgres|password|passwd|pass|secret|supabase|admin|root|user|test|pwd|s3cret)\d{0,4}$/i;
+
+function isRealPassword(value: string): boolean {
+  let password = value;
+  try {
+    password = decodeURIComponent(value);
+  } catch {
+    // Not encoded: taken as it is.
+  }
+  if (/^\$[A-Z_]+$|^%[A-Z_]*%?$|^%s$/.test(password)) return false;
+  if (password.length < 6 || isPlaceholder(password) || WEAK.test(password)) return false;
+  if (/^[a-z]+([-_ ][a-z]+)*$/i.test(password))
+    return password.length >= 16 && !/[-_ ]/.test(password);
+  return !/^(my|the|db|database|new|strong)[-_]?pass/i.test(password);
+}
+
+function isRandom(value: string): boolean {
+  const counts = new Map<string, number>();
+  for (const char of value) counts.set(char, (counts.get(char) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values())
+    bits -= (count / value.length) * Math.log2(count / value.length);
+  return (
+    bits > 3.5 &&
+    /\d/.test(value) &&
+    /[A-Za-z]/.test(value) &&
+    !/^[a-z]+([-_.][a-z0-9]+)+$/.test(value)
+  );
+}
+
+/** What stands behind a PEM header must be key material, not dots. */
+function hasKeyMaterial(match: RegExpMatchArray, text: string): boolean {
+  const body = text.slice(match.index! + match[0].length, match.index! + match[0].length + 300);
+  return /[A-Za-z0-9+/]{40}/.test(body.replace(/\\n|\\r|\s/g, '').split('-----END')[0] ?? '');
+}
+
+/** Kinds of secrets, by the shapes their makers publish. */
+export const SECRETS: SecretKind[] = [
+  {
+    name: 'JSON web token',
+    pattern: /\beyJ[\w-]{8,}\.eyJ[\w-]{8,}\.[\w-]{10,}/g,
+    isReal: ([token]) => isLiveToken(token),
+  },
+  { name: 'Supabase secret key', pattern: /\bsb_secret_[\w-]{10,}/g },
+  { name: 'Supabase access token', pattern: /\bsbp_(?:v\d+_|oauth_)?[a-f0-9]{20,}/g },
+  { name: 'Stripe key', pattern: /\b[sr]k_live_[A-Za-z0-9]{10,}/g },
+  { name: 'webhook secret', pattern: /\bwhsec_[A-Za-z0-9+/=]{24,}/g },
+  {
+    name: 'OpenAI or Anthropic key',
+    pattern: /\bsk-(?:proj-|ant-)?[A-Za-z0-9][\w-]{20,}/g,
+    isReal: ([key]) => isRandom(key),
+  },
+  {
+    name: 'private key',
+    pattern: /-----BEGIN (?:[A-Z0-9]+ )*PRIVATE KEY(?: BLOCK)?-----/g,
+    isReal: hasKeyMaterial,
+  },
+  { name: 'AWS access key', pattern: /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/g },
+  {
+    name: 'AWS secret key',
+    pattern: /aws_?secret_?(?:access_?)?key\w*["']?\s*[:=]\s*["']?([A-Za-z0-9/+]{40})\b/gi,
+  },
+  { name: 'GitHub token', pattern: /\bgh[pousr]_[A-Za-z0-9]{30,}|\bgithub_pat_\w{22,}/g },
+  { name: 'GitLab token', pattern: /\bglpat-[\w-]{20,}/g },
+  {
+    name: 'Slack token',
+    pattern: /\bxox[abeoprs]-[\w-]{10,}|hooks\.slack\.com\/services\/T\w+\/B\w+\/\w{16,}/g,
+  },
+  { name: 'Google key', pattern: /\bAIza[\w-]{35}|\bGOCSPX-[\w-]{20,}/g },
+  { name: 'SendGrid key', pattern: /\bSG\.[\w-]{20,}\.[\w-]{30,}/g },
+  { name: 'Resend key', pattern: /\bre_[A-Za-z0-9]{8,}_[A-Za-z0-9]{16,}/g },
+  { name: 'npm token', pattern: /\bnpm_[A-Za-z0-9]{36}\b/g },
+  { name: 'Twilio key', pattern: /\bSK[0-9a-f]{32}\b/g },
+  { name: 'Hugging Face token', pattern: /\bhf_[A-Za-z0-9]{30,}/g },
+  { name: 'DigitalOcean token', pattern: /\bdo[opr]_v1_[a-f0-9]{40,}/g },
+  {
+    name: 'password in an address',
+    pattern:
+      /\b(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?|rediss?|amqps?|https?):\/\/[^\s:/@"'`]*:([^\s@/"'`]+)@[\w.[-]/g,
+    isReal: (match) => isRealPassword(match[1] ?? ''),
+  },
+  {
+    name: 'value of a secret variable',
+    pattern:
+      /\b\w*(?:SERVICE_ROLE_KEY|JWT_SECRET|SECRET_KEY|CLIENT_SECRET|PRIVATE_KEY|ACCESS_TOKEN|AUTH_TOKEN|DB_PASSWORD|POSTGRES_PASSWORD)["']?\s*[:=]\s*["']?([A-Za-z0-9+/_=-]{20,})/g,
+    isReal: (match) => isRandom(match[1] ?? ''),
+  },
+];

@@ -1,0 +1,39 @@
+import { STATUS_CODES } from 'node:http';
+import ts from 'typescript';
+import type { Client } from './execution-server';
+
+/** Wraps what each `await` waits for, so that its result is seen. */
+const seeAwaited: ts.TransformerFactory<ts.SourceFile> = ({ factory, ...context }) => {
+  const visit = (node: ts.Node): ts.Node => {
+    const inner = ts.visitEachChild(node, visit, { factory, ...context });
+    if (!ts.isAwaitExpression(inner)) return inner;
+    const seen = factory.createIdentifier('__seen');
+    return factory.updateAwaitExpression(
+      inner,
+      factory.createCallExpression(seen, undefined, [inner.expression]),
+    );
+  };
+  return (file) => ts.visitEachChild(file, visit, { factory, ...context });
+};
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parts: string[]
+) => (...values: unknown[]) => Promise<void>;
+
+/** Runs an example; the result of its last `await`, as JSON. */
+export async function runExample(code: string, supabase: Client): Promise<unknown> {
+  const { outputText } = ts.transpileModule(code, {
+    compilerOptions: { target: ts.ScriptTarget.ES2023, module: ts.ModuleKind.ESNext },
+    transformers: { before: [seeAwaited] },
+  });
+  let last: unknown;
+  const see = async (waitedFor: unknown) => (last = await waitedFor);
+  const silent = new Proxy(console, { get: () => () => undefined });
+  await new AsyncFunction('supabase', 'console', '__seen', outputText)(supabase, silent, see);
+  const result = JSON.parse(JSON.stringify(last ?? null)) as Record<string, unknown> | null;
+  // A server of HTTP/2, as the platform's, sends no text with the status; the docs show its name.
+  if (typeof result?.['status'] === 'number') {
+    result['statusText'] ||= STATUS_CODES[result['status']];
+  }
+  return result;
+}

@@ -1,0 +1,100 @@
+import type { App, IAppConfig } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { createClient } from '@supabase/supabase-js';
+import { createClient as createClientV1 } from 'supabase-js-v1';
+import WebSocket from 'ws';
+import type { ExampleSetup } from './data/example-setup';
+
+const ADDRESS = 'http://localhost';
+const KEY = 'sb_publishable_of-the-check';
+
+const ROLES = `
+  create role anon nologin noinherit;
+  create role authenticated nologin noinherit;
+  create role service_role nologin noinherit bypassrls;`;
+
+const EMPTY = `
+  create schema public;
+  grant usage on schema public to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on tables to anon, authenticated, service_role;
+  alter default privileges in schema public
+    grant all on sequences to anon, authenticated, service_role;
+  truncate auth.users cascade;`;
+
+/** A client of the library as the examples get it, of either version. */
+export type Client = ReturnType<typeof createClient> | ReturnType<typeof createClientV1>;
+
+/** Supabase Lite on PGlite in this process; one database for all examples, emptied for each. */
+export class ExampleServer {
+  private constructor(private readonly connection: PgliteConnection) {}
+
+  static async open(): Promise<ExampleServer> {
+    // Node 20 has no WebSocket, and the client library asks for one when it is created.
+    globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
+    const { createPgliteConnection } = await import('@supabase/lite/pglite');
+    const server = new ExampleServer(await createPgliteConnection({ url: 'memory://' }));
+    const app = await server.app({}, []);
+    await app.ensureSystemSchema();
+    await server.connection.driver.exec(ROLES);
+    return server;
+  }
+
+  /** A client of a project that holds what `sql` makes, and nothing else. */
+  async client(version: string, sql: string, setup: ExampleSetup): Promise<Client> {
+    await this.empty();
+    if (sql) await this.connection.driver.exec(sql);
+    const app = await this.app(setup, await this.schemas());
+    const request = async (input: RequestInfo | URL, init?: RequestInit) =>
+      app.server.fetch(new Request(input, init));
+    const auth = { persistSession: false, autoRefreshToken: false };
+    const client =
+      version === 'v1'
+        ? createClientV1(ADDRESS, KEY, { fetch: request, ...auth })
+        : createClient(ADDRESS, KEY, { auth, global: { fetch: request } });
+    for (const email of setup.users ?? []) {
+      const body = JSON.stringify({ email, password: 'a-long-passphrase' });
+      const headers = { 'Content-Type': 'application/json' };
+      await request(`${ADDRESS}/auth/v1/signup`, { method: 'POST', headers, body });
+    }
+    return client;
+  }
+
+  async close(): Promise<void> {
+    await this.connection.close();
+  }
+
+  private async app({ confirmEmail = true }: ExampleSetup, schemas: string[]): Promise<App> {
+    const { App: LiteApp } = await import('@supabase/lite');
+    const config = {
+      connection: this.connection,
+      api: { schemas: ['public', ...schemas] },
+      auth: {
+        enabled: true,
+        jwt_secret: 'a-secret-of-at-least-32-characters-long',
+        email: { enable_confirmations: confirmEmail },
+      },
+      options: { server: { apiKeys: false } },
+    } as unknown as IAppConfig;
+    return (await new LiteApp(config).init()) as unknown as App;
+  }
+
+  private async schemas(): Promise<string[]> {
+    const { rows } = await this.connection.driver.query<{ name: string }>(
+      `select nspname as name from pg_namespace
+      where nspname !~ '^pg_' and nspname not in
+        ('public', 'information_schema', 'auth', 'storage', 'supabase_migrations')`,
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  private async empty(): Promise<void> {
+    const drops = ['public', ...(await this.schemas())].map(
+      (name) => `drop schema if exists "${name}" cascade;`,
+    );
+    await this.connection.driver.exec(drops.join('\n') + EMPTY);
+    await this.connection.clearSchemaCache();
+    // Lite looks only once for tables with policies, before it ever changes roles.
+    Reflect.set(this.connection, 'rlsState', 'unknown');
+  }
+}

@@ -1,0 +1,126 @@
+import type { Problem } from '../node/problems';
+import type { Check, Proof } from './check';
+import { EXAMPLE_SETUP } from './data/example-setup';
+import { NOT_EXECUTED } from './data/not-executed';
+import { compareResponse } from './execution-compare';
+import { runExample } from './execution-run';
+import { ExampleServer } from './execution-server';
+import { placeInSample } from './samples';
+import type { Sample } from './samples';
+import { positionAt } from './sql-statements';
+
+/** An example of a client library with its parts. */
+interface Example {
+  /** Library, version, entry and example. */
+  name: string;
+  version: string;
+  code: Sample;
+  sql?: Sample;
+  response?: Sample;
+}
+
+/** Something wrong in one of an example's parts. */
+interface Fault {
+  part: 'code' | 'sql' | 'response';
+  offset: number;
+  message: string;
+  fix: string;
+}
+
+/** Examples of the JavaScript reference, run by the real library against Supabase Lite. */
+export const execution: Check = {
+  name: 'execution',
+  about: 'Each example of the JavaScript reference runs on its data and answers as it shows.',
+  async run({ samples, cache }) {
+    const problems: Problem[] = [];
+    const proofs = new Map<string, Proof>();
+    const remarks: string[] = [];
+    let server: ExampleServer | undefined;
+    const warn = console.warn;
+    try {
+      // Lite and the library print advice about keys and Node versions.
+      console.warn = () => undefined;
+      for (const example of readExamples(samples)) {
+        const { name, version, code, sql, response } = example;
+        const parts = [version, code.code, sql?.code ?? '', response?.code ?? ''];
+        const setup = JSON.stringify(EXAMPLE_SETUP[name] ?? {});
+        const faults = await cache.get(['execution', setup, ...parts], async () =>
+          findFaults(example, (server ??= await ExampleServer.open())),
+        );
+        const reason = NOT_EXECUTED[name];
+        if (reason && faults.length > 0) {
+          remarks.push(`not executed, ${name}: ${reason}`);
+          continue;
+        }
+        if (reason) faults.push(WORKS);
+        problems.push(...faults.map((fault) => toProblem(example, fault)));
+        if (faults.length > 0) continue;
+        for (const part of [code, sql, response]) if (part) proofs.set(part.id, 'runs');
+      }
+    } finally {
+      console.warn = warn;
+      await server?.close();
+    }
+    return { problems, proofs, remarks };
+  },
+};
+
+const WORKS: Fault = {
+  part: 'code',
+  offset: 0,
+  message: 'The example is listed as one that cannot be executed, but it works',
+  fix: 'remove it from src/check/data/not-executed.ts',
+};
+
+function readExamples(samples: Sample[]): Example[] {
+  const examples = new Map<string, Partial<Example>>();
+  for (const sample of samples) {
+    const { entry, example, role, optOut } = sample;
+    if (entry?.library !== 'javascript' || !example || optOut !== undefined) continue;
+    const { library, version, id } = entry;
+    const name = [library, version, id, example].join('/');
+    const known = examples.get(name) ?? { name, version };
+    if (role === 'example') known.code = sample;
+    if (role === 'example-sql') known.sql = sample;
+    if (role === 'example-response') known.response = sample;
+    examples.set(name, known);
+  }
+  return [...examples.values()].filter((example): example is Example => Boolean(example.code));
+}
+
+async function findFaults(
+  { name, version, code, sql, response }: Example,
+  server: ExampleServer,
+): Promise<Fault[]> {
+  const fault = (part: Fault['part'], error: unknown, fix: string, offset = 0): Fault => {
+    return { part, offset, message: error instanceof Error ? error.message : String(error), fix };
+  };
+  let client;
+  try {
+    client = await server.client(version, sql?.code ?? '', EXAMPLE_SETUP[name] ?? {});
+  } catch (error) {
+    return [fault('sql', error, 'mend the sample data: it cannot be loaded')];
+  }
+  let result;
+  try {
+    result = await runExample(code.code, client);
+  } catch (error) {
+    return [fault('code', error, 'mend the example: it throws')];
+  }
+  if (response) {
+    const fix = 'show what comes back, or mend the example or its data';
+    return compareResponse(response.code, result).map(({ offset, message }) =>
+      fault('response', message, fix, offset),
+    );
+  }
+  const error = (result as { error?: { message?: string } } | null)?.error;
+  return error
+    ? [fault('code', `It comes back with "${error.message}"`, 'mend it, or show the response')]
+    : [];
+}
+
+function toProblem(example: Example, { part, offset, message, fix }: Fault): Problem {
+  const sample = example[part] ?? example.code;
+  const at = placeInSample(sample, positionAt(sample.code, offset));
+  return { file: sample.file, ...at, rule: 'execution', message, fix };
+}

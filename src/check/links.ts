@@ -1,0 +1,27 @@
+import type { Check } from './check';
+import { checkExternalLinks, externalLinks } from './links-external';
+import { linkRemark } from './links-remark';
+import { checkBuiltLinks, checkBuiltLists } from './links-rules';
+import { readBuiltSite } from './links-site';
+
+/** Every address of the built site and of the sources leads somewhere. */
+export const links: Check = {
+  name: 'links',
+  about: 'Links, anchors, images, redirects and the sitemap of the built site resolve.',
+  run({ root, site, wanted }) {
+    const external = externalLinks(site).filter(({ file }) => wanted(file));
+    const problems = checkExternalLinks(external);
+    const isWhole = wanted('public/');
+    const built = isWhole ? readBuiltSite(root) : undefined;
+    if (!built) {
+      const why = isWhole ? 'there is no public/: build first' : 'public/ was not asked for';
+      return { problems, remarks: [`${external.length} external links; ${why}`] };
+    }
+    const found = checkBuiltLinks(built);
+    const counts = { built: found.count, pages: built.pages.size, external: external.length };
+    return {
+      problems: [...problems, ...found.problems, ...checkBuiltLists(built)],
+      remarks: [linkRemark(counts)],
+    };
+  },
+};

@@ -1,0 +1,92 @@
+import ts from 'typescript';
+
+/** Something the compiler lets pass. */
+export interface Doubt {
+  rule: string;
+  start: number;
+  message: string;
+  fix: string;
+}
+
+/** What the compiler lets pass and readers would stumble over. */
+export function findDoubts(program: ts.Program, source: ts.SourceFile, isTyped: boolean): Doubt[] {
+  const checker = program.getTypeChecker();
+  const doubts = deprecations(program, source);
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (isTyped && ts.isCallExpression(node)) doubts.push(...wrongColumns(checker, node));
+    if (ts.isPropertyAssignment(node)) doubts.push(...wrongValue(checker, node));
+  };
+  visit(source);
+  return doubts;
+}
+
+/** Columns and relations that a `select` names and the typed client does not know. */
+function wrongColumns(checker: ts.TypeChecker, call: ts.CallExpression): Doubt[] {
+  const { expression, arguments: args } = call;
+  const [columns] = args;
+  if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'select') return [];
+  if (!columns || !ts.isStringLiteralLike(columns)) return [];
+  const type = checker.typeToString(
+    checker.getTypeAtLocation(call),
+    undefined,
+    ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.InTypeAlias,
+  );
+  const [, message] =
+    /(?:SelectQueryError|ParserError|GenericStringError)<"((?:[^"\\]|\\.)*)">/.exec(type) ?? [];
+  const fix = 'select what the SQL of the sample creates';
+  return message
+    ? [{ rule: 'typescript/column', start: columns.getStart(), message: plain(message), fix }]
+    : [];
+}
+
+function plain(literal: string): string {
+  return (JSON.parse(`"${literal}"`) as string).replace(/\.$/, '');
+}
+
+/** A text outside the list of an option that takes any text for the sake of later versions. */
+function wrongValue(checker: ts.TypeChecker, { initializer }: ts.PropertyAssignment): Doubt[] {
+  if (!ts.isStringLiteralLike(initializer)) return [];
+  const type = checker.getContextualType(initializer);
+  if (!type?.isUnion()) return [];
+  const isOpen = type.types.some(
+    (part) => part.isIntersection() && part.types.some(({ flags }) => flags & ts.TypeFlags.String),
+  );
+  const values = type.types.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
+  if (!isOpen || values.length === 0 || values.includes(initializer.text)) return [];
+  const message = `'${initializer.text}' is none of ${values.join(', ')}`;
+  const start = initializer.getStart();
+  return [{ rule: 'typescript/value', start, message, fix: 'use one of them' }];
+}
+
+const DEPRECATED = new Set([6385, 6387]);
+
+/** Calls the library keeps for old code only; the compiler gives them to editors alone. */
+function deprecations(program: ts.Program, source: ts.SourceFile): Doubt[] {
+  const { getSuggestionDiagnostics } = program as unknown as {
+    getSuggestionDiagnostics(file: ts.SourceFile): ts.DiagnosticWithLocation[];
+  };
+  return getSuggestionDiagnostics(source)
+    .filter(
+      ({ code, relatedInformation }) =>
+        DEPRECATED.has(code) &&
+        relatedInformation?.some(({ file }) => file?.fileName.includes('supabase')),
+    )
+    .map(({ start, length, relatedInformation = [] }) => ({
+      rule: 'typescript/deprecated',
+      start,
+      message: `${source.text.slice(start, start + length)} is deprecated as it is used here`,
+      fix: reason(relatedInformation) || 'use what the library names instead',
+    }));
+}
+
+/** The words behind `@deprecated`. */
+function reason(related: readonly ts.DiagnosticRelatedInformation[]): string {
+  const texts = related.map(({ file, start = 0, length = 0 }) =>
+    (file?.text ?? '')
+      .slice(start, start + length)
+      .replace(/^@deprecated|[\s*]+/g, ' ')
+      .trim(),
+  );
+  return texts.find(Boolean) ?? '';
+}

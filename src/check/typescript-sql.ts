@@ -1,0 +1,209 @@
+/** A column of a table or a result. */
+export interface Column {
+  name: string;
+  type: string;
+  isArray: boolean;
+  nullable: boolean;
+  /** An insert may leave it out. */
+  optional: boolean;
+  /** No one may write it. */
+  generated: boolean;
+}
+
+/** What a table points at. */
+interface Reference {
+  name: string | undefined;
+  columns: string[];
+  table: string;
+  keys: string[];
+  oneToOne: boolean;
+}
+
+interface Named {
+  schema: string;
+  name: string;
+}
+
+interface Table extends Named {
+  columns: Column[];
+  primaryKey: string[];
+  references: Reference[];
+}
+
+interface DatabaseFunction extends Named {
+  args: { name: string; type: string; isArray: boolean; optional: boolean }[];
+  returns: string;
+  isSet: boolean;
+  isArray: boolean;
+  columns: Column[];
+}
+
+/** Tables and functions of a database, as far as a client sees them. */
+export interface DatabaseModel {
+  tables: Table[];
+  functions: DatabaseFunction[];
+  enums: (Named & { values: string[] })[];
+  views: Named[];
+}
+
+interface Text {
+  String?: { sval?: string };
+}
+
+interface TypeName {
+  names?: Text[];
+  arrayBounds?: unknown[];
+  setof?: boolean;
+}
+
+interface Relation {
+  schemaname?: string;
+  relname: string;
+}
+
+interface Constraint {
+  contype: string;
+  conname?: string;
+  generated_when?: string;
+  keys?: Text[];
+  fk_attrs?: Text[];
+  pk_attrs?: Text[];
+  pktable?: Relation;
+}
+
+interface TableElement {
+  ColumnDef?: { colname: string; typeName: TypeName; constraints?: { Constraint: Constraint }[] };
+  Constraint?: Constraint;
+}
+
+interface CreateFunction {
+  funcname: Text[];
+  parameters?: {
+    FunctionParameter: { name?: string; argType: TypeName; mode?: string; defexpr?: unknown };
+  }[];
+  returnType?: TypeName;
+}
+
+/** The statements of Postgres' syntax tree that create what a client sees. */
+export interface Statement {
+  CreateStmt?: { relation: Relation; tableElts?: TableElement[] };
+  AlterTableStmt?: {
+    relation: Relation;
+    cmds: { AlterTableCmd: { subtype: string; def?: TableElement } }[];
+  };
+  CreateFunctionStmt?: CreateFunction;
+  CreateEnumStmt?: { typeName: Text[]; vals?: Text[] };
+  ViewStmt?: { view: Relation };
+}
+
+const texts = (list: Text[] = []) => list.map(({ String }) => String?.sval ?? '');
+
+/** Schema and name of a dotted name. */
+export function nameOf(parts: Text[]): Named {
+  const words = texts(parts);
+  return { schema: words.at(-2) ?? 'public', name: words.at(-1) ?? '' };
+}
+
+const typeOf = ({ names = [], arrayBounds }: TypeName) => ({
+  type: texts(names).at(-1) ?? '',
+  isArray: arrayBounds !== undefined,
+});
+
+/** A table with its columns and what it points at. */
+export function tableOf({ relation, tableElts = [] }: NonNullable<Statement['CreateStmt']>): Table {
+  const table: Table = {
+    schema: relation.schemaname ?? 'public',
+    name: relation.relname,
+    columns: [],
+    primaryKey: [],
+    references: [],
+  };
+  columnsOf(table, tableElts);
+  return table;
+}
+
+/** Adds columns and constraints to a table. */
+export function columnsOf(table: Table, elements: TableElement[]): void {
+  const unique: string[][] = [];
+  for (const { ColumnDef, Constraint } of elements) {
+    if (ColumnDef) {
+      const own = (ColumnDef.constraints ?? []).map((item) => item.Constraint);
+      table.columns.push(columnOf(ColumnDef, own));
+      own.forEach((item) => constrain(table, item, [ColumnDef.colname], unique));
+    }
+    if (Constraint) constrain(table, Constraint, undefined, unique);
+  }
+  for (const column of table.columns) {
+    if (table.primaryKey.includes(column.name)) column.nullable = false;
+  }
+  for (const reference of table.references) {
+    const key = reference.columns.join();
+    reference.oneToOne ||= [table.primaryKey, ...unique].some((keys) => keys.join() === key);
+  }
+}
+
+function columnOf(
+  { colname, typeName }: NonNullable<TableElement['ColumnDef']>,
+  constraints: Constraint[],
+): Column {
+  const has = (...kinds: string[]) => constraints.find(({ contype }) => kinds.includes(contype));
+  const identity = has('CONSTR_IDENTITY');
+  const { type, isArray } = typeOf(typeName);
+  return {
+    name: colname,
+    type,
+    isArray,
+    nullable: !has('CONSTR_NOTNULL', 'CONSTR_PRIMARY') && !identity && !/serial/.test(type),
+    optional: Boolean(has('CONSTR_DEFAULT', 'CONSTR_IDENTITY')) || /serial/.test(type),
+    generated: Boolean(has('CONSTR_GENERATED')) || identity?.generated_when === 'a',
+  };
+}
+
+function constrain(
+  table: Table,
+  constraint: Constraint,
+  own: string[] | undefined,
+  unique: string[][],
+): void {
+  const keys = own ?? texts(constraint.keys);
+  if (constraint.contype === 'CONSTR_PRIMARY') table.primaryKey = keys;
+  if (constraint.contype === 'CONSTR_UNIQUE') unique.push(keys);
+  if (constraint.contype === 'CONSTR_FOREIGN' && constraint.pktable)
+    table.references.push({
+      name: constraint.conname,
+      columns: own ?? texts(constraint.fk_attrs),
+      table: constraint.pktable.relname,
+      keys: texts(constraint.pk_attrs),
+      oneToOne: false,
+    });
+}
+
+/** A function with its arguments and what it gives back. */
+export function functionOf({
+  funcname,
+  parameters = [],
+  returnType = {},
+}: CreateFunction): DatabaseFunction {
+  const all = parameters.map(({ FunctionParameter }) => FunctionParameter);
+  const results = all.filter(({ mode }) => /TABLE|_OUT$/.test(mode ?? ''));
+  const args = all.filter((parameter) => !results.includes(parameter));
+  const { type, isArray } = typeOf(returnType);
+  return {
+    ...nameOf(funcname),
+    args: args.map(({ name = '""', argType, defexpr }) => ({
+      ...typeOf(argType),
+      name,
+      optional: defexpr !== undefined,
+    })),
+    returns: type,
+    isArray,
+    isSet: returnType.setof ?? results.some(({ mode }) => mode?.endsWith('TABLE')),
+    columns: results.map(({ name = '', argType }) => ({
+      ...typeOf(argType),
+      name,
+      nullable: false,
+      optional: false,
+      generated: false,
+    })),
+  };
+}

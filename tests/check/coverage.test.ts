@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CheckCache } from '../../src/check/check-cache';
+import type { CheckInput } from '../../src/check/check';
+import { coverage } from '../../src/check/coverage';
+import { RELEASES } from '../../src/check/coverage-javascript';
+import { readMembers } from '../../src/check/coverage-members';
+import { CLASSES } from '../../src/check/data/javascript-classes';
+
+const ROOT = join(__dirname, '../..');
+
+/** What is found in a spec file; what other entries lack is left out. */
+async function find(path: string, text: string, all = false): Promise<string[]> {
+  const file = { path: `spec/${path}`, text };
+  const input: Partial<CheckInput> = {
+    root: ROOT,
+    files: [file],
+    wanted: () => true,
+    cache: new CheckCache(ROOT),
+  };
+  const { problems } = await coverage.run(input as CheckInput);
+  return problems
+    .map(({ line, column, message }) => `${line}:${column} ${message}`)
+    .filter((message) => all || !message.endsWith('has no entry'));
+}
+
+/** A real spec file with one text replaced, and the line of that text. */
+function changed(path: string, from: string, to: string): { text: string; line: number } {
+  const text = readFileSync(join(ROOT, 'spec', path), 'utf8');
+  const at = text.indexOf(from);
+  expect(at).toBeGreaterThan(-1);
+  const lead = /^\s*/.exec(from)![0];
+  return {
+    text: text.replace(from, () => to),
+    line: text.slice(0, at + lead.length).split('\n').length,
+  };
+}
+
+test.each(['cli.yml', 'management-api.yml', 'javascript/v1.yml', 'javascript/v2.yml'])(
+  '%s equals its library',
+  async (path) => {
+    expect(await find(path, readFileSync(join(ROOT, 'spec', path), 'utf8'), true)).toEqual([]);
+  },
+);
+
+const INIT = `- id: supabase-init
+  title: supabase init
+  usage: supabase init [flags]
+  flags:
+    - { name: --interactive, shorthand: -i, type: boolean, optional: true, default: "false" }
+    - { name: --use-orioledb, type: boolean, optional: true, default: "false" }
+    - { name: --force, type: boolean, optional: true, default: "false" }
+`;
+const NEW = `- id: supabase-migration-new
+  title: supabase migration new
+  usage: supabase migration new [flags] <migration name>
+  arguments:
+    - { name: migration name, type: string }
+`;
+
+test.each([
+  ['good', INIT + NEW, []],
+  [
+    'unknown command',
+    INIT.replace('supabase-init', 'supabase-int'),
+    ['1:7 CLI 3.1.0 has no command for "supabase-int"'],
+  ],
+  [
+    'title',
+    INIT.replace('title: supabase', 'title: superbase'),
+    ['2:10 The title is not the command'],
+  ],
+  ['usage', INIT.replace('[flags]', ''), ['3:10 This is not how supabase init is used']],
+  [
+    'unknown flag',
+    INIT.replace('--force,', '--forced,'),
+    ['7:15 supabase init has no --forced', '5:5 --force of supabase init is missing'],
+  ],
+  [
+    'no flags',
+    INIT.slice(0, INIT.indexOf('  flags')),
+    [
+      '1:7 --interactive of supabase init is missing',
+      '1:7 --use-orioledb of supabase init is missing',
+      '1:7 --force of supabase init is missing',
+    ],
+  ],
+  [
+    'shorthand',
+    INIT.replace('shorthand: -i', 'shorthand: -n'),
+    ['5:41 --interactive of supabase init has shorthand -n'],
+  ],
+  [
+    'no shorthand',
+    INIT.replace('shorthand: -i, ', ''),
+    ['5:15 --interactive of supabase init has shorthand (none)'],
+  ],
+  [
+    'type',
+    INIT.replace('--force, type: boolean', '--force, type: string'),
+    ['7:30 --force of supabase init has type string'],
+  ],
+  [
+    'default',
+    INIT.replace(/"false" }\n$/, '"true" }\n'),
+    ['7:64 --force of supabase init has default true'],
+  ],
+  [
+    'optional',
+    INIT.replace(/optional: true, default: "false" }\n$/, 'default: "false" }\n'),
+    ['7:15 --force of supabase init has optional false'],
+  ],
+  [
+    'argument',
+    NEW.replace('{ name: migration', '{ name: the'),
+    [
+      '5:15 supabase migration new has no the name',
+      '5:5 migration name of supabase migration new is missing',
+    ],
+  ],
+])('cli: %s', async (_, text, messages) => {
+  expect(await find('cli.yml', text)).toEqual(messages);
+});
+
+test('what is neither documented nor listed, and what is both', async () => {
+  const found = await find(
+    'cli.yml',
+    `${INIT}- { id: supabase-stop, title: supabase stop }\n`,
+    true,
+  );
+  expect(found).toContain('1:1 The command supabase-start has no entry');
+  expect(found).toContain('1:1 The command supabase-stop is documented now');
+  expect(found.filter((message) => /supabase-(init|db-push) has/.test(message))).toEqual([]);
+});
+
+test.each([
+  [
+    '/v1/projects/{ref}/secrets',
+    '/v1/projects/{id}/secrets',
+    'There is no operation GET /v1/projects/{id}/secrets',
+  ],
+  [
+    '- name: ref\n      in: path',
+    '- name: id\n      in: path',
+    'GET /v1/projects/{ref}/secrets has no id',
+  ],
+  ['in: path', 'in: query', 'ref of GET /v1/projects/{ref}/secrets has in query'],
+  ['- name: db_pass', '- name: db_passes', 'POST /v1/projects has no db_passes'],
+  ['- name: code', '- name: coded', 'POST /v1/projects has no region_selection (specific).coded'],
+  ['- name: host', '- name: hosts', 'GET /v1/projects has no database.hosts'],
+  [
+    'type: "\'smartGroup\'"',
+    'type: "\'group\'"',
+    "region_selection (smartGroup).type of POST /v1/projects has type 'group'",
+  ],
+  ['status: 500', 'status: 501', 'GET /v1/projects/{ref}/secrets does not answer 501'],
+  [
+    'contentType: application/json',
+    'contentType: text/plain',
+    'POST /v1/projects does not take text/plain',
+  ],
+])('management-api: %j → %j', async (from, to, message) => {
+  const { text, line } = changed('management-api.yml', from, to);
+  const found = await find('management-api.yml', text);
+  expect(found.find((item) => item.endsWith(message))).toMatch(new RegExp(`^${line}:`));
+});
+
+test('management-api: a status that is left out', async () => {
+  const { text } = changed('management-api.yml', 'status: 500', 'status: 501');
+  const message = 'The response 500 of GET /v1/projects/{ref}/secrets is missing';
+  expect((await find('management-api.yml', text)).join('\n')).toContain(message);
+});
+
+test.each([
+  [
+    'v2',
+    'title: select()',
+    'title: selects()',
+    'The title of PostgrestQueryBuilder.select is not its call',
+  ],
+  [
+    'v2',
+    '- id: upsert',
+    '- id: upserts',
+    'Nothing says what "upserts" is about in supabase-js 2.119.0',
+  ],
+  [
+    'v2',
+    '- name: columns',
+    '- name: cols',
+    'Parameter 1 of PostgrestQueryBuilder.select is not called cols',
+  ],
+  ['v2', '- name: head', '- name: heads', 'PostgrestQueryBuilder.select has no options.heads'],
+  [
+    'v2',
+    '- name: onConflict',
+    '- name: conflict',
+    'PostgrestQueryBuilder.upsert has no options.conflict',
+  ],
+  [
+    'v2',
+    '- name: emailRedirectTo',
+    '- name: redirectTo',
+    'GoTrueClient.signUp has no credentials (With an email address).options.redirectTo',
+  ],
+  [
+    'v2',
+    'type: string\n      optional: true',
+    'type: string',
+    'columns of PostgrestQueryBuilder.select has optional false',
+  ],
+  [
+    'v1',
+    '- name: returning',
+    '- name: return',
+    'PostgrestQueryBuilder.insert has no options.return',
+  ],
+  ['v1', '- name: oidc', '- name: oid', 'GoTrueClient.signUp has no credentials.oid'],
+])('javascript %s: %j → %j', async (version, from, to, message) => {
+  const { text, line } = changed(`javascript/${version}.yml`, from, to);
+  const found = await find(`javascript/${version}.yml`, text);
+  const place = found.find((item) => item.endsWith(message))?.split(':')[0];
+  // The trait that is left out is told at the name, one line above.
+  expect([line, line - 1]).toContain(Number(place));
+});
+
+test.each(RELEASES)('every entry of $name is about a member it has', (release) => {
+  const members = readMembers(ROOT, release.package, CLASSES[release.version]!);
+  expect(Object.values(release.entries).filter((symbol) => !(symbol in members))).toEqual([]);
+});

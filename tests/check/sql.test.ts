@@ -1,0 +1,95 @@
+import { sample } from './check-sample';
+import { checkOutside } from './outside-jest';
+import type { OutsideResult } from './outside-jest';
+
+const FAULTS: [string, string, string][] = [
+  ['a misspelt keyword', 'select 1;\ncreat table x ();', '12:5 Syntax error at or near "creat"'],
+  [
+    'an unknown table',
+    'select 1;\n\nselect *\n  from nations;',
+    '14:12 Relation "nations" does not exist',
+  ],
+  [
+    'an unknown column, behind letters of two bytes',
+    `select 'é', nme\nfrom countries;`,
+    '11:17 Column "nme" does not exist',
+  ],
+  ['an unknown function', 'select\n  auth.uuid();', '12:7 Function auth.uuid() does not exist'],
+  [
+    'what the role postgres may not do',
+    'select 1;\ndrop table auth.users;',
+    '12:5 Must be owner of table users',
+  ],
+  [
+    'a statement that is said to fail',
+    'select 1;\n-- error: division by zero',
+    '11:5 It is said to fail with "division by zero", but it runs',
+  ],
+  [
+    'another error than the one announced',
+    'select 1/0;\n-- error: permission denied',
+    '11:5 It is said to fail with "permission denied", but: division by zero',
+  ],
+];
+
+const GOOD: [string, string[]][] = [
+  ['tables of earlier fences', ['create table a (id int);', 'select id from a;']],
+  ['the tables pages share', ['select name from public.countries;']],
+  ['an announced error', ['select 1/0;\n-- error: division by zero\n\nselect 1;']],
+  [
+    'transactions',
+    ['begin;\nset local role anon;\nrollback;\ncreate table a (id int);', 'select 1 from a;'],
+  ],
+  [
+    'policies on storage',
+    [`create policy a on storage.objects for select using (bucket_id = 'a');`],
+  ],
+  [
+    'extensions',
+    [
+      'create extension if not exists pg_trgm with schema extensions;',
+      `select similarity('a', 'b');`,
+    ],
+  ],
+];
+
+const UNRUN = [
+  'create extension vector;\ncreate table items (embedding vector(3));',
+  'select * from items;',
+  `select cron.schedule('nightly', '0 3 * * *', 'select 1');`,
+];
+
+let results: OutsideResult[];
+const fences = (codes: string[]) =>
+  codes.map((code, index) => sample('sql', code, { id: `${index}` }));
+
+beforeAll(() => {
+  const pages = [...FAULTS.map(([, code]) => [code]), ...GOOD.map(([, codes]) => codes), UNRUN];
+  results = checkOutside('sql', pages.map(fences));
+});
+
+test.each(FAULTS.map(([name, , message], index) => ({ name, message, index })))(
+  'finds $name',
+  ({ message, index }) => {
+    expect(results[index]).toEqual({ found: [message], proofs: [], remarks: [] });
+  },
+);
+
+test.each(GOOD.map(([name, codes], index) => ({ name, codes, index })))(
+  'runs $name',
+  ({ codes, index }) => {
+    const { found, proofs } = results[FAULTS.length + index]!;
+    expect(found).toEqual([]);
+    expect(proofs).toEqual(codes.map(() => 'runs'));
+  },
+);
+
+test('only parses what PGlite cannot run, and what depends on it', () => {
+  const { found, proofs, remarks } = results.at(-1)!;
+  expect(found).toEqual([]);
+  expect(proofs).toEqual(['parsed', 'parsed', 'parsed']);
+  expect(remarks).toEqual([
+    'parsed only, extension vector is not in PGlite: content/a.mdx:11, content/a.mdx:11',
+    'parsed only, extension pg_cron is not in PGlite: content/a.mdx:11',
+  ]);
+});
