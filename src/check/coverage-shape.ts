@@ -109,7 +109,7 @@ function compareOne(
     const said = item[trait] ?? NONE[trait as keyof typeof NONE] ?? '';
     if (right === undefined || right === said) continue;
     const where = trait in item ? trait : 'name';
-    const message = `${within}${item.name} of ${comparison.owner} has ${trait} ${said || '(none)'}`;
+    const message = `${within}${item.name} of ${comparison.owner} has ${trait} ${said === '' ? '(none)' : said}`;
     const fix = right === '' ? `remove ${trait}` : `write ${trait}: ${right}`;
     comparison.report([...path, where], message, fix);
   }

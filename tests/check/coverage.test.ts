@@ -74,7 +74,7 @@ test.each([
   [
     'unknown flag',
     INIT.replace('--force,', '--forced,'),
-    ['7:15 supabase init has no --forced', '5:5 --force of supabase init is missing'],
+    ['7:15 supabase init has no --forced', '1:7 --force of supabase init is missing'],
   ],
   [
     'no flags',
@@ -115,7 +115,7 @@ test.each([
     NEW.replace('{ name: migration', '{ name: the'),
     [
       '5:15 supabase migration new has no the name',
-      '5:5 migration name of supabase migration new is missing',
+      '1:7 migration name of supabase migration new is missing',
     ],
   ],
 ])('cli: %s', async (_, text, messages) => {

@@ -76,7 +76,7 @@ test('our own list is sorted and holds each word once', () => {
 // cspell is loaded by Node itself: Jest cannot read its files.
 test('the real dictionary is American English with the words of software', () => {
   const script = `
-    import { loadDictionary } from './src/check/spelling-dictionary.ts';
+    const { loadDictionary } = (await import('./src/check/spelling-dictionary.ts')).default;
     const dictionary = await loadDictionary();
     const words = ['color', 'uuid', 'webhook', 'colour', 'organise', 'recieve'];
     console.log(JSON.stringify([words.filter((word) => dictionary.has(word)), dictionary.suggest('recieve')]));
