@@ -2,6 +2,7 @@ import type { Check } from './check';
 import { commands } from './commands';
 import { content } from './content';
 import { coverage } from './coverage';
+import { execution } from './execution';
 import { links } from './links';
 import { secrets } from './secrets';
 import { sources } from './sources';
@@ -22,4 +23,5 @@ export const CHECKS: Check[] = [
   commands,
   coverage,
   sql,
+  execution,
 ];

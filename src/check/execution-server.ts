@@ -1,7 +1,9 @@
 import type { App, IAppConfig } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import { createClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { createClient as createClientV1 } from 'supabase-js-v1';
+import type { SupabaseClient as SupabaseClientV1 } from 'supabase-js-v1';
 import WebSocket from 'ws';
 import type { ExampleSetup } from './data/example-setup';
 
@@ -23,7 +25,7 @@ const EMPTY = `
   truncate auth.users cascade;`;
 
 /** A client of the library as the examples get it, of either version. */
-export type Client = ReturnType<typeof createClient> | ReturnType<typeof createClientV1>;
+export type Client = SupabaseClient | SupabaseClientV1;
 
 /** Supabase Lite on PGlite in this process; one database for all examples, emptied for each. */
 export class ExampleServer {

@@ -36,11 +36,13 @@ export const execution: Check = {
     const proofs = new Map<string, Proof>();
     const remarks: string[] = [];
     let server: ExampleServer | undefined;
-    const warn = console.warn;
+    const { log, warn, error } = console;
     try {
-      // Lite and the library print advice about keys and Node versions.
-      console.warn = () => undefined;
-      for (const example of readExamples(samples)) {
+      // Lite prints the mails it would send and the errors it answers with.
+      Object.assign(console, { log: silent, warn: silent, error: silent });
+      const examples = readExamples(samples);
+      problems.push(...findUnknown(examples));
+      for (const example of examples) {
         const { name, version, code, sql, response } = example;
         const parts = [version, code.code, sql?.code ?? '', response?.code ?? ''];
         const setup = JSON.stringify(EXAMPLE_SETUP[name] ?? {});
@@ -58,12 +60,17 @@ export const execution: Check = {
         for (const part of [code, sql, response]) if (part) proofs.set(part.id, 'runs');
       }
     } finally {
-      console.warn = warn;
+      Object.assign(console, { log, warn, error });
       await server?.close();
     }
     return { problems, proofs, remarks };
   },
 };
+
+const silent = () => undefined;
+
+const MEND_ERROR =
+  'mend it, show the response, or list it in src/check/data/not-executed.ts with the reason';
 
 const WORKS: Fault = {
   part: 'code',
@@ -71,6 +78,26 @@ const WORKS: Fault = {
   message: 'The example is listed as one that cannot be executed, but it works',
   fix: 'remove it from src/check/data/not-executed.ts',
 };
+
+/** Names in the lists of `data/` that no example has, though its spec file was read. */
+function findUnknown(examples: Example[]): Problem[] {
+  const names = new Set(examples.map(({ name }) => name));
+  const versions = new Set(examples.map(({ version }) => `javascript/${version}/`));
+  const lists = { 'not-executed': NOT_EXECUTED, 'example-setup': EXAMPLE_SETUP };
+  return Object.entries(lists).flatMap(([list, entries]) =>
+    Object.keys(entries)
+      .filter((name) => !names.has(name))
+      .filter((name) => [...versions].some((version) => name.startsWith(version)))
+      .map((name) => ({
+        file: `src/check/data/${list}.ts`,
+        line: 1,
+        column: 1,
+        rule: 'execution',
+        message: `There is no example ${name}`,
+        fix: 'remove it from the list, or correct its name',
+      })),
+  );
+}
 
 function readExamples(samples: Sample[]): Example[] {
   const examples = new Map<string, Partial<Example>>();
@@ -114,9 +141,7 @@ async function findFaults(
     );
   }
   const error = (result as { error?: { message?: string } } | null)?.error;
-  return error
-    ? [fault('code', `It comes back with "${error.message}"`, 'mend it, or show the response')]
-    : [];
+  return error ? [fault('code', `It comes back with "${error.message}"`, MEND_ERROR)] : [];
 }
 
 function toProblem(example: Example, { part, offset, message, fix }: Fault): Problem {

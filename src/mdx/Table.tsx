@@ -26,6 +26,9 @@ const style = css`
   tbody tr {
     border-top: 1px solid var(--border);
   }
+  td code {
+    overflow-wrap: break-word;
+  }
   .align-right {
     text-align: right;
   }

@@ -7,40 +7,45 @@ import type { Sample } from '../../src/check/samples';
 
 const ROOT = join(__dirname, '../..');
 
-/** What a run found, in the words of the report: `line:column message`. */
+/** What a run found. */
 export interface OutsideResult {
-  found: string[];
-  proofs: Proof[];
+  /** `line:column message`, by file. */
+  found: Record<string, string[]>;
+  /** By sample id. */
+  proofs: Record<string, Proof>;
   remarks: string[];
 }
 
-/** Runs a check of `src/check/<name>.ts` over several lists of samples, each on its own. */
-export function checkOutside(name: string, runs: Sample[][]): OutsideResult[] {
+/** Runs the check of `src/check/<name>.ts` over samples. */
+export function checkOutside(name: string, samples: Sample[]): OutsideResult {
   const answer = execFileSync(process.execPath, ['--import', 'tsx', __filename, name], {
     cwd: ROOT,
-    input: JSON.stringify(runs),
     env: { ...process.env, JEST_WORKER_ID: '' },
+    input: JSON.stringify(samples),
     encoding: 'utf8',
     maxBuffer: 10_000_000,
+    stdio: ['pipe', 'pipe', 'inherit'],
   });
-  return JSON.parse(answer.slice(answer.lastIndexOf('\n[') + 1)) as OutsideResult[];
+  return JSON.parse(answer.slice(answer.lastIndexOf('\n{') + 1)) as OutsideResult;
 }
 
 async function answer(name: string): Promise<void> {
   const input: Buffer[] = [];
   for await (const chunk of process.stdin) input.push(chunk as Buffer);
+  const samples = JSON.parse(Buffer.concat(input).toString()) as Sample[];
   const module = (await import(`../../src/check/${name}`)) as Record<string, Check>;
-  const results: OutsideResult[] = [];
-  for (const samples of JSON.parse(Buffer.concat(input).toString()) as Sample[][]) {
-    const given: Partial<CheckInput> = { root: ROOT, samples, cache: new CheckCache(ROOT) };
-    const result: CheckResult = await module[name]!.run(given as CheckInput);
-    results.push({
-      found: result.problems.map(({ line, column, message }) => `${line}:${column} ${message}`),
-      proofs: [...(result.proofs?.values() ?? [])],
-      remarks: result.remarks ?? [],
-    });
+  const given: Partial<CheckInput> = { root: ROOT, samples, cache: new CheckCache(ROOT) };
+  const {
+    problems,
+    proofs,
+    remarks = [],
+  }: CheckResult = await module[name]!.run(given as CheckInput);
+  const found: OutsideResult['found'] = {};
+  for (const { file, line, column, message } of problems) {
+    (found[file] ??= []).push(`${line}:${column} ${message}`);
   }
-  process.stdout.write(`\n${JSON.stringify(results)}`);
+  const result: OutsideResult = { found, proofs: Object.fromEntries(proofs ?? []), remarks };
+  process.stdout.write(`\n${JSON.stringify(result)}`);
 }
 
 if (!process.env['JEST_WORKER_ID']) void answer(process.argv[2]!);

@@ -59,37 +59,45 @@ const UNRUN = [
   `select cron.schedule('nightly', '0 3 * * *', 'select 1');`,
 ];
 
-let results: OutsideResult[];
-const fences = (codes: string[]) =>
-  codes.map((code, index) => sample('sql', code, { id: `${index}` }));
+let result: OutsideResult;
+
+const page = (file: string, codes: string[]) =>
+  codes.map((code, index) => sample('sql', code, { id: `${file} ${index}`, file }));
+
+const proofsOf = (file: string) =>
+  Object.entries(result.proofs)
+    .filter(([id]) => id.startsWith(`${file} `))
+    .map(([, proof]) => proof);
 
 beforeAll(() => {
-  const pages = [...FAULTS.map(([, code]) => [code]), ...GOOD.map(([, codes]) => codes), UNRUN];
-  results = checkOutside('sql', pages.map(fences));
+  result = checkOutside('sql', [
+    ...FAULTS.flatMap(([name, code]) => page(name, [code])),
+    ...GOOD.flatMap(([name, codes]) => page(name, codes)),
+    ...page('unrun.mdx', UNRUN),
+    sample('sql', 'select nothing;', { id: 'opted out', optOut: 'it is a sketch' }),
+  ]);
 });
 
-test.each(FAULTS.map(([name, , message], index) => ({ name, message, index })))(
-  'finds $name',
-  ({ message, index }) => {
-    expect(results[index]).toEqual({ found: [message], proofs: [], remarks: [] });
-  },
-);
+test.each(FAULTS)('finds %s', (name, _, message) => {
+  expect(result.found[name]).toEqual([message]);
+  expect(proofsOf(name)).toEqual([]);
+});
 
-test.each(GOOD.map(([name, codes], index) => ({ name, codes, index })))(
-  'runs $name',
-  ({ codes, index }) => {
-    const { found, proofs } = results[FAULTS.length + index]!;
-    expect(found).toEqual([]);
-    expect(proofs).toEqual(codes.map(() => 'runs'));
-  },
-);
+test.each(GOOD)('runs %s', (name, codes) => {
+  expect(result.found[name]).toBeUndefined();
+  expect(proofsOf(name)).toEqual(codes.map(() => 'runs'));
+});
 
 test('only parses what PGlite cannot run, and what depends on it', () => {
-  const { found, proofs, remarks } = results.at(-1)!;
-  expect(found).toEqual([]);
-  expect(proofs).toEqual(['parsed', 'parsed', 'parsed']);
-  expect(remarks).toEqual([
-    'parsed only, extension vector is not in PGlite: content/a.mdx:11, content/a.mdx:11',
-    'parsed only, extension pg_cron is not in PGlite: content/a.mdx:11',
+  expect(result.found['unrun.mdx']).toBeUndefined();
+  expect(proofsOf('unrun.mdx')).toEqual(['parsed', 'parsed', 'parsed']);
+  expect(result.remarks).toEqual([
+    'parsed only, extension vector is not in PGlite: unrun.mdx:11, unrun.mdx:11',
+    'parsed only, extension pg_cron is not in PGlite: unrun.mdx:11',
   ]);
+});
+
+test('leaves alone what is opted out', () => {
+  expect(result.found['content/a.mdx']).toBeUndefined();
+  expect(result.proofs['opted out']).toBeUndefined();
 });
