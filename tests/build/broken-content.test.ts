@@ -1,8 +1,6 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copyProject } from '../../scripts/copy-project';
+import { buildCopy } from './build-copy';
 
 const FRONT = (title: string) =>
   `---\ntitle: ${title}\ndescription: A page with a fault in it, which the build must find and name.\n---\n\n`;
@@ -54,38 +52,27 @@ const FAULTS: [file: string, text: string, message: RegExp][] = [
 const MISSING_PAGE =
   /home\.yml:\d+:\d+ {2}menu {2}The menu item \/guides\/nowhere has no page {2}→/;
 
-function buildWith(files: [string, string][]) {
-  const folder = mkdtempSync(join(tmpdir(), 'docs-broken-'));
-  try {
-    copyProject(process.cwd(), folder);
-    for (const [file, text] of files) {
-      mkdirSync(dirname(join(folder, file)), { recursive: true });
-      writeFileSync(join(folder, file), text);
-    }
-    const { status, stdout, stderr } = spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], {
-      cwd: folder,
-      encoding: 'utf8',
-      env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' },
-    });
-    return {
-      status,
-      output: stdout + stderr,
-      wrote: existsSync(join(folder, 'public', 'index.html')),
-    };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+function buildWith(files: [file: string, text: string][]) {
+  return buildCopy(
+    (folder) => {
+      for (const [file, text] of files) {
+        mkdirSync(dirname(join(folder, file)), { recursive: true });
+        writeFileSync(join(folder, file), text);
+      }
+    },
+    (folder) => ({ wrote: existsSync(join(folder, 'public', 'index.html')) }),
+  );
 }
 
 describe('a build of content with many faults', () => {
-  let result: ReturnType<typeof buildWith>;
-  beforeAll(() => {
-    result = buildWith(FAULTS.map(([file, text]) => [file, text]));
+  let result: Awaited<ReturnType<typeof buildWith>>;
+  beforeAll(async () => {
+    result = await buildWith(FAULTS.map(([file, text]) => [file, text]));
   });
 
   test('fails and writes no page', () => {
     expect(result.status).toBe(1);
-    expect(result.wrote).toBe(false);
+    expect(result.found.wrote).toBe(false);
   });
 
   test.each(FAULTS)('names what is wrong with %s', (_file, _text, message) => {
@@ -93,12 +80,12 @@ describe('a build of content with many faults', () => {
   });
 });
 
-test('a menu item without page stops the build', () => {
+test('a menu item without page stops the build', async () => {
   const menu = readFileSync('content/menus/home.yml', 'utf8').replace(
     'url: /reference,',
     'url: /guides/nowhere,',
   );
-  const { status, output, wrote } = buildWith([['content/menus/home.yml', menu]]);
+  const { status, output, found } = await buildWith([['content/menus/home.yml', menu]]);
   expect(output).toMatch(MISSING_PAGE);
-  expect([status, wrote]).toEqual([1, false]);
+  expect([status, found.wrote]).toEqual([1, false]);
 });
