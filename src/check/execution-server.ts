@@ -1,8 +1,6 @@
 import type { App, IAppConfig } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
-import { createClient } from '@supabase/supabase-js';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { createClient as createClientV1 } from 'supabase-js-v1';
 import type { SupabaseClient as SupabaseClientV1 } from 'supabase-js-v1';
 import WebSocket from 'ws';
 import type { ExampleSetup } from './data/example-setup';
@@ -27,6 +25,17 @@ const EMPTY = `
 /** A client of the library as the examples get it, of either version. */
 export type Client = SupabaseClient | SupabaseClientV1;
 
+/** Loaded late: the library warns of this Node as soon as it is imported. */
+async function createClient(version: string, request: typeof fetch): Promise<Client> {
+  const auth = { persistSession: false, autoRefreshToken: false };
+  if (version === 'v1') {
+    const library = await import('supabase-js-v1');
+    return library.createClient(ADDRESS, KEY, { fetch: request, ...auth });
+  }
+  const library = await import('@supabase/supabase-js');
+  return library.createClient(ADDRESS, KEY, { auth, global: { fetch: request } });
+}
+
 /** Supabase Lite on PGlite in this process; one database for all examples, emptied for each. */
 export class ExampleServer {
   private constructor(private readonly connection: PgliteConnection) {}
@@ -49,11 +58,7 @@ export class ExampleServer {
     const app = await this.app(setup, await this.schemas());
     const request = async (input: RequestInfo | URL, init?: RequestInit) =>
       app.server.fetch(new Request(input, init));
-    const auth = { persistSession: false, autoRefreshToken: false };
-    const client =
-      version === 'v1'
-        ? createClientV1(ADDRESS, KEY, { fetch: request, ...auth })
-        : createClient(ADDRESS, KEY, { auth, global: { fetch: request } });
+    const client = await createClient(version, request);
     for (const email of setup.users ?? []) {
       const body = JSON.stringify({ email, password: 'a-long-passphrase' });
       const headers = { 'Content-Type': 'application/json' };
