@@ -5,8 +5,10 @@ import type { Problem } from '../../src/node/problems';
 /** A small change of a source file. */
 export interface Patch {
   file: string;
-  /** Stands once in the file; the text to replace is the first one behind it. */
-  after?: string;
+  /** Texts that follow each other, the first of them unique; what to replace is the next one. */
+  after?: string[];
+  /** Where `find` begins in the file, if that is known. */
+  offset?: number;
   /** What to replace; stands once in the file unless `after` says where to look. */
   find: string;
   replace: string;
@@ -40,7 +42,7 @@ export function runOnCopy(groups: Patch[][]): CopyReport[] {
 /** Applies patches of one file; the lines, counted in the patched text, are those they change. */
 export function applyPatches(text: string, patches: Patch[]): { text: string; lines: number[] } {
   const edits = patches
-    .map((patch, index) => ({ ...patch, index, start: indexOf(text, patch) }))
+    .map((patch, index) => ({ ...patch, index, start: patch.offset ?? indexOf(text, patch) }))
     .sort((a, b) => a.start - b.start);
   let result = '';
   let end = 0;
@@ -57,16 +59,20 @@ export function applyPatches(text: string, patches: Patch[]): { text: string; li
   result += text.slice(end);
   const lines: number[] = [];
   for (const { index, offset, patch } of places) {
-    const { at, after } = patch;
-    const blamed = at === undefined ? offset : indexOf(result, { ...patch, after, find: at });
+    const { at } = patch;
+    const blamed = at === undefined ? offset : indexOf(result, { ...patch, find: at });
     lines[index] = result.slice(0, blamed).split('\n').length;
   }
   return { text: result, lines };
 }
 
-function indexOf(text: string, { file, after, find }: Patch): number {
-  const from = after === undefined ? 0 : once(text, after, file);
-  return after === undefined ? once(text, find, file) : found(text.indexOf(find, from), find, file);
+function indexOf(text: string, { file, after = [], find }: Patch): number {
+  const [first = find, ...others] = [...after, find];
+  const start = once(text, first, file);
+  return (after.length > 0 ? others : []).reduce(
+    (from, part) => found(text.indexOf(part, from), part, file),
+    start,
+  );
 }
 
 function once(text: string, part: string, file: string): number {
