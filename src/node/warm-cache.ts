@@ -36,7 +36,7 @@ function readInThread(root: string, files: SourceFile[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(LOAD_TYPESCRIPT, {
       eval: true,
-      resourceLimits: { maxYoungGenerationSizeMb: 32, maxOldGenerationSizeMb: 256 },
+      resourceLimits: { maxYoungGenerationSizeMb: 64 },
       workerData: { root, files, module: join(root, 'src/node/parse-worker.ts') },
     });
     worker.once('error', reject);
