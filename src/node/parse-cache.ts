@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { digestFolders } from './source-files';
 
-const KEPT_IN_MEMORY = 200;
+const KEPT_IN_MEMORY = 32;
 
 /** What parsing gave for a text, kept on disk between builds and for the next readers in memory. */
 export class ParseCache {
