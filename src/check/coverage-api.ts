@@ -18,7 +18,7 @@ const operations = data.operations as unknown as Operation[];
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method}:${path}`;
 const names = operations.map(nameOf);
 
-/** `spec/management-api.yml` against the operations of the Management API. */
+/** `spec/management-api/` against the operations of the Management API. */
 export function compareApi({ entries, report }: Spec): void {
   entries.forEach((entry, index) => {
     const name = nameOf({ method: entry.method ?? '', path: entry.route ?? '' });

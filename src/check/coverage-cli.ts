@@ -8,7 +8,7 @@ import { UNDOCUMENTED_COMMANDS } from './data/undocumented';
 
 const commandId = (command: string) => command.replaceAll(' ', '-');
 
-/** `spec/cli.yml` against the commands, arguments and flags of the CLI. */
+/** `spec/cli/` against the commands, arguments and flags of the CLI. */
 export function compareCli({ entries, report }: Spec): void {
   entries.forEach((entry, index) => {
     const isGlobal = entry.id === 'global-flags';

@@ -40,10 +40,9 @@ export const RELEASES: Release[] = [
   },
 ];
 
-/** `spec/javascript/<version>.yml` against the members of the package. */
+/** `spec/javascript/<version>/` against the members of the package. */
 export function compareJavascript(spec: Spec, release: Release, members: Members): void {
   const { entries, report } = spec;
-  const documented: string[] = [];
   entries.forEach((entry, index) => {
     const symbol = release.entries[entry.id];
     if (!symbol) {
@@ -51,7 +50,6 @@ export function compareJavascript(spec: Spec, release: Release, members: Members
       const file = `src/check/data/javascript-${release.version}.json`;
       return report([index, 'id'], message, `add the entry to ${file}`);
     }
-    documented.push(symbol);
     const parameters = members[symbol];
     if (parameters === undefined) {
       const near = nearest(symbol, Object.keys(members));
@@ -73,7 +71,7 @@ export function compareJavascript(spec: Spec, release: Release, members: Members
   compareListed({
     report,
     all: Object.keys(members),
-    documented,
+    documented: entries.map(({ id }) => release.entries[id]),
     listed: release.undocumented,
     kind: 'member',
   });

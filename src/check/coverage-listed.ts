@@ -29,8 +29,8 @@ interface Listing {
   report(path: PropertyKey[], message: string, fix: string): void;
   /** Everything the library has. */
   all: string[];
-  /** What has an entry. */
-  documented: string[];
+  /** What has an entry: the name by the entry's index. */
+  documented: (string | undefined)[];
   listed: Undocumented[];
   /** What it is called in a message. */
   kind: string;
@@ -43,14 +43,15 @@ export const LIST = 'the lists of src/check/data/undocumented*.ts';
 export function compareListed({ report, all, documented, listed, kind }: Listing): void {
   const without = new Set(listed.flatMap(listedNames));
   const known = new Set(all);
-  const entries = new Set(documented);
+  const entries = new Map(documented.map((name, index) => [name, index]));
   for (const name of known) {
     if (entries.has(name) || without.has(name)) continue;
     report([], `The ${kind} ${name} has no entry`, `write one, or name it in ${LIST}`);
   }
   for (const name of without) {
-    if (entries.has(name)) {
-      report([], `The ${kind} ${name} is documented now`, `remove it from ${LIST}`);
+    const entry = entries.get(name);
+    if (entry !== undefined) {
+      report([entry, 'id'], `The ${kind} ${name} is documented now`, `remove it from ${LIST}`);
     } else if (!known.has(name)) {
       const near = nearest(name, known);
       const fix = near ? `write ${near} in ${LIST}` : `remove it from ${LIST}`;

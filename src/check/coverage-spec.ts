@@ -1,5 +1,7 @@
 import type { Problem } from '../node/problems';
+import { isSpecFile, specLibrary } from '../lib/paths';
 import { readYaml } from '../node/yaml-source';
+import type { YamlSource } from '../node/yaml-source';
 import type { CheckInput } from './check';
 import type { Written } from './coverage-shape';
 
@@ -17,30 +19,50 @@ export interface WrittenEntry {
   responses?: { status: number; properties?: Written[] }[];
 }
 
-/** A spec file with its entries, and a way to tell what is wrong at a place of it. */
+/** The entries of a library-version, and a way to tell what is wrong with one of them. */
 export interface Spec {
   entries: WrittenEntry[];
+  /** `path` leads from the list of entries to the place; empty for the library-version itself. */
   report(path: PropertyKey[], message: string, fix: string): void;
   problems: Problem[];
 }
 
-/** The entries of a spec file; undefined where it is not there or cannot be read. */
-export function readSpec({ files, wanted }: CheckInput, path: string): Spec | undefined {
-  const file = files.find((item) => item.path === path);
-  if (!file || !wanted(path)) return undefined;
-  const source = readYaml(path, file.text);
-  // A file of another shape is the business of the check `sources`.
-  if (!Array.isArray(source.data)) return undefined;
+/**
+ * The entries of a library-version from all its files; undefined where there are none, or where
+ * none of its files was asked for. What concerns the whole is told at the first of its files.
+ */
+export function readSpec(
+  { files, wanted }: CheckInput,
+  library: string,
+  version = '',
+): Spec | undefined {
+  const entries: WrittenEntry[] = [];
+  const places: { source: YamlSource; index: number }[] = [];
+  for (const { path, text } of files) {
+    if (!isSpecFile(path)) continue;
+    const of = specLibrary(path.slice('spec/'.length));
+    if (of.library !== library || of.version !== version) continue;
+    const source = readYaml(path, text);
+    // A file of another shape is the business of the check `sources`.
+    if (!Array.isArray(source.data)) continue;
+    entries.push(...(source.data as WrittenEntry[]));
+    places.push(...source.data.map((_, index) => ({ source, index })));
+  }
+  if (!places.some(({ source }) => wanted(source.file))) return undefined;
   const problems: Problem[] = [];
-  const report = (at: PropertyKey[], message: string, fix: string) =>
+  const report = ([first = 0, ...rest]: PropertyKey[], message: string, fix: string) => {
+    const { source, index } = places[Number(first)]!;
+    if (!wanted(source.file)) return;
+    const at = rest.length > 0 ? placeOf([index, ...rest], source.data) : [];
     problems.push({
-      file: path,
-      ...source.locate(placeOf(at, source.data)),
+      file: source.file,
+      ...source.locate(at),
       rule: 'coverage',
       message,
       fix,
     });
-  return { entries: source.data as WrittenEntry[], report, problems };
+  };
+  return { entries, report, problems };
 }
 
 /** A list that is not there is told at the name of what lacks it. */

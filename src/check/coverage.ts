@@ -13,13 +13,13 @@ export const coverage: Check = {
   about: 'Entries, parameters, flags and fields equal the CLI, the Management API and supabase-js.',
   async run(input: CheckInput) {
     const problems: Problem[] = [];
-    const cli = readSpec(input, 'spec/cli.yml');
+    const cli = readSpec(input, 'cli');
     if (cli) compareCli(cli);
-    const api = readSpec(input, 'spec/management-api.yml');
+    const api = readSpec(input, 'management-api');
     if (api) compareApi(api);
     problems.push(...(cli?.problems ?? []), ...(api?.problems ?? []));
     for (const release of RELEASES) {
-      const spec = readSpec(input, `spec/javascript/${release.version}.yml`);
+      const spec = readSpec(input, 'javascript', release.version);
       if (!spec) continue;
       const classes = CLASSES[release.version] ?? [];
       const members = await input.cache.get(['coverage', release.name, ...classes], () =>

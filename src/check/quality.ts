@@ -1,4 +1,4 @@
-import { specLibrary } from '../lib/paths';
+import { isSpecFile, specLibrary } from '../lib/paths';
 import type { SourceFile } from '../node/source-files';
 import { readYaml } from '../node/yaml-source';
 import type { Proof } from './check';
@@ -74,17 +74,14 @@ function sorted<T>(record: Record<string, T>): Record<string, T> {
 }
 
 function entriesOf(files: SourceFile[]): Record<string, number> {
-  const specs = files.filter(({ path }) =>
-    /^spec\/(?!sections\/|libraries\.yml).*\.yml$/.test(path),
-  );
-  return Object.fromEntries(
-    specs.flatMap(({ path, text }) => {
-      const { data } = readYaml(path, text);
-      const { library, version } = specLibrary(path.slice('spec/'.length));
-      const name = [library, version].filter(Boolean).join('/');
-      return Array.isArray(data) ? [[name, data.length]] : [];
-    }),
-  );
+  const counts: Record<string, number> = {};
+  for (const { path, text } of files.filter(({ path }) => isSpecFile(path))) {
+    const { data } = readYaml(path, text);
+    const { library, version } = specLibrary(path.slice('spec/'.length));
+    const name = [library, version].filter(Boolean).join('/');
+    if (Array.isArray(data)) counts[name] = (counts[name] ?? 0) + data.length;
+  }
+  return counts;
 }
 
 /** A package's real name and version in a lock file, where an alias has another name. */

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
-import { specLibrary } from '../lib/paths';
+import { isSpecFile, specLibrary } from '../lib/paths';
 import { readFence } from '../node/fence';
 import { readFrontMatter } from '../node/front-matter';
 import { flattenEntries } from '../node/library-versions';
@@ -62,12 +62,7 @@ export function readSamples(
       const { body } = readFrontMatter(file.path, file.text);
       return fences(body, file.path, { line: 1, column: 1 }, 0, {});
     }
-    if (
-      !/^spec\/[^/]+(\/[^/]+)?\.yml$/.test(file.path) ||
-      /^spec\/(sections\/|libraries)/.test(file.path)
-    )
-      return [];
-    return specSamples(file, libraries, trees);
+    return isSpecFile(file.path) ? specSamples(file, libraries, trees) : [];
   });
 }
 

@@ -14,12 +14,13 @@ export function contentPath(file: string): string {
 }
 
 /**
- * The library-version of a spec file, from its path under `spec/`:
- * `javascript/v1.yml` → javascript, v1; `cli.yml` → cli, no version.
+ * The library-version of a spec file, from its path under `spec/`; further names only divide its
+ * entries: `javascript/v1/auth.yml` and `javascript/v1.yml` → javascript, v1; `cli/database.yml` →
+ * cli, no version.
  */
 export function specLibrary(file: string): LibraryVersion {
-  const [library = '', version = ''] = file.replace(/\.yml$/, '').split('/');
-  return { library, version };
+  const [library = '', second = ''] = file.replace(/\.yml$/, '').split('/');
+  return { library, version: /^v\d+$/.test(second) ? second : '' };
 }
 
 /** The folder of a library-version's addresses; the latest version has no segment of its own. */
@@ -30,6 +31,11 @@ export function libraryPath({ library, version }: LibraryVersion, latest: string
 /** The address of a reference entry: `/reference/javascript/v1/select`. */
 export function entryPath(of: LibraryVersion, latest: string, id: string): string {
   return `${libraryPath(of, latest)}/${id}`;
+}
+
+/** True for a file of the project that holds reference entries. */
+export function isSpecFile(file: string): boolean {
+  return /^spec\/(?!sections\/|libraries\.yml$)/.test(file);
 }
 
 /** A path as compared for clashes: one case, one Unicode form, no trailing slash. */

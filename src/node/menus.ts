@@ -49,7 +49,10 @@ export function libraryLevel(library: Library, version: string): MenuLevel {
   return menuLevel(libraryPath({ library: library.library, version }, latestVersion(library)));
 }
 
-/** One library-version's part of a menu: its section tree without the entries it lacks. */
+/**
+ * One library-version's part of a menu: its section tree without the entries it lacks. What stands
+ * below an entry it lacks moves up.
+ */
 export function referenceGroups(
   library: Library,
   version: string,
@@ -58,13 +61,11 @@ export function referenceGroups(
 ): MenuGroup[] {
   const of = { library: library.library, version };
   const toItems = (entries: FunctionEntry[]): MenuItem[] =>
-    entries
-      .filter(({ id }) => ids.has(id))
-      .map(({ id, title, items }) => ({
-        name: title,
-        url: entryPath(of, latestVersion(library), id),
-        items: toItems(items ?? []),
-      }));
+    entries.flatMap(({ id, title, items }) => {
+      const below = toItems(items ?? []);
+      if (!ids.has(id)) return below;
+      return [{ name: title, url: entryPath(of, latestVersion(library), id), items: below }];
+    });
   return tree.groups
     .map(({ label, items }) => ({ label: label ?? '', items: toItems(items) }))
     .filter(({ items }) => items.length > 0);

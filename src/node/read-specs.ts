@@ -52,13 +52,6 @@ function repeatedEntries({ groups }: SectionTree, source: YamlSource): Problem[]
   return groups.flatMap(({ items }, index) => visit(items, ['groups', index, 'items']));
 }
 
-/** True for a file of `spec/` that holds entries. */
-export function isSpecFile(file: string): boolean {
-  return (
-    file.startsWith('spec/') && !file.startsWith('spec/sections/') && file !== 'spec/libraries.yml'
-  );
-}
-
 /** The pages of a spec file: one for each of its entries. */
 export function readSpec(
   source: YamlSource,

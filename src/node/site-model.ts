@@ -1,4 +1,4 @@
-import { contentPath } from '../lib/paths';
+import { contentPath, isSpecFile } from '../lib/paths';
 import { menuLevel } from '../lib/menu-level';
 import { checkLinks } from './check-links';
 import { checkMenus } from './check-menus';
@@ -9,7 +9,7 @@ import { readPage } from './page-content';
 import type { ParseCache } from './parse-cache';
 import type { Position, Problem } from './problems';
 import { readGuideMenus, referenceMenus } from './read-menus';
-import { addReferenceAliases, isSpecFile, readSectionTrees, readSpec } from './read-specs';
+import { addReferenceAliases, readSectionTrees, readSpec } from './read-specs';
 import type { Library, SectionTree } from './schemas';
 import { librariesSchema } from './schemas';
 import type { Reader } from './site-reader';

@@ -36,7 +36,7 @@ const PLACES = [
   /^content\/(?!menus\/|images\/).+\.mdx$/,
   /^content\/menus\/[^/]+\.yml$/,
   /^content\/images\/.+\.(svg|png|jpg|webp)$/,
-  /^spec\/[^/]+(\/[^/]+)?\.yml$/,
+  /^spec\/[^/]+(\/[^/]+){0,2}\.yml$/,
 ];
 
 /** A file whose place gives it no meaning, which would otherwise be ignored in silence. */

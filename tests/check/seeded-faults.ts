@@ -27,10 +27,14 @@ const cliStart = of('content/reference/cli/start.mdx');
 const apiStart = of('content/reference/management-api/start.mdx');
 const jsStart = of('content/reference/javascript/start.mdx');
 const v1Start = of('content/reference/javascript/v1/start.mdx');
-const v2 = of('spec/javascript/v2.yml');
-const v1 = of('spec/javascript/v1.yml');
-const cli = of('spec/cli.yml');
-const api = of('spec/management-api.yml');
+const v2 = of('spec/javascript/v2/database.yml');
+const v1 = of('spec/javascript/v1/database.yml');
+const v1Auth = of('spec/javascript/v1/auth.yml');
+const cli = of('spec/cli/general.yml');
+const cliDatabase = of('spec/cli/database.yml');
+const cliMigrations = of('spec/cli/migrations.yml');
+const api = of('spec/management-api/projects.yml');
+const apiSecrets = of('spec/management-api/secrets.yml');
 const flow = of('content/images/auth-flow.svg');
 const rowPath = of('content/images/rls-row-path.svg');
 const requestPath = of('content/images/database-request-path.svg');
@@ -73,7 +77,7 @@ export const READABLE: SeededFault[] = [
   v1('typescript/type', ".from('countries')", ".schema('a').from('countries')", {
     ...part('select', 'all-columns'),
   }),
-  v1(
+  v1Auth(
     'typescript/member',
     'auth.signUp(',
     'auth.signInWithPassword(',
@@ -135,13 +139,15 @@ export const READABLE: SeededFault[] = [
   database('commands', 'db diff -f add_cities', 'db diff --fil add_cities'),
   cli('commands', 'supabase init --workdir', 'supabase init --workdirs'),
   cli('commands', 'create_countries --output-format json', 'create_countries --output-format jsn'),
-  cli('commands', 'db diff --use-migra --use-pgadmin', 'db diff --use-migra public'),
+  cliDatabase('commands', 'db diff --use-migra --use-pgadmin', 'db diff --use-migra public'),
   // Shell, data and markup
   database('syntax', ':5432/postgres"', ':5432/postgres', {
     after: ['$ psql "postgresql'],
     at: '$ psql',
   }),
-  cli('syntax', "primary key);' |", 'primary key); |', { after: ['    - id: from-a-pipe\n'] }),
+  cliMigrations('syntax', "primary key);' |", 'primary key); |', {
+    after: ['    - id: from-a-pipe\n'],
+  }),
   home('syntax', '"capital": false },', '"capital": false }', { at: '"capital": true' }),
   database('syntax', '"cities": [] },', '"cities": [ },'),
   started('syntax', 'SUPABASE_URL=https', 'SUPABASE URL=https'),
@@ -163,7 +169,7 @@ export const READABLE: SeededFault[] = [
     after: ['    - name: --interactive\n'],
   }),
   cli('coverage', 'shorthand: -x', 'shorthand: -e', { after: ['    - name: --exclude\n'] }),
-  cli(
+  cliDatabase(
     'coverage',
     '    - name: --schema\n      shorthand: -s\n      type: string\n      optional: true\n      description: Schemas to compare, separated by commas.\n',
     '',
@@ -171,8 +177,8 @@ export const READABLE: SeededFault[] = [
   ),
   cli('coverage', 'usage: supabase start [flags]', 'usage: supabase start'),
   cli('coverage', '- name: --use-orioledb', '- name: --use-oriole'),
-  api('coverage', '/v1/projects/{ref}/secrets', '/v1/projects/{ref}/secret', {
-    after: ['\n- id: list-secrets\n'],
+  apiSecrets('coverage', '/v1/projects/{ref}/secrets', '/v1/projects/{ref}/secret', {
+    after: ['- id: list-secrets\n'],
   }),
   api('coverage', 'type: string', 'type: integer', {
     after: ['- id: list-projects', '- name: created_at'],
@@ -258,8 +264,8 @@ export const UNREADABLE: SeededFault[] = [
   v2('code', 'No match is no error', '{data} is no error', part('update')),
   v1('yaml', 'title: select()\n', 'title: select()\n  title: again\n', { at: 'title: again' }),
   of('spec/sections/cli.yml')('spec', 'id: supabase-start', 'id: supabase-init'),
-  api('shape', 'method: GET', 'method: GTE', { after: ['\n- id: list-secrets\n'] }),
-  cli('shape', 'usage: supabase db diff [flags]', 'usages: supabase db diff [flags]'),
+  apiSecrets('shape', 'method: GET', 'method: GTE', { after: ['- id: list-secrets\n'] }),
+  cliDatabase('shape', 'usage: supabase db diff [flags]', 'usages: supabase db diff [flags]'),
   flow('svg', '<rect x="10"', '<script>alert(1)</script><rect x="10"'),
   rowPath('svg', 'viewBox="0 0 720 246"', ''),
   requestPath(

@@ -20,6 +20,8 @@ test.each([
 
 test.each([
   ['javascript/v1.yml', { library: 'javascript', version: 'v1' }],
+  ['javascript/v2/auth.yml', { library: 'javascript', version: 'v2' }],
+  ['cli/database.yml', { library: 'cli', version: '' }],
   ['cli.yml', { library: 'cli', version: '' }],
   ['self-hosting-auth.yml', { library: 'self-hosting-auth', version: '' }],
 ])('spec/%s holds %j', (file, of) => {
