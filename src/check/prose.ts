@@ -30,7 +30,7 @@ const VISIBLE_PROPS = new Set(['title', 'label']);
 
 /** Everything in a source file that is read as language: no code, addresses or keys. */
 export function readProse({ path, text }: SourceFile): Prose[] {
-  if (path.endsWith('.mdx')) return pageProse(path, text);
+  if (/\.mdx?$/.test(path)) return pageProse(path, text);
   return path.endsWith('.yml') ? yamlProse(path, text) : [];
 }
 

@@ -32,7 +32,9 @@ export async function runChecks(
   const site = readSite(files, parseCache());
   const wanted = (file: string) =>
     paths.length === 0 || paths.some((path) => file.startsWith(path.replace(/^\.\/|\/$/g, '')));
-  const samples = readSamples(files, site.libraries, site.trees).filter(({ file }) => wanted(file));
+  const samples = readSamples(files, site.libraries, site.trees).filter(
+    ({ file, page }) => wanted(file) || wanted(page),
+  );
   const cache = new CheckCache(root);
   const input: CheckInput = { root, files, site, samples, wanted, cache };
   const report: CheckReport = {
@@ -46,7 +48,7 @@ export async function runChecks(
   for (const check of checks) {
     const started = performance.now();
     const { problems, proofs = new Map<string, Proof>(), remarks = [] } = await check.run(input);
-    report.problems.push(...problems);
+    report.problems.push(...withoutRepeats(problems));
     report.remarks.push(...remarks.map((remark) => `${check.name}: ${remark}`));
     for (const [id, proof] of proofs) {
       const known = report.proofs.get(id);
@@ -59,4 +61,9 @@ export async function runChecks(
   }
   cache.save(paths.length > 0);
   return report;
+}
+
+/** Each problem once: a fault of a shared part is met on each of its pages. */
+function withoutRepeats(problems: Problem[]): Problem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
 }

@@ -1,10 +1,12 @@
-import type { Code, Root } from 'mdast';
+import type { Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { isSpecFile, specLibrary } from '../lib/paths';
 import { readFence } from '../node/fence';
 import { readFrontMatter } from '../node/front-matter';
 import { flattenEntries } from '../node/library-versions';
 import { parseMarkdown } from '../node/markdown-tree';
+import type { Parts } from '../node/parts';
+import { partFile, partsOf } from '../node/parts';
 import type { Position } from '../node/problems';
 import type { EntryType, Library, SectionTree } from '../node/schemas';
 import type { SourceFile } from '../node/source-files';
@@ -28,6 +30,8 @@ export interface Sample {
   id: string;
   role: SampleRole;
   file: string;
+  /** The file of the page it is shown on: another than its own for a fence of a shared part. */
+  page: string;
   /** Position of the code's first character. Further lines are indented by `indent`. */
   line: number;
   column: number;
@@ -57,10 +61,11 @@ export function readSamples(
   libraries: Library[],
   trees: ReadonlyMap<string, SectionTree>,
 ): Sample[] {
+  const parts = partsOf(files);
   return files.flatMap((file) => {
     if (file.path.endsWith('.mdx')) {
       const { body } = readFrontMatter(file.path, file.text);
-      return fences(body, file.path, { line: 1, column: 1 }, 0, {});
+      return fences(body, file.path, { line: 1, column: 1 }, 0, { page: file.path }, parts);
     }
     return isSpecFile(file.path) ? specSamples(file, libraries, trees) : [];
   });
@@ -71,12 +76,20 @@ function fences(
   file: string,
   start: Position,
   indent: number,
-  more: Partial<Sample>,
+  more: Pick<Sample, 'page' | 'entry'>,
+  parts?: Parts,
 ): Sample[] {
   const root = parseMarkdown(text);
   const samples: Sample[] = [];
   if (!root) return samples;
-  visitParents(root as Root, 'code', (node: Code) => {
+  visitParents(root as Root, (node) => {
+    if (node.type === 'mdxJsxFlowElement' && node.name === 'Part') {
+      const [name = ''] = node.attributes.map(({ value }) => String(value));
+      samples.push(
+        ...fences(parts?.get(name) ?? '', partFile(name), { line: 1, column: 1 }, 0, more),
+      );
+    }
+    if (node.type !== 'code') return;
     const { title, optOut } = readFence(node.meta ?? '');
     const fence = node.position!.start;
     // The code begins on the line after the fence, indented at least as far as the fence.
@@ -84,7 +97,7 @@ function fences(
     const inner = fence.column - 1 + indent;
     samples.push({
       ...more,
-      id: `${file}:${line}`,
+      id: file === more.page ? `${file}:${line}` : `${more.page} > ${file}:${line}`,
       role: 'fence',
       file,
       line,
@@ -115,7 +128,7 @@ function specSamples(
     const type = types.get(id);
     if (!type) return [];
     const entry = { ...of, id, type };
-    return entrySamples(raw, index, source, library.language, { file, entry });
+    return entrySamples(raw, index, source, library.language, { file, page: file, entry });
   });
 }
 
@@ -131,7 +144,7 @@ function entrySamples(
   index: number,
   source: YamlSource,
   language: string,
-  more: Pick<Sample, 'file' | 'entry'>,
+  more: Pick<Sample, 'file' | 'page' | 'entry'>,
 ): Sample[] {
   const samples: Sample[] = [];
   const add = (path: (string | number)[], role: SampleRole, lang: string, example?: string) => {

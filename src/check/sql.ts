@@ -42,7 +42,7 @@ function groupSql(samples: Sample[]): Sample[][] {
   const groups = new Map<string, Sample[]>();
   for (const sample of samples) {
     if (sample.language !== 'sql' || sample.optOut !== undefined) continue;
-    const key = sample.role === 'fence' ? `${sample.file} ${sample.entry?.id ?? ''}` : sample.id;
+    const key = sample.role === 'fence' ? `${sample.page} ${sample.entry?.id ?? ''}` : sample.id;
     groups.set(key, [...(groups.get(key) ?? []), sample]);
   }
   return [...groups.values()];

@@ -12,7 +12,7 @@ export interface Unit {
 export function unitsOf(samples: Sample[]): Unit[] {
   const units = new Map<string, Unit>();
   for (const sample of samples) {
-    const id = sample.entry ? `${sample.file}/${sample.entry.id}` : sample.file;
+    const id = sample.entry ? `${sample.file}/${sample.entry.id}` : sample.page;
     const unit = units.get(id) ?? { id, version: versionOf(sample), samples: [] };
     units.set(id, unit);
     unit.samples.push(sample);
@@ -20,10 +20,10 @@ export function unitsOf(samples: Sample[]): Unit[] {
   return [...units.values()];
 }
 
-function versionOf({ file, entry }: Sample): LibraryVersion {
+function versionOf({ page, entry }: Sample): LibraryVersion {
   const { library, version } = entry ?? {};
   const isFirst = library === 'javascript' && version === 'v1';
-  return isFirst || file.startsWith('content/reference/javascript/v1/') ? 'v1' : 'v2';
+  return isFirst || page.startsWith('content/reference/javascript/v1/') ? 'v1' : 'v2';
 }
 
 /** What the result for a unit depends on, apart from packages and this code. */

@@ -33,6 +33,8 @@ export const WRITER_COMPONENTS = {
     },
     parent: 'Cards',
   },
+  /** Text that several pages share; the build puts it in, so that no page holds the element. */
+  Part: { props: { name: { type: 'string', required: true } } },
 } as const satisfies Record<string, ComponentRule>;
 
 export type WriterComponent = keyof typeof WRITER_COMPONENTS;

@@ -3,14 +3,19 @@ import { SITE } from '../lib/site';
 import type { Reference } from './markdown-tree';
 import { nearest } from './problems';
 import type { Problem } from './problems';
-import type { SiteModel, SitePage } from './site-model';
+import { partFile } from './parts';
+import type { SiteModel, SitePage, SitePart } from './site-model';
 
 const OWN_ADDRESS = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);
 
 type Fault = [message: string, fix: string];
 
-/** Every link and image of the content leads somewhere: page, anchor or file. */
-export function checkLinks({ pages, images }: Pick<SiteModel, 'pages' | 'images'>): Problem[] {
+/** Every link, image and part of the content leads somewhere, and every part stands in a page. */
+export function checkLinks({
+  pages,
+  images,
+  parts,
+}: Pick<SiteModel, 'pages' | 'images' | 'parts'>): Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const aliases = new Map(
     pages.flatMap((page) =>
@@ -18,7 +23,7 @@ export function checkLinks({ pages, images }: Pick<SiteModel, 'pages' | 'images'
     ),
   );
 
-  const linkFault = (url: string, from: SitePage): Fault | undefined => {
+  const linkFault = (url: string, from: SitePage | SitePart): Fault | undefined => {
     if (/^(https:|mailto:)/.test(url)) {
       return OWN_ADDRESS.test(url)
         ? [`${url} is an absolute link to this site`, 'begin it with / and leave the base path out']
@@ -26,7 +31,7 @@ export function checkLinks({ pages, images }: Pick<SiteModel, 'pages' | 'images'
     }
     if (/^[a-z]+:/i.test(url)) return [`${url} is not a safe address`, 'use https://'];
     const [path = '', anchor = ''] = url.split('#');
-    if (path === '') return anchorFault(from, anchor);
+    if (path === '') return 'path' in from ? anchorFault(from, anchor) : FROM_A_PART;
     if (!path.startsWith('/')) {
       return [`${url} is a relative link`, "begin it with / and the path from the site's root"];
     }
@@ -50,17 +55,54 @@ export function checkLinks({ pages, images }: Pick<SiteModel, 'pages' | 'images'
     ];
   };
 
-  const fault = ({ kind, url }: Reference, page: SitePage) =>
-    kind === 'image' ? imageFault(url) : linkFault(url, page);
+  const names = new Set(parts.map(({ name }) => name));
+  const partFault = (name: string): Fault | undefined => {
+    if (names.has(name)) return undefined;
+    const meant = nearest(name, names);
+    return [
+      `There is no part "${name}"`,
+      meant ? `did you mean "${meant}"?` : `write ${partFile(name)}`,
+    ];
+  };
 
-  return pages.flatMap((page) =>
-    page.references.flatMap((reference): Problem[] => {
-      const found = fault(reference, page);
+  const fault = ({ kind, url }: Reference, from: SitePage | SitePart) => {
+    if (kind === 'part') return partFault(url);
+    return kind === 'image' ? imageFault(url) : linkFault(url, from);
+  };
+
+  const found = [...pages, ...parts].flatMap((from) =>
+    from.references.flatMap((reference): Problem[] => {
+      const found = fault(reference, from);
       if (!found) return [];
       const { line, column } = reference;
-      return [{ file: page.file, line, column, rule: 'link', message: found[0], fix: found[1] }];
+      return [{ file: from.file, line, column, rule: 'link', message: found[0], fix: found[1] }];
     }),
   );
+  return [...found, ...unusedParts(pages, parts)];
+}
+
+const FROM_A_PART: Fault = [
+  'A part has no headings of its page to lead to',
+  'write the path of the page before #',
+];
+
+/** Parts that stand in no page: nothing would prove them. */
+function unusedParts(pages: SitePage[], parts: SitePart[]): Problem[] {
+  const used = new Set(
+    pages.flatMap(({ references }) =>
+      references.flatMap(({ kind, url }) => (kind === 'part' ? [url] : [])),
+    ),
+  );
+  return parts
+    .filter(({ name }) => !used.has(name))
+    .map(({ name, file }) => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'part',
+      message: 'No page takes in this part',
+      fix: `write <Part name="${name}" /> where it belongs, or remove it`,
+    }));
 }
 
 /** An anchor as its heading has it; one that is badly encoded stays as it is. */

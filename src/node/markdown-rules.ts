@@ -47,10 +47,10 @@ export function checkMarkdown(
         const parent = ancestors.findLast((ancestor) => ancestor.type.startsWith('mdxJsx'));
         checkElement(node, parent as Jsx | undefined, add);
         for (const attribute of node.attributes) {
-          if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href') continue;
-          if (typeof attribute.value === 'string') {
-            references.push({ ...place, url: attribute.value, kind: 'link' });
-          }
+          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+          const url = attribute.value;
+          if (attribute.name === 'href') references.push({ ...place, url, kind: 'link' });
+          if (node.name === 'Part') references.push({ ...place, url, kind: 'part' });
         }
         return undefined;
       }

@@ -13,10 +13,11 @@ import { checkMarkdown } from './markdown-rules';
 import type { Position, Problem } from './problems';
 import { remarkTables } from './remark-tables';
 
-/** A link or an image as the writer typed it. */
+/** A link, an image or a shared part as the writer typed it. */
 export interface Reference extends Position {
+  /** The address, or the name of the part. */
   url: string;
-  kind: 'link' | 'image';
+  kind: 'link' | 'image' | 'part';
 }
 
 /** What one Markdown text gives. */

@@ -8,6 +8,8 @@ import type { PageText } from './front-matter';
 import type { ParsedMarkdown } from './markdown-tree';
 import { markdownToTree } from './markdown-tree';
 import type { ParseCache } from './parse-cache';
+import type { Parts } from './parts';
+import { insertParts, partNames } from './parts';
 import type { EntryData } from './schemas';
 
 /** A hand-written page, read. */
@@ -18,24 +20,45 @@ export interface PageContent extends ParsedMarkdown {
   anchors: string[];
 }
 
-/** Reads an MDX file's text: front matter, content tree, sections, references, problems. */
-export function readPage(cache: ParseCache, file: string, text: string): PageContent {
-  return cache.get(['page', file, text], () => {
+/**
+ * Reads an MDX file's text: front matter, content tree with the shared parts in it, sections,
+ * references, problems.
+ */
+export function readPage(
+  cache: ParseCache,
+  file: string,
+  text: string,
+  parts: Parts = NO_PARTS,
+): PageContent {
+  return cache.get(keyOf(file, text, parts), () => {
     const { frontMatter, body, problems } = readFrontMatter(file, text);
     const parsed = markdownToTree(body, { file, line: 1, column: 1 });
+    const tree = insertParts(cache, parsed.tree, parts);
     return {
       ...parsed,
+      tree,
       frontMatter,
-      sections: treeSections(parsed.tree),
-      anchors: anchorsOf(parsed.tree),
+      sections: treeSections(tree),
+      anchors: anchorsOf(tree),
       problems: [...problems, ...parsed.problems],
     };
   });
 }
 
 /** True if reading this page costs nothing any more. */
-export function hasPage(cache: ParseCache, file: string, text: string): boolean {
-  return cache.has(['page', file, text]);
+export function hasPage(
+  cache: ParseCache,
+  file: string,
+  text: string,
+  parts: Parts = NO_PARTS,
+): boolean {
+  return cache.has(keyOf(file, text, parts));
+}
+
+const NO_PARTS: Parts = new Map();
+
+function keyOf(file: string, text: string, parts: Parts): string[] {
+  return ['page', file, text, ...partNames(text).map((name) => parts.get(name) ?? '')];
 }
 
 /** A spec entry, read: its trees, sections and its description as plain text. */

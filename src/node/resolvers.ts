@@ -9,6 +9,8 @@ import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from './page-content';
 import type { EntryPage, PageContent } from './page-content';
 import { parseCache } from './parse-cache';
+import type { Parts } from './parts';
+import { partFile, partNames } from './parts';
 import { latestVersion, libraryVersionName } from './library-versions';
 
 type Resolve<Source> = (source: Source, args: never, context: NodeContext) => unknown;
@@ -34,10 +36,11 @@ function fieldsOf<Source, Loaded>(
 }
 
 const pageFields: Fields<MdxNode> = fieldsOf(
-  ({ fields, internal }): PageContent & { file: string } => ({
-    ...readPage(parseCache(), fields.file, readFileSync(internal.contentFilePath!, 'utf8')),
-    file: fields.file,
-  }),
+  async ({ fields, internal }, context): Promise<PageContent & { file: string }> => {
+    const text = readFileSync(internal.contentFilePath!, 'utf8');
+    const parts = await loadParts(text, context);
+    return { ...readPage(parseCache(), fields.file, text, parts), file: fields.file };
+  },
   {
     path: ({ file }) => contentPath(file.slice('content/'.length)),
     title: ({ frontMatter }) => frontMatter?.title ?? '',
@@ -68,6 +71,17 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   function: ({ entry }) => entry,
   documentation: (reference) => reference,
 });
+
+/** The texts of the parts a page takes in. */
+async function loadParts(text: string, { nodeModel }: NodeContext): Promise<Parts> {
+  const parts = new Map<string, string>();
+  for (const name of partNames(text)) {
+    const query = { filter: { relativePath: { eq: partFile(name).slice('content/'.length) } } };
+    const file = await nodeModel.findOne<{ absolutePath: string }>({ type: 'File', query });
+    if (file) parts.set(name, readFileSync(file.absolutePath, 'utf8'));
+  }
+  return parts;
+}
 
 function entryImages({ description, tree, examples }: EntryPage): string[] {
   return imageSources([...description, ...tree, ...examples.flat()]);

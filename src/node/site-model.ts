@@ -7,6 +7,8 @@ import type { Reference } from './markdown-tree';
 import type { Menu } from './menus';
 import { readPage } from './page-content';
 import type { ParseCache } from './parse-cache';
+import type { Parts } from './parts';
+import { checkParts, partFile, partsOf, readPart } from './parts';
 import type { Position, Problem } from './problems';
 import { readGuideMenus, referenceMenus } from './read-menus';
 import { addReferenceAliases, readSectionTrees, readSpec } from './read-specs';
@@ -37,11 +39,19 @@ export interface SiteMenu {
   locate(url: string): Position;
 }
 
+/** A text that several pages share. */
+export interface SitePart {
+  name: string;
+  file: string;
+  references: Reference[];
+}
+
 /** Everything under `content/` and `spec/`, read and checked as a whole. */
 export interface SiteModel {
   pages: SitePage[];
   menus: SiteMenu[];
   images: Set<string>;
+  parts: SitePart[];
   libraries: Library[];
   trees: Map<string, SectionTree>;
   problems: Problem[];
@@ -54,9 +64,10 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   const yaml = readYamlFiles(files, reader);
   const libraries = shapeOf(librariesSchema, yaml.get('spec/libraries.yml'), reader);
   const trees = readSectionTrees(yaml, reader);
+  const parts = partsOf(files);
   const guides = files
     .filter(({ path }) => /^content\/.*\.mdx$/.test(path))
-    .map((file) => readGuide(file, reader));
+    .map((file) => readGuide(file, parts, reader));
   const pages = guides.filter((page) => page !== undefined);
   const specs = [...yaml.values()].filter(({ file }) => isSpecFile(file));
   // Without the list of libraries every spec file would be a false alarm.
@@ -76,6 +87,7 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
     pages,
     menus,
     images: new Set(images),
+    parts: readParts(parts, reader),
     libraries: libraries ?? [],
     trees,
     problems: reader.problems,
@@ -86,8 +98,23 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   return model;
 }
 
-function readGuide({ path: file, text }: SourceFile, reader: Reader): SitePage | undefined {
-  const { frontMatter, anchors, references, problems } = readPage(reader.cache, file, text);
+/** The shared parts, and what is wrong with them. */
+function readParts(parts: Parts, { cache, problems }: Reader): SitePart[] {
+  problems.push(...checkParts(cache, parts));
+  return [...parts].map(([name, text]) => {
+    const { references, problems: found } = readPart(cache, name, text);
+    problems.push(...found);
+    return { name, file: partFile(name), references };
+  });
+}
+
+function readGuide(
+  { path: file, text }: SourceFile,
+  parts: Parts,
+  reader: Reader,
+): SitePage | undefined {
+  const page = readPage(reader.cache, file, text, parts);
+  const { frontMatter, anchors, references, problems } = page;
   reader.problems.push(...problems);
   if (!frontMatter) return undefined;
   const path = contentPath(file.slice('content/'.length));

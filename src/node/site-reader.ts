@@ -33,7 +33,8 @@ export function shapeOf<T>(
 }
 
 const PLACES = [
-  /^content\/(?!menus\/|images\/).+\.mdx$/,
+  /^content\/(?!menus\/|images\/|parts\/).+\.mdx$/,
+  /^content\/parts\/[a-z0-9-]+\.md$/,
   /^content\/menus\/[^/]+\.yml$/,
   /^content\/images\/.+\.(svg|png|jpg|webp)$/,
   /^spec\/[^/]+(\/[^/]+){0,2}\.yml$/,

@@ -11,7 +11,7 @@ export interface SourceFile {
   text: string;
 }
 
-const TEXT = /\.(mdx|yml|svg)$/;
+const TEXT = /\.(mdx?|yml|svg)$/;
 const IMAGE = /\.(png|jpg|webp)$/;
 
 /** Reads all source files below `root`; refuses links and files of other kinds. */

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { hasPage } from './page-content';
 import type { ParseCache } from './parse-cache';
+import type { Parts } from './parts';
+import { partsOf } from './parts';
 import type { SourceFile } from './source-files';
 
 /** Fewer pages than this are read sooner than threads start. */
@@ -17,27 +19,28 @@ export async function warmCache(
   files: SourceFile[],
   cache: ParseCache,
 ): Promise<void> {
+  const parts = partsOf(files);
   const missing = files.filter(
-    ({ path, text }) => path.endsWith('.mdx') && !hasPage(cache, path, text),
+    ({ path, text }) => path.endsWith('.mdx') && !hasPage(cache, path, text, parts),
   );
   if (missing.length < WORTH_A_THREAD) return;
   const threads = Math.min(availableParallelism(), Math.ceil(missing.length / WORTH_A_THREAD));
   const shares = Array.from({ length: threads }, (_, thread) =>
     missing.filter((_, index) => index % threads === thread),
   );
-  await Promise.all(shares.map((share) => readInThread(root, share)));
+  await Promise.all(shares.map((share) => readInThread({ root, files: share, parts })));
 }
 
 /** A thread begins with JavaScript: this loads the TypeScript module it is for. */
 const LOAD_TYPESCRIPT =
   "require('tsx/cjs'); require(require('node:worker_threads').workerData.module)";
 
-function readInThread(root: string, files: SourceFile[]): Promise<void> {
+function readInThread(work: { root: string; files: SourceFile[]; parts: Parts }): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(LOAD_TYPESCRIPT, {
       eval: true,
       resourceLimits: { maxYoungGenerationSizeMb: 64 },
-      workerData: { root, files, module: join(root, 'src/node/parse-worker.ts') },
+      workerData: { ...work, module: join(work.root, 'src/node/parse-worker.ts') },
     });
     worker.once('error', reject);
     worker.once('exit', () => resolve());

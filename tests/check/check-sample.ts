@@ -7,7 +7,7 @@ const ROOT = join(__dirname, '../..');
 
 /** A sample whose code begins on line 11, column 5 of a file. */
 export function sample(language: string, code: string, more: Partial<Sample> = {}): Sample {
-  const place = { file: 'content/a.mdx', line: 11, column: 5, indent: 4 };
+  const place = { file: 'content/a.mdx', page: 'content/a.mdx', line: 11, column: 5, indent: 4 };
   return { id: code, role: 'fence', language, code, ...place, ...more };
 }
 

@@ -8,6 +8,7 @@ const sample = (id: string, language: string, optOut?: string): Sample => ({
   id,
   role: 'fence',
   file: 'content/a.mdx',
+  page: 'content/a.mdx',
   line: 9,
   column: 1,
   indent: 0,
