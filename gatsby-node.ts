@@ -1,4 +1,5 @@
 export { onPreBootstrap } from './src/node/pre-check';
+export { sourceNodes } from './src/node/quality-node';
 export { createSchemaCustomization, onCreateNode } from './src/node/schema';
 export { createResolvers } from './src/node/resolvers';
 export { onCreateBabelConfig } from './src/node/babel';

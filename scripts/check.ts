@@ -1,11 +1,14 @@
-// `npm run check [-- <paths>]`: what is wrong with content and specs, by file, line and column.
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+// `npm run check [-- <paths>]`: what is wrong with content and specs, by file, line and column; what was
+// proven goes into the ledger. With `--frozen` a ledger that was out of date is a fault.
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { CHECKS } from '../src/check/checks';
-import { qualityOf } from '../src/check/quality';
+import { ledgerOf } from '../src/check/ledger';
 import { runChecks } from '../src/check/run-checks';
 import type { CheckReport } from '../src/check/run-checks';
 import { formatProblems } from '../src/node/problems';
-import { readSourceFiles } from '../src/node/source-files';
+import type { Ledger } from '../src/node/proofs';
+import { LEDGER } from '../src/node/proofs';
 
 function print({ problems, counts, samples, proofs, remarks, seconds }: CheckReport): void {
   if (problems.length > 0) console.log(`${formatProblems(problems)}\n`);
@@ -20,20 +23,28 @@ function print({ problems, counts, samples, proofs, remarks, seconds }: CheckRep
   console.log(`${times.join(', ')}\n${problems.length} problems`);
 }
 
-/** Publishes the figures of a complete run beside the built site. */
-function writeQuality(report: CheckReport): void {
-  if (!existsSync('public/index.html')) return;
-  const lock = readFileSync('package-lock.json', 'utf8');
-  const quality = qualityOf(report, readSourceFiles(process.cwd()).files, lock);
-  writeFileSync('public/quality.json', `${JSON.stringify(quality, null, 2)}\n`);
+/** Writes down what was proven; a run over some files leaves the rest of the ledger as it is. */
+function writeLedger(report: CheckReport, isWhole: boolean): string | undefined {
+  const before = existsSync(LEDGER) ? readFileSync(LEDGER, 'utf8') : undefined;
+  const kept = before && !isWhole ? (JSON.parse(before) as Ledger) : undefined;
+  const ledger = ledgerOf(report, readFileSync('package-lock.json', 'utf8'), kept);
+  const text = `${JSON.stringify(ledger, null, 1)}\n`;
+  if (text === before) return undefined;
+  writeFileSync(`${LEDGER}.new`, text);
+  renameSync(`${LEDGER}.new`, LEDGER);
+  return text;
 }
 
 async function main(): Promise<void> {
-  const paths = process.argv.slice(2);
+  const { values, positionals: paths } = parseArgs({
+    allowPositionals: true,
+    options: { frozen: { type: 'boolean', default: false } },
+  });
   const report = await runChecks(process.cwd(), CHECKS, paths);
   print(report);
-  if (paths.length === 0) writeQuality(report);
-  process.exitCode = report.problems.length > 0 ? 1 : 0;
+  const isStale = writeLedger(report, paths.length === 0) !== undefined;
+  if (isStale) console.log(`${LEDGER} was out of date and is written anew: commit it`);
+  process.exitCode = report.problems.length > 0 || (isStale && values.frozen) ? 1 : 0;
 }
 
 void main();

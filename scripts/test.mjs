@@ -26,7 +26,7 @@ rmSync('public', { recursive: true, force: true });
 rmSync('.cache', { recursive: true, force: true });
 if (step('build', 'npx', ['gatsby', 'build', '--prefix-paths'])) {
   step('types', 'npx', ['tsc', '--noEmit']);
-  step('checks', 'npm', ['run', '--silent', 'check']);
+  step('checks', 'npm', ['run', '--silent', 'check', '--', '--frozen']);
   console.log('\n== tests');
   run('npx', ['jest', '--ci', '--json', `--outputFile=${REPORT}`], { allowFailure: true });
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(REPORT));

@@ -1,11 +1,9 @@
+import type { Proof } from '../node/proofs';
 import type { Problem } from '../node/problems';
 import type { SiteModel } from '../node/site-model';
 import type { SourceFile } from '../node/source-files';
 import type { CheckCache } from './check-cache';
-import type { Sample } from './samples';
-
-/** How a sample was proven, from the strongest proof to the weakest. */
-export type Proof = 'runs' | 'typed' | 'parsed';
+import type { Sample } from '../node/samples';
 
 /** What a check is given. */
 export interface CheckInput {

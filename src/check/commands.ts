@@ -3,7 +3,7 @@ import { CLI_VERSION } from './cli';
 import { cliFaults } from './commands-call';
 import { supabaseCalls } from './commands-words';
 import { faultProblem } from './fault';
-import type { Sample } from './samples';
+import type { Sample } from '../node/samples';
 import { readShell } from './shell';
 import { withTree } from './tree-sitter';
 

@@ -2,8 +2,8 @@ import type { Problem } from '../node/problems';
 import type { SourceFile } from '../node/source-files';
 import { HIDDEN, LOOKALIKES } from './data/characters';
 import type { Prose } from './prose';
-import type { Sample } from './samples';
-import { placeInSample } from './samples';
+import type { Sample } from '../node/samples';
+import { placeInSample } from '../node/samples';
 import { positionAt } from './text-places';
 
 interface Suspect {

@@ -11,7 +11,7 @@ import { checkPages } from './content-pages';
 import { checkTerms } from './content-terms';
 import { CHECKED_LANGUAGES } from './data/checked-languages';
 import { readProse } from './prose';
-import type { Sample } from './samples';
+import type { Sample } from '../node/samples';
 
 /** What a machine can tell about the writing, the images and the fences. */
 export const content: Check = {

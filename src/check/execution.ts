@@ -1,12 +1,13 @@
 import type { Problem } from '../node/problems';
-import type { Check, Proof } from './check';
+import type { Proof } from '../node/proofs';
+import type { Check } from './check';
 import { EXAMPLE_SETUP } from './data/example-setup';
 import { NOT_EXECUTED } from './data/not-executed';
 import { compareResponse } from './execution-compare';
 import { runExample } from './execution-run';
 import { ExampleServer } from './execution-server';
-import { placeInSample } from './samples';
-import type { Sample } from './samples';
+import { placeInSample } from '../node/samples';
+import type { Sample } from '../node/samples';
 import { positionAt } from './sql-statements';
 
 /** An example of a client library with its parts. */

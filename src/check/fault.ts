@@ -1,6 +1,6 @@
 import type { Position, Problem } from '../node/problems';
-import type { Sample } from './samples';
-import { placeInSample } from './samples';
+import type { Sample } from '../node/samples';
+import { placeInSample } from '../node/samples';
 
 /** Something wrong in a piece of code; the position counts from the code's first character. */
 export interface Fault extends Position {

@@ -6,7 +6,7 @@ import type { Position } from '../node/problems';
 import type { SourceFile } from '../node/source-files';
 import type { YamlSource } from '../node/yaml-source';
 import { readYaml } from '../node/yaml-source';
-import { markdownTexts } from './samples';
+import { markdownTexts } from '../node/samples';
 import { alignWithSource, offsetAt, positionAt } from './text-places';
 
 /**

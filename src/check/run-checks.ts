@@ -2,10 +2,12 @@ import { parseCache } from '../node/parse-cache';
 import type { Problem } from '../node/problems';
 import { readSite } from '../node/site-model';
 import { readSourceFiles } from '../node/source-files';
-import type { Check, CheckInput, Proof } from './check';
+import type { Proof } from '../node/proofs';
+import { strongest } from '../node/proofs';
+import type { Check, CheckInput } from './check';
 import { CheckCache } from './check-cache';
-import { readSamples } from './samples';
-import type { Sample } from './samples';
+import { readSamples } from '../node/samples';
+import type { Sample } from '../node/samples';
 
 /** What a run of the checks gives. */
 export interface CheckReport {
@@ -19,8 +21,6 @@ export interface CheckReport {
   /** Seconds each check took, by name. */
   seconds: Map<string, number>;
 }
-
-const STRENGTH: Record<Proof, number> = { runs: 3, typed: 2, parsed: 1 };
 
 /** Runs checks over the project's content; over some files only where `paths` names any. */
 export async function runChecks(
@@ -52,7 +52,7 @@ export async function runChecks(
     report.remarks.push(...remarks.map((remark) => `${check.name}: ${remark}`));
     for (const [id, proof] of proofs) {
       const known = report.proofs.get(id);
-      if (!known || STRENGTH[proof] > STRENGTH[known]) report.proofs.set(id, proof);
+      report.proofs.set(id, known ? strongest([known, proof]) : proof);
     }
     report.seconds.set(check.name, (performance.now() - started) / 1000);
   }

@@ -1,11 +1,12 @@
 import type { Problem } from '../node/problems';
-import type { Check, CheckResult, Proof } from './check';
+import type { Proof } from '../node/proofs';
+import type { Check, CheckResult } from './check';
 import { readData, SqlDatabase } from './sql-database';
 import { runSql } from './sql-run';
 import type { SqlFault, SqlOutcome } from './sql-run';
 import { positionAt } from './sql-statements';
-import { placeInSample } from './samples';
-import type { Sample } from './samples';
+import { placeInSample } from '../node/samples';
+import type { Sample } from '../node/samples';
 
 /** SQL of the pages and of the data of examples, on a Postgres that looks like a new project. */
 export const sql: Check = {

@@ -4,7 +4,7 @@ import dartV0 from './data/dart-v0.json';
 import dartV1 from './data/dart-v1.json';
 import pythonV2 from './data/python-v2.json';
 import type { Fault } from './fault';
-import type { Sample } from './samples';
+import type { Sample } from '../node/samples';
 
 /** The public names of a client library. */
 interface Client {
@@ -27,9 +27,9 @@ function words(text: string): Set<string> {
 }
 
 /** The release a Dart or Python sample is written for. */
-export function clientOf({ language, file, entry }: Sample): Client {
+export function clientOf({ language, page, entry }: Sample): Client {
   if (language === 'python') return pythonV2;
-  const old = entry ? entry.version === 'v0' : /\/dart\/v0\//.test(file);
+  const old = entry ? entry.version === 'v0' : /\/dart\/v0\//.test(page);
   return old ? dartV0 : dartV1;
 }
 

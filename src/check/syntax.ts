@@ -2,7 +2,7 @@ import type { Check, CheckInput } from './check';
 import { CHECKED_LANGUAGES } from './data/checked-languages';
 import type { Fault } from './fault';
 import { faultProblem } from './fault';
-import type { Sample } from './samples';
+import type { Sample } from '../node/samples';
 import { readShell } from './shell';
 import { bracketFaults, graphqlFaults } from './syntax-brackets';
 import { callFaults, clientOf } from './syntax-calls';

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { SAMPLE_NAMES } from './data/sample-names';
-import type { Sample } from './samples';
+import type { Sample } from '../node/samples';
 import type { VirtualFile } from './typescript-compiler';
 import { readScript } from './typescript-components';
 import type { Fault } from './typescript-components';

@@ -1,4 +1,4 @@
-import type { Sample } from './samples';
+import type { Sample } from '../node/samples';
 import type { LibraryVersion } from './typescript-imports';
 
 /** Samples that are read together: those of a page, or those of an entry. */

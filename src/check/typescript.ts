@@ -1,5 +1,6 @@
-import type { Check, CheckInput, CheckResult, Proof } from './check';
-import { placeInSample } from './samples';
+import type { Proof } from '../node/proofs';
+import type { Check, CheckInput, CheckResult } from './check';
+import { placeInSample } from '../node/samples';
 import type { Fault } from './typescript-components';
 import { readPackages } from './typescript-imports';
 import { modulesOf } from './typescript-modules';

@@ -33,11 +33,17 @@ export const WRITER_COMPONENTS = {
     },
     parent: 'Cards',
   },
-  /** Text that several pages share; the build puts it in, so that no page holds the element. */
+  // The build puts something in place of the following, so that no page holds them.
+  /** Text that several pages share. */
   Part: { props: { name: { type: 'string', required: true } } },
+  /** How the samples of the whole site were proven. */
+  QualityTables: { props: {} },
 } as const satisfies Record<string, ComponentRule>;
 
 export type WriterComponent = keyof typeof WRITER_COMPONENTS;
+
+/** Components that the build replaces before a page is drawn. */
+export type ReplacedComponent = 'Part' | 'QualityTables';
 
 /** HTML elements a writer may type, where Markdown has no mark for them. */
 export const WRITER_ELEMENTS = ['br', 'kbd', 'sub', 'sup'] as const;

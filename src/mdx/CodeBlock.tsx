@@ -20,6 +20,10 @@ const style = css`
     color: var(--text-muted);
     font-size: 0.8125rem;
   }
+  .proof {
+    margin-inline-start: auto;
+    cursor: help;
+  }
   pre {
     margin: 0;
     padding: 0.875rem 0;
@@ -81,15 +85,41 @@ interface CodeBlockProps {
   language: string;
   html: string;
   title?: string;
+  /** How the code was proven, and by what. */
+  proof?: keyof typeof PROOF_TEXTS;
+  by?: string;
+  /** Why it was not. */
+  unproven?: string;
 }
 
-/** Code that the build has highlighted, with its title or language and a copy button. */
-export function CodeBlock({ language, html, title }: CodeBlockProps) {
+/** What the label says, and how it goes on for those who hover it or have it read. */
+const PROOF_TEXTS = {
+  runs: ['runs', 'with'],
+  typed: ['typed', 'against'],
+  parsed: ['parsed', 'by'],
+} as const;
+
+function ProofLabel({ proof, by, unproven }: Pick<CodeBlockProps, 'proof' | 'by' | 'unproven'>) {
+  if (!proof && !unproven) return null;
+  const [word, rest] = proof
+    ? [PROOF_TEXTS[proof][0], `${PROOF_TEXTS[proof][1]} ${by}`]
+    : ['not proven', unproven];
+  return (
+    <span className="proof" title={rest}>
+      {word}
+      <span className="hidden-visually"> {rest}</span>
+    </span>
+  );
+}
+
+/** Code that the build has highlighted, with its title or language, proof and a copy button. */
+export function CodeBlock({ language, html, title, ...proof }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   return (
     <figure css={style}>
       <figcaption>
         <span>{title ?? LANGUAGES[language]}</span>
+        <ProofLabel {...proof} />
         <CopyButton getText={() => copyText(code.current)} />
       </figcaption>
       <pre tabIndex={0}>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { WriterComponent } from '../lib/components';
+import type { ReplacedComponent, WriterComponent } from '../lib/components';
 import { Admonition } from './Admonition';
 import { Card, Cards } from './Cards';
 import { CodeBlock } from './CodeBlock';
@@ -18,8 +18,7 @@ import { Tab, Tabs } from './Tabs';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type Drawn = ComponentType<any>;
 
-/** Shared parts are put in by the build, so that nothing is left to draw. */
-const WRITTEN: Record<Exclude<WriterComponent, 'Part'>, Drawn> = {
+const WRITTEN: Record<Exclude<WriterComponent, ReplacedComponent>, Drawn> = {
   Admonition,
   Card,
   Cards,

@@ -3,6 +3,7 @@ import { highlight } from './highlight';
 import type { Reference } from './markdown-tree';
 import { markdownToTree } from './markdown-tree';
 import type { Problem } from './problems';
+import { sampleKey } from './proofs';
 import { newSlugger } from './hast-tree';
 import type { EntryData, Example, Parameter } from './schemas';
 
@@ -167,7 +168,8 @@ function anchor(prefix: string, name: string): string {
 
 function codeBlock(code: string, language: string, title?: string): TreeElement {
   const html = highlight(code.trimEnd(), language, new Set());
-  return ['CodeBlock', title === undefined ? { language, html } : { language, html, title }];
+  const props = { language, html, sample: sampleKey(language, code) };
+  return ['CodeBlock', title === undefined ? props : { ...props, title }];
 }
 
 function fold(title: string, tree: Tree): TreeElement {

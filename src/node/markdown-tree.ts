@@ -11,6 +11,7 @@ import { hastToTree, newSlugger } from './hast-tree';
 import { highlight } from './highlight';
 import { checkMarkdown } from './markdown-rules';
 import type { Position, Problem } from './problems';
+import { sampleKey } from './proofs';
 import { remarkTables } from './remark-tables';
 
 /** A link, an image or a shared part as the writer typed it. */
@@ -114,13 +115,17 @@ const SYNTAX_FIXES: [RegExp, string][] = [
 
 function codeElement(node: Code): Element {
   const language = node.lang ?? 'text';
-  const { title, marked } = readFence(node.meta ?? '');
+  const { title, marked, optOut } = readFence(node.meta ?? '');
   return {
     type: 'element',
     tagName: 'CodeBlock',
     properties: {
       language,
       html: highlight(node.value, language, marked),
+      // The key is exchanged for how the sample was proven when the page is queried.
+      ...(optOut === undefined
+        ? { sample: sampleKey(language, node.value) }
+        : { unproven: optOut }),
       ...(title === undefined ? {} : { title }),
     },
     children: [],

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import { isReferenceLevel } from '../lib/menu-level';
 import { changeDates } from './change-dates';
 import { parseCache } from './parse-cache';
+import { readProofs } from './proofs';
 import { checkSources, reportProblems } from './pre-check';
 
 const GUIDE = resolve('src/templates/guide.tsx');
@@ -18,7 +19,7 @@ export interface PageContext {
   level: string;
   /** Date of the source file's last change, ISO 8601; empty where git knows none. */
   modified: string;
-  /** Version of the content pipeline: a page is queried again when the pipeline changed. */
+  /** Versions of the content pipeline and of the ledger of proofs: a page is queried again when one changed. */
   pipeline: string;
 }
 
@@ -44,7 +45,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     return;
   }
   const dates = changeDates(process.cwd());
-  const pipeline = parseCache().version;
+  const pipeline = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
   for (const { id, path, level, file } of data.allDocPage.nodes) {
     const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
     const modified = file.startsWith('content/') ? (dates.get(file) ?? '') : '';

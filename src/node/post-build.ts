@@ -2,13 +2,15 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { absoluteUrl, SITE } from '../lib/site';
+import type { QualityNode } from './quality-node';
+import { QUALITY_ID } from './quality-node';
 import { lastSite } from './pre-check';
 import { redirectPage, redirectRules } from './redirects';
 import { sitemap } from './sitemap';
 import { extractStylesheet } from './stylesheet';
 
-/** Writes what stands beside the pages: the style sheet, redirects, the sitemap, robots.txt. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
+/** Writes what stands beside the pages: the style sheet, redirects, the sitemap, robots.txt, figures. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNode }) => {
   extractStylesheet('public', join('.cache', 'stylesheet.json'));
   const write = (path: string, text: string) => {
     const file = join('public', path);
@@ -20,6 +22,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = () => {
     for (const alias of aliases) write(`${alias}/index.html`, redirectPage(path, title));
   }
   write('_redirects', redirectRules(pages));
+  const { figures } = getNode(QUALITY_ID) as QualityNode;
+  write('quality.json', `${JSON.stringify(figures, null, 2)}\n`);
   write('sitemap.xml', sitemap(pages.map(({ path }) => path)));
   write(
     'robots.txt',

@@ -9,6 +9,7 @@ import { ENTRY_SCHEMAS } from './schemas';
 /** The part of Gatsby's resolver context that reads nodes; every read becomes a dependency. */
 export interface NodeContext {
   nodeModel: {
+    getNodeById<T>(args: { id: string }): T | null;
     findOne<T>(args: { type: string; query: { filter: object } }): Promise<(Node & T) | null>;
     findAll<T>(args: {
       type: string;

@@ -9,7 +9,10 @@ import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from './page-content';
 import type { EntryPage, PageContent } from './page-content';
 import { parseCache } from './parse-cache';
+import { insertGenerated } from './generated';
 import type { Parts } from './parts';
+import { readProofs, withProofs } from './proofs';
+import type { Tree } from '../lib/content-tree';
 import { partFile, partNames } from './parts';
 import { latestVersion, libraryVersionName } from './library-versions';
 
@@ -47,7 +50,7 @@ const pageFields: Fields<MdxNode> = fieldsOf(
     description: ({ frontMatter }) => frontMatter?.description ?? SITE.description,
     level: ({ file }) => menuLevel(contentPath(file.slice('content/'.length))),
     file: ({ file }) => file,
-    tree: ({ tree }) => tree,
+    tree: async ({ tree }, context) => proven(await insertGenerated(tree, context)),
     sections: ({ sections }) => sections,
     images: ({ tree }, context) => loadImages(imageSources(tree), context),
     hideContents: ({ frontMatter }) => frontMatter?.hideContents ?? false,
@@ -62,7 +65,7 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
     `${entry.title} with ${data.title} in the ${libraryVersionName(library, version)} reference.`,
   level: (reference) => menuLevel(pathOf(reference)),
   file: ({ node }) => node.fields.file,
-  tree: ({ data, library }) => readEntry(parseCache(), data, library.language).tree,
+  tree: ({ data, library }) => proven(readEntry(parseCache(), data, library.language).tree),
   sections: ({ data, library }) => readEntry(parseCache(), data, library.language).sections,
   images: ({ data, library }, context) =>
     loadImages(entryImages(readEntry(parseCache(), data, library.language)), context),
@@ -71,6 +74,10 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   function: ({ entry }) => entry,
   documentation: (reference) => reference,
 });
+
+/** The ledger as it was when the process began; a page's context says which one it was. */
+const proofs = readProofs(process.cwd());
+const proven = (tree: Tree): Tree => withProofs(tree, proofs);
 
 /** The texts of the parts a page takes in. */
 async function loadParts(text: string, { nodeModel }: NodeContext): Promise<Parts> {
@@ -98,10 +105,13 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
   title: ({ data }) => data.title,
   notes: ({ data }) => data.notes,
   description: ({ data }) => data.description,
-  lead: ({ data, library }) => readEntry(parseCache(), data, library.language).description,
+  lead: ({ data, library }) => proven(readEntry(parseCache(), data, library.language).description),
   examples: ({ data, library }) => {
     const { examples } = readEntry(parseCache(), data, library.language);
-    return data.examples.map((example, index) => ({ ...example, tree: examples[index] ?? [] }));
+    return data.examples.map((example, index) => ({
+      ...example,
+      tree: proven(examples[index] ?? []),
+    }));
   },
   libs: async ({ library, entry }, context) =>
     entryLocations(library, entry.id, await findEntries(entry.id, context), context),

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { CheckCache } from '../../src/check/check-cache';
 import type { Check, CheckInput } from '../../src/check/check';
-import type { Sample } from '../../src/check/samples';
+import type { Sample } from '../../src/node/samples';
 
 const ROOT = join(__dirname, '../..');
 

@@ -8,7 +8,7 @@ import { checkImage } from '../../src/check/content-images';
 import { checkPages } from '../../src/check/content-pages';
 import { checkTerms } from '../../src/check/content-terms';
 import { readProse } from '../../src/check/prose';
-import type { Sample } from '../../src/check/samples';
+import type { Sample } from '../../src/node/samples';
 import { formatProblem } from '../../src/node/problems';
 import { entry, page } from '../fixtures/site-files';
 import { temporaryFolder } from '../node/temporary-project';

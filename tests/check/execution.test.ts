@@ -1,4 +1,4 @@
-import type { Sample } from '../../src/check/samples';
+import type { Sample } from '../../src/node/samples';
 import { sample } from './check-sample';
 import { checkOutside } from './outside-jest';
 import type { OutsideResult } from './outside-jest';

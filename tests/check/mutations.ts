@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { readSamples } from '../../src/check/samples';
-import type { Sample } from '../../src/check/samples';
+import { readSamples } from '../../src/node/samples';
+import type { Sample } from '../../src/node/samples';
 import { ParseCache } from '../../src/node/parse-cache';
 import { readSite } from '../../src/node/site-model';
 import { readSourceFiles } from '../../src/node/source-files';

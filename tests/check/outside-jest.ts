@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CheckCache } from '../../src/check/check-cache';
-import type { Check, CheckInput, CheckResult, Proof } from '../../src/check/check';
-import type { Sample } from '../../src/check/samples';
+import type { Check, CheckInput, CheckResult } from '../../src/check/check';
+import type { Proof } from '../../src/node/proofs';
+import type { Sample } from '../../src/node/samples';
 
 const ROOT = join(__dirname, '../..');
 

@@ -76,7 +76,7 @@ test.each([
 });
 
 test('names the nearest call of the release the sample is written for', async () => {
-  const old = sample('dart', "supabase.from('a').exceute();", { file: 'content/dart/v0/a.mdx' });
+  const old = sample('dart', "supabase.from('a').exceute();", { page: 'content/dart/v0/a.mdx' });
   const { found, fixes } = await checkSamples(syntax, [old]);
   expect(found).toEqual(['11:24 supabase_flutter 0.3.3+1 has no "exceute"']);
   expect(fixes).toEqual(['write "execute"']);

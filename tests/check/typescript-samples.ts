@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheckInput, CheckResult } from '../../src/check/check';
 import { CheckCache } from '../../src/check/check-cache';
-import type { Sample } from '../../src/check/samples';
+import type { Sample } from '../../src/node/samples';
 import { typescript } from '../../src/check/typescript';
 import { writeFiles } from '../node/temporary-project';
 

@@ -13,6 +13,23 @@ test.each([
   expect(screen.getByRole('figure').querySelector('figcaption span')?.textContent).toBe(shown);
 });
 
+test.each([
+  [{ proof: 'runs', by: 'Postgres in PGlite 0.5.16' }, 'runs with Postgres in PGlite 0.5.16'],
+  [{ proof: 'typed', by: 'TypeScript 6.0.3' }, 'typed against TypeScript 6.0.3'],
+  [{ proof: 'parsed', by: 'yaml 2.9.1' }, 'parsed by yaml 2.9.1'],
+  [{ unproven: 'needs a phone' }, 'not proven needs a phone'],
+] as const)('%j is told as "%s"', (props, text) => {
+  render(<CodeBlock language="sql" html="a" {...props} />);
+  const label = screen.getByRole('figure').querySelector('.proof')!;
+  expect(label.textContent).toBe(text);
+  expect(text).toContain(label.getAttribute('title'));
+});
+
+test('code that needs no proof has no label', () => {
+  render(<CodeBlock language="text" html="a" />);
+  expect(screen.getByRole('figure').querySelector('.proof')).toBeNull();
+});
+
 test('highlighted code is drawn and can be scrolled by keyboard', () => {
   const html = '<span class="k">select </span>1 &lt; 2';
   render(<CodeBlock language="sql" html={html} />);

@@ -1,6 +1,7 @@
 import type { Tree } from '../../src/lib/content-tree';
 import { elements } from '../../src/lib/content-tree';
 import { markdownToTree } from '../../src/node/markdown-tree';
+import { sampleKey } from '../../src/node/proofs';
 
 const ORIGIN = { file: 'a.mdx', line: 1, column: 1 };
 
@@ -137,13 +138,22 @@ test('a fence becomes one node with its highlighted code', () => {
         language: 'sql',
         html: '<span class="k">select</span>\n<span class="hl">  <span class="n">1</span></span>',
         title: 'a b.sql',
+        sample: sampleKey('sql', 'select\n  1'),
       },
     ],
   ]);
 });
 
 test('a fence without title has none', () => {
-  expect(parse('```text\na\n```').tree).toEqual([['CodeBlock', { language: 'text', html: 'a' }]]);
+  const props = { language: 'text', html: 'a', sample: sampleKey('text', 'a') };
+  expect(parse('```text\na\n```').tree).toEqual([['CodeBlock', props]]);
+});
+
+test('a fence that is not to be verified says why', () => {
+  const props = { language: 'text', html: 'a', unproven: 'needs a phone' };
+  expect(parse('```text verify=no reason="needs a phone"\na\n```').tree).toEqual([
+    ['CodeBlock', props],
+  ]);
 });
 
 test('components keep their properties and content', () => {

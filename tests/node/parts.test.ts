@@ -1,4 +1,4 @@
-import { readSamples } from '../../src/check/samples';
+import { readSamples } from '../../src/node/samples';
 import { hasPage, readPage } from '../../src/node/page-content';
 import { partNames, partsOf } from '../../src/node/parts';
 import { formatProblems } from '../../src/node/problems';

@@ -7,7 +7,7 @@ export interface Term {
   except?: RegExp;
 }
 
-const CLI = /^(spec\/cli\.yml|content\/reference\/cli\/|content\/guides\/cli\/)/;
+const CLI = /^(spec\/cli\/|content\/reference\/cli\/|content\/guides\/cli\/)/;
 const SUBJECT = '(?:to|can|must|may|should|you|they|users|who|please|and)';
 /** Where a command of the CLI is named without backticks, as in a link. */
 const COMMANDS =

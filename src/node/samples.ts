@@ -1,17 +1,17 @@
 import type { Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { isSpecFile, specLibrary } from '../lib/paths';
-import { readFence } from '../node/fence';
-import { readFrontMatter } from '../node/front-matter';
-import { flattenEntries } from '../node/library-versions';
-import { parseMarkdown } from '../node/markdown-tree';
-import type { Parts } from '../node/parts';
-import { partFile, partsOf } from '../node/parts';
-import type { Position } from '../node/problems';
-import type { EntryType, Library, SectionTree } from '../node/schemas';
-import type { SourceFile } from '../node/source-files';
-import { readYaml } from '../node/yaml-source';
-import type { YamlSource } from '../node/yaml-source';
+import { readFence } from './fence';
+import { readFrontMatter } from './front-matter';
+import { flattenEntries } from './library-versions';
+import { parseMarkdown } from './markdown-tree';
+import type { Parts } from './parts';
+import { partFile, partsOf } from './parts';
+import type { Position } from './problems';
+import type { EntryType, Library, SectionTree } from './schemas';
+import type { SourceFile } from './source-files';
+import { readYaml } from './yaml-source';
+import type { YamlSource } from './yaml-source';
 
 /** What a sample is for: a fence of the text, or a part of a reference entry. */
 export type SampleRole =
