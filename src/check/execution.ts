@@ -32,7 +32,7 @@ interface Fault {
 export const execution: Check = {
   name: 'execution',
   about: 'Each example of the JavaScript reference runs on its data and answers as it shows.',
-  async run({ samples, cache }) {
+  async run({ samples, wanted, cache }) {
     const problems: Problem[] = [];
     const proofs = new Map<string, Proof>();
     const remarks: string[] = [];
@@ -42,7 +42,7 @@ export const execution: Check = {
       // Lite prints the mails it would send and the errors it answers with.
       Object.assign(console, { log: silent, warn: silent, error: silent });
       const examples = readExamples(samples);
-      problems.push(...findUnknown(examples));
+      problems.push(...findUnknown(examples).filter(({ file }) => wanted(file)));
       for (const example of examples) {
         const { name, version, code, sql, response } = example;
         const parts = [version, code.code, sql?.code ?? '', response?.code ?? ''];
@@ -80,15 +80,13 @@ const WORKS: Fault = {
   fix: 'remove it from src/check/data/not-executed.ts',
 };
 
-/** Names in the lists of `data/` that no example has, though its spec file was read. */
+/** Names in the lists of `data/` that no example has. */
 function findUnknown(examples: Example[]): Problem[] {
   const names = new Set(examples.map(({ name }) => name));
-  const versions = new Set(examples.map(({ version }) => `javascript/${version}/`));
   const lists = { 'not-executed': NOT_EXECUTED, 'example-setup': EXAMPLE_SETUP };
   return Object.entries(lists).flatMap(([list, entries]) =>
     Object.keys(entries)
       .filter((name) => !names.has(name))
-      .filter((name) => [...versions].some((version) => name.startsWith(version)))
       .map((name) => ({
         file: `src/check/data/${list}.ts`,
         line: 1,
@@ -135,14 +133,35 @@ async function findFaults(
   } catch (error) {
     return [fault('code', error, 'mend the example: it throws')];
   }
+  const error = (result as { error?: { message?: string } | null } | null)?.error;
+  if (error && !(response && showsError(response.code))) {
+    const message = String(error.message);
+    return [
+      fault('code', `It comes back with "${message}"`, MEND_ERROR, blamed(code.code, message)),
+    ];
+  }
   if (response) {
     const fix = 'show what comes back, or mend the example or its data';
     return compareResponse(response.code, result).map(({ offset, message }) =>
       fault('response', message, fix, offset),
     );
   }
-  const error = (result as { error?: { message?: string } } | null)?.error;
-  return error ? [fault('code', `It comes back with "${error.message}"`, MEND_ERROR)] : [];
+  return [];
+}
+
+/** True for a response that has an error on purpose. */
+function showsError(response: string): boolean {
+  return /"error":\s*[^\sn]/.test(response);
+}
+
+/** Where in an example an error comes from: the last text it names, or else what was waited for last. */
+export function blamed(code: string, message: string): number {
+  const words = [...message.matchAll(/[\w-]{2,}/g)].map(([word]) => word);
+  for (const word of words.reverse()) {
+    const found = new RegExp(`['"\`][^'"\`\\n]*(?<![\\w-])${word}(?![\\w-])`).exec(code);
+    if (found) return found.index + found[0].length - word.length;
+  }
+  return Math.max(0, code.lastIndexOf('await'));
 }
 
 function toProblem(example: Example, { part, offset, message, fix }: Fault): Problem {

@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { btree_gin } from '@electric-sql/pglite/contrib/btree_gin';
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist';
@@ -17,6 +15,8 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { tablefunc } from '@electric-sql/pglite/contrib/tablefunc';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import { freshDataFolder } from './postgres-data';
+import { readData } from './read-data';
 
 const EXTENSIONS = {
   btree_gin,
@@ -44,11 +44,6 @@ export const AVAILABLE_EXTENSIONS = new Set(
   ),
 );
 
-/** A data file of the checks. */
-export function readData(name: string): string {
-  return readFileSync(join(__dirname, 'data', name), 'utf8');
-}
-
 /** What Postgres says to a statement it refuses. */
 export interface SqlFailure {
   code: string;
@@ -62,8 +57,9 @@ export interface SqlFailure {
 export class SqlDatabase {
   private constructor(private readonly postgres: PGlite) {}
 
-  static async open(): Promise<SqlDatabase> {
-    const postgres = await PGlite.create({ extensions: EXTENSIONS });
+  static async open(root: string): Promise<SqlDatabase> {
+    const loadDataDir = await freshDataFolder(root);
+    const postgres = await PGlite.create({ extensions: EXTENSIONS, loadDataDir });
     await postgres.exec(readData('sql-prelude.sql'));
     return new SqlDatabase(postgres);
   }

@@ -1,5 +1,6 @@
 import { MISSING_ABILITIES, MISSING_EXTENSIONS, MISSING_STATEMENTS } from './data/not-in-pglite';
-import { AVAILABLE_EXTENSIONS, readData } from './sql-database';
+import { readData } from './read-data';
+import { AVAILABLE_EXTENSIONS } from './sql-database';
 import type { SqlDatabase, SqlFailure } from './sql-database';
 import { splitSql } from './sql-statements';
 import type { Statement, SyntaxFault } from './sql-statements';

@@ -1,7 +1,8 @@
 import type { Problem } from '../node/problems';
 import type { Proof } from '../node/proofs';
 import type { Check, CheckResult } from './check';
-import { readData, SqlDatabase } from './sql-database';
+import { readData } from './read-data';
+import { SqlDatabase } from './sql-database';
 import { runSql } from './sql-run';
 import type { SqlFault, SqlOutcome } from './sql-run';
 import { positionAt } from './sql-statements';
@@ -12,7 +13,7 @@ import type { Sample } from '../node/samples';
 export const sql: Check = {
   name: 'sql',
   about: 'SQL runs on Postgres: the fences of a page in their order, the data of each example.',
-  async run({ samples, cache }) {
+  async run({ root, samples, cache }) {
     const result = { problems: [] as Problem[], proofs: new Map<string, Proof>() };
     const unrun = new Map<string, Sample[]>();
     const data = ['not-in-pglite.ts', 'sql-prelude.sql', 'sql-sample-tables.sql'].map(readData);
@@ -21,7 +22,8 @@ export const sql: Check = {
       for (const unit of groupSql(samples)) {
         const codes = unit.map(({ code }) => code);
         const fences = unit[0]?.role === 'fence';
-        const compute = async () => runSql((database ??= await SqlDatabase.open()), codes, fences);
+        const compute = async () =>
+          runSql((database ??= await SqlDatabase.open(root)), codes, fences);
         const outcomes = await cache.get(['sql', String(fences), ...data, ...codes], compute);
         for (const [index, sample] of unit.entries()) {
           report(sample, outcomes[index]!, result, unrun);

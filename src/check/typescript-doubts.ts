@@ -1,4 +1,5 @@
 import ts from 'typescript';
+import { nearest } from '../node/problems';
 
 /** Something the compiler lets pass. */
 export interface Doubt {
@@ -14,7 +15,9 @@ export function findDoubts(program: ts.Program, source: ts.SourceFile, isTyped: 
   const doubts = deprecations(program, source);
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
-    if (isTyped && ts.isCallExpression(node)) doubts.push(...wrongColumns(checker, node));
+    if (isTyped && ts.isCallExpression(node)) {
+      doubts.push(...wrongColumns(checker, node), ...wrongColumn(checker, node));
+    }
     if (ts.isPropertyAssignment(node)) doubts.push(...wrongValue(checker, node));
   };
   visit(source);
@@ -38,6 +41,36 @@ function wrongColumns(checker: ts.TypeChecker, call: ts.CallExpression): Doubt[]
   return message
     ? [{ rule: 'typescript/column', start: columns.getStart(), message: plain(message), fix }]
     : [];
+}
+
+/** Calls whose first argument is the name of a column. */
+const ON_COLUMN =
+  /^(eq|neq|gte?|lte?|i?like|is|in|contains|containedBy|range(Gte?|Lte?|Adjacent)|overlaps|textSearch|not|filter|order)$/;
+
+/** A column that a filter or `order` names and the row of the typed client does not have. */
+function wrongColumn(checker: ts.TypeChecker, call: ts.CallExpression): Doubt[] {
+  const { expression, arguments: args } = call;
+  const [column, options] = [args[0], args.at(-1)];
+  if (!ts.isPropertyAccessExpression(expression) || !ON_COLUMN.test(expression.name.text))
+    return [];
+  if (!column || !ts.isStringLiteralLike(column) || !/^\w+$/.test(column.text)) return [];
+  // A column of a related table is another table's business.
+  if (options && /\b(referencedTable|foreignTable)\b/.test(options.getText())) return [];
+  const row = rowOf(checker, checker.getTypeAtLocation(expression.expression));
+  const names = row?.getProperties().map(({ name }) => name) ?? [];
+  if (names.length === 0 || names.includes(column.text)) return [];
+  const message = `The table has no column "${column.text}"`;
+  const near = nearest(column.text, names);
+  const fix = near ? `write "${near}"` : 'name one that the SQL of the sample creates';
+  return [{ rule: 'typescript/column', start: column.getStart(), message, fix }];
+}
+
+/** The row of a builder's table: the third of its type's arguments in version 2, the first before. */
+function rowOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
+  const name = type.symbol?.name;
+  if (name !== 'PostgrestFilterBuilder' && name !== 'PostgrestTransformBuilder') return undefined;
+  const parts = checker.getTypeArguments(type as ts.TypeReference);
+  return parts.length > 3 ? parts[2] : parts[0];
 }
 
 function plain(literal: string): string {

@@ -4,10 +4,12 @@ import type { Sample } from '../node/samples';
 import type { VirtualFile } from './typescript-compiler';
 import { readScript } from './typescript-components';
 import type { Fault } from './typescript-components';
+import { readData } from './read-data';
 import { databaseModule, databaseTypes, readDatabase } from './typescript-database';
 import { readNames } from './typescript-names';
 import type { ModuleNames } from './typescript-names';
 import { failsOnPurpose, sqlOf } from './typescript-units';
+import type { DatabaseModel } from './typescript-sql';
 import type { Unit } from './typescript-units';
 import { readValue } from './typescript-values';
 
@@ -53,6 +55,8 @@ export async function modulesOf(unit: Unit): Promise<UnitModules> {
     files.set(at, { path: at, text: database.text });
     const prelude = at.replace('/database-', '/prelude-');
     files.set(prelude, { path: prelude, text: preludeOf(database.isTyped) });
+    const client = at.replace('/database-', '/client-');
+    if (database.isTyped) files.set(client, { path: client, text: CLIENT });
     modules.push({
       sample,
       path,
@@ -84,8 +88,16 @@ async function databaseOf(
 ): Promise<{ text: string; isTyped: boolean }> {
   const untyped = { text: databaseModule('any'), isTyped: false };
   const sql = unit.version === 'v2' ? sqlOf(unit, sample) : '';
-  const model = sql && (await readDatabase(sql));
-  if (!model) return untyped;
+  const own = await readDatabase(sql);
+  const shared = unit.version === 'v2' && sample.role === 'fence' && (await sampleTables());
+  if (!own || (sql === '' && !shared)) return untyped;
+  // The tables the documentation shares stand in for those the page does not create itself.
+  const lent = shared
+    ? shared.tables.filter(
+        ({ name }) => relations.has(name) && !own.tables.some((table) => table.name === name),
+      )
+    : [];
+  const model = { ...own, tables: [...own.tables, ...lent] };
   const known = new Set(
     [...model.tables, ...model.functions, ...model.views].map(({ name }) => name),
   );
@@ -93,6 +105,23 @@ async function databaseOf(
   const mayMiss = sample.role === 'fence' || failsOnPurpose(unit, sample);
   return isMissing && mayMiss ? untyped : { text: databaseTypes(model), isTyped: true };
 }
+
+/** The client library as samples of a page get it: its `createClient` knows the page's tables. */
+const CLIENT = `
+import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
+import type { Database as Own } from './database.types'
+export * from '@supabase/supabase-js'
+export declare function createClient<Database = Own>(url: string, key: string, options?: SupabaseClientOptions<'public'>): SupabaseClient<Database>
+export declare function createClient<Database = any>(url: string, key: string, options?: SupabaseClientOptions<any>): SupabaseClient<Database, any>
+`;
+
+/** The tables that pages share, as `data/sql-sample-tables.sql` creates them. */
+async function sampleTables(): Promise<DatabaseModel> {
+  samples ??= readDatabase(readData('sql-sample-tables.sql'));
+  return (await samples)!;
+}
+
+let samples: ReturnType<typeof readDatabase> | undefined;
 
 function preludeOf(isTyped: boolean): string {
   const names = Object.entries(SAMPLE_NAMES).map(

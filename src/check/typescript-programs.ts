@@ -41,7 +41,9 @@ export function checkModules(
     if (files.has(specifier)) return { file: specifier };
     const owner = owners.get(from);
     if (!owner && specifier === './database.types')
-      return { file: from.replace('/prelude-', '/database-') };
+      return { file: from.replace(/\/(prelude|client)-/, '/database-') };
+    if (owner?.module.isTyped && specifier === '@supabase/supabase-js')
+      return { file: owner.module.database.replace('/database-', '/client-') };
     if (!owner || !/^(\.|@\/|~\/|\$lib\/)/.test(specifier))
       return resolvePackage(specifier, version, packages);
     const file = resolveRelative(specifier, owner.module, owner.unit.modules);

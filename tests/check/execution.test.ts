@@ -1,3 +1,4 @@
+import { blamed } from '../../src/check/execution';
 import type { Sample } from '../../src/node/samples';
 import { sample } from './check-sample';
 import { checkOutside } from './outside-jest';
@@ -61,7 +62,12 @@ const FAULTS: [string, Sample[], string[]][] = [
   [
     'an error that is not shown',
     example('v2-error', 'v2', CODE),
-    [`11:5 It comes back with "Could not find the table 'public.countries' in the schema cache"`],
+    [`11:50 It comes back with "Could not find the table 'public.countries' in the schema cache"`],
+  ],
+  [
+    'an error where a response without one is shown',
+    example('v2-column', 'v2', CODE.replace('name', 'nation'), SQL, SHOWN),
+    ['11:70 It comes back with "column countries.nation does not exist"'],
   ],
 ];
 
@@ -97,6 +103,15 @@ test.each(FAULTS)('finds %s', (_, parts, found) => {
 test.each(GOOD)('runs %s', (_, parts) => {
   expect(result.found[parts[0]!.file]).toBeUndefined();
   expect(parts.map(({ id }) => result.proofs[id])).toEqual(parts.map(() => 'runs'));
+});
+
+test.each([
+  ["await a.from('b').order('idd')", 'column b.idd does not exist', 'idd'],
+  ["await a.select('id, nme')", 'column b.nme does not exist', 'nme'],
+  ['let a\nawait b.signUp()', 'Signups are off', 'await'],
+  ['a.insert({ id: 1 })', 'duplicate key value', 'a.insert'],
+])('%j is blamed for "%s" at %s', (code, message, place) => {
+  expect(blamed(code, message)).toBe(code.indexOf(place));
 });
 
 test('finds names of the lists that no example has', () => {

@@ -5,7 +5,8 @@ const list = (text: string) =>
   markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 }).problems.map(formatProblem);
 const admonition = (props: string) => `<Admonition${props}>\n\nx\n\n</Admonition>`;
 
-const COMPONENTS = 'use one of Admonition, Tabs, Tab, Steps, Step, Cards, Card, Part, QualityTables';
+const COMPONENTS =
+  'use one of Admonition, Tabs, Tab, Steps, Step, Cards, Card, Part, QualityTables';
 const NO_CODE = 'content is data: write it as text, or put it in backticks';
 const OWN_LINES = 'put its tags on lines of their own, with blank lines around the content';
 

@@ -10,7 +10,7 @@ values ('Kenya', 'KE'), ('Peru', 'PE'), ('Norway', 'NO');
 
 create table public.cities (
   id bigint generated always as identity primary key,
-  country_id bigint not null,
+  country_id bigint not null references public.countries,
   name text not null,
   capital boolean not null default false
 );
