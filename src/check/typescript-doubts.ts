@@ -59,6 +59,8 @@ function wrongColumn(checker: ts.TypeChecker, call: ts.CallExpression): Doubt[] 
   const row = rowOf(checker, checker.getTypeAtLocation(expression.expression));
   const names = row?.getProperties().map(({ name }) => name) ?? [];
   if (names.length === 0 || names.includes(column.text)) return [];
+  // A relation that the query takes in may be tested for being there.
+  if (new RegExp(`\\b${column.text}\\b[^'"]*\\(`).test(expression.getText())) return [];
   const message = `The table has no column "${column.text}"`;
   const near = nearest(column.text, names);
   const fix = near ? `write "${near}"` : 'name one that the SQL of the sample creates';

@@ -11,7 +11,7 @@ const ELEMENTS = new Set(
   ).split(' '),
 );
 const ATTRIBUTES =
-  /^(viewBox|role|id|className|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|points|transform|fill|stroke|opacity|offset|orient|href|preserveAspectRatio|aria.*|fill.*|stroke.*|font.*|text.*|stop.*|marker.*|ref.*|gradient.*|clip.*|mask.*|pattern.*|letterSpacing|dominantBaseline|xmlns)$/;
+  /^(viewBox|role|id|className|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|points|transform|fill|stroke|opacity|offset|orient|href|preserveAspectRatio|aria.*|paintOrder|fill.*|stroke.*|font.*|text.*|stop.*|marker.*|ref.*|gradient.*|clip.*|mask.*|pattern.*|letterSpacing|dominantBaseline|xmlns)$/;
 
 /** An SVG that may stand in a page: only drawing, and sized by its view box. */
 export interface SvgSource {
