@@ -24,15 +24,9 @@ export function PageHead({ path, title, description, modified, crumbs = [] }: Pa
       <meta property="og:description" content={description || SITE.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
-      <meta property="og:image:width" content="1200" />
-      <meta property="og:image:height" content="630" />
+      {/* Title, description and image are taken from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description || SITE.description} />
-      <meta name="twitter:image" content={image} />
-      <script type="application/ld+json">
-        {jsonLd({ url, title, description, modified, crumbs })}
-      </script>
+      <script type="application/ld+json">{jsonLd({ url, title, modified, crumbs })}</script>
     </>
   );
 }
@@ -40,7 +34,6 @@ export function PageHead({ path, title, description, modified, crumbs = [] }: Pa
 function jsonLd(page: {
   url: string;
   title: string;
-  description: string;
   modified?: string | undefined;
   crumbs: { name: string; url: string | null }[];
 }): string {
@@ -48,7 +41,6 @@ function jsonLd(page: {
     {
       '@type': 'TechArticle',
       headline: page.title,
-      description: page.description,
       url: page.url,
       inLanguage: 'en',
       ...(page.modified ? { dateModified: page.modified } : {}),

@@ -7,11 +7,11 @@ import { QUALITY_ID } from './quality-node';
 import { lastSite } from './pre-check';
 import { redirectPage, redirectRules } from './redirects';
 import { sitemap } from './sitemap';
-import { extractStylesheet } from './stylesheet';
+import { shareFiles } from './stylesheet';
 
 /** Writes what stands beside the pages: the style sheet, redirects, the sitemap, robots.txt, figures. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNode }) => {
-  extractStylesheet('public', join('.cache', 'stylesheet.json'));
+  shareFiles('public', join('.cache', 'stylesheet.json'));
   const write = (path: string, text: string) => {
     const file = join('public', path);
     mkdirSync(dirname(file), { recursive: true });

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { SITE } from '../lib/site';
+import { RuntimeScript } from './runtime-script';
 
 const INLINE = /<style data-emotion="[^"]+"[^>]*>[^<]/;
 const STYLE = /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
@@ -38,11 +39,11 @@ export function linkStyles({ html, present }: StrippedPage, href: string): strin
 }
 
 /**
- * Moves the styles of all built pages into one file with its hash in its name, so that a page's
- * HTML holds its content only. Rules of earlier builds stay: pages that were not built again still
+ * Moves the styles of all built pages into one file with its hash in its name, and Gatsby's lists
+ * into another, so that a page's HTML holds its content only. Rules of earlier builds stay: pages that were not built again still
  * name the file of their time.
  */
-export function extractStylesheet(publicFolder: string, memory: string): void {
+export function shareFiles(publicFolder: string, memory: string): void {
   const rules: Rules = new Map(
     existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as [string, string][]) : [],
   );
@@ -56,9 +57,10 @@ export function extractStylesheet(publicFolder: string, memory: string): void {
   const css = [...rules.values()].join('');
   const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   writeFileSync(join(publicFolder, name), css);
+  const runtime = new RuntimeScript(publicFolder);
   for (const file of styled) {
     const page = stripStyles(readFileSync(file, 'utf8'), rules);
-    writeFileSync(file, linkStyles(page, `${SITE.prefix}/${name}`));
+    writeFileSync(file, runtime.link(linkStyles(page, `${SITE.prefix}/${name}`)));
   }
   mkdirSync(dirname(memory), { recursive: true });
   writeFileSync(memory, JSON.stringify([...rules]));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rules } from '../../src/node/stylesheet';
-import { extractStylesheet, linkStyles, stripStyles } from '../../src/node/stylesheet';
+import { shareFiles, linkStyles, stripStyles } from '../../src/node/stylesheet';
 import { temporaryFolder, writeFiles } from './temporary-project';
 
 const style = (ids: string, css: string) => `<style data-emotion="${ids}">${css}</style>`;
@@ -58,7 +58,7 @@ describe('a build', () => {
       'guides/auth/index.html': page(GLOBAL, B),
       'old/index.html': '<html><head></head><body>Moved</body></html>',
     });
-    extractStylesheet(folder, memory);
+    shareFiles(folder, memory);
     const [name = ''] = linked('index.html');
     expect(linked('guides/auth/index.html')).toEqual([name]);
     expect(read(name)).toBe('body{margin:0}.css-a1{color:red}.css-b1{color:blue}');
@@ -69,7 +69,7 @@ describe('a build', () => {
   test('keeps the rules of pages that are not built again', () => {
     const changed = style('css a2', '.css-a2{color:green}');
     writeFiles(folder, { 'index.html': page(GLOBAL, changed) });
-    extractStylesheet(folder, memory);
+    shareFiles(folder, memory);
     const [name = ''] = linked('index.html');
     expect(read(name)).toContain('.css-b1{color:blue}');
     expect(read(name)).toContain('.css-a2{color:green}');
@@ -79,7 +79,7 @@ describe('a build', () => {
   });
 
   test('leaves one style sheet in every page, however often it runs', () => {
-    extractStylesheet(folder, memory);
+    shareFiles(folder, memory);
     expect(linked('index.html')).toHaveLength(1);
     expect(linked('guides/auth/index.html')).toHaveLength(1);
   });
