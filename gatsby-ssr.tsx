@@ -1,1 +1,2 @@
 export { onPreRenderHTML, onRenderBody } from './src/layout/document';
+export { wrapPageElement } from './src/layout/wrap-page';

@@ -1,15 +1,59 @@
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import { FOOTER_YEAR } from '../lib/limits';
+import { SITE } from '../lib/site';
 
 const style = css`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem 2rem;
   margin-top: 4rem;
   border-top: 1px solid var(--border);
   padding: 1.5rem 0 2.5rem;
   color: var(--text-muted);
   font-size: 0.875rem;
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.25rem 1.25rem;
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  a {
+    display: block;
+    padding: 0.25rem 0;
+    color: inherit;
+    text-decoration: none;
+    &:hover {
+      color: var(--text);
+      text-decoration: underline;
+    }
+  }
+  p {
+    margin: 0;
+  }
+  @media print {
+    ul {
+      display: none;
+    }
+  }
 `;
 
-/** The end of every page. */
+/** The end of every page (specification, section 2). */
 export function Footer() {
-  return <footer css={style}>© Supabase {FOOTER_YEAR}</footer>;
+  return (
+    <footer css={style}>
+      <p>© Supabase {FOOTER_YEAR}</p>
+      <ul>
+        {SITE.footer.map(({ name, url }) => (
+          <li key={name}>
+            {url.startsWith('/') ? <Link to={url}>{name}</Link> : <a href={url}>{name}</a>}
+          </li>
+        ))}
+      </ul>
+    </footer>
+  );
 }

@@ -1,10 +1,15 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { useState } from 'react';
 import { isReferenceLevel } from '../lib/menu-level';
-import type { MenuGroup, MenuItem } from '../lib/menu';
+import type { MenuGroup, MenuItem, PageMenu } from '../lib/menu';
 import { menuPages } from '../lib/menu';
-import { SITE } from '../lib/site';
 import { Icon } from '../ui/Icon';
+import { HelpBox } from './HelpBox';
+import { SiteLinks } from './SiteLinks';
+import { ThemeToggle } from './ThemeToggle';
+import { useActiveInView } from './useActiveInView';
+import { VersionMenu } from './VersionMenu';
 
 const style = css`
   padding: 1.5rem 1.25rem 4rem;
@@ -85,29 +90,45 @@ const style = css`
   details[open] > summary svg {
     transform: rotate(90deg);
   }
-  .site {
-    display: none;
+  .with-icon {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    svg {
+      flex: none;
+      color: var(--text-muted);
+    }
+    &[aria-current='page'] svg {
+      color: inherit;
+    }
+  }
+  .of-bar {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
     margin-top: 1.5rem;
     border-top: 1px solid var(--border);
     padding-top: 1rem;
-    @media (max-width: 1023px) {
-      display: block;
+    @media (min-width: 1024px) {
+      display: none;
     }
   }
 `;
 
 interface SideMenuProps {
-  level: string;
-  title: string;
-  icon: string;
-  groups: readonly MenuGroup[];
+  menu: PageMenu;
+  /** Path of the page shown. */
   path: string;
+  /** The same entry in other library-versions. */
+  elsewhere: readonly { name: string; path: string }[];
 }
 
-/** The menu of one level: a way back, its title, its groups with the active page marked. */
-export function SideMenu({ level, title, icon, groups, path }: SideMenuProps) {
+/** The menu of one level: a way back, its title and versions, its groups with the active page marked. */
+export function SideMenu({ menu, path, elsewhere }: SideMenuProps) {
+  const { level, title, icon, groups, versions } = menu;
+  const nav = useActiveInView(level, path);
   return (
-    <nav css={style} aria-label={title}>
+    <nav css={style} aria-label={title} ref={nav}>
       {level !== 'home' && (
         <Link className="back" to="/">
           <Icon name="chevron" size={16} />
@@ -118,22 +139,22 @@ export function SideMenu({ level, title, icon, groups, path }: SideMenuProps) {
         <Icon name={icon} />
         {title}
       </p>
+      {versions.length > 1 && (
+        <VersionMenu key={path} versions={versions} path={path} elsewhere={elsewhere} />
+      )}
       {groups.map((group, index) => (
         <Group
-          key={index}
+          key={`${level} ${index}`}
           group={group}
-          open={holds(group, path) || level === 'home'}
+          isActive={holds(group, path) || level === 'home'}
           path={path}
         />
       ))}
-      <ul className="site">
-        <li>
-          <a href={SITE.mainSite}>Main site</a>
-        </li>
-        <li>
-          <a href={SITE.dashboard}>Dashboard</a>
-        </li>
-      </ul>
+      <HelpBox />
+      <div className="of-bar">
+        <SiteLinks />
+        <ThemeToggle />
+      </div>
     </nav>
   );
 }
@@ -142,10 +163,23 @@ function holds(group: MenuGroup, path: string): boolean {
   return menuPages([group]).some(({ url }) => url === path);
 }
 
-function Group({ group, open, path }: { group: MenuGroup; open: boolean; path: string }) {
+interface GroupProps {
+  group: MenuGroup;
+  /** True where it holds the active page: it opens then, and stays as the reader leaves it. */
+  isActive: boolean;
+  path: string;
+}
+
+function Group({ group, isActive, path }: GroupProps) {
+  const [isOpen, setIsOpen] = useState(isActive);
+  const [wasActive, setWasActive] = useState(isActive);
+  if (wasActive !== isActive) {
+    setWasActive(isActive);
+    if (isActive) setIsOpen(true);
+  }
   if (!group.label) return <Items items={group.items} path={path} />;
   return (
-    <details open={open}>
+    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary>
         {group.label}
         <Icon name="chevron" size={16} />
@@ -158,10 +192,15 @@ function Group({ group, open, path }: { group: MenuGroup; open: boolean; path: s
 function Items({ items, path }: { items: readonly MenuItem[]; path: string }) {
   return (
     <ul>
-      {items.map(({ name, url, items: children }) => (
+      {items.map(({ name, url, icon, items: children }) => (
         <li key={url ?? name}>
           {url ? (
-            <Link to={url} aria-current={url === path ? 'page' : undefined}>
+            <Link
+              to={url}
+              aria-current={url === path ? 'page' : undefined}
+              className={icon ? 'with-icon' : undefined}
+            >
+              {icon && <Icon name={icon} size={18} />}
               {name}
             </Link>
           ) : (

@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { SITE } from '../lib/site';
+import { Icon } from '../ui/Icon';
+import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
+import type { Drawer } from './useDrawer';
 import { Wordmark } from './Wordmark';
 
 const bar = css`
@@ -21,13 +24,10 @@ const bar = css`
     color: var(--text);
     text-decoration: none;
   }
-  .site {
-    color: var(--text-muted);
-    font-size: 0.9375rem;
-    text-decoration: none;
-    &:hover {
-      color: var(--text);
-    }
+  .wide {
+    display: flex;
+    align-items: center;
+    gap: 1rem;
   }
   .open {
     display: grid;
@@ -36,13 +36,10 @@ const bar = css`
     min-height: 40px;
     border: 1px solid var(--border);
     border-radius: var(--radius);
-    padding: 0 0.75rem;
     color: var(--text);
-    font-size: 0.9375rem;
-    text-decoration: none;
   }
   @media (max-width: 1023px) {
-    .site {
+    .wide {
       display: none;
     }
   }
@@ -57,25 +54,23 @@ const bar = css`
 `;
 
 interface TopBarProps {
-  onMenu: (event: React.MouseEvent) => void;
+  drawer: Drawer;
 }
 
 /** The bar on top of every page. */
-export function TopBar({ onMenu }: TopBarProps) {
+export function TopBar({ drawer }: TopBarProps) {
   return (
-    <header css={bar}>
+    <header css={bar} inert={drawer.isOpen}>
       <Link className="brand" to="/" aria-label={`${SITE.name}, home`}>
         <Wordmark />
       </Link>
-      <a className="site" href={SITE.mainSite}>
-        Main site
-      </a>
-      <a className="site" href={SITE.dashboard}>
-        Dashboard
-      </a>
-      <ThemeToggle />
-      <a className="open" href="#menu" onClick={onMenu}>
-        Menu
+      <div className="wide">
+        <SiteLinks />
+        <ThemeToggle />
+      </div>
+      <a className="open" href="#menu" onClick={drawer.open}>
+        <Icon name="menu" />
+        <span className="hidden-visually">Menu</span>
       </a>
     </header>
   );

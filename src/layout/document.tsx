@@ -3,6 +3,7 @@ import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { THEME_SCRIPT } from '../lib/theme';
+import { TEXT_FONT } from '../theme/fonts';
 
 /** Without JavaScript all tab panels show, each under its name. */
 const NO_SCRIPT_CSS =
@@ -32,6 +33,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     <noscript key="noscript">
       <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_CSS }} />
     </noscript>,
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={TEXT_FONT}
+      crossOrigin="anonymous"
+    />,
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
   ]);
 };

@@ -2,12 +2,33 @@
 export interface MenuItem {
   name: string;
   url: string | null;
+  icon?: string | null;
   items: readonly MenuItem[];
 }
 
 export interface MenuGroup {
   label: string;
   items: readonly MenuItem[];
+}
+
+/** A version of the library a menu belongs to. */
+export interface MenuVersion {
+  /** As readers know it: "Version 2.0". */
+  name: string;
+  /** Its name in addresses: "v2". */
+  version: string;
+  /** Where its reference begins. */
+  url: string;
+}
+
+/** The menu of one level, as pages get it. */
+export interface PageMenu {
+  level: string;
+  title: string;
+  icon: string;
+  groups: readonly MenuGroup[];
+  /** The latest first; empty where there is only one. */
+  versions: readonly MenuVersion[];
 }
 
 /** A step of the way from the menu's top to a page. */

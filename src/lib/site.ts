@@ -9,9 +9,22 @@ export const SITE = {
   description: 'The open source Firebase alternative.',
   mainSite: 'https://supabase.com',
   dashboard: 'https://supabase.com/dashboard',
+  /** Where a support ticket is opened. */
+  support: 'https://supabase.com/dashboard/support/new',
   repository: 'https://github.com/supabase/supabase',
   /** Folder of this project inside the repository, for edit links. */
   repositoryFolder: 'apps/docs',
+  /** Links of the footer, in the order of the specification (section 2). */
+  footer: [
+    {
+      name: 'Contributing',
+      url: 'https://github.com/supabase/supabase/blob/master/CONTRIBUTING.md',
+    },
+    { name: 'Changelog', url: 'https://supabase.com/changelog' },
+    { name: 'Author Styleguide', url: '/handbook/author-styleguide' },
+    { name: 'Open Source', url: 'https://supabase.com/open-source' },
+    { name: 'SupaSquad', url: 'https://supabase.com/open-source/contributing/supasquad' },
+  ],
 } as const;
 
 /** The full published address of a page path such as `/guides/auth`. */

@@ -1,5 +1,6 @@
 import type { MenuLevel } from '../lib/menu-level';
 import { entryPath, libraryPath } from '../lib/paths';
+import type { MenuVersion } from '../lib/menu';
 import { menuLevel } from '../lib/menu-level';
 import { latestVersion, libraryVersionName, versionsOf } from './library-versions';
 import type { FunctionEntry, Library, MenuFile, MenuItem, SectionTree } from './schemas';
@@ -16,6 +17,7 @@ export interface Menu {
   title: string;
   icon: string;
   groups: MenuGroup[];
+  versions: MenuVersion[];
 }
 
 /** The menu of a guide level, from its file. */
@@ -29,6 +31,7 @@ export function guideMenu(level: string, { title, icon, groups }: MenuFile): Men
     title,
     icon,
     groups: groups.map(({ label, items }) => ({ label: label ?? '', items: items.map(complete) })),
+    versions: [],
   };
 }
 
@@ -82,7 +85,17 @@ export function referenceMenu(
     title: first ? libraryVersionName(first.library, first.version) : level,
     icon: first ? first.library.icon : 'reference',
     groups: parts.flatMap(({ groups }) => groups),
+    versions: first ? menuVersions(first.library) : [],
   };
+}
+
+/** The versions of a library as the menu offers them (specification, section 2, version dropdown). */
+function menuVersions(library: Library): MenuVersion[] {
+  return library.versions.map((version) => ({
+    name: `Version ${version.slice(1)}.0`,
+    version,
+    url: entryPath({ library: library.library, version }, latestVersion(library), 'start'),
+  }));
 }
 
 /** All items of a menu in reading order. */

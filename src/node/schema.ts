@@ -150,6 +150,14 @@ const TYPE_DEFS = /* GraphQL */ `
     title: String!
     icon: String!
     groups: [MenuGroup!]!
+    versions: [MenuVersion!]!
+  }
+
+  "A version of the library a menu belongs to."
+  type MenuVersion {
+    name: String!
+    version: String!
+    url: String!
   }
 
   type MenuGroup {

@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
-import type { PageProps } from 'gatsby';
-import { Page } from '../layout/Page';
 import { PageHead } from '../layout/PageHead';
 import { Card, Cards } from '../mdx/Cards';
 
@@ -10,27 +8,25 @@ const style = css`
   padding-top: 8vh;
 `;
 
-export default function NotFound({ data }: PageProps<Queries.NotFoundQuery>) {
+export default function NotFound() {
   return (
-    <Page menu={data.menu} path="">
-      <div css={style}>
-        <div className="article">
-          <h1>This page does not exist</h1>
-          <p className="lead">
-            The address may be mistyped, or the page has moved. These pages lead on to everything
-            else.
-          </p>
-          <Cards>
-            <Card title="Home" href="/" icon="home">
-              <p>Guides by product: getting started, database, auth.</p>
-            </Card>
-            <Card title="Reference" href="/reference" icon="reference">
-              <p>Every function, command and operation.</p>
-            </Card>
-          </Cards>
-        </div>
+    <div css={style}>
+      <div className="article">
+        <h1>This page does not exist</h1>
+        <p className="lead">
+          The address may be mistyped, or the page has moved. These pages lead on to everything
+          else.
+        </p>
+        <Cards>
+          <Card title="Home" href="/" icon="home">
+            <p>Guides by product: getting started, database, auth.</p>
+          </Card>
+          <Card title="Reference" href="/reference" icon="reference">
+            <p>Every function, command and operation.</p>
+          </Card>
+        </Cards>
       </div>
-    </Page>
+    </div>
   );
 }
 

@@ -4,7 +4,6 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Contents } from '../layout/Contents';
 import { Neighbours } from '../layout/Neighbours';
-import { Page } from '../layout/Page';
 import { PageHead } from '../layout/PageHead';
 import { SourceNote } from '../layout/SourceNote';
 import type { Tree } from '../lib/content-tree';
@@ -48,25 +47,23 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
   const sections = page.sections.filter(({ depth }) => depth === 2 || depth === 3);
   const hasContents = !page.hideContents && sections.length > 1;
   return (
-    <Page menu={menu} path={path}>
-      <div css={columns} data-contents={hasContents}>
-        <article className="article">
-          {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
-          <h1>{title}</h1>
-          <p className="lead">{description}</p>
-          <ImagesContext value={pageImages(page.images)}>
-            <Content tree={tree as unknown as Tree} />
-          </ImagesContext>
-          <SourceNote file={file} modified={pageContext.modified} />
-          {path !== '/' && <Neighbours {...neighbours(menu.groups, path)} />}
-        </article>
-        {hasContents && (
-          <aside className="contents">
-            <Contents sections={sections} />
-          </aside>
-        )}
-      </div>
-    </Page>
+    <div css={columns} data-contents={hasContents}>
+      <article className="article">
+        {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
+        <h1>{title}</h1>
+        <p className="lead">{description}</p>
+        <ImagesContext value={pageImages(page.images)}>
+          <Content tree={tree as unknown as Tree} />
+        </ImagesContext>
+        <SourceNote file={file} modified={pageContext.modified} />
+        {path !== '/' && <Neighbours {...neighbours(menu.groups, path)} />}
+      </article>
+      {hasContents && (
+        <aside className="contents">
+          <Contents sections={sections} />
+        </aside>
+      )}
+    </div>
   );
 }
 

@@ -6,11 +6,17 @@ export const menuFragment = graphql`
     level
     title
     icon
+    versions {
+      name
+      version
+      url
+    }
     groups {
       label
       items {
         name
         url
+        icon
         items {
           name
           url

@@ -4,7 +4,6 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Examples } from '../layout/Examples';
 import { Neighbours } from '../layout/Neighbours';
-import { Page } from '../layout/Page';
 import { PageHead } from '../layout/PageHead';
 import { SourceNote } from '../layout/SourceNote';
 import type { Tree } from '../lib/content-tree';
@@ -78,50 +77,48 @@ export default function Reference({
   const documentation = 'documentation' in page ? page.documentation : undefined;
   const examples = documentation?.examples ?? [];
   return (
-    <Page menu={menu} path={path}>
-      <ImagesContext value={pageImages(page.images)}>
-        <div className="article">
-          <div css={columns} data-examples={examples.length > 0}>
-            <article>
-              <Breadcrumb crumbs={pageCrumbs(menu, path)} />
-              <h1>{title}</h1>
-              {documentation && documentation.title !== title && (
-                <p className="call">
-                  <code>{documentation.title}</code>
-                </p>
-              )}
-              {documentation ? (
-                <div className="lead">
-                  <Content tree={documentation.lead as unknown as Tree} />
-                </div>
-              ) : (
-                <p className="lead">{page.description}</p>
-              )}
-              {documentation && documentation.libs.length > 1 && (
-                <p className="libs">
-                  In{' '}
-                  {documentation.libs.map((lib) =>
-                    lib.path === path ? (
-                      <span key={lib.path} aria-current="true">
-                        {lib.name}
-                      </span>
-                    ) : (
-                      <Link key={lib.path} to={lib.path}>
-                        {lib.name}
-                      </Link>
-                    ),
-                  )}
-                </p>
-              )}
-              <Content tree={tree as unknown as Tree} />
-              <SourceNote file={file} modified={pageContext.modified} />
-              <Neighbours {...neighbours(menu.groups, path)} />
-            </article>
-            {examples.length > 0 && <Examples examples={examples} />}
-          </div>
+    <ImagesContext value={pageImages(page.images)}>
+      <div className="article">
+        <div css={columns} data-examples={examples.length > 0}>
+          <article>
+            <Breadcrumb crumbs={pageCrumbs(menu, path)} />
+            <h1>{title}</h1>
+            {documentation && documentation.title !== title && (
+              <p className="call">
+                <code>{documentation.title}</code>
+              </p>
+            )}
+            {documentation ? (
+              <div className="lead">
+                <Content tree={documentation.lead as unknown as Tree} />
+              </div>
+            ) : (
+              <p className="lead">{page.description}</p>
+            )}
+            {documentation && documentation.libs.length > 1 && (
+              <p className="libs">
+                In{' '}
+                {documentation.libs.map((lib) =>
+                  lib.path === path ? (
+                    <span key={lib.path} aria-current="true">
+                      {lib.name}
+                    </span>
+                  ) : (
+                    <Link key={lib.path} to={lib.path}>
+                      {lib.name}
+                    </Link>
+                  ),
+                )}
+              </p>
+            )}
+            <Content tree={tree as unknown as Tree} />
+            <SourceNote file={file} modified={pageContext.modified} />
+            <Neighbours {...neighbours(menu.groups, path)} />
+          </article>
+          {examples.length > 0 && <Examples examples={examples} />}
         </div>
-      </ImagesContext>
-    </Page>
+      </div>
+    </ImagesContext>
   );
 }
 

@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { article } from './article';
+import { fonts } from './fonts';
 import { dark, declarations, light, sizes } from './tokens';
 
 const styles = css`
@@ -66,5 +67,5 @@ const styles = css`
 
 /** Tokens of both palettes and the few rules that hold for every element of the site. */
 export function GlobalStyles() {
-  return <Global styles={[styles, article]} />;
+  return <Global styles={[fonts, styles, article]} />;
 }

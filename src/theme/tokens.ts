@@ -85,12 +85,16 @@ export const sizes = {
   'top-bar': '60px',
   'side-menu': '420px',
   measure: '46rem',
-  radius: '8px',
-  'radius-small': '5px',
-  'font-text':
-    "ui-sans-serif, system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif",
-  'font-code':
-    "ui-monospace, SFMono-Regular, 'SF Mono', Menlo, Consolas, 'Liberation Mono', monospace",
+  radius: '10px',
+  'radius-small': '6px',
+  'font-text': "Geist, 'Geist fallback', system-ui, sans-serif",
+  'font-code': "'Geist Mono', 'Geist Mono fallback', ui-monospace, monospace",
+  /** Type scale, by a factor of about 1.2. */
+  'text-small': '0.8125rem',
+  'text-menu': '0.9375rem',
+  'text-lead': '1.125rem',
+  /** Duration and curve of everything that moves. */
+  motion: '140ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
 /** CSS declarations of a set of tokens. */

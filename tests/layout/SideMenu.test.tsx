@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { SideMenu } from '../../src/layout/SideMenu';
 import type { MenuGroup, MenuItem } from '../../src/lib/menu';
 
@@ -13,8 +14,16 @@ const groups: MenuGroup[] = [
   },
 ];
 
+const menuOf = (level: string, shown: MenuGroup[]) => ({
+  level,
+  title: 'Auth',
+  icon: 'auth',
+  groups: shown,
+  versions: [],
+});
+
 function draw(path: string, level = 'auth', shown = groups) {
-  render(<SideMenu level={level} title="Auth" icon="auth" groups={shown} path={path} />);
+  render(<SideMenu menu={menuOf(level, shown)} path={path} elsewhere={[]} />);
   return screen.getByRole('navigation', { name: 'Auth' });
 }
 /** The labels of the groups that are open. */
@@ -83,4 +92,16 @@ test('two groups without a label are both drawn, without a warning', () => {
   expect(screen.getByRole('link', { name: 'self-hosting-auth' })).toBeTruthy();
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
+});
+
+test('groups stay as the reader left them when the page changes', async () => {
+  const { rerender } = render(
+    <SideMenu menu={menuOf('auth', groups)} path="/guides/auth" elsewhere={[]} />,
+  );
+  await userEvent.click(screen.getByText('Social'));
+  expect(open()).toEqual(['Social']);
+  rerender(<SideMenu menu={menuOf('auth', groups)} path="/guides/auth/email" elsewhere={[]} />);
+  expect(open()).toEqual(['Sign in', 'Social']);
+  rerender(<SideMenu menu={menuOf('auth', groups)} path="/guides/auth" elsewhere={[]} />);
+  expect(open()).toEqual(['Sign in', 'Social']);
 });

@@ -37,7 +37,6 @@ test.each([
   const page = head({ description });
   expect(meta(page, 'description')).toBe(shown);
   expect(meta(page, 'og:description')).toBe(shown);
-  expect(meta(page, 'twitter:description')).toBe(shown);
 });
 
 test('search engines learn the way to the page and its date', () => {

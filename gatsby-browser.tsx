@@ -1,0 +1,2 @@
+export { onRouteUpdate } from './src/layout/route';
+export { wrapPageElement } from './src/layout/wrap-page';

@@ -1,0 +1,171 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import type { PageMenu } from '../lib/menu';
+import { GlobalStyles } from '../theme/GlobalStyles';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Footer } from './Footer';
+import { SideMenu } from './SideMenu';
+import { TopBar } from './TopBar';
+import { useDrawer } from './useDrawer';
+
+const style = css`
+  .skip {
+    position: absolute;
+    z-index: 30;
+    top: -6rem;
+    left: 1rem;
+    border-radius: 0 0 var(--radius) var(--radius);
+    padding: 0.625rem 1rem;
+    background: var(--accent);
+    color: var(--on-accent);
+    font-weight: 550;
+    &:focus {
+      top: 0;
+    }
+  }
+  .frame {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+  }
+  .menu-close {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    display: flex;
+    justify-content: flex-end;
+    border-bottom: 1px solid var(--border);
+    padding: 0.625rem 1.25rem;
+    background: var(--background);
+    a {
+      border: 1px solid var(--border);
+      border-radius: var(--radius);
+      padding: 0.375rem 0.875rem;
+      color: var(--text);
+      font-size: var(--text-menu);
+      text-decoration: none;
+    }
+  }
+  .backdrop {
+    display: none;
+  }
+  main {
+    min-width: 0;
+    min-height: calc(100vh - var(--top-bar));
+    padding: 2rem clamp(1.25rem, 4vw, 3.5rem) 0;
+    outline: none;
+  }
+  @media (max-width: 1023px) {
+    #menu {
+      position: fixed;
+      inset: 0 auto 0 0;
+      z-index: 25;
+      display: none;
+      width: min(420px, 100vw - 3rem);
+      border-right: 1px solid var(--border);
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      background: var(--background);
+      box-shadow: var(--shadow);
+      &:target,
+      &[data-open='true'] {
+        display: block;
+      }
+    }
+    #menu:target + .backdrop,
+    #menu[data-open='true'] + .backdrop {
+      position: fixed;
+      inset: 0;
+      z-index: 24;
+      display: block;
+      background: #000a;
+    }
+  }
+  @media (min-width: 1024px) {
+    .menu-close {
+      display: none;
+    }
+    .frame {
+      grid-template-columns: 300px minmax(0, 1fr);
+    }
+    #menu {
+      position: sticky;
+      top: var(--top-bar);
+      height: calc(100vh - var(--top-bar));
+      border-right: 1px solid var(--border);
+      overflow-y: auto;
+      overscroll-behavior: contain;
+      scrollbar-width: thin;
+    }
+  }
+  @media (min-width: 1440px) {
+    .frame {
+      grid-template-columns: var(--side-menu) minmax(0, 1fr);
+    }
+  }
+  @media print {
+    .frame {
+      display: block;
+    }
+    main {
+      padding: 0;
+    }
+    #menu,
+    .skip {
+      display: none;
+    }
+  }
+`;
+
+interface FrameProps {
+  menu: PageMenu;
+  /** Path of the page shown; empty for a page without an address of its own. */
+  path: string;
+  /** The same entry in other library-versions, by name. */
+  elsewhere: readonly { name: string; path: string }[];
+  children: ReactNode;
+}
+
+/** The frame of every page: bar, menu, content, footer. It stays while pages change. */
+export function Frame({ menu, path, elsewhere, children }: FrameProps) {
+  const drawer = useDrawer(path);
+  return (
+    <div css={style}>
+      <GlobalStyles />
+      <div inert={drawer.isOpen}>
+        <a className="skip" href="#content">
+          Skip to content
+        </a>
+        <a className="skip" href="#menu">
+          Skip to menu
+        </a>
+      </div>
+      <TopBar drawer={drawer} />
+      <div className="frame">
+        <div
+          id="menu"
+          ref={drawer.ref}
+          data-open={drawer.isOpen}
+          {...(drawer.isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
+        >
+          <div className="menu-close">
+            <a href="#content" onClick={drawer.close}>
+              Close
+            </a>
+          </div>
+          <SideMenu menu={menu} path={path} elsewhere={elsewhere} />
+        </div>
+        <a
+          className="backdrop"
+          href="#content"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={drawer.close}
+        />
+        <main id="content" tabIndex={-1} inert={drawer.isOpen}>
+          <ErrorBoundary key={path}>{children}</ErrorBoundary>
+          <Footer />
+        </main>
+      </div>
+    </div>
+  );
+}

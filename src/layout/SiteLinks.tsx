@@ -1,0 +1,34 @@
+import { css } from '@emotion/react';
+import { SITE } from '../lib/site';
+
+const style = css`
+  display: flex;
+  gap: 1.25rem;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  && a {
+    padding: 0.375rem 0;
+    background: none;
+    color: var(--text-muted);
+    font-size: var(--text-menu);
+    text-decoration: none;
+    &:hover {
+      color: var(--text);
+    }
+  }
+`;
+
+/** The ways to the rest of the product. */
+export function SiteLinks() {
+  return (
+    <ul css={style}>
+      <li>
+        <a href={SITE.mainSite}>Main site</a>
+      </li>
+      <li>
+        <a href={SITE.dashboard}>Dashboard</a>
+      </li>
+    </ul>
+  );
+}

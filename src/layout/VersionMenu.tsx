@@ -1,0 +1,133 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { useEffect, useRef } from 'react';
+import type { MenuVersion } from '../lib/menu';
+import { Icon } from '../ui/Icon';
+
+const style = css`
+  position: relative;
+  margin: 0 0.75rem 1rem;
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.5rem;
+    border: 1px solid var(--border);
+    border-radius: var(--radius-small);
+    padding: 0.25rem 0.5rem 0.25rem 0.75rem;
+    color: var(--text-muted);
+    font-size: var(--text-small);
+    font-weight: 500;
+    svg {
+      transform: rotate(90deg);
+    }
+  }
+  .versions {
+    position: absolute;
+    z-index: 5;
+    top: calc(100% + 6px);
+    left: 0;
+    width: 15rem;
+    border: 1px solid var(--border-strong);
+    border-radius: var(--radius);
+    padding: 0.5rem;
+    background: var(--surface-raised);
+    box-shadow: var(--shadow);
+    p {
+      margin: 0;
+      padding: 0.25rem 0.75rem;
+      color: var(--text-muted);
+      font-size: var(--text-small);
+    }
+    a {
+      display: flex;
+      justify-content: space-between;
+      gap: 0.75rem;
+    }
+    small {
+      border: 1px solid var(--border);
+      border-radius: 99px;
+      padding: 0 0.5rem;
+      color: var(--accent);
+      font-size: 0.75rem;
+    }
+    p + ul + p {
+      margin-top: 0.375rem;
+      border-top: 1px solid var(--border);
+      padding-top: 0.5rem;
+    }
+  }
+`;
+
+interface VersionMenuProps {
+  versions: readonly MenuVersion[];
+  /** Path of the page shown. */
+  path: string;
+  /** The same entry in other library-versions. */
+  elsewhere: readonly { name: string; path: string }[];
+}
+
+/** The version in use and the way to the others (specification, section 2, version dropdown). */
+export function VersionMenu({ versions, path, elsewhere }: VersionMenuProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    const element = details.current;
+    const close = (event: Event) => {
+      const isInside = event.target instanceof Node && element?.contains(event.target);
+      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+      if (!element?.open || (event instanceof KeyboardEvent ? !isEscape : isInside)) return;
+      element.open = false;
+      if (isEscape && isInside) element.querySelector('summary')?.focus();
+    };
+    document.addEventListener('keydown', close);
+    document.addEventListener('pointerdown', close);
+    return () => {
+      document.removeEventListener('keydown', close);
+      document.removeEventListener('pointerdown', close);
+    };
+  }, []);
+
+  const base = ({ url }: MenuVersion) => url.replace(/start$/, '');
+  // The latest version has no segment of its own, so its base covers the others: the longest counts.
+  const current = [...versions]
+    .sort((a, b) => base(b).length - base(a).length)
+    .find((version) => path.startsWith(base(version)));
+  const same = versions.flatMap((version) => {
+    if (version === current) return [];
+    const others = versions.filter((other) => base(other).length > base(version).length);
+    const found = elsewhere.find(
+      ({ path: url }) =>
+        url.startsWith(base(version)) && !others.some((other) => url.startsWith(base(other))),
+    );
+    return found ? [{ ...version, url: found.path }] : [];
+  });
+  return (
+    <details css={style} ref={details}>
+      <summary>
+        {current?.name}
+        <Icon name="chevron" size={14} />
+      </summary>
+      <div className="versions">
+        <p>Stable releases</p>
+        <ul>
+          {versions.map(({ name, url }, index) => (
+            <li key={url}>
+              <Link to={url} aria-current={url === current?.url ? 'true' : undefined}>
+                {name} {index === 0 && <small>Latest</small>}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {same.length > 0 && <p>This entry in</p>}
+        {same.length > 0 && (
+          <ul>
+            {same.map(({ name, url }) => (
+              <li key={url}>
+                <Link to={url}>{name}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,23 @@
+import type { RefObject } from 'react';
+import { useEffect, useRef } from 'react';
+
+/**
+ * Keeps the active item of a menu in view. The menu stays while pages change, so its place is kept;
+ * another level begins at its top.
+ */
+export function useActiveInView(level: string, path: string): RefObject<HTMLElement | null> {
+  const nav = useRef<HTMLElement>(null);
+  const lastLevel = useRef<string>(undefined);
+  useEffect(() => {
+    const scroller = nav.current?.parentElement;
+    if (!scroller) return;
+    if (lastLevel.current !== undefined && lastLevel.current !== level) scroller.scrollTop = 0;
+    lastLevel.current = level;
+    const active = nav.current?.querySelector('[aria-current="page"]');
+    if (!active) return;
+    const [item, frame] = [active.getBoundingClientRect(), scroller.getBoundingClientRect()];
+    if (item.top >= frame.top && item.bottom <= frame.bottom) return;
+    scroller.scrollTop += item.top - frame.top - (frame.height - item.height) / 2;
+  }, [level, path]);
+  return nav;
+}

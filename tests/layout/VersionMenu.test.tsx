@@ -1,0 +1,64 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { VersionMenu } from '../../src/layout/VersionMenu';
+
+const versions = [
+  { name: 'Version 2.0', version: 'v2', url: '/reference/javascript/start' },
+  { name: 'Version 1.0', version: 'v1', url: '/reference/javascript/v1/start' },
+];
+const elsewhere = [
+  { name: 'JavaScript v2', path: '/reference/javascript/select' },
+  { name: 'JavaScript v1', path: '/reference/javascript/v1/select' },
+  { name: 'Flutter v1', path: '/reference/dart/select' },
+];
+const draw = (path: string, libs = elsewhere) => {
+  render(<VersionMenu versions={versions} path={path} elsewhere={libs} />);
+  return screen.getByRole('group') as HTMLDetailsElement;
+};
+const links = () =>
+  screen
+    .getAllByRole('link', { hidden: true })
+    .map((link) => [link.textContent?.trim(), link.getAttribute('href')]);
+
+const STARTS = [
+  ['Version 2.0 Latest', '/docs/reference/javascript/start'],
+  ['Version 1.0', '/docs/reference/javascript/v1/start'],
+];
+
+test.each([
+  [
+    '/reference/javascript/select',
+    'Version 2.0',
+    [['Version 1.0', '/docs/reference/javascript/v1/select']],
+  ],
+  [
+    '/reference/javascript/v1/select',
+    'Version 1.0',
+    [['Version 2.0', '/docs/reference/javascript/select']],
+  ],
+])('on %s the version is %s and the entry is offered in the other', (path, name, same) => {
+  const menu = draw(path);
+  expect(menu.querySelector('summary')?.textContent).toBe(name);
+  expect(within(menu).getByText('Stable releases')).toBeTruthy();
+  expect(links()).toEqual([...STARTS, ...same]);
+});
+
+test('an entry that no other version has is not offered', () => {
+  draw('/reference/javascript/geojson', []);
+  expect(links()).toEqual(STARTS);
+  expect(screen.queryByText('This entry in')).toBeNull();
+});
+
+test('Escape and a click elsewhere close it', async () => {
+  const menu = draw('/reference/javascript/select');
+  const summary = menu.querySelector('summary')!;
+  await userEvent.click(summary);
+  expect(menu.open).toBe(true);
+  summary.focus();
+  await userEvent.keyboard('{Escape}');
+  expect(menu.open).toBe(false);
+  expect(document.activeElement).toBe(summary);
+  await userEvent.click(summary);
+  await userEvent.click(document.body);
+  expect(menu.open).toBe(false);
+});

@@ -1,0 +1,73 @@
+import { onRouteUpdate } from '../../src/layout/route';
+import { sendPageView } from '../../src/layout/telemetry';
+
+const VIEW = { referrer: 'https://a.example/docs/b', title: 'Auth', route: '/docs/guides/auth' };
+const fetchMock = jest.fn();
+const info = jest.spyOn(console, 'info').mockImplementation(() => {});
+
+beforeEach(() => {
+  fetchMock.mockReset().mockResolvedValue({ ok: true });
+  globalThis.fetch = fetchMock;
+  info.mockClear();
+});
+
+test('a page view goes to the host', async () => {
+  await sendPageView('https://api.example', VIEW);
+  const [url, request] = fetchMock.mock.calls[0] as [string, RequestInit];
+  expect(url).toBe('https://api.example/platform/telemetry/page');
+  expect(request.method).toBe('POST');
+  expect(JSON.parse(String(request.body))).toEqual(VIEW);
+});
+
+test.each([
+  ['no host', undefined, {}],
+  ['Do Not Track', 'https://api.example', { doNotTrack: '1' }],
+  ['Global Privacy Control', 'https://api.example', { globalPrivacyControl: true }],
+])('with %s nothing is sent', async (_, host, signals) => {
+  Object.entries(signals).forEach(([name, value]) =>
+    Object.defineProperty(navigator, name, { value, configurable: true }),
+  );
+  await sendPageView(host, VIEW);
+  Object.keys(signals).forEach((name) =>
+    Object.defineProperty(navigator, name, { value: undefined, configurable: true }),
+  );
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['is refused', () => fetchMock.mockRejectedValue(new Error('offline'))],
+  ['answers 500', () => fetchMock.mockResolvedValue({ ok: false, status: 500 })],
+])('a host that %s is logged only', async (_, prepare) => {
+  prepare();
+  await expect(sendPageView('https://api.example', VIEW)).resolves.toBeUndefined();
+  expect(info).toHaveBeenCalledTimes(1);
+});
+
+const at = (pathname: string) => ({ pathname, search: '?q=secret', hash: '#token' }) as never;
+
+test.each([
+  ['the first view', at('/docs/a'), null],
+  ['another place of the same page', at('/docs/a'), at('/docs/a')],
+])('%s is not counted', (_, location, prevLocation) => {
+  jest.useFakeTimers();
+  process.env['GATSBY_API_URL'] = 'https://api.example';
+  onRouteUpdate?.({ location, prevLocation } as never, { plugins: [] });
+  jest.runAllTimers();
+  expect(fetchMock).not.toHaveBeenCalled();
+});
+
+test('a change of page is counted with its new title, without query and hash', () => {
+  jest.useFakeTimers();
+  process.env['GATSBY_API_URL'] = 'https://api.example';
+  onRouteUpdate?.({ location: at('/docs/b'), prevLocation: at('/docs/a') } as never, {
+    plugins: [],
+  });
+  document.title = 'New page';
+  jest.runAllTimers();
+  const [, request] = fetchMock.mock.calls[0] as [string, RequestInit];
+  expect(JSON.parse(String(request.body))).toEqual({
+    referrer: `${window.location.origin}/docs/a`,
+    title: 'New page',
+    route: '/docs/b',
+  });
+});
