@@ -37,10 +37,15 @@ const style = css`
   }
 `;
 
+/** A cell of a table's head; a corner that says nothing is no heading. */
+export function HeaderCell({ className, children }: { className?: string; children?: ReactNode }) {
+  return children ? <th className={className}>{children}</th> : <td />;
+}
+
 /** A table that scrolls by itself where it is wider than the text. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
-    <div css={style} role="region" aria-label="Table" tabIndex={0}>
+    <div css={style} role="group" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
     </div>
   );

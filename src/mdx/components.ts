@@ -11,7 +11,7 @@ import { Link } from './Link';
 import { Parameter, Parameters, Variants } from './Parameters';
 import { Response } from './Response';
 import { Step, Steps } from './Steps';
-import { Table } from './Table';
+import { HeaderCell, Table } from './Table';
 import { Tab, Tabs } from './Tabs';
 
 // Properties come from the content pipeline, which has checked them against the same names.
@@ -39,6 +39,7 @@ export const COMPONENTS: Record<string, Drawn> = {
   h6: H6,
   img: Image,
   table: Table,
+  th: HeaderCell,
   CodeBlock,
   Endpoint,
   Fold,

@@ -44,22 +44,26 @@ export function linkStyles({ html, present }: StrippedPage, href: string): strin
  * name the file of their time.
  */
 export function shareFiles(publicFolder: string, memory: string): void {
-  const rules: Rules = new Map(
+  const before: Rules = new Map(
     existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as [string, string][]) : [],
   );
+  const found: Rules = new Map();
   // Each page is read twice rather than all of them kept.
   const styled = htmlFiles(publicFolder).filter((file) => {
     const html = readFileSync(file, 'utf8');
     if (!INLINE.test(html)) return false;
-    stripStyles(html, rules);
+    stripStyles(html, found);
     return true;
   });
+  // Other global styles mean that the code has changed and every page was built again.
+  const isNew = [...found.keys()].some((ids) => ids.startsWith('css-global') && !before.has(ids));
+  const rules: Rules = isNew ? found : new Map([...before, ...found]);
   const css = [...rules.values()].join('');
   const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   writeFileSync(join(publicFolder, name), css);
   const runtime = new RuntimeScript(publicFolder);
   for (const file of styled) {
-    const page = stripStyles(readFileSync(file, 'utf8'), rules);
+    const page = stripStyles(readFileSync(file, 'utf8'), new Map());
     writeFileSync(file, runtime.link(linkStyles(page, `${SITE.prefix}/${name}`)));
   }
   mkdirSync(dirname(memory), { recursive: true });

@@ -58,9 +58,43 @@ const styles = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  @media (prefers-reduced-motion: no-preference) {
-    html:focus-within {
-      scroll-behavior: smooth;
+  @media (prefers-reduced-motion: reduce) {
+    *,
+    *::before,
+    *::after {
+      animation: none !important;
+      transition: none !important;
+    }
+  }
+  @media (forced-colors: active) {
+    [aria-current],
+    [aria-selected='true'] {
+      outline: 1px solid;
+    }
+  }
+  @media print {
+    :root,
+    :root.dark {
+      ${declarations({ ...light })}
+    }
+    [role='tablist'] {
+      display: none;
+    }
+    [role='tabpanel'] {
+      display: block !important;
+    }
+    .tab-name {
+      display: block !important;
+    }
+    main a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.8em;
+      overflow-wrap: anywhere;
+    }
+    figure,
+    table,
+    pre {
+      break-inside: avoid;
     }
   }
 `;

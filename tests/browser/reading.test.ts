@@ -95,11 +95,11 @@ test('on a phone the menu opens, leads on and closes', async () => {
   const page = await open('/guides/auth/overview', { viewport: { width: 390, height: 844 } });
   const menu = page.locator('#menu');
   expect(await menu.isVisible()).toBe(false);
-  await page.getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
   expect(await menu.isVisible()).toBe(true);
   await page.keyboard.press('Escape');
   expect(await menu.isVisible()).toBe(false);
-  await page.getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await menu.getByText('Authorization').click();
   await menu.getByRole('link', { name: 'Row Level Security' }).click();
   await page.waitForURL(site.url + RLS);
@@ -111,7 +111,7 @@ test('without JavaScript the phone menu opens by its link', async () => {
     viewport: { width: 390, height: 844 },
     javaScriptEnabled: false,
   });
-  await page.getByRole('link', { name: 'Menu' }).click();
+  await page.getByRole('link', { name: 'Menu', exact: true }).click();
   expect(await page.locator('#menu').isVisible()).toBe(true);
   await page.getByRole('link', { name: 'Close' }).click();
   expect(await page.locator('#menu').isVisible()).toBe(false);

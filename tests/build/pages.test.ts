@@ -104,7 +104,7 @@ test.each(articles.map((page) => [page.path, page] as const))(
     const level = menuLevel(path);
     if (level === 'home') return;
     const foreign = links
-      .filter((link) => !link.classList.contains('back'))
+      .filter((link) => !link.classList.contains('back') && !link.closest('.versions'))
       .map((link) => link.getAttribute('href')!.slice(SITE.prefix.length))
       .filter((url) => menuLevel(url) !== level);
     expect(foreign).toEqual([]);

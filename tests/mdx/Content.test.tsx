@@ -37,7 +37,7 @@ test('a table is a region that can be reached and scrolled by keyboard', () => {
     ['thead', {}, ['tr', {}, ['th', { className: 'align-right' }, 'A']]],
     ['tbody', {}, ['tr', {}, ['td', { className: 'align-right' }, '1']]],
   ]);
-  const region = screen.getByRole('region', { name: 'Table' });
+  const region = screen.getByRole('group', { name: 'Table' });
   expect(region.tabIndex).toBe(0);
   expect(within(region).getByRole('columnheader', { name: 'A' }).className).toBe('align-right');
   expect(within(region).getByRole('cell', { name: '1' })).toBeTruthy();

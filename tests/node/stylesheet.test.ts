@@ -78,6 +78,14 @@ describe('a build', () => {
     }
   });
 
+  test('forgets the rules of a code that is no more', () => {
+    const other = style('css-global g2', 'body{margin:1px}');
+    writeFiles(folder, { 'index.html': page(other, A), 'guides/auth/index.html': page(other, B) });
+    shareFiles(folder, memory);
+    const [name = ''] = linked('index.html');
+    expect(read(name)).toBe('body{margin:1px}.css-a1{color:red}.css-b1{color:blue}');
+  });
+
   test('leaves one style sheet in every page, however often it runs', () => {
     shareFiles(folder, memory);
     expect(linked('index.html')).toHaveLength(1);

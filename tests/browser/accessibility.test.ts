@@ -1,0 +1,148 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+import { openSite, watch } from './site';
+import type { Site } from './site';
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** One page of every kind. */
+const PAGES = [
+  ['home', '/'],
+  ['a guide', '/guides/auth/row-level-security'],
+  ['the list of references', '/reference'],
+  ['a function', '/reference/javascript/select'],
+  ['a function of an older version', '/reference/javascript/v1/select'],
+  ['a hand-written reference page', '/reference/javascript/start'],
+  ['a command', '/reference/cli/supabase-db-diff'],
+  ['an operation', '/reference/management-api/create-project'],
+  ['tables of figures', '/handbook/quality'],
+  ['an unknown address', '/no-such-page'],
+] as const;
+const THEMES = ['dark', 'light'] as const;
+const WIDTHS = [360, 1280] as const;
+
+async function open(path: string, theme: string, width: number): Promise<Page> {
+  const { page, context } = await watch(site, { viewport: { width, height: 800 } });
+  await context.addInitScript(
+    (dark) => localStorage.setItem('supabaseDarkMode', dark),
+    String(theme === 'dark'),
+  );
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  return page;
+}
+
+/** What axe finds: all its rules, nothing left out. */
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(axeSource);
+  const { violations: found } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  return found.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary}`),
+  );
+}
+
+describe.each(THEMES)('in the %s theme', (theme) => {
+  describe.each(WIDTHS)('at %d px', (width) => {
+    test.each(PAGES)('%s has nothing that axe finds', async (_, path) => {
+      const page = await open(path, theme, width);
+      expect(await page.evaluate(() => document.documentElement.className)).toBe(
+        theme === 'dark' ? 'dark' : '',
+      );
+      expect(await violations(page)).toEqual([]);
+      await page.context().close();
+    });
+  });
+
+  test('the open menu of a phone has nothing that axe finds', async () => {
+    const page = await open('/reference/javascript/select', theme, 360);
+    await page.locator('header a.open').click();
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('the open list of versions has nothing that axe finds', async () => {
+    const page = await open('/reference/javascript/select', theme, 1280);
+    await page.locator('#menu summary', { hasText: 'Version 2.0' }).click();
+    expect(await violations(page)).toEqual([]);
+    await page.context().close();
+  });
+});
+
+/** Walks a page by Tab; what is wrong with the focus on the way. */
+async function walk(page: Page, steps: number): Promise<string[]> {
+  const faults: string[] = [];
+  for (let step = 0; step < steps; step += 1) {
+    await page.keyboard.press('Tab');
+    const focus = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement;
+      const box = element.getBoundingClientRect();
+      const bar = document.querySelector('header')!;
+      const style = getComputedStyle(element);
+      const middle = document.elementFromPoint(
+        Math.min(Math.max(box.left + Math.min(box.width / 2, 20), 0), innerWidth - 1),
+        Math.min(Math.max(box.top + Math.min(box.height / 2, 10), 0), innerHeight - 1),
+      );
+      return {
+        name: `${element.tagName} ${element.textContent?.slice(0, 30)} ${element.id}`,
+        inPage: element !== document.body,
+        outlined: style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) >= 2,
+        covered:
+          !bar.contains(element) &&
+          box.bottom <= bar.getBoundingClientRect().bottom &&
+          box.bottom > 0 &&
+          !element.classList.contains('skip'),
+        hidden: !(middle === element || element.contains(middle) || middle?.contains(element)),
+      };
+    });
+    if (!focus.inPage) break;
+    if (!focus.outlined) faults.push(`no outline: ${focus.name}`);
+    if (focus.covered) faults.push(`under the bar: ${focus.name}`);
+    if (focus.hidden) faults.push(`hidden: ${focus.name}`);
+  }
+  return faults;
+}
+
+test.each([
+  ['/guides/auth/row-level-security', 90],
+  ['/reference/javascript/select', 70],
+])('by keyboard every stop of %s is seen', async (path, steps) => {
+  const page = await open(path, 'dark', 1280);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await walk(page, steps)).toEqual([]);
+  await page.context().close();
+});
+
+test.each([
+  ['/guides/auth/row-level-security', 320],
+  ['/reference/management-api/create-project', 320],
+  ['/', 320],
+])('%s at %d px, or at 400 %% zoom, needs no scrolling sideways', async (path, width) => {
+  const page = await open(path, 'dark', width);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide).toBe(0);
+  await page.context().close();
+});
+
+test('with forced colors and reduced motion the page stays whole', async () => {
+  const page = await open('/guides/auth/row-level-security', 'dark', 1280);
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  expect(await page.locator('nav a[aria-current=page]').isVisible()).toBe(true);
+  const moving = await page.evaluate(() =>
+    [...document.querySelectorAll('*')].some((element) => {
+      const { transitionDuration, animationName } = getComputedStyle(element);
+      return animationName !== 'none' || parseFloat(transitionDuration) > 0.001;
+    }),
+  );
+  expect(moving).toBe(false);
+  await page.context().close();
+});
