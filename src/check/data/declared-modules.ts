@@ -42,12 +42,88 @@ export const DECLARED_MODULES: Record<string, string> = {
     export function Output(alias?: string): Decorator
     export class EventEmitter<T = any> { emit(value?: T): void }
     export class InjectionToken<T> { constructor(name: string); private type: T }
-    export function inject<T>(token: (abstract new (...args: any[]) => T) | InjectionToken<T>): T
+    export function inject<T>(token: T): 0 extends 1 & T ? any : T extends InjectionToken<infer V> ? V : T extends abstract new (...args: any[]) => infer I ? I : never
     export function signal<T>(value: T): WritableSignal<T>
     export function computed<T>(get: () => T): Signal<T>
     export function effect(run: () => void): void
+    export function linkedSignal<T>(get: () => T): WritableSignal<T>
+    export const input: { <T>(value: T, options?: { alias?: string }): Signal<T>; required<T>(options?: { alias?: string }): Signal<T> }
+    export const model: { <T>(value: T): WritableSignal<T>; required<T>(): WritableSignal<T> }
+    export function output<T = void>(): { emit(value: T): void }
+    export interface ApplicationConfig { providers: unknown[] }
+    export function provideAppInitializer(run: () => void | Promise<unknown>): unknown
+    export function provideBrowserGlobalErrorListeners(): unknown
+    export interface ResourceRef<T> { value: Signal<T>; error: Signal<Error | undefined>; isLoading: Signal<boolean>; hasValue(): this is ResourceRef<Exclude<T, undefined>>; reload(): boolean }
+    export function resource<T, R = unknown>(options: { params?: () => R; loader: (request: { params: Exclude<R, undefined>; abortSignal: AbortSignal }) => Promise<T> }): ResourceRef<T | undefined>
     export interface OnInit { ngOnInit(): void }
     export interface OnDestroy { ngOnDestroy(): void }`,
+  '@capacitor/core': `
+    export const Capacitor: { isNativePlatform(): boolean; getPlatform(): string }`,
+  '@capacitor/app': `
+    export const App: { addListener(event: 'appUrlOpen', run: (event: { url: string }) => void): Promise<{ remove(): Promise<void> }>; getLaunchUrl(): Promise<{ url: string } | undefined> }`,
+  '@capacitor/camera': `
+    export const Camera: { chooseFromGallery(options: { quality?: number; targetWidth?: number; targetHeight?: number; allowMultipleSelection?: boolean; limit?: number }): Promise<{ results: { webPath?: string; uri?: string }[] }> }`,
+  '@ionic/vue-router': `
+    interface Location { path: string; name?: string | symbol | null; params: Record<string, string | string[]>; query: Record<string, unknown> }
+    type Target = string | { name?: string; path?: string; replace?: boolean }
+    export interface Router { beforeEach(guard: (to: Location, from: Location) => boolean | void | undefined | Target | Promise<boolean | void | undefined | Target>): () => void; push(to: Target): Promise<unknown>; replace(to: Target): Promise<unknown>; isReady(): Promise<void> }
+    export function createWebHistory(base?: string): unknown
+    export function createRouter(options: { history: unknown; routes: object[] }): Router`,
+  '@angular/router': `
+    export class UrlTree { private tree: undefined }
+    export type CanActivateFn = (route: unknown, state: unknown) => boolean | UrlTree | Promise<boolean | UrlTree>
+    export interface Route { path?: string; pathMatch?: 'full' | 'prefix'; redirectTo?: string; canActivate?: CanActivateFn[]; runGuardsAndResolvers?: 'always' | 'pathParamsChange' | 'paramsChange'; component?: unknown; loadComponent?: () => Promise<unknown>; children?: Route[] }
+    export type Routes = Route[]
+    export class Router { readonly url: string; readonly navigated: boolean; parseUrl(url: string): UrlTree; navigateByUrl(url: string | UrlTree, options?: { replaceUrl?: boolean; onSameUrlNavigation?: 'reload' | 'ignore' }): Promise<boolean>; navigate(commands: unknown[], options?: { replaceUrl?: boolean; queryParams?: object }): Promise<boolean> }
+    export class RouterOutlet { private outlet: undefined }
+    export class RouterLink { private link: undefined }
+    export abstract class RouteReuseStrategy { private strategy: undefined }
+    export function provideRouter(routes: Routes, ...features: unknown[]): unknown`,
+  '@angular/forms/signals': `
+    import type { Signal, WritableSignal } from '@angular/core'
+    export interface ValidationError { readonly kind: string; readonly message?: string }
+    export interface FieldState<T> { readonly value: WritableSignal<T>; readonly errors: Signal<ValidationError[]>; readonly errorSummary: Signal<ValidationError[]>; readonly touched: Signal<boolean>; readonly valid: Signal<boolean>; readonly invalid: Signal<boolean>; readonly submitting: Signal<boolean>; reset(): void }
+    export type FieldTree<T> = (() => FieldState<T>) & (T extends object ? { readonly [K in keyof T]: FieldTree<T[K]> } : unknown)
+    export type SchemaPath<T> = { readonly __value?: T } & (T extends object ? { readonly [K in keyof T]: SchemaPath<T[K]> } : unknown)
+    type Failure = ValidationError & { fieldTree?: () => FieldState<any> }
+    interface Config { message?: string }
+    export function form<T>(model: WritableSignal<T>, schema?: (path: SchemaPath<T>) => void, options?: { submission?: { action: (fields: FieldTree<T>) => Promise<Failure | Failure[] | null | undefined | void> } }): FieldTree<T>
+    export function required(path: SchemaPath<any>, config?: Config): void
+    export function email(path: SchemaPath<string>, config?: Config): void
+    export function pattern(path: SchemaPath<string>, pattern: RegExp, config?: Config): void
+    export function minLength(path: SchemaPath<string>, length: number, config?: Config): void
+    export function maxLength(path: SchemaPath<string>, length: number, config?: Config): void
+    export class FormField { private field: undefined }
+    export class FormRoot { private form: undefined }`,
+  h3: `
+    export interface H3Event { readonly method: string; readonly path: string }
+    export function defineEventHandler<T>(handler: (event: H3Event) => T): (event: H3Event) => T`,
+  'next/server': `
+    interface Cookies { get(name: string): { name: string; value: string } | undefined; getAll(): { name: string; value: string }[]; has(name: string): boolean; set(...cookie: [name: string, value: string, options?: object] | [cookie: { name: string; value: string }]): unknown; delete(name: string): unknown }
+    export class NextRequest extends Request { readonly cookies: Cookies; readonly nextUrl: URL & { clone(): URL } }
+    export function connection(): Promise<void>
+    export class NextResponse extends Response { readonly cookies: Cookies; static next(init?: { request?: Request | { headers: Headers }; headers?: HeadersInit }): NextResponse; static redirect(url: string | URL, init?: number | ResponseInit): NextResponse; static rewrite(url: string | URL): NextResponse; static json(body: unknown, init?: ResponseInit): NextResponse }`,
+  'next/navigation': `
+    export function redirect(path: string, type?: 'replace' | 'push'): never
+    export function permanentRedirect(path: string): never
+    export function notFound(): never
+    export function useRouter(): { push(path: string): void; replace(path: string): void; refresh(): void; back(): void; forward(): void; prefetch(path: string): void }
+    export function usePathname(): string
+    export function useSearchParams(): URLSearchParams
+    export function useParams(): Record<string, string>`,
+  '@sveltejs/kit': `
+    declare global { namespace App { interface Locals {} } }
+    export interface Cookies { get(name: string): string | undefined; getAll(): { name: string; value: string }[]; set(name: string, value: string, options: { path: string; [option: string]: unknown }): void; delete(name: string, options: { path: string }): void }
+    export interface RequestEvent { readonly locals: App.Locals; readonly request: Request; readonly url: URL; readonly cookies: Cookies; readonly params: Record<string, string>; readonly route: { id: string | null }; readonly fetch: typeof globalThis.fetch; getClientAddress(): string; setHeaders(headers: Record<string, string>): void }
+    export interface ServerLoadEvent extends RequestEvent { parent(): Promise<Record<string, any>>; depends(...names: string[]): void }
+    export type Handle = (input: { event: RequestEvent; resolve(event: RequestEvent, options?: object): Response | Promise<Response> }) => Response | Promise<Response>
+    export interface ActionFailure<T> { readonly status: number; readonly data: T }
+    export function error(status: number, body?: string | { message: string }): never
+    export function fail<T>(status: number, data: T): ActionFailure<T>
+    export function json(data: unknown, init?: ResponseInit): Response
+    export function redirect(status: number, location: string | URL): never`,
+  'type-fest': `
+    export type MergeDeep<Destination, Source> = Source extends object ? { [Key in keyof Destination | keyof Source]: Key extends keyof Source ? Key extends keyof Destination ? MergeDeep<Destination[Key], Source[Key]> : Source[Key] : Key extends keyof Destination ? Destination[Key] : never } : Source`,
 };
 
 /**
@@ -56,12 +132,12 @@ export const DECLARED_MODULES: Record<string, string> = {
  */
 export const LOOSE_MODULES = [
   'next/*',
+  'postgres',
   'react-native',
   '@react-native-async-storage/async-storage',
   'expo',
   'expo-*',
   '@angular/*',
-  '@sveltejs/kit',
   '@sveltejs/kit/*',
   '$env/*',
   '$app/*',
@@ -70,5 +146,19 @@ export const LOOSE_MODULES = [
   'vue-router',
   'react-router',
   'react-router-dom',
+  'npm:standardwebhooks@*',
+  '@hcaptcha/react-hcaptcha',
+  '@marsidev/react-turnstile',
+  'nuxt/config',
+  '#imports',
+  '#supabase/server',
+  'solid-js',
+  'solid-js/*',
+  '@ionic/*',
+  'ionicons/*',
+  'rwsdk/*',
+  'react-native-url-polyfill/auto',
+  'base64-arraybuffer',
+  'cloudflare:workers',
   '*.css',
 ];

@@ -19,6 +19,7 @@ export const SAMPLE_GLOBALS = `
   }
   // The compiler of Vue turns these into code.
   declare function defineProps<T = any>(props?: object | string[]): Readonly<T>
+  declare function defineModel<T = any>(name?: string | object, options?: object): { value: T }
   declare function defineEmits<T = any>(events?: object | string[]): T extends Function ? T : (event: string, ...args: any[]) => void
   declare function defineExpose(members: object): void
 `;

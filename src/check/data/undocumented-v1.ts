@@ -2,45 +2,27 @@ import type { Omission, Undocumented } from '../coverage-listed';
 
 /** Members of supabase-js 1 without an entry. */
 export const UNDOCUMENTED: Undocumented[] = [
-  { reason: 'Documented with the rest of the reference.', names: 'createClient' },
   {
-    reason: 'Documented with the rest of the reference.',
+    reason: 'Reached through SupabaseClient, which sets schema and token itself.',
+    names: { PostgrestClient: 'schema auth from rpc' },
+  },
+  {
+    reason: 'A part of the client, whose members have entries of their own.',
+    names: { SupabaseClient: 'auth functions storage', StorageClient: 'from' },
+  },
+  {
+    reason: 'The same call behind from(), or on the client, has the entry.',
     names: {
-      GoTrueApi: `
-        getUrlForProvider signUpWithEmail signInWithEmail signUpWithPhone signInWithPhone
-        signInWithOpenIDConnect sendMagicLinkEmail sendMobileOTP signOut verifyMobileOTP verifyOTP
-        inviteUserByEmail resetPasswordForEmail refreshAccessToken setAuthCookie deleteAuthCookie
-        getAuthCookieString generateLink createUser listUsers getUserById getUserByCookie
-        updateUserById deleteUser getUser updateUser
-      `,
-      GoTrueClient: `
-        api signIn verifyOTP user session refreshSession update setSession setAuth
-        getSessionFromUrl signOut onAuthStateChange
-      `,
-      RealtimeSubscription: 'topic subscribe onClose onError on off unsubscribe',
+      SupabaseRealtimeClient: 'on subscription',
+      RealtimeSubscription: 'topic subscribe on off onClose onError unsubscribe',
+    },
+  },
+  {
+    reason: 'The client keeps its connection to itself; createClient() has its options.',
+    names: {
       RealtimeClient: `
         accessToken channels connect disconnect onOpen onClose onError onMessage connectionState
         isConnected channel setAuth
-      `,
-      PostgrestBuilder: 'throwOnError',
-      PostgrestTransformBuilder: 'select range abortSignal maybeSingle csv',
-      PostgrestFilterBuilder: `
-        not or neq gt gte lt lte like ilike is contains containedBy rangeLt rangeGt rangeGte
-        rangeLte rangeAdjacent overlaps textSearch filter match
-      `,
-      PostgrestClient: 'schema auth from rpc',
-      SupabaseRealtimeClient: 'subscription on subscribe',
-      SupabaseQueryBuilder: 'on',
-      StorageBucketApi: `
-        listBuckets getBucket createBucket updateBucket emptyBucket deleteBucket
-      `,
-      StorageFileApi: `
-        upload update move copy createSignedUrl createSignedUrls download getPublicUrl remove list
-      `,
-      StorageClient: 'from',
-      FunctionsClient: 'setAuth invoke',
-      SupabaseClient: `
-        auth functions storage from removeAllSubscriptions removeSubscription getSubscriptions
       `,
     },
   },
@@ -68,6 +50,27 @@ export const UNDOCUMENTED: Undocumented[] = [
       PostgrestFilterBuilder: 'cs cd sl sr nxl nxr adj ov fts plfts phfts wfts',
     },
   },
+  {
+    reason: 'Steps of the functions of auth, without its session: call those instead.',
+    names: {
+      GoTrueApi: `
+        signUpWithEmail signInWithEmail signUpWithPhone signInWithPhone signInWithOpenIDConnect
+        sendMagicLinkEmail verifyOTP
+      `,
+    },
+  },
+  {
+    reason: 'Deprecated: use verifyOTP().',
+    names: { GoTrueApi: 'verifyMobileOTP' },
+  },
+  {
+    reason: 'Described with setAuthCookie(), whose headers it gives back.',
+    names: { GoTrueApi: 'getAuthCookieString' },
+  },
+  {
+    reason: 'A namespace: its members stand for themselves.',
+    names: { GoTrueClient: 'api' },
+  },
 ];
 
 /** Option members an entry leaves out on purpose. */
@@ -76,5 +79,17 @@ export const OMITTED: Omission[] = [
     entry: 'sign-up',
     reason: 'signUp() does not read them; signIn() does.',
     names: { 'credentials.oidc': 'id_token nonce provider client_id issuer' },
+  },
+  {
+    entry: 'remove-subscription',
+    reason: 'It is what subscribe() gives; nothing of it has to be known.',
+    names: {
+      subscription: `
+        topic params socket bindings timeout state joinedOnce joinPush rejoinTimer pushBuffer
+        rejoinUntilConnected subscribe onClose onError on off canPush push updateJoinPayload
+        unsubscribe onMessage isMember joinRef rejoin trigger replyEventName isClosed isErrored
+        isJoined isJoining isLeaving
+      `,
+    },
   },
 ];
