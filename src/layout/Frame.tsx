@@ -127,11 +127,11 @@ interface FrameProps {
 
 /** The frame of every page: bar, menu, content, footer. It stays while pages change. */
 export function Frame({ menu, path, elsewhere, children }: FrameProps) {
-  const drawer = useDrawer(path);
+  const { isOpen, ref, open, close } = useDrawer(path);
   return (
     <div css={style}>
       <GlobalStyles />
-      <div inert={drawer.isOpen}>
+      <div inert={isOpen}>
         <a className="skip" href="#content">
           Skip to content
         </a>
@@ -139,29 +139,23 @@ export function Frame({ menu, path, elsewhere, children }: FrameProps) {
           Skip to menu
         </a>
       </div>
-      <TopBar drawer={drawer} />
+      <TopBar isCovered={isOpen} onMenu={open} />
       <div className="frame">
         <div
           id="menu"
-          ref={drawer.ref}
-          data-open={drawer.isOpen}
-          {...(drawer.isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
+          ref={ref}
+          data-open={isOpen}
+          {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
         >
           <div className="menu-close">
-            <a href="#content" onClick={drawer.close}>
+            <a href="#content" onClick={close}>
               Close
             </a>
           </div>
           <SideMenu menu={menu} path={path} elsewhere={elsewhere} />
         </div>
-        <a
-          className="backdrop"
-          href="#content"
-          tabIndex={-1}
-          aria-hidden="true"
-          onClick={drawer.close}
-        />
-        <main id="content" tabIndex={-1} inert={drawer.isOpen}>
+        <a className="backdrop" href="#content" tabIndex={-1} aria-hidden="true" onClick={close} />
+        <main id="content" tabIndex={-1} inert={isOpen}>
           <ErrorBoundary key={path}>{children}</ErrorBoundary>
           <Footer />
         </main>

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import type { MouseEvent } from 'react';
 import { SITE } from '../lib/site';
 import { Icon } from '../ui/Icon';
 import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
-import type { Drawer } from './useDrawer';
 import { Wordmark } from './Wordmark';
 
 const bar = css`
@@ -54,13 +54,15 @@ const bar = css`
 `;
 
 interface TopBarProps {
-  drawer: Drawer;
+  /** True while the menu of phones stands over the page. */
+  isCovered: boolean;
+  onMenu(event: MouseEvent): void;
 }
 
 /** The bar on top of every page. */
-export function TopBar({ drawer }: TopBarProps) {
+export function TopBar({ isCovered, onMenu }: TopBarProps) {
   return (
-    <header css={bar} inert={drawer.isOpen}>
+    <header css={bar} inert={isCovered}>
       <Link className="brand" to="/" aria-label={`${SITE.name}, home`}>
         <Wordmark />
       </Link>
@@ -68,7 +70,7 @@ export function TopBar({ drawer }: TopBarProps) {
         <SiteLinks />
         <ThemeToggle />
       </div>
-      <a className="open" href="#menu" onClick={drawer.open}>
+      <a className="open" href="#menu" onClick={onMenu}>
         <Icon name="menu" />
         <span className="hidden-visually">Menu</span>
       </a>
