@@ -152,7 +152,9 @@ export function Frame({ menu, path, elsewhere, children }: FrameProps) {
               Close
             </a>
           </div>
-          <SideMenu menu={menu} path={path} elsewhere={elsewhere} />
+          <ErrorBoundary instead={null}>
+            <SideMenu menu={menu} path={path} elsewhere={elsewhere} />
+          </ErrorBoundary>
         </div>
         <a className="backdrop" href="#content" tabIndex={-1} aria-hidden="true" onClick={close} />
         <main id="content" tabIndex={-1} inert={isOpen}>
