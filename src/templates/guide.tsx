@@ -10,6 +10,7 @@ import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { neighbours } from '../lib/menu';
 import { Content } from '../mdx/Content';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ImagesContext } from '../mdx/images-context';
 import { pageImages } from './page-images';
 
@@ -60,7 +61,9 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
       </article>
       {hasContents && (
         <aside className="contents">
-          <Contents sections={sections} />
+          <ErrorBoundary instead={null}>
+            <Contents sections={sections} />
+          </ErrorBoundary>
         </aside>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Tree } from '../../src/lib/content-tree';
+import { COMPONENTS } from '../../src/mdx/components';
 import { Content } from '../../src/mdx/Content';
 
 const draw = (...tree: Tree) => render(<Content tree={tree} />);
@@ -103,4 +104,17 @@ test('a fold is closed and opens on demand', () => {
   expect(group.open).toBe(false);
   expect(group.querySelector('summary')?.textContent).toBe('Response');
   expect(group.textContent).toContain('Body');
+});
+
+test('a component that throws leaves the rest of the text standing', () => {
+  const error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  COMPONENTS['Broken'] = () => {
+    throw new Error('no');
+  };
+  draw(['p', {}, 'Before'], ['Broken', {}], ['p', {}, 'After']);
+  delete COMPONENTS['Broken'];
+  expect(screen.getByText('Before')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('could not be shown');
+  expect(screen.getByText('After')).toBeTruthy();
+  error.mockRestore();
 });
