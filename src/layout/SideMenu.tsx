@@ -3,9 +3,10 @@ import { Link } from 'gatsby';
 import { useState } from 'react';
 import { isReferenceLevel } from '../lib/menu-level';
 import type { MenuGroup, MenuItem, PageMenu } from '../lib/menu';
-import { menuPages } from '../lib/menu';
+import { filterMenu, menuPages } from '../lib/menu';
 import { Icon } from '../ui/Icon';
 import { HelpBox } from './HelpBox';
+import { MenuFilter } from './MenuFilter';
 import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
 import { useActiveInView } from './useActiveInView';
@@ -115,6 +116,9 @@ const style = css`
   }
 `;
 
+/** Menus with fewer entries are seen at a glance. */
+const WORTH_A_FILTER = 12;
+
 interface SideMenuProps {
   menu: PageMenu;
   /** Path of the page shown. */
@@ -125,7 +129,9 @@ interface SideMenuProps {
 
 /** The menu of one level: a way back, its title and versions, its groups with the active page marked. */
 export function SideMenu({ menu, path, elsewhere }: SideMenuProps) {
-  const { level, title, icon, groups, versions } = menu;
+  const { level, title, icon, versions } = menu;
+  const [query, setQuery] = useState('');
+  const groups = filterMenu(menu.groups, query);
   const nav = useActiveInView(level, path);
   return (
     <nav css={style} aria-label={title} ref={nav}>
@@ -142,11 +148,14 @@ export function SideMenu({ menu, path, elsewhere }: SideMenuProps) {
       {versions.length > 1 && (
         <VersionMenu key={path} versions={versions} path={path} elsewhere={elsewhere} />
       )}
+      {isReferenceLevel(level) && menuPages(menu.groups).length >= WORTH_A_FILTER && (
+        <MenuFilter query={query} count={menuPages(groups).length} onChange={setQuery} />
+      )}
       {groups.map((group, index) => (
         <Group
-          key={`${level} ${index}`}
+          key={`${level} ${group.label || index} ${query !== ''}`}
           group={group}
-          isActive={holds(group, path) || level === 'home'}
+          isActive={query !== '' || holds(group, path) || level === 'home'}
           path={path}
         />
       ))}

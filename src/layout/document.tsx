@@ -7,7 +7,7 @@ import { TEXT_FONT } from '../theme/fonts';
 
 /** Without JavaScript all tab panels show, each under its name. */
 const NO_SCRIPT_CSS =
-  '[role=tablist]{display:none!important}[role=tabpanel]{display:block!important}.tab-name{display:block!important}';
+  '[role=tablist],.menu-filter{display:none!important}[role=tabpanel]{display:block!important}.tab-name{display:block!important}';
 
 /**
  * Images are drawn without gatsby-plugin-image's component, so its styles and script stay out of

@@ -46,6 +46,28 @@ export function menuPages(groups: readonly MenuGroup[]): { name: string; url: st
   return groups.flatMap(({ items }) => items.flatMap(flatten));
 }
 
+/**
+ * A menu narrowed to the items whose name or address holds every word of a query; parents of such
+ * items stay. An empty query leaves everything.
+ */
+export function filterMenu(groups: readonly MenuGroup[], query: string): readonly MenuGroup[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return groups;
+  const matches = ({ name, url }: MenuItem) => {
+    const last = url?.split('/').at(-1) ?? '';
+    const text = `${name} ${last} ${last.replaceAll('-', '')}`.toLowerCase();
+    return words.every((word) => text.includes(word));
+  };
+  const narrow = (items: readonly MenuItem[]): MenuItem[] =>
+    items.flatMap((item) => {
+      const below = narrow(item.items);
+      return below.length > 0 || matches(item) ? [{ ...item, items: below }] : [];
+    });
+  return groups
+    .map(({ label, items }) => ({ label, items: narrow(items) }))
+    .filter(({ items }) => items.length > 0);
+}
+
 /** The pages before and after a path in reading order. */
 export function neighbours(groups: readonly MenuGroup[], path: string) {
   const pages = menuPages(groups);

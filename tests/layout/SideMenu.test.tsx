@@ -105,3 +105,37 @@ test('groups stay as the reader left them when the page changes', async () => {
   rerender(<SideMenu menu={menuOf('auth', groups)} path="/guides/auth" elsewhere={[]} />);
   expect(open()).toEqual(['Sign in', 'Social']);
 });
+
+const many = [
+  ...groups,
+  {
+    label: 'Filters',
+    items: 'eq neq gt gte lt lte like ilike is contains overlaps maybe-single'
+      .split(' ')
+      .map((id) => item(`Name of ${id}`, `/reference/javascript/${id}`)),
+  },
+];
+
+test('a long reference menu can be narrowed by typing', async () => {
+  draw('/reference/javascript/eq', 'reference_javascript_v2', many);
+  const box = screen.getByRole('textbox', { name: 'Filter the menu' });
+  await userEvent.type(box, 'maybesin');
+  expect(screen.getByRole('status').textContent).toBe('1 entry');
+  expect(screen.getByRole('link', { name: 'Name of maybe-single' })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Name of eq' })).toBeNull();
+  await userEvent.clear(box);
+  await userEvent.type(box, 'apple');
+  expect(open()).toEqual(['Social']);
+  await userEvent.keyboard('{Escape}');
+  expect((box as HTMLInputElement).value).toBe('');
+  expect(screen.getByRole('status').textContent).toBe('');
+  expect(open()).toEqual(['Filters']);
+});
+
+test.each([
+  ['reference_javascript_v2', groups],
+  ['auth', many],
+])('the menu of %s needs no filter', (level, shown) => {
+  draw('/guides/auth', level, shown);
+  expect(screen.queryByRole('textbox')).toBeNull();
+});

@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { Icon } from '../ui/Icon';
+
+const style = css`
+  position: relative;
+  margin: 0 0.75rem 0.75rem;
+  svg {
+    position: absolute;
+    top: 9px;
+    left: 10px;
+    color: var(--text-muted);
+    pointer-events: none;
+  }
+  input {
+    width: 100%;
+    height: 34px;
+    border: 1px solid var(--border);
+    border-radius: var(--radius-small);
+    padding: 0 0.75rem 0 2.125rem;
+    background: var(--surface);
+    color: var(--text);
+    font: inherit;
+    font-size: 0.875rem;
+    &::placeholder {
+      color: var(--text-muted);
+      opacity: 1;
+    }
+  }
+  p {
+    margin: 0.375rem 0 0;
+    color: var(--text-muted);
+    font-size: var(--text-small);
+  }
+`;
+
+interface MenuFilterProps {
+  query: string;
+  /** Number of entries that are left. */
+  count: number;
+  onChange(query: string): void;
+}
+
+/** Narrows a long menu to the entries whose names hold what is typed. */
+export function MenuFilter({ query, count, onChange }: MenuFilterProps) {
+  return (
+    <div css={style} className="menu-filter">
+      <Icon name="filter" size={16} />
+      <input
+        type="text"
+        aria-label="Filter the menu"
+        placeholder="Filter"
+        autoComplete="off"
+        spellCheck={false}
+        value={query}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || query === '') return;
+          event.stopPropagation();
+          onChange('');
+        }}
+      />
+      <p role="status">{query && (count === 1 ? '1 entry' : `${count} entries`)}</p>
+    </div>
+  );
+}
