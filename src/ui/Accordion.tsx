@@ -18,7 +18,7 @@ const style = css`
   .accordion-item:not(:last-of-type) {
     border-bottom: 1px solid var(--border);
   }
-  h3 {
+  :is(h2, h3, h4, h5, h6) {
     margin: 0;
     font: inherit;
   }
@@ -28,12 +28,15 @@ interface AccordionProps {
   items: AccordionItem[];
   /** Whether several may be open; if not, opening one closes the other. */
   type?: 'single' | 'multiple';
+  /** Level of the titles among the headings of the page. */
+  level?: 2 | 3 | 4 | 5 | 6;
   /** Ids of those open at first. */
   open?: string[];
 }
 
 /** Headings of which each opens and closes the text below it. */
-export function Accordion({ items, type = 'single', open = [] }: AccordionProps) {
+export function Accordion({ items, type = 'single', level = 3, open = [] }: AccordionProps) {
+  const Heading = `h${level}` as const;
   const mode =
     type === 'multiple'
       ? ({ type, defaultValue: open } as const)
@@ -42,11 +45,13 @@ export function Accordion({ items, type = 'single', open = [] }: AccordionProps)
     <Radix.Root css={style} {...mode}>
       {items.map(({ id, title, content, disabled = false }) => (
         <Radix.Item key={id} value={id} disabled={disabled} className="accordion-item">
-          <Radix.Header>
-            <Radix.Trigger css={summary}>
-              <Icon name="chevron" size={16} />
-              {title}
-            </Radix.Trigger>
+          <Radix.Header asChild>
+            <Heading>
+              <Radix.Trigger css={summary}>
+                <Icon name="chevron" size={16} />
+                {title}
+              </Radix.Trigger>
+            </Heading>
           </Radix.Header>
           <Radix.Content css={reveal}>{content}</Radix.Content>
         </Radix.Item>

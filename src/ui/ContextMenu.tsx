@@ -18,7 +18,7 @@ interface ContextMenuProps {
  */
 export function ContextMenu({ items, label, children }: ContextMenuProps) {
   return (
-    <Radix.Root>
+    <Radix.Root modal={false}>
       <Radix.Trigger>{children}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content css={[floating, menuSheet]} aria-label={label} collisionPadding={8} loop>

@@ -10,6 +10,7 @@ import { option } from './looks';
 const style = css`
   max-height: 15rem;
   overflow-y: auto;
+  margin: 0;
   border: 1px solid var(--border-strong);
   border-radius: var(--radius);
   padding: 0.3125rem;

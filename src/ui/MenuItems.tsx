@@ -75,6 +75,7 @@ export const menuSheet = css`
     color: var(--accent);
   }
   .menu-end {
+    display: grid;
     margin-inline-start: auto;
     padding-inline-start: 1.5rem;
     color: var(--text-muted);

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Select as Radix } from 'radix-ui';
+import { useEffect } from 'react';
 import { DROPDOWN_SIDE_OFFSET } from '../lib/limits';
 import type { FieldTexts } from './Field';
 import { Field } from './Field';
@@ -97,6 +98,7 @@ export function Select({
               sideOffset={DROPDOWN_SIDE_OFFSET}
               collisionPadding={8}
             >
+              <RestInert />
               <Radix.Viewport className="select-list">
                 {options.map((item) => (
                   <Radix.Item
@@ -120,4 +122,23 @@ export function Select({
       )}
     </Field>
   );
+}
+
+/**
+ * While the list is open, Radix hides the rest of the page from screen readers. What is hidden must
+ * not be reachable by the tabulator key either.
+ */
+function RestInert() {
+  useEffect(() => {
+    let hidden: HTMLElement[] = [];
+    const frame = requestAnimationFrame(() => {
+      hidden = [...document.querySelectorAll<HTMLElement>('[data-aria-hidden=true]')];
+      for (const element of hidden) element.inert = true;
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const element of hidden) element.inert = false;
+    };
+  }, []);
+  return null;
 }
