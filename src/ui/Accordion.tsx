@@ -18,7 +18,7 @@ const style = css`
   .accordion-item:not(:last-of-type) {
     border-bottom: 1px solid var(--border);
   }
-  :is(h2, h3, h4, h5, h6) {
+  .accordion-item > :is(h2, h3, h4, h5, h6) {
     margin: 0;
     font: inherit;
   }
