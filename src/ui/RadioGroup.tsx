@@ -23,7 +23,7 @@ const list = css`
   display: flex;
   flex-direction: column;
   gap: 0.5rem;
-  &[data-orientation='horizontal'] {
+  &[data-direction='horizontal'] {
     flex-flow: row wrap;
     gap: 0.5rem 1.25rem;
   }
@@ -68,7 +68,7 @@ export function RadioGroup({
           value={value}
           onValueChange={onChange}
           disabled={disabled}
-          orientation={orientation}
+          data-direction={orientation}
           {...(name && { name })}
           {...(onBlur && { onBlur })}
         >

@@ -146,9 +146,11 @@ test.each([
   [TYPE_AHEAD_MS - 1, 'sanon'],
   [TYPE_AHEAD_MS + 1, 'anon'],
 ])('"s", a pause of %d ms and "a" lead to %s', async (pause, name) => {
-  const items = ['service_role', 'anon', 'sanon'].map(
-    (label): MenuEntry => ({ type: 'item', label, onSelect }),
-  );
+  const items = ['service_role', 'anon', 'sanon'].map((label): MenuEntry => ({
+    type: 'item',
+    label,
+    onSelect,
+  }));
   render(<DropdownMenu trigger={<button>Options</button>} items={items} />);
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
