@@ -34,8 +34,18 @@ const PATHS: Record<string, string> = {
   danger: 'M8 3h8l5 5v8l-5 5H8l-5-5V8l5-5Zm4 5v5m0 3v.01',
 };
 
+/** The names of the icons. */
+export const ICON_NAMES = Object.keys(PATHS);
+
+interface IconProps {
+  name: string;
+  size?: number;
+  /** A drawing of its own in place of the one the name means. */
+  path?: string | undefined;
+}
+
 /** A decorative icon; unknown names draw nothing. */
-export function Icon({ name, size = 20 }: { name: string; size?: number }) {
+export function Icon({ name, size = 20, path }: IconProps) {
   return (
     <svg
       width={size}
@@ -48,7 +58,7 @@ export function Icon({ name, size = 20 }: { name: string; size?: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name] ?? ''} />
+      <path d={path ?? PATHS[name] ?? ''} />
     </svg>
   );
 }
