@@ -1,5 +1,11 @@
 import { createHmac } from 'node:crypto';
-import { jwtPayload, payloadProblem, randomSecret, secretProblem, signJwt } from '../../src/lib/jwt';
+import {
+  jwtPayload,
+  payloadProblem,
+  randomSecret,
+  secretProblem,
+  signJwt,
+} from '../../src/lib/jwt';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 const decode = (part = '') => JSON.parse(Buffer.from(part, 'base64url').toString()) as unknown;
