@@ -33,6 +33,16 @@ export const WRITER_COMPONENTS = {
     },
     parent: 'Cards',
   },
+  /** Makes keys of a self-hosted project; what stands in it shows below, also without JavaScript. */
+  JwtGenerator: { props: {} },
+  /** A value that shows on demand. */
+  SecretInput: {
+    props: { label: { type: 'string', required: true }, value: { type: 'string', required: true } },
+  },
+  /** A table with a filter; `column` names a column whose values can be chosen from. */
+  FilterableTable: {
+    props: { label: { type: 'string', required: true }, column: { type: 'string' } },
+  },
   // The build puts something in place of the following, so that no page holds them.
   /** Text that several pages share. */
   Part: { props: { name: { type: 'string', required: true } } },

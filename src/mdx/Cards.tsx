@@ -64,15 +64,17 @@ interface CardProps {
   title: string;
   href: string;
   icon?: string;
+  /** The drawing of an icon that only the build knows. */
+  drawing?: string;
   children?: ReactNode;
 }
 
 /** A card that as a whole leads to a page of the site. */
-export function Card({ title, href, icon, children }: CardProps) {
+export function Card({ title, href, icon, drawing, children }: CardProps) {
   return (
     <div css={card}>
       <p className="card-title">
-        {icon && <Icon name={icon} />}
+        {icon && <Icon name={icon} path={drawing} />}
         <GatsbyLink to={href}>{title}</GatsbyLink>
       </p>
       {children}

@@ -16,6 +16,15 @@ export function Tab({ children }: TabProps) {
 export function Tabs({ label, children }: TabProps) {
   const items = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))
-    .map((child, index) => ({ id: String(index), label: child.props.label, content: child }));
+    .map((child) => ({
+      id: slug(child.props.label),
+      label: child.props.label,
+      content: child,
+    }));
   return <TabsWidget label={label} items={items} />;
+}
+
+/** What a tab is called in an address: `#react-native` opens the tab "React Native". */
+function slug(label: string): string {
+  return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }

@@ -4,12 +4,15 @@ import { Admonition } from './Admonition';
 import { Card, Cards } from './Cards';
 import { CodeBlock } from './CodeBlock';
 import { Endpoint } from './Endpoint';
+import { FilterableTable } from './FilterableTable';
 import { Fold } from './Fold';
 import { H2, H3, H4, H5, H6 } from './Heading';
 import { Image } from './Image';
+import { JwtGenerator } from './JwtGenerator';
 import { Link } from './Link';
 import { Parameter, Parameters, Variants } from './Parameters';
 import { Response } from './Response';
+import { SecretInput } from './SecretInput';
 import { Step, Steps } from './Steps';
 import { HeaderCell, Table } from './Table';
 import { Tab, Tabs } from './Tabs';
@@ -22,6 +25,9 @@ const WRITTEN: Record<Exclude<WriterComponent, ReplacedComponent>, Drawn> = {
   Admonition,
   Card,
   Cards,
+  FilterableTable,
+  JwtGenerator,
+  SecretInput,
   Step,
   Steps,
   Tab,

@@ -5,6 +5,7 @@ import type { ComponentRule } from '../lib/components';
 import { WRITER_COMPONENTS } from '../lib/components';
 import type { Tree, TreeElement, TreeNode, TreeProps } from '../lib/content-tree';
 import { isElement } from '../lib/content-tree';
+import { glyph } from '../lib/glyphs';
 import { treeText } from '../lib/tree-text';
 import { RESERVED_IDS } from '../lib/reserved-ids';
 
@@ -55,6 +56,8 @@ export function hastToTree(root: Nodes, slugger: GithubSlugger): Tree {
   const convertComponent = (node: MdxJsxFlowElementHast | MdxJsxTextElementHast): TreeElement => {
     const name = node.name ?? '';
     const props = componentProps(name, node);
+    const drawing = name === 'Card' && glyph(props['icon']);
+    if (drawing) props['drawing'] = drawing;
     if (name !== 'Step') return [name, props, ...convertAll(node.children)];
     const { title = '', ...rest } = props;
     const level = `h${Math.min(depth + 1, 6)}`;

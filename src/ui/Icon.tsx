@@ -23,6 +23,11 @@ const PATHS: Record<string, string> = {
   close: 'm6 6 12 12M18 6 6 18',
   sun: 'M12 8a4 4 0 1 0 0 8 4 4 0 0 0 0-8Zm0-5v2m0 14v2M3 12h2m14 0h2M5.600 5.600 7 7m10 10 1.400 1.400m0-12.800L17 7M7 17l-1.400 1.400',
   moon: 'M20 14A8.500 8.500 0 0 1 10 4a8 8 0 1 0 10 10Z',
+  check: 'm5 12.500 4.500 4.500L19 7.500',
+  minus: 'M6 12h12',
+  plus: 'M12 6v12M6 12h12',
+  search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12Zm4.500 10.500L20 20',
+  eye: 'M2.500 12C6 6 18 6 21.500 12 18 18 6 18 2.500 12Zm9.500-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',
   chevron: 'm9 6 6 6-6 6',
   note: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Zm0 8v5m0-8.500v.01',
   tip: 'M9 18h6m-5 3h4M12 3a6 6 0 0 0-4 10.500c1 1 1 1.500 1 2.500h6c0-1 0-1.500 1-2.500A6 6 0 0 0 12 3Z',
@@ -30,8 +35,18 @@ const PATHS: Record<string, string> = {
   danger: 'M8 3h8l5 5v8l-5 5H8l-5-5V8l5-5Zm4 5v5m0 3v.01',
 };
 
+/** The names of the icons. */
+export const ICON_NAMES = Object.keys(PATHS);
+
+interface IconProps {
+  name: string;
+  size?: number;
+  /** A drawing of its own in place of the one the name means. */
+  path?: string | undefined;
+}
+
 /** A decorative icon; unknown names draw nothing. */
-export function Icon({ name, size = 20 }: { name: string; size?: number }) {
+export function Icon({ name, size = 20, path }: IconProps) {
   return (
     <svg
       width={size}
@@ -44,7 +59,7 @@ export function Icon({ name, size = 20 }: { name: string; size?: number }) {
       strokeLinejoin="round"
       aria-hidden="true"
     >
-      <path d={PATHS[name] ?? ''} />
+      <path d={path ?? PATHS[name] ?? ''} />
     </svg>
   );
 }

@@ -1,17 +1,44 @@
-import {
-  COPY_FEEDBACK_MS,
-  FOOTER_YEAR,
-  IMAGE_QUALITY,
-  IMAGE_WIDTHS,
-  SMALL_IMAGE_WIDTHS,
-} from '../../src/lib/limits';
+import * as limits from '../../src/lib/limits';
 
-test.each([
-  ['copy feedback', COPY_FEEDBACK_MS, 3000],
-  ['image widths', IMAGE_WIDTHS, [640, 750, 828, 1080, 1200, 1920, 2048, 3840]],
-  ['small image widths', SMALL_IMAGE_WIDTHS, [16, 32, 48, 64, 96, 128, 256, 384]],
-  ['image quality', IMAGE_QUALITY, 75],
-  ['footer year', FOOTER_YEAR, 2022],
-])('%s is as specified', (_, constant, specified) => {
-  expect(constant).toEqual(specified);
+const SPECIFIED: Record<keyof typeof limits, number | number[]> = {
+  SEARCH_RESULTS: 20,
+  SNIPPET_WORDS: 10,
+  SNIPPET_WORDS_NARROW: 5,
+  SNIPPET_NARROW_WIDTH: 768,
+  HITS_PER_GROUP: 5,
+  RECENT_SEARCHES: 7,
+  RECENT_SEARCHES_BESIDE_FAVORITES: 4,
+  FAVORITE_SEARCHES: 10,
+  QUERY_LENGTH: 64,
+  STALLED_SEARCH_MS: 300,
+  SUGGESTED_QUERIES: 3,
+  SEARCH_CONNECT_TIMEOUT_MS: 1000,
+  SEARCH_READ_TIMEOUT_MS: 2000,
+  SEARCH_WRITE_TIMEOUT_MS: 30_000,
+  SEARCH_HOST_REST_MS: 120_000,
+  IMAGE_WIDTHS: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
+  SMALL_IMAGE_WIDTHS: [16, 32, 48, 64, 96, 128, 256, 384],
+  IMAGE_QUALITY: 75,
+  LAZY_IMAGE_MARGIN: 200,
+  COPY_FEEDBACK_MS: 3000,
+  LONG_PRESS_MS: 700,
+  SUBMENU_HOVER_MS: 100,
+  POINTER_GRACE_MS: 300,
+  TYPE_AHEAD_MS: 1000,
+  RESIZE_DEBOUNCE_MS: 100,
+  DROPDOWN_SIDE_OFFSET: 6,
+  DROPDOWN_ARROW_OFFSET: 10,
+  MASK_GROUPS: 4,
+  MASK_GROUP_LENGTH: 4,
+  TEXTAREA_ROWS: 4,
+  TEXTAREA_COLUMNS: 100,
+  FOOTER_YEAR: 2022,
+};
+
+test.each(Object.entries(limits))('%s is as specified', (name, value) => {
+  expect(value).toEqual(SPECIFIED[name as keyof typeof limits]);
+});
+
+test('no number of the specification is missing', () => {
+  expect(Object.keys(limits).sort()).toEqual(Object.keys(SPECIFIED).sort());
 });

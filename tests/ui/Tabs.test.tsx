@@ -79,3 +79,47 @@ test('two sets of tabs do not touch each other', async () => {
   const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
   expect(ids).toEqual([...new Set(ids)]);
 });
+
+test('they are tiny pills unless told otherwise', () => {
+  const { container, rerender } = render(<Tabs label="Package manager" items={items} />);
+  const set = () => ({ ...(container.firstElementChild as HTMLElement).dataset });
+  expect(set()).toEqual({ type: 'pills', size: 'tiny' });
+  rerender(<Tabs label="Package manager" items={items} type="underlined" size="large" />);
+  expect(set()).toEqual({ type: 'underlined', size: 'large' });
+});
+
+test('a change is told only when it is one', async () => {
+  const onChange = jest.fn();
+  render(<Tabs label="Package manager" items={items} onChange={onChange} />);
+  await userEvent.click(tab('NPM'));
+  await userEvent.click(tab('YARN'));
+  await userEvent.click(tab('YARN'));
+  await userEvent.keyboard('{ArrowLeft}{Home}');
+  expect(onChange.mock.calls).toEqual([['yarn'], ['npm']]);
+});
+
+describe('the address', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test.each([
+    ['#yarn', undefined, 'YARN'],
+    ['#YARN', undefined, 'YARN'],
+    ['#Pnpm', undefined, 'PNPM'],
+    ['#bun', undefined, 'NPM'],
+    ['#%E0%A4%A', undefined, 'NPM'],
+    ['', undefined, 'NPM'],
+    ['#yarn', 'pnpm', 'PNPM'],
+    ['#yarn', 'bun', 'NPM'],
+  ])('%s with the tab %s given turns on %s', (hash, active, name) => {
+    window.history.replaceState(null, '', `/${hash}`);
+    render(<Tabs label="Package manager" items={items} {...(active && { active })} />);
+    expect(selected()).toEqual([name]);
+  });
+
+  test('of a heading turns on the tab that holds it', () => {
+    window.history.replaceState(null, '', '/#install');
+    const heading = { id: 'deno', label: 'DENO', content: <h3 id="install">Install</h3> };
+    render(<Tabs label="Package manager" items={[...items, heading]} />);
+    expect(selected()).toEqual(['DENO']);
+  });
+});

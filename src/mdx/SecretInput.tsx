@@ -1,0 +1,40 @@
+import { css } from '@emotion/react';
+import { Loaded } from './Loaded';
+
+const style = css`
+  margin-block: 1.25rem;
+  .secret-plain {
+    display: grid;
+    gap: 0.375rem;
+    margin: 0;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+    overflow-wrap: anywhere;
+    > span {
+      font-weight: 550;
+    }
+    /* While the field is being fetched the value is there, but not to be seen. */
+    @media (scripting: enabled) {
+      height: 63px;
+      code {
+        visibility: hidden;
+      }
+    }
+  }
+`;
+
+const load = () => import('../ui/Input').then(({ Input }) => Input);
+
+/** A value that shows on demand, with a button to copy it. Without JavaScript it shows. */
+export function SecretInput({ label, value }: { label: string; value: string }) {
+  return (
+    <div css={style}>
+      <Loaded load={load} props={{ label, value, reveal: true, copy: true }}>
+        <p className="secret-plain">
+          <span>{label}</span>
+          <code>{value}</code>
+        </p>
+      </Loaded>
+    </div>
+  );
+}

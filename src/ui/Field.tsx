@@ -1,0 +1,94 @@
+import { css } from '@emotion/react';
+import { useId } from 'react';
+import type { ReactNode } from 'react';
+
+const style = css`
+  display: grid;
+  gap: 0.375rem;
+  min-width: 0;
+  font-size: 0.9375rem;
+  line-height: 1.4;
+  .field-head {
+    display: flex;
+    align-items: baseline;
+    justify-content: space-between;
+    gap: 1rem;
+  }
+  .field-label {
+    font-weight: 550;
+  }
+  .field-hint,
+  p {
+    margin: 0;
+    color: var(--text-muted);
+    font-size: 0.8125rem;
+  }
+  .field-error {
+    color: var(--danger);
+  }
+`;
+
+/** What every field of a form may say about itself. */
+export interface FieldTexts {
+  label: string;
+  /** The label is read but not shown. */
+  labelHidden?: boolean;
+  /** A few words at the other end of the label's line. */
+  hint?: string;
+  description?: string | undefined;
+  /** What is wrong with the value; the field knows when to say so. */
+  error?: string | undefined;
+}
+
+/** Properties that tie a control to the words around it. */
+export interface FieldControl {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldProps extends FieldTexts {
+  /** Whether the control is made of several parts, so that a label cannot point at it. */
+  group?: boolean;
+  /** Draws the control; a group takes `labelId` for `aria-labelledby`. */
+  children: (control: FieldControl, labelId: string) => ReactNode;
+}
+
+/** A control with its label, description and error. */
+export function Field({
+  label,
+  labelHidden,
+  hint,
+  description,
+  error,
+  group = false,
+  children,
+}: FieldProps) {
+  const Label = group ? 'span' : 'label';
+  const id = useId();
+  const describedBy = [description && `${id}text`, error && `${id}error`].filter(Boolean).join(' ');
+  const control: FieldControl = {
+    id,
+    'aria-describedby': describedBy || undefined,
+    'aria-invalid': error ? true : undefined,
+  };
+  return (
+    <div css={style}>
+      <div className={labelHidden ? 'hidden-visually' : 'field-head'}>
+        <Label className="field-label" {...(!group && { htmlFor: id })} id={`${id}label`}>
+          {label}
+        </Label>
+        {hint && <span className="field-hint">{hint}</span>}
+      </div>
+      {children(control, `${id}label`)}
+      {description && <p id={`${id}text`}>{description}</p>}
+      <div aria-live="polite">
+        {error && (
+          <p className="field-error" id={`${id}error`}>
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

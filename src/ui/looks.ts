@@ -1,0 +1,130 @@
+import { css } from '@emotion/react';
+
+/** Sizes of buttons, fields and the like; the smallest is still 26 px high. */
+export type Size = 'tiny' | 'small' | 'medium' | 'large';
+
+const SIZES: Record<Size, [height: string, padding: string, font: string]> = {
+  tiny: ['26px', '0.625rem', '0.8125rem'],
+  small: ['32px', '0.75rem', '0.875rem'],
+  medium: ['38px', '0.875rem', '0.9375rem'],
+  large: ['44px', '1.125rem', '1rem'],
+};
+
+/** Height, padding and letters of a control. */
+export function sized(size: Size) {
+  const [height, padding, font] = SIZES[size];
+  return css({ minHeight: height, paddingInline: padding, fontSize: font });
+}
+
+/** What a remark is about, as the colours know it. */
+export type Tone = 'danger' | 'success' | 'warning' | 'info' | 'neutral';
+
+const TONES: Record<Tone, string> = {
+  danger: 'var(--danger)',
+  success: 'var(--tip)',
+  warning: 'var(--caution)',
+  info: 'var(--note)',
+  neutral: 'var(--text-muted)',
+};
+
+/** Sets `--tone` for what is drawn in it. */
+export function toned(tone: Tone) {
+  return css({ '--tone': TONES[tone] });
+}
+
+/** Fields to type in and buttons that look like them. */
+export const fieldBox = css`
+  width: 100%;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--radius-small);
+  padding-block: 0.25rem;
+  background: var(--background);
+  color: var(--text);
+  font-family: inherit;
+  line-height: 1.4;
+  &::placeholder {
+    color: var(--text-muted);
+    opacity: 1;
+  }
+  &:hover:not(:disabled) {
+    border-color: var(--text-muted);
+  }
+  &:disabled {
+    background: var(--surface);
+    color: var(--text-muted);
+    cursor: not-allowed;
+  }
+  &[aria-invalid='true'] {
+    border-color: var(--danger);
+  }
+`;
+
+const motion = (name: string, frames: string) =>
+  `@media (prefers-reduced-motion: no-preference) {
+    animation: ${name} 140ms ease-out;
+    @keyframes ${name} { from { ${frames} } }
+  }`;
+
+/** Something that floats above the page. */
+export const floating = css`
+  z-index: 60;
+  border: 1px solid var(--border-strong);
+  border-radius: var(--radius);
+  background: var(--surface-raised);
+  color: var(--text);
+  box-shadow: var(--shadow);
+  font-size: 0.9375rem;
+  line-height: 1.5;
+  ${motion('float-in', 'opacity: 0; transform: translateY(-4px);')}
+`;
+
+/** The small triangle that ties something floating to its button. */
+export const arrow = css`
+  fill: var(--surface-raised);
+  stroke: var(--border-strong);
+  stroke-width: 1px;
+`;
+
+/** One line of a menu or list that can be chosen. */
+export const option = css`
+  position: relative;
+  display: flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: 32px;
+  border-radius: var(--radius-small);
+  padding: 0.25rem 0.625rem;
+  cursor: pointer;
+  user-select: none;
+  &[data-highlighted],
+  &[data-state='open'] {
+    outline: 2px solid transparent;
+    outline-offset: -2px;
+    background: var(--accent-soft);
+    color: var(--text);
+  }
+  &[data-disabled],
+  &[aria-disabled='true'] {
+    color: var(--text-muted);
+    opacity: 0.65;
+    cursor: not-allowed;
+  }
+  > svg {
+    flex: none;
+    color: var(--accent);
+  }
+`;
+
+/** What covers the page behind a dialog. */
+export const backdrop = css`
+  position: fixed;
+  inset: 0;
+  z-index: 50;
+  background: #000a;
+  ${motion('fade-in', 'opacity: 0;')}
+`;
+
+/** A rule that makes something appear moving, unless the reader wants no motion. */
+export const appear = (name: string, from: string) => css`
+  ${motion(name, from)}
+`;

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { glyph, GLYPHS } from '../../src/lib/glyphs';
+import { ICON_NAMES } from '../../src/ui/Icon';
+
+/** The products that a page of the guides is about, by the last part of its address. */
+const PRODUCTS = {
+  'social login': [
+    ...['google', 'facebook', 'apple', 'azure', 'twitter', 'github', 'gitlab', 'bitbucket'],
+    ...[
+      'discord',
+      'keycloak',
+      'linkedin',
+      'notion',
+      'slack',
+      'spotify',
+      'twitch',
+      'workos',
+      'zoom',
+    ],
+  ],
+  'phone login': ['twilio', 'vonage', 'messagebird'],
+  frameworks: [
+    ...['nextjs', 'react', 'vue-3', 'nuxt-3', 'angular', 'redwoodjs', 'solidjs', 'svelte'],
+    ...['sveltekit', 'flutter', 'expo', 'ionic-react', 'ionic-vue', 'ionic-angular'],
+  ],
+};
+
+test.each(Object.entries(PRODUCTS))('every product of %s has its mark', (_, names) => {
+  expect(
+    names.filter((name) => !glyph(name)?.startsWith('M') && !glyph(name)?.startsWith('m')),
+  ).toEqual([]);
+});
+
+test('marks are all different, and there are no others', () => {
+  expect(Object.keys(GLYPHS).sort()).toEqual(Object.values(PRODUCTS).flat().sort());
+  expect(new Set(Object.values(GLYPHS)).size).toBe(34);
+});
+
+test.each(['home', 'constructor', '', undefined, true])('%s has no mark', (name) => {
+  expect(glyph(name)).toBeUndefined();
+});
+
+test('no mark has the name of an icon', () => {
+  expect(ICON_NAMES.filter((name) => glyph(name))).toEqual([]);
+});
+
+test('every icon of the content is drawn', () => {
+  const files = (readdirSync('content', { recursive: true }) as string[]).filter((file) =>
+    /\.(mdx?|yml)$/.test(file),
+  );
+  const used = files.flatMap((file) =>
+    [...readFileSync(join('content', file), 'utf8').matchAll(/\bicon(?:="|: )([\w-]+)/g)].map(
+      ([, name]) => `${file}: ${name}`,
+    ),
+  );
+  const known = (use: string) => {
+    const name = use.split(': ')[1]!;
+    return ICON_NAMES.includes(name) || glyph(name) !== undefined;
+  };
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((use) => !known(use))).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import './browser-parts';
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Accordion } from '../../src/ui/Accordion';
+import { Alert } from '../../src/ui/Alert';
+import { Badge } from '../../src/ui/Badge';
+import { Button } from '../../src/ui/Button';
+import { Checkbox } from '../../src/ui/Checkbox';
+import { Collapsible } from '../../src/ui/Collapsible';
+import { DropdownMenu } from '../../src/ui/DropdownMenu';
+import { Form, FormField } from '../../src/ui/Form';
+import { IconButton } from '../../src/ui/IconButton';
+import { Input } from '../../src/ui/Input';
+import { Listbox } from '../../src/ui/Listbox';
+import { Loading } from '../../src/ui/Loading';
+import { Modal } from '../../src/ui/Modal';
+import { NumberInput } from '../../src/ui/NumberInput';
+import { Popover } from '../../src/ui/Popover';
+import { RadioGroup } from '../../src/ui/RadioGroup';
+import { Select } from '../../src/ui/Select';
+import { SidePanel } from '../../src/ui/SidePanel';
+import { Tabs } from '../../src/ui/Tabs';
+import { Textarea } from '../../src/ui/Textarea';
+import { Toggle } from '../../src/ui/Toggle';
+import { Tooltip } from '../../src/ui/Tooltip';
+import { findings } from './accessibility';
+
+const nothing = () => {};
+const texts = {
+  label: 'Region',
+  description: 'Where it runs',
+  error: 'Choose one',
+  hint: 'Required',
+};
+const options = [
+  { value: 'a', label: 'Frankfurt', description: 'Europe' },
+  { value: 'b', label: 'Sydney', disabled: true },
+];
+const list = [
+  { value: 'a', label: 'Frankfurt' },
+  { value: 'b', label: 'Sydney', disabled: true },
+];
+const folds = [
+  { id: 'a', title: 'One', content: 'First' },
+  { id: 'b', title: 'Two', content: 'Second', disabled: true },
+];
+
+/** Each widget and the key that opens it. */
+const WIDGETS: [name: string, widget: ReactElement, key?: string][] = [
+  ['a button', <Button loading>Save</Button>],
+  ['an icon button', <IconButton label="Close" icon="close" />],
+  ['a badge', <Badge tone="danger">Deprecated</Badge>],
+  ['an alert', <Alert variant="danger" title="Failed" closable children="Try again" />],
+  ['an accordion', <Accordion items={folds} level={2} open={['a']} />],
+  ['a collapsible', <Collapsible title="More" open children="Text" />],
+  ['a modal', <Modal open title="Delete" onCancel={nothing} onConfirm={nothing} children="Gone" />],
+  ['a side panel', <SidePanel open title="Edit" onCancel={nothing} children="Text" />],
+  [
+    'a popover',
+    <Popover label="Details" closable trigger={<Button>Open</Button>} children="Text" />,
+    '{Enter}',
+  ],
+  [
+    'a tooltip',
+    <Tooltip text="It saves">
+      <Button>Save</Button>
+    </Tooltip>,
+    '',
+  ],
+  [
+    'a dropdown menu',
+    <DropdownMenu
+      trigger={<Button>Open</Button>}
+      items={[
+        { type: 'item', label: 'Copy', shortcut: 'C', onSelect: nothing },
+        { type: 'separator' },
+        { type: 'checkbox', label: 'Wrap', checked: true, onChange: nothing },
+        { type: 'radio', label: 'Role', value: 'a', options: list, onChange: nothing },
+        {
+          type: 'submenu',
+          label: 'More',
+          items: [{ type: 'item', label: 'Print', onSelect: nothing }],
+        },
+      ]}
+    />,
+    '{Enter}{End}{ArrowRight}',
+  ],
+  ['a radio group', <RadioGroup {...texts} options={options} value="a" onChange={nothing} />],
+  ['a checkbox', <Checkbox {...texts} checked="mixed" onChange={nothing} />],
+  ['a toggle', <Toggle label="Realtime" description="Sends changes" checked onChange={nothing} />],
+  ['a select', <Select {...texts} options={list} value="a" onChange={nothing} />],
+  ['an open select', <Select {...texts} options={list} value="" onChange={nothing} />, '{Enter}'],
+  [
+    'a listbox',
+    <Listbox {...texts} options={list} value={['a']} onChange={nothing} multiple />,
+    '',
+  ],
+  ['an input', <Input {...texts} value="abc" reveal copy />],
+  ['a text area', <Textarea {...texts} value="abc" onChange={nothing} maxLength={20} />],
+  ['a number input', <NumberInput {...texts} value={3} min={1} max={5} onChange={nothing} />],
+  [
+    'a form',
+    <Form label="Sign up" initialValues={{ email: '' }} onSubmit={nothing}>
+      <FormField<string> name="email" validation={() => 'Enter an address'}>
+        {(field) => <Input label="Email" {...field} />}
+      </FormField>
+      <Button type="submit">Send</Button>
+    </Form>,
+    '{Enter}',
+  ],
+  ['loading', <Loading label="Loading rows" children={<p>Rows</p>} />],
+  [
+    'tabs',
+    <Tabs
+      label="Client"
+      items={folds.map(({ id, title, content }) => ({ id, label: title, content }))}
+    />,
+  ],
+];
+
+test.each(WIDGETS.map(([name, widget, key]) => ({ name, widget, key })))(
+  'axe finds nothing wrong with $name',
+  async ({ widget, key }) => {
+    render(widget);
+    if (key !== undefined) await userEvent.tab();
+    if (key) await userEvent.keyboard(key);
+    expect(await findings()).toEqual([]);
+  },
+);
+
+test('axe finds what is wrong', async () => {
+  render(<button type="button" />);
+  expect(await findings()).toEqual([expect.stringContaining('button-name')]);
+});
