@@ -3,6 +3,7 @@ import { graphql, Link } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Examples } from '../layout/Examples';
+import { OlderVersion } from '../layout/OlderVersion';
 import { Neighbours } from '../layout/Neighbours';
 import { Page } from '../layout/Page';
 import { PageHead } from '../layout/PageHead';
@@ -16,6 +17,7 @@ import { pageImages } from './page-images';
 
 interface Context {
   modified: string;
+  newer?: { of: string; name: string; path: string; isSame: boolean };
 }
 
 const columns = css`
@@ -90,6 +92,9 @@ export default function Reference({
                   <code>{documentation.title}</code>
                 </p>
               )}
+              {pageContext.newer && (
+                <OlderVersion newer={pageContext.newer} change={documentation?.change} />
+              )}
               {documentation ? (
                 <div className="lead">
                   <Content tree={documentation.lead as unknown as Tree} />
@@ -159,6 +164,15 @@ export const query = graphql`
           libs {
             name
             path
+          }
+          change {
+            version
+            verdict
+            by {
+              title
+              path
+            }
+            note
           }
           examples {
             id
