@@ -5,12 +5,14 @@ import { compareCli } from './coverage-cli';
 import { compareJavascript, RELEASES } from './coverage-javascript';
 import { readMembers } from './coverage-members';
 import { readSpec } from './coverage-spec';
+import { compareSymbols, SYMBOL_RELEASES } from './coverage-symbols';
 import { CLASSES } from './data/javascript-classes';
 
 /** Whether the reference says what the libraries have, no less and no more. */
 export const coverage: Check = {
   name: 'coverage',
-  about: 'Entries, parameters, flags and fields equal the CLI, the Management API and supabase-js.',
+  about:
+    'Entries, parameters, flags and fields equal the CLI, the Management API and the client libraries.',
   async run(input: CheckInput) {
     const problems: Problem[] = [];
     const cli = readSpec(input, 'cli');
@@ -18,6 +20,11 @@ export const coverage: Check = {
     const api = readSpec(input, 'management-api');
     if (api) compareApi(api);
     problems.push(...(cli?.problems ?? []), ...(api?.problems ?? []));
+    for (const release of SYMBOL_RELEASES) {
+      const spec = readSpec(input, release.library, release.version);
+      if (spec) compareSymbols(spec, release);
+      problems.push(...(spec?.problems ?? []));
+    }
     for (const release of RELEASES) {
       const spec = readSpec(input, 'javascript', release.version);
       if (!spec) continue;

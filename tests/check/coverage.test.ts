@@ -5,6 +5,7 @@ import type { CheckInput } from '../../src/check/check';
 import { coverage } from '../../src/check/coverage';
 import { RELEASES } from '../../src/check/coverage-javascript';
 import { readMembers } from '../../src/check/coverage-members';
+import { SYMBOL_RELEASES } from '../../src/check/coverage-symbols';
 import { readSourceFiles } from '../../src/node/source-files';
 import type { SourceFile } from '../../src/node/source-files';
 import { CLASSES } from '../../src/check/data/javascript-classes';
@@ -237,3 +238,122 @@ test.each(RELEASES)('every entry of $name is about a member it has', (release) =
   const members = readMembers(ROOT, release.package, CLASSES[release.version]!);
   expect(Object.values(release.entries).filter((symbol) => !(symbol in members))).toEqual([]);
 });
+
+test.each([
+  [
+    'v1/auth',
+    'title: signUp()',
+    'title: signsUp()',
+    'The title of GoTrueClient.signUp is not its call',
+  ],
+  [
+    'v1/auth',
+    'title: currentUser',
+    'title: currentUser()',
+    'The title of GoTrueClient.currentUser is not its call',
+  ],
+  [
+    'v1/auth',
+    'title: mfa.enroll()',
+    'title: enroll()',
+    'The title of GoTrueMFAApi.enroll is not its call',
+  ],
+  [
+    'v1/database',
+    '- id: upsert',
+    '- id: upserts',
+    'Nothing says what "upserts" is about in supabase_flutter 1.10.25',
+  ],
+  [
+    'v1/storage',
+    '- name: fileOptions',
+    '- name: options',
+    'Parameter 3 of StorageFileApi.upload is not called options',
+  ],
+  [
+    'v1/storage',
+    '- name: cacheControl',
+    '- name: cache',
+    'StorageFileApi.upload has no fileOptions.cache',
+  ],
+  [
+    'v0/auth',
+    '- name: redirectTo',
+    '- name: redirect',
+    'GoTrueClient.signUp has no options.redirect',
+  ],
+])('dart %s: %j → %j', async (part, from, to, message) => {
+  const { text, line } = changed(`dart/${part}.yml`, from, to);
+  const found = await find(`dart/${part}.yml`, text);
+  expect(found.find((item) => item.endsWith(message))).toMatch(new RegExp(`^${line}:`));
+});
+
+const EQ = `- id: eq
+  title: eq()
+  parameters:
+    - { name: column, type: str }
+    - { name: value, type: Any }
+`;
+const SIGN_UP = `- id: sign-up
+  title: sign_up()
+  parameters:
+    - name: credentials
+      type: dict
+      variants:
+        - name: Email
+          type: dict
+          properties:
+            - { name: email, type: str }
+            - { name: password, type: str }
+        - name: Phone
+          type: dict
+          properties:
+            - { name: phone, type: str }
+            - { name: password, type: str }
+`;
+const GET_USER = `- id: get-user
+  title: get_user()
+  parameters:
+    - { name: jwt, type: str, optional: true }
+`;
+
+test.each<[string, string, string[]]>([
+  ['good', EQ + GET_USER, []],
+  ['None said', GET_USER.replace('true }', 'true, default: "None" }'), []],
+  ['type', EQ.replace('Any', 'int'), ['5:28 value of BaseFilterRequestBuilder.eq has type int']],
+  [
+    'optional',
+    GET_USER.replace(', optional: true', ''),
+    ['4:15 jwt of SyncGoTrueClient.get_user has optional false'],
+  ],
+  [
+    'title',
+    EQ.replace('eq()', 'equals()'),
+    ['2:10 The title of BaseFilterRequestBuilder.eq is not its call'],
+  ],
+  [
+    'members of a variant',
+    SIGN_UP,
+    [
+      '7:17 credentials (Email).options of SyncGoTrueClient.sign_up is missing',
+      '12:17 credentials (Phone).options of SyncGoTrueClient.sign_up is missing',
+    ],
+  ],
+  ['getter', '- { id: "not", title: not_ }\n', []],
+])('python: %s', async (_, text, messages) => {
+  expect(await find('python/database.yml', text)).toEqual(messages);
+});
+
+test('python: what is neither documented nor listed', async () => {
+  const found = await find('python/database.yml', EQ, true);
+  expect(found).toContain('1:1 The member BaseFilterRequestBuilder.neq has no entry');
+  expect(found.join()).not.toContain('BaseFilterRequestBuilder.fts');
+});
+
+test.each(SYMBOL_RELEASES)(
+  'every entry of $symbols.library is about a member it has',
+  (release) => {
+    const { entries, members } = release.symbols;
+    expect(Object.values(entries).filter((symbol) => !(symbol in members))).toEqual([]);
+  },
+);

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parse } from 'yaml';
 import type { Library } from '../../src/node/schemas';
 import { changesLibrary } from '../../src/lib/paths';
 import { nextVersion } from '../../src/node/changes';
 import { readSourceFiles } from '../../src/node/source-files';
+import { readYaml } from '../../src/node/yaml-source';
 import { entry, page } from '../fixtures/site-files';
 import { siteReader } from './read-site';
 
@@ -150,7 +150,8 @@ test.each<[string, string | undefined]>([
 
 test('every older version says what became of its entries', () => {
   const root = join(__dirname, '../..');
-  const libraries = parse(readFileSync(join(root, 'spec/libraries.yml'), 'utf8')) as Library[];
+  const file = 'spec/libraries.yml';
+  const libraries = readYaml(file, readFileSync(join(root, file), 'utf8')).data as Library[];
   const older = libraries.flatMap(({ library, versions = [] }) =>
     versions.slice(1).map((version) => `${library} ${version}`),
   );
