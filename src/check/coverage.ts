@@ -1,6 +1,6 @@
 import type { Problem } from '../node/problems';
 import type { Check, CheckInput } from './check';
-import { compareApi } from './coverage-api';
+import { API_RELEASES, compareApi } from './coverage-api';
 import { compareCli } from './coverage-cli';
 import { compareJavascript, RELEASES } from './coverage-javascript';
 import { readMembers } from './coverage-members';
@@ -12,14 +12,17 @@ import { CLASSES } from './data/javascript-classes';
 export const coverage: Check = {
   name: 'coverage',
   about:
-    'Entries, parameters, flags and fields equal the CLI, the Management API and the client libraries.',
+    'Entries, parameters, flags and fields equal the CLI, the HTTP APIs and the client libraries.',
   async run(input: CheckInput) {
     const problems: Problem[] = [];
     const cli = readSpec(input, 'cli');
     if (cli) compareCli(cli);
-    const api = readSpec(input, 'management-api');
-    if (api) compareApi(api);
-    problems.push(...(cli?.problems ?? []), ...(api?.problems ?? []));
+    problems.push(...(cli?.problems ?? []));
+    for (const release of API_RELEASES) {
+      const spec = readSpec(input, release.library);
+      if (spec) compareApi(spec, release);
+      problems.push(...(spec?.problems ?? []));
+    }
     for (const release of SYMBOL_RELEASES) {
       const spec = readSpec(input, release.library, release.version);
       if (spec) compareSymbols(spec, release);
