@@ -1,9 +1,9 @@
-import type { Problem } from '../node/problems';
 import type { Check, CheckInput } from './check';
 import { API_RELEASES, compareApi } from './coverage-api';
 import { compareCli } from './coverage-cli';
 import { compareJavascript, RELEASES } from './coverage-javascript';
 import { readMembers } from './coverage-members';
+import { compareSettings } from './coverage-settings';
 import { readSpec } from './coverage-spec';
 import { compareSymbols, SYMBOL_RELEASES } from './coverage-symbols';
 import { CLASSES } from './data/javascript-classes';
@@ -14,7 +14,7 @@ export const coverage: Check = {
   about:
     'Entries, parameters, flags and fields equal the CLI, the HTTP APIs and the client libraries.',
   async run(input: CheckInput) {
-    const problems: Problem[] = [];
+    const problems = compareSettings(input.files, input.wanted);
     const cli = readSpec(input, 'cli');
     if (cli) compareCli(cli);
     problems.push(...(cli?.problems ?? []));

@@ -5,6 +5,9 @@ import type { CheckInput } from '../../src/check/check';
 import { coverage } from '../../src/check/coverage';
 import { RELEASES } from '../../src/check/coverage-javascript';
 import { readMembers } from '../../src/check/coverage-members';
+import { compareApi } from '../../src/check/coverage-api';
+import { unpackApi } from '../../src/check/coverage-api-data';
+import type { Written } from '../../src/check/coverage-shape';
 import { SYMBOL_RELEASES } from '../../src/check/coverage-symbols';
 import { readSourceFiles } from '../../src/node/source-files';
 import type { SourceFile } from '../../src/node/source-files';
@@ -357,3 +360,86 @@ test.each(SYMBOL_RELEASES)(
     expect(Object.values(entries).filter((symbol) => !(symbol in members))).toEqual([]);
   },
 );
+
+const LOGOUT = `- id: logout
+  method: POST
+  route: /logout
+  parameters:
+    - { name: scope, in: query, type: "'global' | 'local' | 'others'", optional: true }
+  responses:
+    - { status: 204, description: Done. }
+    - { status: 401, description: No session. }
+`;
+const EMPTY_BUCKET = `- id: empty-bucket
+  method: POST
+  route: /bucket/{bucketId}/empty
+  parameters:
+    - { name: bucketId, in: path, type: string }
+  responses:
+    - status: 200
+      properties: [{ name: message, type: string, optional: true }]
+    - { status: 404, description: None. }
+`;
+
+test.each<[string, string, string, string[]]>([
+  ['auth', 'good', LOGOUT, []],
+  [
+    'auth',
+    'a member of an error',
+    LOGOUT.replace('No session. }', 'No., properties: [{ name: mesg, type: string }] }'),
+    ['8:59 POST /logout has no mesg'],
+  ],
+  [
+    'auth',
+    'a status less',
+    LOGOUT.replace(/ {4}- { status: 401.*\n/, ''),
+    ['1:7 The response 401 of POST /logout is missing'],
+  ],
+  [
+    'auth',
+    'address',
+    LOGOUT.replace('/logout', '/logouts'),
+    ['3:10 There is no operation POST /logouts'],
+  ],
+  ['storage', 'good, with an error of the kind 4xx', EMPTY_BUCKET, []],
+  [
+    'storage',
+    'a status that nothing stands for',
+    EMPTY_BUCKET.replace('404', '302'),
+    ['9:17 POST /bucket/{bucketId}/empty does not answer 302'],
+  ],
+])('%s: %s', async (library, _, text, messages) => {
+  expect(await find(`${library}/part.yml`, text)).toEqual(messages);
+});
+
+test.each<[string, Written[], string[]]>([
+  ['one of them', [{ name: 'name', type: 'string' }], []],
+  ['the other', [{ name: 'id', type: 'number' }], []],
+  [
+    'both',
+    [
+      { name: 'id', type: 'number' },
+      { name: 'name', type: 'string', optional: true },
+    ],
+    ['id has optional'],
+  ],
+  ['none', [{ name: 'kind', type: 'string' }], ['GET /a has no kind']],
+])('an answer that is one of several, described as %s', (_, properties, messages) => {
+  const variants = ['$1', ['name: string']];
+  const operations = [{ operation: 'GET /a', responses: { '200': { variants } } }];
+  const release = { library: 'x', file: 'x.json', undocumented: [] };
+  const found: string[] = [];
+  const entry = { id: 'a', title: 'A', method: 'GET', route: '/a' };
+  const spec = {
+    entries: [{ ...entry, responses: [{ status: 200, properties }] }],
+    report: (_: PropertyKey[], message: string) => found.push(message),
+    problems: [],
+  };
+  compareApi(spec, {
+    ...release,
+    operations: unpackApi({ shapes: { $1: ['id: number'] }, operations }),
+  });
+  expect(found.slice(0, 1).map((message) => message.replace(/ of GET .a/, ''))).toEqual(
+    messages.length > 0 ? [expect.stringContaining(messages[0]!)] : [],
+  );
+});
