@@ -387,7 +387,7 @@ test.each<[string, string, string, string[]]>([
     'auth',
     'a member of an error',
     LOGOUT.replace('No session. }', 'No., properties: [{ name: mesg, type: string }] }'),
-    ['8:59 POST /logout has no mesg'],
+    ['8:61 POST /logout has no mesg'],
   ],
   [
     'auth',
