@@ -1,4 +1,4 @@
-import { comparablePath } from '../lib/paths';
+import { comparablePath, isSpecFile } from '../lib/paths';
 import type { Position, Problem } from '../node/problems';
 import type { SourceFile } from '../node/source-files';
 import type { YamlSource } from '../node/yaml-source';
@@ -57,7 +57,7 @@ function pageTexts({ path, text }: SourceFile, level: string): PageText[] {
       ...textAt(source, ['description'], 'description', ''),
     ];
   }
-  if (!/^spec\/(?!sections\/|libraries\.yml)/.test(path)) return [];
+  if (!isSpecFile(path)) return [];
   const source = readYaml(path, text);
   if (!Array.isArray(source.data)) return [];
   return source.data.flatMap((_, index) => [

@@ -1,31 +1,60 @@
 import { nearest } from '../node/problems';
+import type { Operation, PackedApi } from './coverage-api-data';
+import { unpackApi } from './coverage-api-data';
+import type { Undocumented } from './coverage-listed';
 import { compareListed } from './coverage-listed';
 import type { Shape } from './coverage-shape';
-import { compareByName } from './coverage-shape';
+import { compareByName, nearestShape } from './coverage-shape';
 import type { Spec, WrittenEntry } from './coverage-spec';
-import data from './data/management-api.json';
+import auth from './data/auth-api.json';
+import management from './data/management-api.json';
+import storage from './data/storage-api.json';
 import { UNDOCUMENTED_OPERATIONS } from './data/undocumented';
+import { UNDOCUMENTED_AUTH, UNDOCUMENTED_STORAGE } from './data/undocumented-api';
 
-interface Operation {
-  method: string;
-  path: string;
-  params: Shape[];
-  body?: { contentTypes: string[]; fields: Shape[] };
-  responses: { status: number; fields: Shape[] }[];
+/** An HTTP API and what it has. */
+export interface ApiRelease {
+  library: string;
+  /** The file of the operations, for messages. */
+  file: string;
+  operations: Operation[];
+  undocumented: Undocumented[];
 }
 
-const operations = data.operations as unknown as Operation[];
-const nameOf = ({ method, path }: { method: string; path: string }) => `${method}:${path}`;
-const names = operations.map(nameOf);
+/** The documented HTTP APIs. */
+export const API_RELEASES: ApiRelease[] = [
+  {
+    library: 'management-api',
+    file: 'management-api.json',
+    operations: management.operations as unknown as Operation[],
+    undocumented: UNDOCUMENTED_OPERATIONS,
+  },
+  {
+    library: 'auth',
+    file: 'auth-api.json',
+    operations: unpackApi(auth as unknown as PackedApi),
+    undocumented: UNDOCUMENTED_AUTH,
+  },
+  {
+    library: 'storage',
+    file: 'storage-api.json',
+    operations: unpackApi(storage as unknown as PackedApi),
+    undocumented: UNDOCUMENTED_STORAGE,
+  },
+];
 
-/** `spec/management-api/` against the operations of the Management API. */
-export function compareApi({ entries, report }: Spec): void {
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method}:${path}`;
+
+/** `spec/<library>/` against the operations of its API. */
+export function compareApi({ entries, report }: Spec, release: ApiRelease): void {
+  const { operations, file, undocumented } = release;
+  const names = operations.map(nameOf);
   entries.forEach((entry, index) => {
     const name = nameOf({ method: entry.method ?? '', path: entry.route ?? '' });
     const operation = operations.find((item) => nameOf(item) === name);
     if (!operation) {
       const near = nearest(name, names);
-      const fix = near ? `write ${near.replace(':', ' ')}` : 'add it to management-api.json';
+      const fix = near ? `write ${near.replace(':', ' ')}` : `add it to ${file}`;
       return report([index, 'route'], `There is no operation ${name.replace(':', ' ')}`, fix);
     }
     compareOperation(operation, entry, index, report);
@@ -34,7 +63,7 @@ export function compareApi({ entries, report }: Spec): void {
     report,
     all: names,
     documented: entries.map(({ method = '', route = '' }) => nameOf({ method, path: route })),
-    listed: UNDOCUMENTED_OPERATIONS,
+    listed: undocumented,
     kind: 'operation',
   });
 }
@@ -66,6 +95,7 @@ function compareOperation(
   }
   const written = entry.responses ?? [];
   for (const { status } of operation.responses) {
+    if (typeof status === 'string') continue;
     if (written.some((response) => response.status === status)) continue;
     const message = `The response ${status} of ${owner} is missing`;
     report([index, 'responses'], message, `describe status ${status}`);
@@ -73,9 +103,20 @@ function compareOperation(
   written.forEach(({ status, properties = [] }, n) => {
     const response = operation.responses.find((item) => item.status === status);
     const at = [index, 'responses', n];
+    const kind = `${Math.floor(status / 100)}xx`;
+    if (!response && operation.responses.some((item) => item.status === kind)) return;
     if (!response) report([...at, 'status'], `${owner} does not answer ${status}`, 'remove it');
-    else compareByName(comparison, strict(response.fields), properties, [...at, 'properties']);
+    else {
+      const all = nearestShape([response.fields, ...(response.variants ?? [])], properties);
+      const fields = status < 400 ? all : named(all, properties);
+      compareByName(comparison, strict(fields), properties, [...at, 'properties']);
+    }
   });
+}
+
+/** The fields an error's description names: what all errors have in common is described once. */
+function named(shapes: Shape[], properties: { name: string }[]): Shape[] {
+  return shapes.filter(({ name }) => properties.some((item) => item.name === name));
 }
 
 /** Fields with every trait said, so that each is compared. */

@@ -135,10 +135,10 @@ function compareVariants(
   const used = new Set<Shape[]>();
   written.forEach((variant, index) => {
     const members = variant.properties ?? [];
-    const [best] = [...shapes].sort((a, b) => unlike(a, members) - unlike(b, members));
-    used.add(best!);
+    const best = nearestShape(shapes, members);
+    used.add(best);
     const within = `${inner.slice(0, -1)} (${variant.name}).`;
-    compareByName(comparison, best!, members, [...path, index, 'properties'], within);
+    compareByName(comparison, best, members, [...path, index, 'properties'], within);
   });
   for (const shape of shapes) {
     const names = shape.map(({ name }) => name).join(', ');
@@ -148,6 +148,12 @@ function compareVariants(
 }
 
 const ADD = `add the variant, or name it in ${LIST}`;
+
+/** The shape that what is written is most like. */
+export function nearestShape(shapes: Shape[][], written: Written[]): Shape[] {
+  const [best = []] = [...shapes].sort((a, b) => unlike(a, written) - unlike(b, written));
+  return best;
+}
 
 /** How far a variant is from a shape: names only one has, and choices of a type that differ. */
 function unlike(shape: Shape[], written: Written[]): number {

@@ -1,23 +1,33 @@
-import type { Problem } from '../node/problems';
 import type { Check, CheckInput } from './check';
-import { compareApi } from './coverage-api';
+import { API_RELEASES, compareApi } from './coverage-api';
 import { compareCli } from './coverage-cli';
 import { compareJavascript, RELEASES } from './coverage-javascript';
 import { readMembers } from './coverage-members';
+import { compareSettings } from './coverage-settings';
 import { readSpec } from './coverage-spec';
+import { compareSymbols, SYMBOL_RELEASES } from './coverage-symbols';
 import { CLASSES } from './data/javascript-classes';
 
 /** Whether the reference says what the libraries have, no less and no more. */
 export const coverage: Check = {
   name: 'coverage',
-  about: 'Entries, parameters, flags and fields equal the CLI, the Management API and supabase-js.',
+  about:
+    'Entries, parameters, flags and fields equal the CLI, the HTTP APIs and the client libraries.',
   async run(input: CheckInput) {
-    const problems: Problem[] = [];
+    const problems = compareSettings(input.files, input.wanted);
     const cli = readSpec(input, 'cli');
     if (cli) compareCli(cli);
-    const api = readSpec(input, 'management-api');
-    if (api) compareApi(api);
-    problems.push(...(cli?.problems ?? []), ...(api?.problems ?? []));
+    problems.push(...(cli?.problems ?? []));
+    for (const release of API_RELEASES) {
+      const spec = readSpec(input, release.library);
+      if (spec) compareApi(spec, release);
+      problems.push(...(spec?.problems ?? []));
+    }
+    for (const release of SYMBOL_RELEASES) {
+      const spec = readSpec(input, release.library, release.version);
+      if (spec) compareSymbols(spec, release);
+      problems.push(...(spec?.problems ?? []));
+    }
     for (const release of RELEASES) {
       const spec = readSpec(input, 'javascript', release.version);
       if (!spec) continue;

@@ -1,6 +1,7 @@
 import type { Image, Nodes, Parents, Root, Table, TableCell, Text } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
+import { changesLibrary, isSpecFile } from '../lib/paths';
 import { parseMarkdown } from '../node/markdown-tree';
 import type { Position } from '../node/problems';
 import type { SourceFile } from '../node/source-files';
@@ -44,8 +45,7 @@ function pageProse(path: string, text: string): Prose[] {
 
 function yamlProse(path: string, text: string): Prose[] {
   const source = readYaml(path, text);
-  const isEntries = /^spec\/(?!sections\/|libraries\.yml)/.test(path);
-  if (!isEntries) {
+  if (!isSpecFile(path) && !changesLibrary(path.slice('spec/'.length))) {
     const kind = path === 'spec/libraries.yml' ? 'text' : 'menu';
     return [...plainPaths(source.data)].flatMap((keys) => plain(source, keys, kind, text));
   }

@@ -48,12 +48,24 @@ export const WRITER_COMPONENTS = {
   Part: { props: { name: { type: 'string', required: true } } },
   /** How the samples of the whole site were proven. */
   QualityTables: { props: {} },
+  /** Every entry of a library-version, the latest where none is named. */
+  EntryTable: {
+    props: { library: { type: 'string', required: true }, version: { type: 'string' } },
+  },
+  /** What became of each entry of a version in the next one. */
+  Changes: {
+    props: {
+      library: { type: 'string', required: true },
+      from: { type: 'string', required: true },
+      to: { type: 'string', required: true },
+    },
+  },
 } as const satisfies Record<string, ComponentRule>;
 
 export type WriterComponent = keyof typeof WRITER_COMPONENTS;
 
 /** Components that the build replaces before a page is drawn. */
-export type ReplacedComponent = 'Part' | 'QualityTables';
+export type ReplacedComponent = 'Part' | 'QualityTables' | 'EntryTable' | 'Changes';
 
 /** HTML elements a writer may type, where Markdown has no mark for them. */
 export const WRITER_ELEMENTS = ['br', 'kbd', 'sub', 'sup'] as const;

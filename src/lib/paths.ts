@@ -23,6 +23,12 @@ export function specLibrary(file: string): LibraryVersion {
   return { library, version: /^v\d+$/.test(second) ? second : '' };
 }
 
+/** The older library-version whose changes a file under `spec/` lists: `changes/javascript-v1.yml`. */
+export function changesLibrary(file: string): LibraryVersion | undefined {
+  const [, library, version] = /^changes\/([a-z0-9-]+)-(v\d+)\.yml$/.exec(file) ?? [];
+  return library && version ? { library, version } : undefined;
+}
+
 /** The folder of a library-version's addresses; the latest version has no segment of its own. */
 export function libraryPath({ library, version }: LibraryVersion, latest: string): string {
   return version === latest ? `/reference/${library}` : `/reference/${library}/${version}`;
@@ -35,7 +41,7 @@ export function entryPath(of: LibraryVersion, latest: string, id: string): strin
 
 /** True for a file of the project that holds reference entries. */
 export function isSpecFile(file: string): boolean {
-  return /^spec\/(?!sections\/|libraries\.yml$)/.test(file);
+  return /^spec\/(?!sections\/|changes\/|libraries\.yml$)/.test(file);
 }
 
 /** A path as compared for clashes: one case, one Unicode form, no trailing slash. */

@@ -5,6 +5,7 @@ import { nearest } from './problems';
 import type { Problem } from './problems';
 import { partFile } from './parts';
 import type { SiteModel, SitePage, SitePart } from './site-model';
+import { tableFault } from './table-references';
 
 const OWN_ADDRESS = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);
 
@@ -15,7 +16,9 @@ export function checkLinks({
   pages,
   images,
   parts,
-}: Pick<SiteModel, 'pages' | 'images' | 'parts'>): Problem[] {
+  notes,
+  libraries,
+}: Pick<SiteModel, 'pages' | 'images' | 'parts' | 'notes' | 'libraries'>): Problem[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const aliases = new Map(
     pages.flatMap((page) =>
@@ -55,6 +58,7 @@ export function checkLinks({
     ];
   };
 
+  const changed = new Set(notes.map(({ file }) => file));
   const names = new Set(parts.map(({ name }) => name));
   const partFault = (name: string): Fault | undefined => {
     if (names.has(name)) return undefined;
@@ -67,10 +71,11 @@ export function checkLinks({
 
   const fault = ({ kind, url }: Reference, from: SitePage | SitePart) => {
     if (kind === 'part') return partFault(url);
+    if (kind === 'entries' || kind === 'changes') return tableFault(url, kind, libraries, changed);
     return kind === 'image' ? imageFault(url) : linkFault(url, from);
   };
 
-  const found = [...pages, ...parts].flatMap((from) =>
+  const found = [...pages, ...parts, ...notes].flatMap((from) =>
     from.references.flatMap((reference): Problem[] => {
       const found = fault(reference, from);
       if (!found) return [];

@@ -1,11 +1,24 @@
+import type GithubSlugger from 'github-slugger';
 import type { Tree, TreeProps } from '../lib/content-tree';
 import { childrenOf, isElement } from '../lib/content-tree';
+import { entryPath } from '../lib/paths';
+import { changesTable, readNote } from './changes';
+import type { EntryLink, LinkedChange } from './changes';
+import { entryTable, groupTables, tableGroups } from './entry-table';
+import { newSlugger } from './hast-tree';
+import { latestVersion } from './library-versions';
+import { parseCache } from './parse-cache';
 import { qualityTables } from './quality';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
-import type { NodeContext } from './reference-nodes';
+import type { LibraryEntries, NodeContext } from './reference-nodes';
+import { findChanges, findLibraryEntries } from './reference-nodes';
 
-type Generate = (props: TreeProps, context: NodeContext) => Promise<Tree> | Tree;
+type Generate = (
+  props: TreeProps,
+  context: NodeContext,
+  slugger: GithubSlugger,
+) => Promise<Tree> | Tree;
 
 /** Components that stand for something the build knows. Every node read becomes a dependency. */
 const GENERATORS: Record<string, Generate> = {
@@ -13,19 +26,66 @@ const GENERATORS: Record<string, Generate> = {
     const node = nodeModel.getNodeById<QualityNode>({ id: QUALITY_ID });
     return node ? qualityTables(node.figures) : [];
   },
+  EntryTable: async ({ library, version }, context, slugger) => {
+    const of = await findLibraryEntries(String(library), version as string | undefined, context);
+    const groups = tableGroups(of.tree, new Set(of.entries.keys()), slugger);
+    return groupTables(groups, (entries) =>
+      entryTable(entries, of.entries, (id) => linkTo(of, id).path),
+    );
+  },
+  Changes: async ({ library, from, to }, context, slugger) => {
+    const old = await findLibraryEntries(String(library), String(from), context);
+    const next = await findLibraryEntries(String(library), String(to), context);
+    const changes = await findChanges(String(library), String(from), context);
+    const groups = tableGroups(old.tree, new Set(old.entries.keys()), slugger);
+    const changeOf = (id: string): LinkedChange | undefined => {
+      const change = changes.get(id);
+      const by = change?.by.map((name) => linkTo(next, name));
+      return change && by && { ...change, by, note: readNote(parseCache(), change.note).tree };
+    };
+    return groupTables(groups, (entries) =>
+      changesTable(entries, String(from), String(to), (id) => linkTo(old, id), changeOf),
+    );
+  },
 };
 
-/** A tree with the generated content in its place. */
-export async function insertGenerated(tree: Tree, context: NodeContext): Promise<Tree> {
-  const made = await Promise.all(
-    tree.map(async (node): Promise<Tree> => {
-      if (!isElement(node)) return [node];
+/** The call and the address of an entry. */
+export function linkTo({ library, version, entries }: LibraryEntries, id: string): EntryLink {
+  const of = { library: library.library, version };
+  return {
+    title: entries.get(id)?.title ?? id,
+    path: entryPath(of, latestVersion(library), id),
+  };
+}
+
+/** A tree with the generated content in its place; `anchors` are those the page has already. */
+export async function insertGenerated(
+  tree: Tree,
+  anchors: readonly string[],
+  context: NodeContext,
+): Promise<Tree> {
+  const slugger = newSlugger(anchors);
+  const insert = async (nodes: Tree): Promise<Tree> => {
+    const made: Tree = [];
+    // One after the other, so that headings get the same ids in every build.
+    for (const node of nodes) {
+      if (!isElement(node)) {
+        made.push(node);
+        continue;
+      }
       const [name, props] = node;
       const generate = GENERATORS[name];
-      if (generate) return generate(props, context);
-      const children = childrenOf(node);
-      return [[name, props, ...(await insertGenerated(children, context))]];
-    }),
+      if (generate) made.push(...(await generate(props, context, slugger)));
+      else made.push([name, props, ...(await insert(childrenOf(node)))]);
+    }
+    return made;
+  };
+  return insert(tree);
+}
+
+/** True for a tree that holds something to generate. */
+export function hasGenerated(tree: Tree): boolean {
+  return tree.some(
+    (node) => isElement(node) && (node[0] in GENERATORS || hasGenerated(childrenOf(node))),
   );
-  return made.flat();
 }

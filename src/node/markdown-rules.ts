@@ -52,6 +52,7 @@ export function checkMarkdown(
           if (attribute.name === 'href') references.push({ ...place, url, kind: 'link' });
           if (node.name === 'Part') references.push({ ...place, url, kind: 'part' });
         }
+        references.push(...tableReferences(node).map((reference) => ({ ...place, ...reference })));
         return undefined;
       }
       case 'heading':
@@ -115,6 +116,19 @@ export function checkMarkdown(
     }
   });
   return { problems, references };
+}
+
+/** Which entries a table of the build's making is about. */
+function tableReferences({ name, attributes }: Jsx): Omit<Reference, keyof Position>[] {
+  const props = new Map(
+    attributes.flatMap((item) =>
+      item.type === 'mdxJsxAttribute' ? [[item.name, String(item.value)] as const] : [],
+    ),
+  );
+  const url = (...names: string[]) => names.map((prop) => props.get(prop) ?? '').join('/');
+  if (name === 'EntryTable') return [{ url: url('library', 'version'), kind: 'entries' }];
+  if (name === 'Changes') return [{ url: url('library', 'from', 'to'), kind: 'changes' }];
+  return [];
 }
 
 type Add = (rule: string, message: string, fix: string, where?: Position) => void;

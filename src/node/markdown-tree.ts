@@ -14,11 +14,12 @@ import type { Position, Problem } from './problems';
 import { sampleKey } from './proofs';
 import { remarkTables } from './remark-tables';
 
-/** A link, an image or a shared part as the writer typed it. */
+/** A link, an image, a shared part or a table of entries as the writer typed it. */
 export interface Reference extends Position {
-  /** The address, or the name of the part. */
+  /** The address, the name of the part, or `library/version` of the entries. */
   url: string;
-  kind: 'link' | 'image' | 'part';
+  /** `changes`: `library/version/next version`. */
+  kind: 'link' | 'image' | 'part' | 'entries' | 'changes';
 }
 
 /** What one Markdown text gives. */

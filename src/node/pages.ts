@@ -2,6 +2,8 @@ import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isReferenceLevel } from '../lib/menu-level';
 import { changeDates } from './change-dates';
+import type { NewerPage } from './newer-page';
+import { newerPage } from './newer-page';
 import { parseCache } from './parse-cache';
 import { readProofs } from './proofs';
 import { checkSources, reportProblems } from './pre-check';
@@ -19,6 +21,8 @@ export interface PageContext {
   level: string;
   /** Date of the source file's last change, ISO 8601; empty where git knows none. */
   modified: string;
+  /** For a page of an older version of a library: where the latest one tells the same. */
+  newer?: NewerPage;
   /** Versions of the content pipeline and of the ledger of proofs: a page is queried again when one changed. */
   pipeline: string;
 }
@@ -46,10 +50,12 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
   }
   const dates = changeDates(process.cwd());
   const pipeline = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
+  const paths = new Set(data.allDocPage.nodes.map(({ path }) => path));
   for (const { id, path, level, file } of data.allDocPage.nodes) {
     const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
     const modified = file.startsWith('content/') ? (dates.get(file) ?? '') : '';
-    const context: PageContext = { id, level, modified, pipeline };
+    const newer = newerPage(path, site.libraries, paths);
+    const context: PageContext = { id, level, modified, pipeline, ...(newer && { newer }) };
     actions.createPage({ path, component, context });
   }
   if (process.env['NODE_ENV'] === 'development') {

@@ -5,6 +5,7 @@ import { PROOFS, sampleKey } from './proofs';
 import type { Sample } from './samples';
 import type { SiteModel } from './site-model';
 import type { SourceFile } from './source-files';
+import { tableTree } from './tree-table';
 import { readYaml } from './yaml-source';
 
 type Outcome = Proof | 'none' | 'optOut';
@@ -155,15 +156,8 @@ export function qualityTables({ pages, samples, links, entries, packages }: Qual
 }
 
 function table(head: string[], rows: (string | number)[][]): TreeElement {
-  const row = (cells: (string | number)[], name: 'th' | 'td'): TreeElement => [
-    'tr',
-    {},
-    ...cells.map((cell): TreeElement => [name, {}, String(cell)]),
-  ];
-  return [
-    'table',
-    {},
-    ['thead', {}, row(head, 'th')],
-    ['tbody', {}, ...rows.map((cells) => row(cells, 'td'))],
-  ];
+  return tableTree(
+    head,
+    rows.map((cells) => cells.map((cell) => [String(cell)])),
+  );
 }

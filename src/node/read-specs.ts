@@ -125,6 +125,7 @@ export function readSpec(
         aliases: data.aliases,
         anchors: new Set(page.anchors),
         references: page.references.map(place),
+        entry: { ...of, id, call: data.title },
       },
     ];
   });

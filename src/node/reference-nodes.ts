@@ -3,7 +3,10 @@ import { entryPath, libraryPath } from '../lib/paths';
 import { flattenEntries, latestVersion, libraryVersionName, versionsOf } from './library-versions';
 import type { Menu, MenuGroup } from './menus';
 import { guideMenu, librariesOfLevel, referenceGroups, referenceMenu } from './menus';
-import type { EntryData, FunctionEntry, Library, MenuFile, SectionTree } from './schemas';
+import type { EntryLink } from './changes';
+import { nextVersion } from './changes';
+import type { TableEntry } from './entry-table';
+import type { Change, EntryData, FunctionEntry, Library, MenuFile, SectionTree } from './schemas';
 import { ENTRY_SCHEMAS } from './schemas';
 
 /** The part of Gatsby's resolver context that reads nodes; every read becomes a dependency. */
@@ -54,6 +57,81 @@ export async function loadReference(node: ReferenceNode, context: NodeContext) {
   } = node as ReferenceNode & Record<string, unknown>;
   const data = ENTRY_SCHEMAS[entry.type].parse({ ...raw, id: yamlId });
   return { node, library, version, entry, data: { ...data, type: entry.type } as EntryData };
+}
+
+/** A library-version with its entries, as their spec files have them, by id. */
+export interface LibraryEntries {
+  library: Library;
+  version: string;
+  tree: SectionTree;
+  entries: ReadonlyMap<string, ReferenceNode & TableEntry>;
+}
+
+/** The entries of a library-version; of the latest where no version is named. */
+export async function findLibraryEntries(
+  name: string,
+  named: string | undefined,
+  context: NodeContext,
+): Promise<LibraryEntries> {
+  const library = await findLibrary(name, context);
+  const version = named ?? latestVersion(library);
+  const query = { filter: { fields: { library: { eq: name }, version: { eq: version } } } };
+  const type = 'ReferenceEntry';
+  const found = await context.nodeModel.findAll<ReferenceNode & TableEntry>({ type, query });
+  const entries = new Map([...found.entries].map((node) => [node.yamlId, node]));
+  return { library, version, tree: await findTree(library, context), entries };
+}
+
+/** What became of the entries of an older library-version, by id. */
+export async function findChanges(
+  library: string,
+  version: string,
+  { nodeModel }: NodeContext,
+): Promise<ReadonlyMap<string, Change>> {
+  const query = { filter: { fields: { library: { eq: library }, version: { eq: version } } } };
+  const { entries } = await nodeModel.findAll<ChangeNode>({ type: 'EntryChange', query });
+  return new Map([...entries].map((node) => [node.yamlId, changeOf(node)]));
+}
+
+/** An `EntryChange` node: an item of a file of `spec/changes/`. */
+interface ChangeNode extends Node {
+  yamlId: string;
+  verdict: Change['verdict'];
+  by?: string[] | null;
+  note?: string | null;
+}
+
+function changeOf({ yamlId, verdict, by, note }: ChangeNode): Change {
+  return { id: yamlId, verdict, by: by ?? [], ...(note && { note }) };
+}
+
+/** What became of an entry of an older version, and the version that follows; undefined for the latest. */
+export async function findChange(
+  { library, version, entry }: Awaited<ReturnType<typeof loadReference>>,
+  context: NodeContext,
+): Promise<{ change: Change; next: string; by: EntryLink[] } | undefined> {
+  const next = nextVersion(library.versions, version);
+  if (next === undefined) return undefined;
+  const { nodeModel } = context;
+  const filter = (id: string, of: string) => ({
+    filter: {
+      yamlId: { eq: id },
+      fields: { library: { eq: library.library }, version: { eq: of } },
+    },
+  });
+  const query = filter(entry.id, version);
+  const node = await nodeModel.findOne<ChangeNode>({ type: 'EntryChange', query });
+  if (!node) return undefined;
+  const change = changeOf(node);
+  const by = await Promise.all(
+    change.by.map(async (id) => {
+      const type = 'ReferenceEntry';
+      const found = await nodeModel.findOne<TableEntry>({ type, query: filter(id, next) });
+      const of = { library: library.library, version: next };
+      return { title: found?.title ?? id, path: entryPath(of, latestVersion(library), id) };
+    }),
+  );
+  return { change, next, by };
 }
 
 async function findLibrary(name: string, context: NodeContext): Promise<Library> {

@@ -3,16 +3,24 @@ import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { contentPath, entryPath } from '../lib/paths';
 import { menuLevel } from '../lib/menu-level';
 import { SITE } from '../lib/site';
-import { entryLocations, findEntries, loadReference, loadMenu } from './reference-nodes';
+import {
+  entryLocations,
+  findChange,
+  findEntries,
+  loadReference,
+  loadMenu,
+} from './reference-nodes';
 import type { NodeContext, ReferenceNode } from './reference-nodes';
+import { readNote } from './changes';
 import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from './page-content';
 import type { EntryPage, PageContent } from './page-content';
 import { parseCache } from './parse-cache';
-import { insertGenerated } from './generated';
+import { hasGenerated, insertGenerated } from './generated';
 import type { Parts } from './parts';
 import { readProofs, withProofs } from './proofs';
 import type { Tree } from '../lib/content-tree';
+import { treeSections } from '../lib/tree-text';
 import { partFile, partNames } from './parts';
 import { latestVersion, libraryVersionName } from './library-versions';
 
@@ -50,8 +58,10 @@ const pageFields: Fields<MdxNode> = fieldsOf(
     description: ({ frontMatter }) => frontMatter?.description ?? SITE.description,
     level: ({ file }) => menuLevel(contentPath(file.slice('content/'.length))),
     file: ({ file }) => file,
-    tree: async ({ tree }, context) => proven(await insertGenerated(tree, context)),
-    sections: ({ sections }) => sections,
+    tree: async ({ tree, anchors }, context) =>
+      proven(await insertGenerated(tree, anchors, context)),
+    sections: async ({ tree, anchors, sections }, context) =>
+      hasGenerated(tree) ? treeSections(await insertGenerated(tree, anchors, context)) : sections,
     images: ({ tree }, context) => loadImages(imageSources(tree), context),
     hideContents: ({ frontMatter }) => frontMatter?.hideContents ?? false,
     keywords: ({ frontMatter }) => frontMatter?.keywords ?? [],
@@ -115,6 +125,13 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
   },
   libs: async ({ library, entry }, context) =>
     entryLocations(library, entry.id, await findEntries(entry.id, context), context),
+  change: async (reference, context) => {
+    const found = await findChange(reference, context);
+    if (!found) return null;
+    const { change, next, by } = found;
+    const note = readNote(parseCache(), change.note).tree;
+    return { version: next, verdict: change.verdict, by, note };
+  },
 });
 
 /** A field of raw node data that YAML may leave out. */

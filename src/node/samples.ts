@@ -195,7 +195,7 @@ function list(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-const MARKDOWN_KEYS = new Set(['description', 'notes', 'authorization']);
+const MARKDOWN_KEYS = new Set(['description', 'notes', 'note', 'authorization']);
 
 /** The Markdown strings of a spec entry, each with the keys that lead to it. */
 export function* markdownTexts(

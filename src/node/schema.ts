@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { specLibrary } from '../lib/paths';
+import { changesLibrary, specLibrary } from '../lib/paths';
 
 /** The closed, non-null shapes of everything pages ask for. Their values come from resolvers.ts. */
 const TYPE_DEFS = /* GraphQL */ `
@@ -116,6 +116,37 @@ const TYPE_DEFS = /* GraphQL */ `
     examples: [Example!]!
     "Every library-version that has this entry."
     libs: [EntryLocation!]!
+    "What became of it in the next version; null in the latest."
+    change: VersionChange
+  }
+
+  "What became of an entry in the next version."
+  type VersionChange {
+    "The next version."
+    version: String!
+    "same, renamed, replaced or removed"
+    verdict: String!
+    "Entries of the next version that do the same."
+    by: [EntryLink!]!
+    "Content tree."
+    note: JSON!
+  }
+
+  type EntryLink {
+    title: String!
+    path: String!
+  }
+
+  "An item of a file of spec/changes."
+  type EntryChange implements Node @dontInfer {
+    yamlId: String!
+    fields: ChangeSource!
+  }
+
+  "What the path of a file of changes says."
+  type ChangeSource {
+    library: String!
+    version: String!
   }
 
   type Example {
@@ -192,5 +223,10 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, action
     field('library', library);
     field('version', version);
     field('file', `spec/${path}`);
+  }
+  if (node.internal.type === 'EntryChange') {
+    const { library = '', version = '' } = changesLibrary(path) ?? {};
+    field('library', library);
+    field('version', version);
   }
 };

@@ -212,6 +212,19 @@ const operationSchema = z.strictObject({
     .min(1),
 });
 
+/** What can become of an entry in the next version. */
+export const VERDICTS = ['same', 'renamed', 'replaced', 'removed'] as const;
+
+/** An item of `spec/changes/<library>-<version>.yml`: what became of an entry in the next version. */
+export const changeSchema = z.strictObject({
+  id,
+  verdict: z.enum(VERDICTS),
+  /** Entries of the next version that do the same. */
+  by: z.array(id).default([]),
+  note: markdown.max(400).optional(),
+});
+export type Change = z.infer<typeof changeSchema>;
+
 /** The shape of an entry of a spec file, by the type its section tree gives it. */
 export const ENTRY_SCHEMAS = {
   function: functionSchema,

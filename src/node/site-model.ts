@@ -11,6 +11,7 @@ import type { Parts } from './parts';
 import { checkParts, partFile, partsOf, readPart } from './parts';
 import type { Position, Problem } from './problems';
 import { readGuideMenus, referenceMenus } from './read-menus';
+import { callsOf, readChanges } from './read-changes';
 import { addReferenceAliases, readSectionTrees, readSpec } from './read-specs';
 import type { Library, SectionTree } from './schemas';
 import { librariesSchema } from './schemas';
@@ -18,6 +19,8 @@ import type { Reader } from './site-reader';
 import { misplacedFile, readYamlFiles, shapeOf } from './site-reader';
 import type { SourceFile } from './source-files';
 import { readSvg } from './svg-source';
+import { addTableAnchors } from './table-references';
+import type { YamlSource } from './yaml-source';
 
 /** A page as the checks see it. */
 export interface SitePage extends Position {
@@ -30,6 +33,8 @@ export interface SitePage extends Position {
   /** Everything on the page a link can point at. */
   anchors: Set<string>;
   references: Reference[];
+  /** The entry it is the page of, with its call. */
+  entry?: { library: string; version: string; id: string; call: string };
 }
 
 /** A menu with the place of each item in its file. */
@@ -39,7 +44,7 @@ export interface SiteMenu {
   locate(url: string): Position;
 }
 
-/** A text that several pages share. */
+/** A text that several pages share, or one of a data file. */
 export interface SitePart {
   name: string;
   file: string;
@@ -52,6 +57,8 @@ export interface SiteModel {
   menus: SiteMenu[];
   images: Set<string>;
   parts: SitePart[];
+  /** Texts about changes between versions. */
+  notes: SitePart[];
   libraries: Library[];
   trees: Map<string, SectionTree>;
   problems: Problem[];
@@ -74,7 +81,9 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   if (libraries) {
     for (const spec of specs) pages.push(...readSpec(spec, libraries, trees, reader));
     addReferenceAliases(pages, libraries, trees);
+    for (const page of pages) addTableAnchors(page, pages, libraries, trees);
   }
+  const notes = libraries ? readAllChanges(yaml, pages, libraries, reader) : [];
 
   const menus = [...readGuideMenus(yaml, reader), ...referenceMenus(pages, libraries ?? [], trees)];
   const images = files.flatMap(({ path }) =>
@@ -88,6 +97,7 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
     menus,
     images: new Set(images),
     parts: readParts(parts, reader),
+    notes,
     libraries: libraries ?? [],
     trees,
     problems: reader.problems,
@@ -96,6 +106,19 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   if (model.problems.length === 0) model.problems.push(...checkLinks(model), ...checkMenus(model));
   model.problems.push(...checkPaths(model));
   return model;
+}
+
+/** What the files of `spec/changes/` say; nothing of an entry that could not be read. */
+function readAllChanges(
+  yaml: Map<string, YamlSource>,
+  pages: SitePage[],
+  libraries: Library[],
+  reader: Reader,
+): SitePart[] {
+  const calls = callsOf(pages);
+  return [...yaml.values()]
+    .filter(({ file }) => file.startsWith('spec/changes/'))
+    .flatMap((source) => readChanges(source, libraries, calls, reader) ?? []);
 }
 
 /** The shared parts, and what is wrong with them. */

@@ -37,7 +37,8 @@ const PLACES = [
   /^content\/parts\/[a-z0-9-]+\.md$/,
   /^content\/menus\/[^/]+\.yml$/,
   /^content\/images\/.+\.(svg|png|jpg|webp)$/,
-  /^spec\/[^/]+(\/[^/]+){0,2}\.yml$/,
+  /^spec\/(?!changes\/)[^/]+(\/[^/]+){0,2}\.yml$/,
+  /^spec\/changes\/[a-z0-9-]+-v\d+\.yml$/,
 ];
 
 /** A file whose place gives it no meaning, which would otherwise be ignored in silence. */

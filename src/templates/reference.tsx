@@ -3,6 +3,7 @@ import { graphql, Link } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Examples } from '../layout/Examples';
+import { OlderVersion } from '../layout/OlderVersion';
 import { Neighbours } from '../layout/Neighbours';
 import { PageHead } from '../layout/PageHead';
 import { SourceNote } from '../layout/SourceNote';
@@ -15,6 +16,7 @@ import { pageImages } from './page-images';
 
 interface Context {
   modified: string;
+  newer?: { of: string; name: string; path: string; isSame: boolean };
 }
 
 const columns = css`
@@ -88,6 +90,9 @@ export default function Reference({
                 <code>{documentation.title}</code>
               </p>
             )}
+            {pageContext.newer && (
+              <OlderVersion newer={pageContext.newer} change={documentation?.change} />
+            )}
             {documentation ? (
               <div className="lead">
                 <Content tree={documentation.lead as unknown as Tree} />
@@ -156,6 +161,15 @@ export const query = graphql`
           libs {
             name
             path
+          }
+          change {
+            version
+            verdict
+            by {
+              title
+              path
+            }
+            note
           }
           examples {
             id

@@ -5,6 +5,10 @@ import type { CheckInput } from '../../src/check/check';
 import { coverage } from '../../src/check/coverage';
 import { RELEASES } from '../../src/check/coverage-javascript';
 import { readMembers } from '../../src/check/coverage-members';
+import { compareApi } from '../../src/check/coverage-api';
+import { unpackApi } from '../../src/check/coverage-api-data';
+import type { Written } from '../../src/check/coverage-shape';
+import { SYMBOL_RELEASES } from '../../src/check/coverage-symbols';
 import { readSourceFiles } from '../../src/node/source-files';
 import type { SourceFile } from '../../src/node/source-files';
 import { CLASSES } from '../../src/check/data/javascript-classes';
@@ -236,4 +240,206 @@ test.each([
 test.each(RELEASES)('every entry of $name is about a member it has', (release) => {
   const members = readMembers(ROOT, release.package, CLASSES[release.version]!);
   expect(Object.values(release.entries).filter((symbol) => !(symbol in members))).toEqual([]);
+});
+
+test.each([
+  [
+    'v1/auth',
+    'title: signUp()',
+    'title: signsUp()',
+    'The title of GoTrueClient.signUp is not its call',
+  ],
+  [
+    'v1/auth',
+    'title: currentUser',
+    'title: currentUser()',
+    'The title of GoTrueClient.currentUser is not its call',
+  ],
+  [
+    'v1/auth',
+    'title: mfa.enroll()',
+    'title: enroll()',
+    'The title of GoTrueMFAApi.enroll is not its call',
+  ],
+  [
+    'v1/database',
+    '- id: upsert',
+    '- id: upserts',
+    'Nothing says what "upserts" is about in supabase_flutter 1.10.25',
+  ],
+  [
+    'v1/storage',
+    '- name: fileOptions',
+    '- name: options',
+    'Parameter 3 of StorageFileApi.upload is not called options',
+  ],
+  [
+    'v1/storage',
+    '- name: cacheControl',
+    '- name: cache',
+    'StorageFileApi.upload has no fileOptions.cache',
+  ],
+  [
+    'v0/auth',
+    '- name: redirectTo',
+    '- name: redirect',
+    'GoTrueClient.signUp has no options.redirect',
+  ],
+])('dart %s: %j → %j', async (part, from, to, message) => {
+  const { text, line } = changed(`dart/${part}.yml`, from, to);
+  const found = await find(`dart/${part}.yml`, text);
+  expect(found.find((item) => item.endsWith(message))).toMatch(new RegExp(`^${line}:`));
+});
+
+const EQ = `- id: eq
+  title: eq()
+  parameters:
+    - { name: column, type: str }
+    - { name: value, type: Any }
+`;
+const SIGN_UP = `- id: sign-up
+  title: sign_up()
+  parameters:
+    - name: credentials
+      type: dict
+      variants:
+        - name: Email
+          type: dict
+          properties:
+            - { name: email, type: str }
+            - { name: password, type: str }
+        - name: Phone
+          type: dict
+          properties:
+            - { name: phone, type: str }
+            - { name: password, type: str }
+`;
+const GET_USER = `- id: get-user
+  title: get_user()
+  parameters:
+    - { name: jwt, type: str, optional: true }
+`;
+
+test.each<[string, string, string[]]>([
+  ['good', EQ + GET_USER, []],
+  ['None said', GET_USER.replace('true }', 'true, default: "None" }'), []],
+  ['type', EQ.replace('Any', 'int'), ['5:28 value of BaseFilterRequestBuilder.eq has type int']],
+  [
+    'optional',
+    GET_USER.replace(', optional: true', ''),
+    ['4:15 jwt of SyncGoTrueClient.get_user has optional false'],
+  ],
+  [
+    'title',
+    EQ.replace('eq()', 'equals()'),
+    ['2:10 The title of BaseFilterRequestBuilder.eq is not its call'],
+  ],
+  [
+    'members of a variant',
+    SIGN_UP,
+    [
+      '7:17 credentials (Email).options of SyncGoTrueClient.sign_up is missing',
+      '12:17 credentials (Phone).options of SyncGoTrueClient.sign_up is missing',
+    ],
+  ],
+  ['getter', '- { id: "not", title: not_ }\n', []],
+])('python: %s', async (_, text, messages) => {
+  expect(await find('python/database.yml', text)).toEqual(messages);
+});
+
+test('python: what is neither documented nor listed', async () => {
+  const found = await find('python/database.yml', EQ, true);
+  expect(found).toContain('1:1 The member BaseFilterRequestBuilder.neq has no entry');
+  expect(found.join()).not.toContain('BaseFilterRequestBuilder.fts');
+});
+
+test.each(SYMBOL_RELEASES)(
+  'every entry of $symbols.library is about a member it has',
+  (release) => {
+    const { entries, members } = release.symbols;
+    expect(Object.values(entries).filter((symbol) => !(symbol in members))).toEqual([]);
+  },
+);
+
+const LOGOUT = `- id: logout
+  method: POST
+  route: /logout
+  parameters:
+    - { name: scope, in: query, type: "'global' | 'local' | 'others'", optional: true }
+  responses:
+    - { status: 204, description: Done. }
+    - { status: 401, description: No session. }
+`;
+const EMPTY_BUCKET = `- id: empty-bucket
+  method: POST
+  route: /bucket/{bucketId}/empty
+  parameters:
+    - { name: bucketId, in: path, type: string }
+  responses:
+    - status: 200
+      properties: [{ name: message, type: string, optional: true }]
+    - { status: 404, description: None. }
+`;
+
+test.each<[string, string, string, string[]]>([
+  ['auth', 'good', LOGOUT, []],
+  [
+    'auth',
+    'a member of an error',
+    LOGOUT.replace('No session. }', 'No., properties: [{ name: mesg, type: string }] }'),
+    ['8:61 POST /logout has no mesg'],
+  ],
+  [
+    'auth',
+    'a status less',
+    LOGOUT.replace(/ {4}- { status: 401.*\n/, ''),
+    ['1:7 The response 401 of POST /logout is missing'],
+  ],
+  [
+    'auth',
+    'address',
+    LOGOUT.replace('/logout', '/logouts'),
+    ['3:10 There is no operation POST /logouts'],
+  ],
+  ['storage', 'good, with an error of the kind 4xx', EMPTY_BUCKET, []],
+  [
+    'storage',
+    'a status that nothing stands for',
+    EMPTY_BUCKET.replace('404', '302'),
+    ['9:17 POST /bucket/{bucketId}/empty does not answer 302'],
+  ],
+])('%s: %s', async (library, _, text, messages) => {
+  expect(await find(`${library}/part.yml`, text)).toEqual(messages);
+});
+
+test.each<[string, Written[], string[]]>([
+  ['one of them', [{ name: 'name', type: 'string' }], []],
+  ['the other', [{ name: 'id', type: 'number' }], []],
+  [
+    'both',
+    [
+      { name: 'id', type: 'number' },
+      { name: 'name', type: 'string', optional: true },
+    ],
+    ['id has optional'],
+  ],
+  ['none', [{ name: 'kind', type: 'string' }], ['GET /a has no kind']],
+])('an answer that is one of several, described as %s', (_, properties, messages) => {
+  const variants = ['$1', ['name: string']];
+  const operations = [{ operation: 'GET /a', responses: { '200': { variants } } }];
+  const release = { library: 'x', file: 'x.json', undocumented: [] };
+  const found: string[] = [];
+  const entry = { id: 'a', title: 'A', method: 'GET', route: '/a' };
+  const spec = {
+    entries: [{ ...entry, responses: [{ status: 200, properties }] }],
+    report: (_: PropertyKey[], message: string) => found.push(message),
+    problems: [],
+  };
+  compareApi(spec, {
+    ...release,
+    operations: unpackApi({ shapes: { $1: ['id: number'] }, operations }),
+  });
+  expect(found.slice(0, 1).map((message) => message.replace(/ of GET .a/, ''))).toEqual(
+    messages.length > 0 ? [expect.stringContaining(messages[0]!)] : [],
+  );
 });

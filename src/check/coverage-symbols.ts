@@ -1,0 +1,161 @@
+import { nearest } from '../node/problems';
+import type { Undocumented } from './coverage-listed';
+import { compareListed } from './coverage-listed';
+import type { Shape, Written } from './coverage-shape';
+import { compareInOrder } from './coverage-shape';
+import type { Spec } from './coverage-spec';
+import dartV0 from './data/dart-v0-symbols.json';
+import dartV1 from './data/dart-v1-symbols.json';
+import python from './data/python-symbols.json';
+import { UNDOCUMENTED_V0, UNDOCUMENTED_V1 } from './data/undocumented-dart';
+import { UNDOCUMENTED as UNDOCUMENTED_PYTHON } from './data/undocumented-python';
+
+/** What a library has, from its table of symbols. A parameter is a line: `name?: type = default`. */
+interface Symbols {
+  /** The library and its version, for messages. */
+  library: string;
+  /** Function, or `Class.member`, by entry id. */
+  entries: Record<string, string>;
+  /** The parameters of a method; null for a getter or a field. */
+  members: Record<string, string[] | null>;
+  /** The members of a type of options; the types of a union, parted by `|`. */
+  options: Record<string, string[] | string>;
+}
+
+/** A library-version that is compared with a table of symbols. */
+export interface SymbolRelease {
+  library: string;
+  version: string;
+  file: string;
+  symbols: Symbols;
+  /** What stands before a member's name in a title, by class; nothing unless said. */
+  prefixes: Record<string, string>;
+  undocumented: Undocumented[];
+}
+
+const DART_PREFIXES = {
+  Supabase: 'Supabase.',
+  FunctionsClient: 'functions.',
+  StorageBucketApi: 'storage.',
+  StorageFileApi: 'from().',
+};
+
+/** The library-versions with a table of symbols. */
+export const SYMBOL_RELEASES: SymbolRelease[] = [
+  {
+    library: 'dart',
+    version: 'v1',
+    file: 'dart-v1-symbols.json',
+    symbols: dartV1 as Symbols,
+    prefixes: {
+      ...DART_PREFIXES,
+      GoTrueAdminApi: 'admin.',
+      GoTrueAdminMFAApi: 'admin.mfa.',
+      GoTrueMFAApi: 'mfa.',
+    },
+    undocumented: UNDOCUMENTED_V1,
+  },
+  {
+    library: 'dart',
+    version: 'v0',
+    file: 'dart-v0-symbols.json',
+    symbols: dartV0 as Symbols,
+    prefixes: { ...DART_PREFIXES, GoTrueApi: 'api.' },
+    undocumented: UNDOCUMENTED_V0,
+  },
+  {
+    library: 'python',
+    version: '',
+    file: 'python-symbols.json',
+    symbols: python as Symbols,
+    prefixes: {
+      SyncGoTrueAdminAPI: 'admin.',
+      SyncGoTrueAdminMFAAPI: 'admin.mfa.',
+      SyncGoTrueAdminOAuthAPI: 'admin.oauth.',
+      SyncGoTrueMFAAPI: 'mfa.',
+      SyncFunctionsClient: 'functions.',
+      SyncStorageBucketAPI: 'storage.',
+      SyncBucketActionsMixin: 'from_().',
+    },
+    undocumented: UNDOCUMENTED_PYTHON,
+  },
+];
+
+/** `spec/<library>/<version>/` against the table of the library's symbols. */
+export function compareSymbols(spec: Spec, release: SymbolRelease): void {
+  const { entries, report } = spec;
+  const { symbols, file, prefixes, undocumented } = release;
+  entries.forEach((entry, index) => {
+    const symbol = symbols.entries[entry.id];
+    if (!symbol) {
+      const message = `Nothing says what "${entry.id}" is about in ${symbols.library}`;
+      return report([index, 'id'], message, `add the entry to src/check/data/${file}`);
+    }
+    const parameters = symbols.members[symbol];
+    if (parameters === undefined) {
+      const near = nearest(symbol, Object.keys(symbols.members));
+      const fix = near ? `is it ${near}?` : 'remove the entry';
+      return report([index, 'id'], `${symbols.library} has no ${symbol}`, fix);
+    }
+    const call = callOf(symbol, parameters, prefixes);
+    if (entry.title !== call) {
+      report([index, 'title'], `The title of ${symbol} is not its call`, `write "${call}"`);
+    }
+    const shapes = (parameters ?? []).map((line) => shapeOf(line, symbols.options));
+    const comparison = { owner: symbol, report };
+    const written = (entry.parameters ?? []).map(withPlainTypes);
+    compareInOrder(comparison, shapes, written, [index, 'parameters']);
+  });
+  compareListed({
+    report,
+    all: Object.keys(symbols.members),
+    documented: entries.map(({ id }) => symbols.entries[id]),
+    listed: undocumented,
+    kind: 'member',
+  });
+}
+
+function callOf(
+  symbol: string,
+  parameters: string[] | null,
+  prefixes: SymbolRelease['prefixes'],
+): string {
+  const [owner = '', member] = symbol.split('.');
+  const name = member === undefined ? owner : `${prefixes[owner] ?? ''}${member}`;
+  return parameters === null ? name : `${name}()`;
+}
+
+const LINE = /^(\*{0,2}[\w-]+)(\??): (.*?)(?: = (.*))?$/;
+
+/** A line of a table of symbols as a shape; members of its options are compared instead of their type. */
+function shapeOf(line: string, options: Symbols['options'], depth = 3): Shape {
+  const [, name = '', mark, type = '', value] = LINE.exec(line) ?? [];
+  const plain = plainType(type);
+  const known = depth > 0 ? options[plain.replace(/\?$/, '')] : undefined;
+  const members = (lines: string[] | string | undefined): Shape[] =>
+    Array.isArray(lines) ? lines.map((item) => shapeOf(item, options, depth - 1)) : [];
+  return {
+    name,
+    optional: mark === '?',
+    // What is None in Python may be left out.
+    ...(value !== 'None' && { default: value ?? '' }),
+    ...(Array.isArray(known) && { properties: members(known) }),
+    ...(typeof known === 'string'
+      ? { variants: known.split(' | ').map((part) => members(options[part])) }
+      : { type: plain }),
+  };
+}
+
+/** Python says of a type that None will do as well; optional says the same. */
+function plainType(type: string): string {
+  return type.replace(/^Optional\[(.*)\]$/, '$1');
+}
+
+function withPlainTypes(item: Written): Written {
+  return {
+    ...item,
+    ...(item.type !== undefined && { type: plainType(item.type) }),
+    ...(item.properties && { properties: item.properties.map(withPlainTypes) }),
+    ...(item.variants && { variants: item.variants.map(withPlainTypes) }),
+  };
+}
