@@ -122,6 +122,30 @@ export const DECLARED_MODULES: Record<string, string> = {
     export function fail<T>(status: number, data: T): ActionFailure<T>
     export function json(data: unknown, init?: ResponseInit): Response
     export function redirect(status: number, location: string | URL): never`,
+  'solid-js': `
+    export type Accessor<T> = () => T
+    export type Setter<T> = (value: T | ((before: T) => T)) => T
+    export function createSignal<T>(): [Accessor<T | undefined>, Setter<T | undefined>]
+    export function createSignal<T>(value: T): [Accessor<T>, Setter<T>]
+    export interface Resource<T> { (): T | undefined; readonly loading: boolean; readonly error: any; readonly latest: T | undefined }
+    type ResourceReturn<T> = [Resource<T>, { refetch(): Promise<T | undefined>; mutate(value: T | undefined): void }]
+    export function createResource<T>(fetcher: () => T | Promise<T>): ResourceReturn<T>
+    export function createResource<T, S>(source: Accessor<S | undefined | null | false>, fetcher: (source: S) => T | Promise<T>): ResourceReturn<T>
+    export function createEffect(run: () => void): void
+    export function createMemo<T>(run: () => T): Accessor<T>
+    export function onMount(run: () => void): void
+    export function onCleanup(run: () => void): void
+    type Given<T> = T | undefined | null | false
+    type Branch<T> = { when: Given<T>; keyed?: false; fallback?: unknown; children: ((value: Accessor<NonNullable<T>>) => unknown) | object | string }
+    type KeyedBranch<T> = { when: Given<T>; keyed: true; fallback?: unknown; children: (value: NonNullable<T>) => unknown }
+    export function Show<T>(props: KeyedBranch<T>): any
+    export function Show<T>(props: Branch<T>): any
+    export function Match<T>(props: KeyedBranch<T>): any
+    export function Match<T>(props: Branch<T>): any
+    export function Switch(props: { fallback?: unknown; children: unknown }): any
+    export function For<T>(props: { each: Given<readonly T[]>; fallback?: unknown; children: (item: T, index: Accessor<number>) => unknown }): any
+    export function Suspense(props: { fallback?: unknown; children: unknown }): any
+    export function ErrorBoundary(props: { fallback: unknown; children: unknown }): any`,
   'type-fest': `
     export type MergeDeep<Destination, Source> = Source extends object ? { [Key in keyof Destination | keyof Source]: Key extends keyof Source ? Key extends keyof Destination ? MergeDeep<Destination[Key], Source[Key]> : Source[Key] : Key extends keyof Destination ? Destination[Key] : never } : Source`,
 };
@@ -152,11 +176,12 @@ export const LOOSE_MODULES = [
   'nuxt/config',
   '#imports',
   '#supabase/server',
-  'solid-js',
   'solid-js/*',
   '@ionic/*',
   'ionicons/*',
   'rwsdk/*',
+  '@cedarjs/*',
+  'src/pages/*',
   'react-native-url-polyfill/auto',
   'base64-arraybuffer',
   'cloudflare:workers',

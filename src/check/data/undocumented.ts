@@ -60,33 +60,5 @@ export const UNDOCUMENTED_COMMANDS: Undocumented[] = [
   },
 ];
 
-/** Operations of the specification without an entry. */
-export const UNDOCUMENTED_OPERATIONS: Undocumented[] = [
-  {
-    reason: 'Documented with the rest of the reference.',
-    names: `
-      GET:/v1/organizations
-      POST:/v1/organizations
-      POST:/v1/projects/{ref}/secrets
-      DELETE:/v1/projects/{ref}/secrets
-      GET:/v1/projects/{ref}/types/typescript
-      POST:/v1/projects/{ref}/functions
-      GET:/v1/projects/{ref}/functions
-      GET:/v1/projects/{ref}/functions/{function_slug}
-      PATCH:/v1/projects/{ref}/functions/{function_slug}
-      DELETE:/v1/projects/{ref}/functions/{function_slug}
-      GET:/v1/projects/{ref}/functions/{function_slug}/body
-      GET:/v1/projects/{ref}/custom-hostname
-      DELETE:/v1/projects/{ref}/custom-hostname
-      POST:/v1/projects/{ref}/custom-hostname/initialize
-      POST:/v1/projects/{ref}/custom-hostname/reverify
-      POST:/v1/projects/{ref}/custom-hostname/activate
-      GET:/v1/projects/{ref}/pgsodium
-      PUT:/v1/projects/{ref}/pgsodium
-      POST:/v1/projects/{ref}/network-bans/retrieve
-      DELETE:/v1/projects/{ref}/network-bans
-      GET:/v1/projects/{ref}/network-restrictions
-      POST:/v1/projects/{ref}/network-restrictions/apply
-    `,
-  },
-];
+/** Operations of `management-api.json` without an entry. */
+export const UNDOCUMENTED_OPERATIONS: Undocumented[] = [];
