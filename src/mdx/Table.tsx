@@ -37,10 +37,13 @@ const style = css`
   }
 `;
 
-/** A table that scrolls by itself where it is wider than the text. */
+/**
+ * A table that scrolls by itself where it is wider than the text. It is no landmark, since a page may
+ * have many.
+ */
 export function Table({ children }: { children?: ReactNode }) {
   return (
-    <div css={style} role="region" aria-label="Table" tabIndex={0}>
+    <div css={style} role="group" aria-label="Table" tabIndex={0}>
       <table>{children}</table>
     </div>
   );
