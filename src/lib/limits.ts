@@ -38,7 +38,7 @@ export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as con
 export const SMALL_IMAGE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 /** Image quality, 0 to 100 (section 9). */
 export const IMAGE_QUALITY = 75;
-/** Images load when they come this near to the screen (section 9). */
+/** Images, and components fetched late, load when they come this near to the screen (section 9). */
 export const LAZY_IMAGE_MARGIN = 200;
 
 // Widgets (specification, sections 4, 5 and 9).

@@ -10,7 +10,7 @@ const style = css`
   background: var(--surface);
   .jwt-form {
     @media (scripting: enabled) {
-      min-height: 36rem;
+      min-height: 37.5rem;
     }
   }
   > :last-child {

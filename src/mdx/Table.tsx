@@ -42,7 +42,10 @@ export function HeaderCell({ className, children }: { className?: string; childr
   return children ? <th className={className}>{children}</th> : <td />;
 }
 
-/** A table that scrolls by itself where it is wider than the text. */
+/**
+ * A table that scrolls by itself where it is wider than the text. It is no landmark, since a page may
+ * have many.
+ */
 export function Table({ children }: { children?: ReactNode }) {
   return (
     <div css={style} role="group" aria-label="Table" tabIndex={0}>

@@ -3,8 +3,6 @@ import { useId } from 'react';
 import type { ReactNode } from 'react';
 
 const style = css`
-  display: grid;
-  gap: 0.375rem;
   min-width: 0;
   font-size: 0.9375rem;
   line-height: 1.4;
@@ -13,15 +11,18 @@ const style = css`
     align-items: baseline;
     justify-content: space-between;
     gap: 1rem;
+    margin-bottom: 0.375rem;
   }
   .field-label {
     font-weight: 550;
   }
   .field-hint,
-  p {
-    margin: 0;
+  .field-text {
     color: var(--text-muted);
     font-size: 0.8125rem;
+  }
+  .field-text {
+    margin: 0.375rem 0 0;
   }
   .field-error {
     color: var(--danger);
@@ -81,10 +82,14 @@ export function Field({
         {hint && <span className="field-hint">{hint}</span>}
       </div>
       {children(control, `${id}label`)}
-      {description && <p id={`${id}text`}>{description}</p>}
+      {description && (
+        <p className="field-text" id={`${id}text`}>
+          {description}
+        </p>
+      )}
       <div aria-live="polite">
         {error && (
-          <p className="field-error" id={`${id}error`}>
+          <p className="field-text field-error" id={`${id}error`}>
             {error}
           </p>
         )}

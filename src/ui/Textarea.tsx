@@ -7,6 +7,7 @@ import { fieldBox, sized } from './looks';
 import type { Size } from './looks';
 
 const style = css`
+  display: block;
   max-width: 100%;
   padding-block: 0.5rem;
   line-height: 1.5;
@@ -14,7 +15,8 @@ const style = css`
 `;
 
 const count = css`
-  justify-self: end;
+  display: block;
+  text-align: end;
   color: var(--text-muted);
   font-size: 0.8125rem;
 `;

@@ -31,17 +31,17 @@ test.each(['h2', 'h3', 'h4', 'h5', 'h6'])('%s can be linked to', (name) => {
   expect(link.getAttribute('href')).toBe('#sign-in');
 });
 
-test('a table is a region that can be reached and scrolled by keyboard', () => {
+test('a table is a group that can be reached and scrolled by keyboard', () => {
   draw([
     'table',
     {},
     ['thead', {}, ['tr', {}, ['th', { className: 'align-right' }, 'A']]],
     ['tbody', {}, ['tr', {}, ['td', { className: 'align-right' }, '1']]],
   ]);
-  const region = screen.getByRole('group', { name: 'Table' });
-  expect(region.tabIndex).toBe(0);
-  expect(within(region).getByRole('columnheader', { name: 'A' }).className).toBe('align-right');
-  expect(within(region).getByRole('cell', { name: '1' })).toBeTruthy();
+  const group = screen.getByRole('group', { name: 'Table' });
+  expect(group.tabIndex).toBe(0);
+  expect(within(group).getByRole('columnheader', { name: 'A' }).className).toBe('align-right');
+  expect(within(group).getByRole('cell', { name: '1' })).toBeTruthy();
 });
 
 test.each([

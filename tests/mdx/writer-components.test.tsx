@@ -14,6 +14,12 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 const draw = (...tree: Tree) => render(<Content tree={tree} />);
+// The first to fetch them would have to wait for the translation of all they are made of.
+beforeAll(async () => {
+  await import('../../src/mdx/JwtForm');
+  await import('../../src/mdx/TableFilter');
+});
+
 /** The text of the page as readers without JavaScript get it. */
 const plain = (...tree: Tree) => {
   const page = document.createElement('div');

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Code, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
+import type { ComponentRule } from '../../src/lib/components';
 import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../src/lib/components';
 import { readFrontMatter } from '../../src/node/front-matter';
 import { parseMarkdown } from '../../src/node/markdown-tree';
@@ -22,7 +23,10 @@ const sources = fences.filter(({ lang }) => lang === 'mdx').map(({ value }) => v
 /** The page without the fences that show sources: what is live. */
 const live = sources.reduce((text, source) => text.replace(`mdx\n${source}\n`, ''), body);
 
-const COMPONENTS = Object.entries(WRITER_COMPONENTS).map(([name, { props }]) => ({ name, props }));
+const COMPONENTS = Object.entries<ComponentRule>(WRITER_COMPONENTS).map(([name, { props }]) => ({
+  name,
+  props,
+}));
 
 test.each(COMPONENTS)('$name stands there live', ({ name }) => {
   expect([...names, ...NOT_LIVE]).toContain(name);
@@ -43,8 +47,8 @@ test.each(WRITER_ELEMENTS)('<%s> stands there live and as source', (name) => {
 
 test('every value that is allowed is shown', () => {
   const values = COMPONENTS.flatMap(({ props }) =>
-    Object.entries(props).flatMap(([prop, rule]: [string, { values?: readonly string[] }]) =>
-      (rule.values ?? []).map((value) => `${prop}="${value}"`),
+    Object.entries(props).flatMap(([prop, { values = [] }]) =>
+      values.map((value) => `${prop}="${value}"`),
     ),
   );
   expect(values.length).toBeGreaterThan(3);

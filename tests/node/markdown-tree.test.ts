@@ -1,4 +1,5 @@
 import type { Tree } from '../../src/lib/content-tree';
+import { GLYPHS } from '../../src/lib/glyphs';
 import { elements } from '../../src/lib/content-tree';
 import { markdownToTree } from '../../src/node/markdown-tree';
 import { sampleKey } from '../../src/node/proofs';
@@ -160,6 +161,14 @@ test('components keep their properties and content', () => {
   expect(parse('<Admonition type="note" title="A">\n\nb\n\n</Admonition>').tree).toEqual([
     ['Admonition', { type: 'note', title: 'A' }, ['p', {}, 'b']],
   ]);
+});
+
+test.each([
+  ['google', [['Card', { title: 'G', href: '/h', icon: 'google', drawing: GLYPHS.google }]]],
+  ['auth', [['Card', { title: 'G', href: '/h', icon: 'auth' }]]],
+])('a card with the icon %s gets the drawing of a mark', (icon, cards) => {
+  const text = `<Cards>\n<Card title="G" href="/h" icon="${icon}" />\n</Cards>`;
+  expect(parse(text).tree).toEqual([['Cards', {}, ...cards]]);
 });
 
 test('links and images are collected with their places', () => {

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { PUBLIC, readBuiltSite } from './built-site';
+
+const { pages } = readBuiltSite();
+const source = (file: string) => readFileSync(join(PUBLIC, file), 'utf8');
+const scripts = readdirSync(PUBLIC).filter((file) => file.endsWith('.js'));
+/** Scripts that hold parts of Radix, which leaves its name in attributes and custom properties. */
+const ofRadix = scripts.filter((file) => /data-radix|--radix/.test(source(file)));
+
+test('Radix is in the site, in scripts of its own', () => {
+  expect(ofRadix.length).toBeGreaterThan(0);
+});
+
+test('no page loads Radix from the start', () => {
+  const loaded = (html: string) => ofRadix.filter((file) => html.includes(file));
+  expect(pages.flatMap(({ path, html }) => loaded(html).map((file) => `${path}: ${file}`))).toEqual(
+    [],
+  );
+});
+
+test('marks of other products are in no script', () => {
+  const html = source('handbook/author-styleguide/index.html');
+  const [mark = ''] = /M18\.500 7\.500a8[^"]*/.exec(html) ?? [];
+  expect(mark).not.toBe('');
+  expect(scripts.filter((file) => source(file).includes(mark))).toEqual([]);
+  expect(existsSync(join(PUBLIC, 'page-data/handbook/author-styleguide/page-data.json'))).toBe(
+    true,
+  );
+});
