@@ -6,6 +6,8 @@ import { checkPaths } from './check-paths';
 import type { Reference } from './markdown-tree';
 import type { Menu } from './menus';
 import { readPage } from './page-content';
+import type { PageWords } from './page-words';
+import { guideWords } from './page-words';
 import type { ParseCache } from './parse-cache';
 import type { Parts } from './parts';
 import { checkParts, partFile, partsOf, readPart } from './parts';
@@ -30,6 +32,7 @@ export interface SitePage extends Position {
   /** Everything on the page a link can point at. */
   anchors: Set<string>;
   references: Reference[];
+  words: PageWords;
 }
 
 /** A menu with the place of each item in its file. */
@@ -128,5 +131,6 @@ function readGuide(
     aliases: frontMatter.aliases,
     anchors: new Set(anchors),
     references,
+    words: guideWords(frontMatter, page.sections),
   };
 }
