@@ -1,7 +1,7 @@
 import type { Section } from '../lib/content-tree';
 import { treeText } from '../lib/tree-text';
 import type { EntryPage } from './page-content';
-import type { EntryData, FrontMatter } from './schemas';
+import type { EntryData, FrontMatter, FunctionEntry } from './schemas';
 
 /** What a page says and is called, for the search. */
 export interface PageWords {
@@ -18,15 +18,19 @@ export function guideWords(frontMatter: FrontMatter, sections: Section[]): PageW
   return { title, summary: description, names: [], keywords, sections };
 }
 
-/** The words of an entry that its section tree calls `title`. */
-export function entryWords(title: string, data: EntryData, page: EntryPage): PageWords {
+/** The words of an entry, from its place in the section tree and its data. */
+export function entryWords(
+  { title, product }: FunctionEntry,
+  data: EntryData,
+  page: EntryPage,
+): PageWords {
   const examples = data.examples
     .map(({ name }, index) => `${name}. ${treeText(page.examples[index] ?? [])}`)
     .join(' ');
   return {
     title: data.title === title ? title : `${data.title}: ${title}`,
     summary: page.summary,
-    names: entryNames(data),
+    names: entryNames(data, product),
     keywords: data.keywords,
     sections: [
       ...page.sections,
@@ -35,8 +39,10 @@ export function entryWords(title: string, data: EntryData, page: EntryPage): Pag
   };
 }
 
-function entryNames(data: EntryData): string[] {
+function entryNames(data: EntryData, product: string | undefined): string[] {
   const names = [data.title, data.id];
+  const isNamed = product === 'database' || data.title.startsWith(`${product}.`);
+  if (product && !isNamed) names.push(`${product}.${data.title}`);
   if (data.type === 'cli-command') names.push(data.title.replace(/^supabase /, ''));
   if (data.type === 'operation') names.push(data.route);
   const seen = new Set<string>();

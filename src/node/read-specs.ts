@@ -126,7 +126,7 @@ export function readSpec(
         aliases: data.aliases,
         anchors: new Set(page.anchors),
         references: page.references.map(place),
-        words: entryWords(entry.title, data, page),
+        words: entryWords(entry, data, page),
       },
     ];
   });

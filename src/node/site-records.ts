@@ -11,7 +11,9 @@ type Area = { name: string; library: string | null; version: string | null; page
 /** What stands highest: guides, and the first library's latest version. */
 const TOP_RANK = 100;
 /** How much lower a version stands than the one after it. */
-const VERSION_STEP = 10;
+const VERSION_STEP = 15;
+/** How much lower a library stands than one before it that has the same entries. */
+const LIBRARY_STEP = 5;
 
 /** The records of the whole site. */
 export function siteRecords(
@@ -30,15 +32,17 @@ function areaOf(
   { menus, libraries }: Pick<SiteModel, 'menus' | 'libraries'>,
 ): Area {
   if (isReferenceLevel(level)) {
-    const folders = libraries.flatMap((library, index) =>
-      versionsOf(library).map((version, age) => ({
+    const folders = libraries.flatMap((library, index) => {
+      const before = libraries.slice(0, index);
+      const twins = before.filter(({ sections }) => sections === library.sections).length;
+      return versionsOf(library).map((version, age) => ({
         folder: libraryPath({ library: library.library, version }, latestVersion(library)),
         name: libraryVersionName(library, version),
         library: library.library,
         version: version || null,
-        pageRank: TOP_RANK - index - age * VERSION_STEP,
-      })),
-    );
+        pageRank: TOP_RANK - twins * LIBRARY_STEP - age * VERSION_STEP,
+      }));
+    });
     const [found] = folders
       .filter(({ folder }) => path.startsWith(`${folder}/`))
       .sort((a, b) => b.folder.length - a.folder.length);

@@ -17,7 +17,7 @@ export interface EngineData {
   headings: SectionIndex;
   /** Index with the texts. */
   full?: SectionIndex | undefined;
-  /** Text of a section, in parts, where it is known. */
+  /** Text of a section, in parts, where it is known; asked for only if it would be shown. */
   textOf(section: number): readonly string[] | undefined;
 }
 
@@ -61,8 +61,14 @@ export function find(data: EngineData, query: string, filters: SearchOptions['fi
       ...(filters.length > 0 ? { filter: isWanted } : {}),
     });
     if (results.length === 0) continue;
-    const first = rankResults(results.slice(0, RANKED), slots, data.sections);
-    const rest = results.slice(RANKED).map(({ id }): Ranked => ({
+    const isFirst = results.map((result, place) => place < RANKED || isNamed(result, data, slots));
+    const first = rankResults(
+      results.filter((_, place) => isFirst[place]),
+      slots,
+      data.sections,
+    );
+    const others = results.filter((_, place) => !isFirst[place]);
+    const rest = others.map(({ id }): Ranked => ({
       section: id as number,
       rank: 0,
       isInHeadings: false,
@@ -70,6 +76,14 @@ export function find(data: EngineData, query: string, filters: SearchOptions['fi
     return { slots, ranked: [...first, ...rest] };
   }
   return { slots: [], ranked: [] };
+}
+
+/** True for a page whose title or name has one of the words as it was typed. */
+function isNamed({ id, match }: SearchResult, { sections }: EngineData, slots: Slot[]): boolean {
+  if (sections[id as number]!.depth > 1) return false;
+  return slots.some(({ word }) =>
+    match[word]?.some((field) => ['names', 'title', 'keywords'].includes(field)),
+  );
 }
 
 function passes(section: EngineSection, filters: SearchOptions['filters']): boolean {
@@ -83,20 +97,17 @@ function passes(section: EngineSection, filters: SearchOptions['filters']): bool
   );
 }
 
-/** The sections a request shows; their texts are wanted for the answer. */
-export function shownSections({ ranked }: Found, { page, hitsPerPage }: SearchOptions): Ranked[] {
-  return ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
-}
-
 /** Answers one request. */
 export function answer(data: EngineData, request: SearchRequest): EngineAnswer {
   const started = performance.now();
   const options = readRequest(request);
   const { query, page, hitsPerPage } = options;
   const found = find(data, query, options.filters);
-  const hits = shownSections(found, options).map(({ section, isInHeadings }) =>
-    sectionHit(data.sections[section]!, data.textOf(section), isInHeadings, found.slots, options),
-  );
+  const shown = found.ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const hits = shown.map(({ section, isInHeadings }) => {
+    const texts = isInHeadings ? undefined : data.textOf(section);
+    return sectionHit(data.sections[section]!, texts, isInHeadings, found.slots, options);
+  });
   const nbHits = found.ranked.length;
   return {
     hits,

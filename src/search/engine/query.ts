@@ -6,11 +6,12 @@ import { typosAllowed, typosBetween } from './typos';
 
 /** How a term of the index answers a word of the query. */
 export interface Match {
-  typos: number;
   /** The word is only the beginning of the term. */
   isPrefix: boolean;
   /** How much it counts beside the word itself. */
   weight: number;
+  /** What it costs in the order: 0 for the word itself. */
+  penalty: number;
 }
 
 /** A word of the query with the terms that answer it. */
@@ -27,15 +28,24 @@ export interface Slot {
 /** How far from the reader's words an answer may be; tried in this order until one is found. */
 export type Patience = 'as-typed' | 'typos' | 'any-word';
 
-const WEIGHTS = { prefix: 0.55, stem: 0.5, typo: [1, 0.4, 0.2] } as const;
+/** Stands on every page: nothing is found by it, and nothing must have it. */
+const SITE_WORD = 'supabase';
+const EXACT: Match = { isPrefix: false, weight: 1, penalty: 0 };
+const JOINED: Match = { isPrefix: false, weight: 0.9, penalty: 0.05 };
+const STEM_WEIGHT = 0.4;
+const STEM_PENALTY = 0.25;
+const PREFIX_PENALTY = 0.15;
+const TYPO_WEIGHTS = [1, 0.4, 0.2] as const;
+const TYPO_PENALTY = 0.35;
+
 /** Terms that continue a word; those beyond are the longest ones. */
 const MOST_CONTINUATIONS = 120;
-const STEM = /^(.{4,}?)(?:ing|ed|ion|er|ers|ment|e)$/;
+const STEM = /^(.{4,}?)(?:ing|ed|ion|er|ment|e)$/;
 
 /** The words of a query, each with the terms of an index that answer it. */
 export function querySlots(text: string, index: SectionIndex, patience: Patience): Slot[] {
   const found = words(text);
-  const isMeaningful = ({ term }: Word) => !isStopWord(term);
+  const isMeaningful = ({ term }: Word) => !isStopWord(term) && term !== SITE_WORD;
   const insistOnAll = !found.some(isMeaningful);
   const endsOpen = /[\p{L}\p{N}]$/u.test(text);
   const slots = found.map((word, number): Slot => {
@@ -58,9 +68,8 @@ function joinNeighbours(slots: Slot[], index: SectionIndex): void {
     const first = slots[number]!;
     const joined = first.word + second.word;
     if (joined.length < 5 || !index.hasTerm(joined)) return;
-    const match = { typos: 0, isPrefix: false, weight: 0.9 };
-    first.matches.set(joined, match);
-    second.matches.set(joined, match);
+    first.matches.set(joined, JOINED);
+    second.matches.set(joined, JOINED);
   });
 }
 
@@ -75,27 +84,32 @@ function matchesOf(
     const known = matches.get(term);
     if (!known || known.weight < match.weight) matches.set(term, match);
   };
-  const addContinuations = (start: string, factor: number) => {
+  const addContinuations = (start: string, factor: number, penalty: number) => {
     const terms = index.termsFrom(start).sort((a, b) => a.length - b.length);
     for (const term of terms.slice(0, MOST_CONTINUATIONS)) {
       const weight = (factor * start.length) / (start.length + 0.3 * (term.length - start.length));
-      if (term !== start) add(term, { typos: 0, isPrefix: true, weight });
+      if (term !== start) add(term, { isPrefix: true, weight, penalty });
     }
   };
   const isKnown = index.hasTerm(word);
-  if (isKnown) add(word, { typos: 0, isPrefix: false, weight: 1 });
-  if (isOpen || word.length > 3)
-    addContinuations(word, isOpen ? WEIGHTS.prefix : WEIGHTS.prefix / 2);
+  if (isKnown) add(word, EXACT);
+  if (isOpen || word.length > 3) {
+    addContinuations(word, isOpen && !isKnown ? 0.6 : 0.25, PREFIX_PENALTY);
+  }
   const stem = STEM.exec(word)?.[1];
-  if (stem) {
-    if (index.hasTerm(stem)) add(stem, { typos: 0, isPrefix: false, weight: WEIGHTS.stem });
-    addContinuations(stem, WEIGHTS.stem / 2);
+  if (stem && !isOpen) {
+    if (index.hasTerm(stem))
+      add(stem, { isPrefix: false, weight: STEM_WEIGHT, penalty: STEM_PENALTY });
+    addContinuations(stem, STEM_WEIGHT / 2, STEM_PENALTY);
+  } else if (stem && index.hasTerm(stem)) {
+    add(stem, { isPrefix: false, weight: STEM_WEIGHT, penalty: STEM_PENALTY });
   }
   if (!isKnown || patience !== 'as-typed') {
     const extra = patience === 'as-typed' || word.length < 5 || word.length > 6 ? 0 : 1;
     const limit = Math.min(typosAllowed(word) + extra, 2);
     for (const [term, typos] of nearTerms(word, index, limit, isOpen && matches.size === 0)) {
-      add(term, { typos, isPrefix: false, weight: WEIGHTS.typo[typos] ?? 0 });
+      const penalty = typos * TYPO_PENALTY;
+      add(term, { isPrefix: false, weight: TYPO_WEIGHTS[typos] ?? 0, penalty });
     }
   }
   return matches;

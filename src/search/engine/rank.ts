@@ -3,15 +3,16 @@ import type { Match, Slot } from './query';
 import type { Field } from './section-index';
 import type { EngineSection } from './sections';
 import { titleOf } from './sections';
+import type { Word } from './tokens';
 import { words } from './tokens';
 
 /** How much each criterion counts beside MiniSearch's own score, which is at most 1. */
 export const RANK_WEIGHTS = {
   score: 1,
   missing: 1.2,
-  typos: 0.3,
-  prefix: 0.12,
+  penalty: 1,
   equal: 0.9,
+  keyword: 0.5,
   begins: 0.25,
   inTitle: 0.5,
   inHeadings: 0.25,
@@ -69,8 +70,7 @@ function rankResult(
   const rank =
     w.score * score -
     w.missing * (1 - found.length / required.length) -
-    w.typos * sum(found.map(({ match }) => match!.typos)) -
-    w.prefix * share(({ match }) => match!.isPrefix) +
+    (w.penalty * sum(found.map(({ match }) => match!.penalty))) / required.length +
     w.inTitle * share(isIn(TITLE_FIELDS)) +
     w.inHeadings * inHeadings +
     titleRank(section, slots) +
@@ -107,12 +107,36 @@ function worst(matches: Match[]): Match {
 
 /** How well the words as a whole fit the section's title or one of its names. */
 function titleRank(section: EngineSection, slots: Slot[]): number {
-  const texts = [titleOf(section), ...section.names];
-  return Math.max(...texts.map((text) => fitOf(text, slots)));
+  const { titles, keywords } = wordsOf(section);
+  const isKeyword = keywords.some((keyword) => isEqual(keyword, slots));
+  const fit = Math.max(...titles.map((title) => fitOf(title, slots)));
+  return fit + (isKeyword ? RANK_WEIGHTS.keyword : 0);
 }
 
-function fitOf(text: string, slots: Slot[]): number {
-  const title = words(text);
+interface TitleWords {
+  titles: Word[][];
+  keywords: Word[][];
+}
+const known = new WeakMap<EngineSection, TitleWords>();
+
+/** The words of a section's title, names and keywords, kept for the next query. */
+function wordsOf(section: EngineSection): TitleWords {
+  const kept = known.get(section);
+  if (kept) return kept;
+  const titles = [titleOf(section), ...section.names].map(words);
+  const found = { titles, keywords: section.keywords.map(words) };
+  known.set(section, found);
+  return found;
+}
+
+function isEqual(text: Word[], slots: Slot[]): boolean {
+  return (
+    text.length === slots.length &&
+    text.every(({ term }, index) => slots[index]!.matches.get(term)?.penalty === 0)
+  );
+}
+
+function fitOf(title: Word[], slots: Slot[]): number {
   // Place of the first word of the title that answers each word of the query.
   const places = slots.map((slot) =>
     title.findIndex(({ term, parts }) =>
@@ -123,20 +147,46 @@ function fitOf(text: string, slots: Slot[]): number {
       ),
     ),
   );
-  const known = places.filter((place) => place >= 0);
-  if (known.length === 0) return 0;
-  const coverage = new Set(known).size / title.length;
-  const inOrder = places.filter(
-    (place, index) => index > 0 && place === places[index - 1]! + 1,
-  ).length;
-  const isWhole = known.length === slots.length;
+  const found = places.filter((place) => place >= 0).length / slots.length;
+  if (found === 0) return 0;
+  const coverage = sum(title.map((word) => coveredShare(word, slots))) / title.length;
+  const inOrder = places.filter((place, index) => index > 0 && place === places[index - 1]! + 1);
   const w = RANK_WEIGHTS;
   return (
-    w.coverage * coverage * (known.length / slots.length) +
-    (slots.length > 1 ? (w.proximity * inOrder) / (slots.length - 1) : 0) +
-    (isWhole && places[0] === 0 ? w.begins : 0) +
-    (isWhole && coverage === 1 ? w.equal : 0)
+    w.coverage * coverage * found +
+    (slots.length > 1 ? (w.proximity * inOrder.length) / (slots.length - 1) : 0) +
+    (found === 1 && places[0] === 0 ? w.begins : 0) +
+    (found === 1 && coverage === 1 ? w.equal * exactnessOf(title, slots) : 0)
   );
+}
+
+/** How much of a word of a title the query says, from 0 to 1. */
+function coveredShare({ term, parts }: Word, slots: Slot[]): number {
+  const shareOf = (own: string): number =>
+    Math.max(
+      0,
+      ...slots
+        .flatMap((slot) => [slot, ...slot.parts])
+        .map(({ word, matches }) => {
+          const match = matches.get(own);
+          if (!match) return 0;
+          return match.isPrefix ? Math.min(1, word.length / own.length) : 1;
+        }),
+    );
+  if (parts.length === 0) return shareOf(term);
+  const ofParts = sum(parts.map((part) => shareOf(part.term))) / parts.length;
+  return Math.max(shareOf(term), ofParts);
+}
+
+/** 1 where every word stands in the title as typed, less by what is prefix, stem or typo. */
+function exactnessOf(title: Word[], slots: Slot[]): number {
+  const penalties = slots.map((slot) => {
+    const matched = title.flatMap(({ term, parts }) =>
+      [term, ...parts.map((part) => part.term)].flatMap((item) => slot.matches.get(item) ?? []),
+    );
+    return matched.length === 0 ? 0 : Math.min(...matched.map(({ penalty }) => penalty));
+  });
+  return 1 - Math.min(1, Math.max(...penalties));
 }
 
 function isAnswered(slot: Slot, term: string, parts: string[]): boolean {

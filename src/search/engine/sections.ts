@@ -20,12 +20,12 @@ export interface SiteSections {
   texts: string[][];
 }
 
-/** The sections that records are made of, in the records' order. */
+/** The sections that records are made of, by page, in the order of the page's text. */
 export function sectionsOf(records: readonly SearchRecord[]): SiteSections {
   const numbers = new Map<string, number>();
   const sections: EngineSection[] = [];
   const texts: string[][] = [];
-  for (const record of records) {
+  for (const record of [...records].sort(byPlace)) {
     const { url, type, hierarchy, names, keywords, level, library, version, content } = record;
     let number = numbers.get(url);
     if (number === undefined) {
@@ -41,6 +41,12 @@ export function sectionsOf(records: readonly SearchRecord[]): SiteSections {
     else Object.assign(sections[number]!, { names, keywords });
   }
   return { sections, texts };
+}
+
+function byPlace(a: SearchRecord, b: SearchRecord): number {
+  const [pageA, pageB] = [a, b].map(({ url }) => url.split('#')[0] ?? '') as [string, string];
+  if (pageA !== pageB) return pageA < pageB ? -1 : 1;
+  return a.weight.position - b.weight.position;
 }
 
 /** The level of the deepest heading. */

@@ -20,6 +20,8 @@ const SAME = new Map([
   ['postgresql', 'postgres'],
   ['js', 'javascript'],
   ['ts', 'typescript'],
+  ['login', 'signin'],
+  ['logout', 'signout'],
 ]);
 
 /** A run of letters and digits in a text, in its normal form. */
