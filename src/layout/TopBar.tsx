@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { SITE } from '../lib/site';
+import { SearchButton } from '../search/SearchButton';
 import { ThemeToggle } from './ThemeToggle';
 import { Wordmark } from './Wordmark';
 
@@ -67,6 +68,7 @@ export function TopBar({ onMenu }: TopBarProps) {
       <Link className="brand" to="/" aria-label={`${SITE.name}, home`}>
         <Wordmark />
       </Link>
+      <SearchButton />
       <a className="site" href={SITE.mainSite}>
         Main site
       </a>

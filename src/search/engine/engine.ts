@@ -7,7 +7,8 @@ import type { Ranked } from './rank';
 import { rankResults } from './rank';
 import type { SearchOptions, SearchRequest } from './request';
 import { readRequest } from './request';
-import { FIELD_WEIGHTS, SectionIndex } from './section-index';
+import type { SectionIndex } from './section-index';
+import { FIELD_WEIGHTS } from './section-index';
 import type { EngineSection } from './sections';
 
 /** What the engine searches. All but the sections may come later. */

@@ -17,7 +17,7 @@ export interface PackedIndex {
 }
 
 /** Field → section → number of times. */
-type Places = Map<number, Map<number, number>>;
+export type Places = Map<number, Map<number, number>>;
 
 export function packTerms(
   index: Iterable<[string, Places]>,
@@ -42,7 +42,7 @@ function sharedLength(a: string, b: string): number {
 }
 
 function packPlaces(places: Places): string {
-  const fields = [...places].filter(([, times]) => times.size > 0).sort(([a], [b]) => a - b);
+  const fields = [...places].sort(([a], [b]) => a - b);
   return fields
     .map(([field, times]) => {
       let last = 0;
@@ -59,11 +59,11 @@ function packPlaces(places: Places): string {
 }
 
 export function* unpackTerms({ terms, places }: PackedIndex): Generator<[string, Places]> {
+  if (terms === '') return;
   const lines = places.split('\n');
   let term = '';
   let number = 0;
   for (const line of terms.split('\n')) {
-    if (line === '') return;
     term = term.slice(0, parseInt(line[0]!, 36)) + line.slice(1);
     yield [term, unpackPlaces(lines[number++] ?? '')];
   }

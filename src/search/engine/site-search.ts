@@ -45,6 +45,12 @@ export class SiteSearch {
     return suggestions(await this.load(), query);
   }
 
+  /** Names of the menu levels that a search can be narrowed to. */
+  async levels(): Promise<Record<string, string>> {
+    await this.load();
+    return this.manifest?.levels ?? {};
+  }
+
   private load(): Promise<EngineData> {
     this.data ??= this.loadHeadings(false)
       .catch(() => this.loadHeadings(true))
@@ -76,11 +82,11 @@ export class SiteSearch {
     });
   }
 
-  private async loadOnce(name: string, use: (file: unknown) => unknown): Promise<void> {
+  private async loadOnce(name: string, keep: (file: unknown) => unknown): Promise<void> {
     if (this.loading.has(name)) return;
     this.loading.add(name);
     try {
-      use(await this.read(name, false).catch(() => this.read(name, true)));
+      keep(await this.read(name, false).catch(() => this.read(name, true)));
       this.onImproved();
     } catch {
       // What is there already answers; the next search asks for the file again.

@@ -2,10 +2,9 @@ import type { EngineData } from './engine';
 import { find } from './engine';
 import { titleOf } from './sections';
 import { words } from './tokens';
+import { SUGGESTED_QUERIES } from '../../lib/limits';
 import { typosBetween } from './typos';
 
-/** Suggested queries (specification, section 9). */
-export const MOST_SUGGESTIONS = 3;
 /** Letters of a word that may differ in a suggestion. */
 const FARTHEST = 3;
 
@@ -26,7 +25,7 @@ export function suggestions(data: EngineData, query: string): string[] {
   const titles = data.sections.filter(({ depth, level }) => depth === 1 && level !== 'home');
   return [...candidates, ...titles.map(titleOf)]
     .filter((text) => text !== query && find(data, text, []).ranked.length > 0)
-    .slice(0, MOST_SUGGESTIONS);
+    .slice(0, SUGGESTED_QUERIES);
 }
 
 function titleTerms(title: string): string[] {
