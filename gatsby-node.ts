@@ -1,5 +1,6 @@
 export { onPreBootstrap } from './src/node/pre-check';
-export { sourceNodes } from './src/node/quality-node';
+export { sourceNodes } from './src/node/source-nodes';
+export { onPostBootstrap } from './src/node/record-nodes';
 export { createSchemaCustomization, onCreateNode } from './src/node/schema';
 export { createResolvers } from './src/node/resolvers';
 export { onCreateBabelConfig } from './src/node/babel';

@@ -6,7 +6,7 @@ import compression from 'compression';
 import sirv from 'sirv';
 
 const PREFIX = '/docs';
-const HASHED = /[.-][0-9a-f]{10,}\.(js|css)$|^\/static\//;
+const HASHED = /[.-][0-9a-f]{10,}\.(js|css|json)$|^\/static\//;
 
 /** Starts the server and prints its address; takes the next free port where one is in use. */
 export async function serve(port, folder = 'public') {

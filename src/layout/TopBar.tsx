@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { SITE } from '../lib/site';
 import { Icon } from '../ui/Icon';
+import { SearchButton } from '../search/SearchButton';
 import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
 import { Wordmark } from './Wordmark';
@@ -66,6 +67,7 @@ export function TopBar({ isCovered, onMenu }: TopBarProps) {
       <Link className="brand" to="/" aria-label={`${SITE.name}, home`}>
         <Wordmark />
       </Link>
+      <SearchButton />
       <div className="wide">
         <SiteLinks />
         <ThemeToggle />

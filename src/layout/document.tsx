@@ -2,12 +2,13 @@ import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
+import { PLATFORM_SCRIPT } from '../lib/platform';
 import { THEME_SCRIPT } from '../lib/theme';
 import { TEXT_FONT } from '../theme/fonts';
 
-/** Without JavaScript all tab panels show, each under its name. */
+/** Without JavaScript all tab panels show, each under its name, and there is no search. */
 const NO_SCRIPT_CSS =
-  '[role=tablist],.menu-filter{display:none!important}[role=tabpanel]{display:block!important}.tab-name{display:block!important}';
+  '.search-open,.menu-filter,[role=tablist]{display:none!important}[role=tabpanel]{display:block!important}.tab-name{display:block!important}';
 
 /**
  * Images are drawn without gatsby-plugin-image's component, so its styles and script stay out of
@@ -29,7 +30,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 }) => {
   setHtmlAttributes({ lang: 'en', className: 'dark' });
   setHeadComponents([
-    <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT }} />,
+    <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + PLATFORM_SCRIPT }} />,
     <noscript key="noscript">
       <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_CSS }} />
     </noscript>,

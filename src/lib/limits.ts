@@ -4,29 +4,27 @@
 // Search (specification, sections 5, 8 and 9).
 
 /** Results asked for per search (section 9). */
-export const SEARCH_RESULTS = 20;
+export const HITS_PER_PAGE = 20;
 /** Words of a snippet, and on narrow screens (section 9). */
 export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;
 /** Width up to which a screen counts as narrow for snippets (section 9). */
-export const SNIPPET_NARROW_WIDTH = 768;
+export const NARROW_WIDTH = 768;
 /** Hits shown per group (section 9). */
 export const HITS_PER_GROUP = 5;
 /** Recent searches kept while there are no favorites, and while there are (section 9). */
 export const RECENT_SEARCHES = 7;
-export const RECENT_SEARCHES_BESIDE_FAVORITES = 4;
+export const RECENT_SEARCHES_WITH_FAVORITES = 4;
 /** Favorite searches kept (section 9). */
 export const FAVORITE_SEARCHES = 10;
 /** Longest query, in characters (sections 5 and 9). */
 export const QUERY_LENGTH = 64;
 /** A search that takes longer is stalled (sections 4 and 9). */
-export const STALLED_SEARCH_MS = 300;
+export const STALLED_MS = 300;
 /** Queries suggested where nothing was found (sections 4 and 9). */
 export const SUGGESTED_QUERIES = 3;
-/** Timeouts of the search client (section 9). */
-export const SEARCH_CONNECT_TIMEOUT_MS = 1000;
-export const SEARCH_READ_TIMEOUT_MS = 2000;
-export const SEARCH_WRITE_TIMEOUT_MS = 30_000;
+/** Timeouts of the search client, in seconds (section 9). */
+export const SEARCH_TIMEOUTS = { connect: 1, read: 2, write: 30 } as const;
 /** A search host that failed is left alone for so long (section 9). */
 export const SEARCH_HOST_REST_MS = 120_000;
 

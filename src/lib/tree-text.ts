@@ -1,9 +1,19 @@
-import type { Section, Tree, TreeNode } from './content-tree';
+import type { Section, Tree, TreeNode, TreeProps } from './content-tree';
 import { childrenOf, isElement } from './content-tree';
 
 const HEADING = /^h([2-6])$/;
 /** Elements whose text ends a run of words. */
 const BLOCK = /^(p|li|ul|ol|h[2-6]|td|th|tr|table|blockquote|pre|hr|br|[A-Z].*)$/;
+/** Properties of components that a reader sees as text. */
+const SHOWN_PROPS: Record<string, readonly string[]> = {
+  Admonition: ['title'],
+  Card: ['title'],
+  Endpoint: ['method', 'route'],
+  Parameter: ['name'],
+  Response: ['status'],
+  Step: ['title'],
+  Tab: ['label'],
+};
 
 /** The readable text of a tree, code blocks left out, white space folded. */
 export function treeText(tree: Tree): string {
@@ -14,6 +24,10 @@ function nodeText(node: TreeNode): string {
   if (!isElement(node)) return node;
   const text = childrenOf(node).map(nodeText).join('');
   return BLOCK.test(node[0]) ? ` ${text} ` : text;
+}
+
+function shownProps(name: string, props: TreeProps): string {
+  return (SHOWN_PROPS[name] ?? []).map((prop) => props[prop] ?? '').join(' ');
 }
 
 /** The headings of a tree, each with the text beneath it; first the text before any heading. */
@@ -32,7 +46,7 @@ export function treeSections(tree: Tree): Section[] {
       sections.push({ id: String(props['id']), title, depth: Number(heading[1]), text: '' });
       return;
     }
-    if (BLOCK.test(name)) current.text += ' ';
+    if (BLOCK.test(name)) current.text += ` ${shownProps(name, props)} `;
     childrenOf(node).forEach(collect);
     if (BLOCK.test(name)) sections[sections.length - 1]!.text += ' ';
   };

@@ -5,12 +5,16 @@ import { absoluteUrl, SITE } from '../lib/site';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
 import { lastSite } from './pre-check';
+import { builtRecordFaults, reportFaults } from './record-nodes';
 import { redirectPage, redirectRules } from './redirects';
 import { sitemap } from './sitemap';
 import { shareFiles } from './stylesheet';
 
 /** Writes what stands beside the pages: the style sheet, redirects, the sitemap, robots.txt, figures. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNode }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
+  const { getNode, reporter } = args;
+  const faults = builtRecordFaults(args, 'public');
+  if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
   shareFiles('public', join('.cache', 'stylesheet.json'));
   const write = (path: string, text: string) => {
     const file = join('public', path);

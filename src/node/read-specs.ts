@@ -3,6 +3,7 @@ import { entryAliases, flattenEntries, latestVersion, versionsOf } from './libra
 import { placeIn } from './markdown-tree';
 import { libraryLevel } from './menus';
 import { readEntry } from './page-content';
+import { entryWords } from './page-words';
 import type { Position, Problem } from './problems';
 import type { EntryData, FunctionEntry, Library, SectionTree } from './schemas';
 import { ENTRY_SCHEMAS, sectionTreeSchema } from './schemas';
@@ -126,6 +127,7 @@ export function readSpec(
         anchors: new Set(page.anchors),
         references: page.references.map(place),
         entry: { ...of, id, call: data.title },
+        words: entryWords(entry, data, page),
       },
     ];
   });

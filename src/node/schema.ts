@@ -171,6 +171,37 @@ const TYPE_DEFS = /* GraphQL */ `
     path: String!
   }
 
+  "What one section gives to search: its heading, or a part of the text beneath it."
+  type SearchRecord implements Node @dontInfer {
+    objectID: String!
+    url: String!
+    type: String!
+    hierarchy: RecordHierarchy!
+    content: String
+    names: [String!]!
+    keywords: [String!]!
+    level: String!
+    library: String
+    version: String
+    weight: RecordWeight!
+  }
+
+  type RecordHierarchy {
+    lvl0: String
+    lvl1: String
+    lvl2: String
+    lvl3: String
+    lvl4: String
+    lvl5: String
+    lvl6: String
+  }
+
+  type RecordWeight {
+    pageRank: Int!
+    level: Int!
+    position: Int!
+  }
+
   type MenuFile implements Node @dontInfer {
     title: String!
   }

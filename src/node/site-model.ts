@@ -6,6 +6,8 @@ import { checkPaths } from './check-paths';
 import type { Reference } from './markdown-tree';
 import type { Menu } from './menus';
 import { readPage } from './page-content';
+import type { PageWords } from './page-words';
+import { guideWords } from './page-words';
 import type { ParseCache } from './parse-cache';
 import type { Parts } from './parts';
 import { checkParts, partFile, partsOf, readPart } from './parts';
@@ -35,6 +37,7 @@ export interface SitePage extends Position {
   references: Reference[];
   /** The entry it is the page of, with its call. */
   entry?: { library: string; version: string; id: string; call: string };
+  words: PageWords;
 }
 
 /** A menu with the place of each item in its file. */
@@ -151,5 +154,6 @@ function readGuide(
     aliases: frontMatter.aliases,
     anchors: new Set(anchors),
     references,
+    words: guideWords(frontMatter, page.sections),
   };
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Code, Nodes } from 'mdast';
 import { visit } from 'unist-util-visit';
-import type { ComponentRule } from '../../src/lib/components';
+import type { ComponentProp, ComponentRule } from '../../src/lib/components';
 import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../src/lib/components';
 import { readFrontMatter } from '../../src/node/front-matter';
 import { parseMarkdown } from '../../src/node/markdown-tree';

@@ -1,0 +1,146 @@
+import { css } from '@emotion/react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Overlay as OverlayComponent } from './Overlay';
+import { isOpeningKey } from './opening-keys';
+
+const style = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  width: 15rem;
+  height: 40px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  padding: 0 0.5rem 0 0.75rem;
+  background: var(--surface);
+  color: var(--text-muted);
+  font-size: 0.9375rem;
+  text-align: left;
+  &:hover {
+    border-color: var(--border-strong);
+    color: var(--text);
+  }
+  svg {
+    flex: none;
+  }
+  .keys {
+    display: flex;
+    gap: 0.1875rem;
+    margin-left: auto;
+  }
+  kbd {
+    border: 1px solid var(--border);
+    border-radius: 4px;
+    padding: 0 0.3125rem;
+    background: var(--background);
+    font: 0.75rem/1.5 var(--font-text);
+  }
+  .command,
+  [data-mac] & .control {
+    display: none;
+  }
+  [data-mac] & .command {
+    display: inline;
+  }
+  @media (max-width: 639px) {
+    justify-content: center;
+    width: 40px;
+    padding: 0;
+    > span {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
+    .keys {
+      display: none;
+    }
+  }
+`;
+
+/** The code of the overlay and, beside it, the index; both once in a page's life. */
+const load = () =>
+  Promise.all([
+    import(/* webpackChunkName: "search-overlay" */ './Overlay'),
+    import(/* webpackChunkName: "search-backend" */ './backend').then(({ searchBackend }) =>
+      searchBackend(),
+    ),
+  ]);
+
+type Loaded = Awaited<ReturnType<typeof load>>;
+
+/** Opens the search; nothing of it is loaded before a reader comes near. */
+export function SearchButton() {
+  const button = useRef<HTMLButtonElement>(null);
+  const [query, setQuery] = useState<string>();
+  const [loaded, setLoaded] = useState<Loaded>();
+  const [failed, setFailed] = useState(false);
+  const isOpen = query !== undefined;
+
+  const open = useCallback((text = '') => {
+    setQuery((before) => before ?? (text || (getSelection()?.toString().trim() ?? '')));
+    load().then(
+      (parts) => setLoaded(parts),
+      () => {
+        setQuery(undefined);
+        setFailed(true);
+      },
+    );
+  }, []);
+  const close = useCallback(() => setQuery(undefined), []);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isOpeningKey(event, document.activeElement === button.current)) return;
+      event.preventDefault();
+      const isToggle = event.ctrlKey || event.metaKey;
+      if (isOpen && isToggle) close();
+      else if (!isOpen) open(isToggle || event.key === '/' ? '' : event.key);
+    };
+    window.addEventListener('keydown', onKey);
+    return () => window.removeEventListener('keydown', onKey);
+  }, [isOpen, open, close]);
+
+  const preload = () => void load().catch(() => undefined);
+  const Overlay: typeof OverlayComponent | undefined = loaded?.[0].Overlay;
+  return (
+    <>
+      <button
+        ref={button}
+        type="button"
+        className="search-open"
+        css={style}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K /"
+        aria-busy={isOpen && !loaded}
+        onClick={() => open()}
+        onPointerEnter={preload}
+        onFocus={preload}
+      >
+        <svg
+          width="18"
+          height="18"
+          viewBox="0 0 24 24"
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.8"
+          strokeLinecap="round"
+          aria-hidden="true"
+        >
+          <path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5" />
+        </svg>
+        <span>{failed ? 'Search did not load' : 'Search docs...'}</span>
+        <span className="keys" aria-hidden="true">
+          <kbd className="control">Ctrl</kbd>
+          <kbd className="command">⌘</kbd>
+          <kbd>K</kbd>
+        </span>
+      </button>
+      {Overlay && loaded && isOpen && (
+        <Overlay backend={loaded[1]} initialQuery={query} opener={button} onClose={close} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,161 @@
+import type { Query } from 'minisearch';
+import type { SectionIndex } from './section-index';
+import type { Word } from './tokens';
+import { isStopWord, words } from './tokens';
+import { typosAllowed, typosBetween } from './typos';
+
+/** How a term of the index answers a word of the query. */
+export interface Match {
+  /** The word is only the beginning of the term. */
+  isPrefix: boolean;
+  /** How much it counts beside the word itself. */
+  weight: number;
+  /** What it costs in the order: 0 for the word itself. */
+  penalty: number;
+}
+
+/** A word of the query with the terms that answer it. */
+export interface Slot {
+  word: string;
+  /** A section without it is no answer. */
+  isRequired: boolean;
+  /** Terms, any of which answers the word. */
+  matches: Map<string, Match>;
+  /** For `maybeSingle`: its parts, all of which answer it as well. */
+  parts: Slot[];
+}
+
+/** How far from the reader's words an answer may be; tried in this order until one is found. */
+export type Patience = 'as-typed' | 'typos' | 'any-word';
+
+/** Stands on every page: nothing is found by it, and nothing must have it. */
+const SITE_WORD = 'supabase';
+const EXACT: Match = { isPrefix: false, weight: 1, penalty: 0 };
+const JOINED: Match = { isPrefix: false, weight: 0.9, penalty: 0.05 };
+const STEM_WEIGHT = 0.4;
+const STEM_PENALTY = 0.25;
+const PREFIX_PENALTY = 0.15;
+const TYPO_WEIGHTS = [1, 0.4, 0.2] as const;
+const TYPO_PENALTY = 0.35;
+
+/** Terms that continue a word; those beyond are the longest ones. */
+const MOST_CONTINUATIONS = 120;
+const STEM = /^(.{4,}?)(?:ing|ed|ion|er|ment|e)$/;
+
+/** The words of a query, each with the terms of an index that answer it. */
+export function querySlots(text: string, index: SectionIndex, patience: Patience): Slot[] {
+  const found = words(text);
+  const isMeaningful = ({ term }: Word) => !isStopWord(term) && term !== SITE_WORD;
+  const insistOnAll = !found.some(isMeaningful);
+  const endsOpen = /[\p{L}\p{N}]$/u.test(text);
+  const slots = found.map((word, number): Slot => {
+    const isLast = endsOpen && number === found.length - 1;
+    const slot = (term: string, parts: Word['parts'], isOpen: boolean): Slot => ({
+      word: term,
+      isRequired: insistOnAll || isMeaningful(word),
+      matches: matchesOf(term, index, isOpen, patience),
+      parts: parts.map((part, at) => slot(part.term, [], isOpen && at === parts.length - 1)),
+    });
+    return slot(word.term, word.parts, isLast);
+  });
+  joinNeighbours(slots, index);
+  return slots;
+}
+
+/** Lets `data base` find "database": both words are answered by the joined one. */
+function joinNeighbours(slots: Slot[], index: SectionIndex): void {
+  slots.slice(1).forEach((second, number) => {
+    const first = slots[number]!;
+    const joined = first.word + second.word;
+    if (joined.length < 5 || !index.hasTerm(joined)) return;
+    first.matches.set(joined, JOINED);
+    second.matches.set(joined, JOINED);
+  });
+}
+
+function matchesOf(
+  word: string,
+  index: SectionIndex,
+  isOpen: boolean,
+  patience: Patience,
+): Map<string, Match> {
+  const matches = new Map<string, Match>();
+  const add = (term: string, match: Match) => {
+    const known = matches.get(term);
+    if (!known || known.weight < match.weight) matches.set(term, match);
+  };
+  const addContinuations = (start: string, factor: number, penalty: number) => {
+    const terms = index.termsFrom(start).sort((a, b) => a.length - b.length);
+    for (const term of terms.slice(0, MOST_CONTINUATIONS)) {
+      const weight = (factor * start.length) / (start.length + 0.3 * (term.length - start.length));
+      if (term !== start) add(term, { isPrefix: true, weight, penalty });
+    }
+  };
+  const isKnown = index.hasTerm(word);
+  if (isKnown) add(word, EXACT);
+  if (isOpen || word.length > 3) {
+    addContinuations(word, isOpen && !isKnown ? 0.6 : 0.25, PREFIX_PENALTY);
+  }
+  const stem = STEM.exec(word)?.[1];
+  if (stem && !isOpen) {
+    if (index.hasTerm(stem))
+      add(stem, { isPrefix: false, weight: STEM_WEIGHT, penalty: STEM_PENALTY });
+    addContinuations(stem, STEM_WEIGHT / 2, STEM_PENALTY);
+  } else if (stem && index.hasTerm(stem)) {
+    add(stem, { isPrefix: false, weight: STEM_WEIGHT, penalty: STEM_PENALTY });
+  }
+  if (!isKnown || patience !== 'as-typed') {
+    const extra = patience === 'as-typed' || word.length < 5 || word.length > 6 ? 0 : 1;
+    const limit = Math.min(typosAllowed(word) + extra, 2);
+    for (const [term, typos] of nearTerms(word, index, limit, isOpen && matches.size === 0)) {
+      const penalty = typos * TYPO_PENALTY;
+      add(term, { isPrefix: false, weight: TYPO_WEIGHTS[typos] ?? 0, penalty });
+    }
+  }
+  return matches;
+}
+
+/** Terms that differ from a word by typos; with `isOpen` also those that only begin like it. */
+function nearTerms(
+  word: string,
+  index: SectionIndex,
+  limit: number,
+  isOpen: boolean,
+): [string, number][] {
+  if (limit === 0) return [];
+  // A swap counts twice there, so that one typo more is looked for and the true number taken.
+  const near = index
+    .termsNear(word, limit + 1)
+    .map((term): [string, number] => [term, typosBetween(word, term, limit)]);
+  const begun = isOpen
+    ? index
+        .termsFrom(word[0]!)
+        .filter((term) => term.length > word.length)
+        .map((term): [string, number] => [term, typosBetween(word, term.slice(0, word.length), 1)])
+        .filter(([, typos]) => typos <= 1)
+    : [];
+  return [...begun, ...near.filter(([, typos]) => typos > 0 && typos <= limit)];
+}
+
+/** The query that MiniSearch answers for these words. */
+export function toMiniSearch(slots: Slot[], patience: Patience): Query | undefined {
+  const required = slots.filter(({ isRequired }) => isRequired);
+  if (required.length === 0) return undefined;
+  const combineWith = patience === 'any-word' ? 'OR' : 'AND';
+  return { combineWith, queries: required.map(slotQuery) };
+}
+
+function slotQuery({ matches, parts }: Slot): Query {
+  const own: Query = {
+    combineWith: 'OR',
+    queries: [[...matches.keys()].join('\n')],
+    tokenize: (text) => (text ? text.split('\n') : []),
+    processTerm: (term) => term,
+    boostTerm: (term) => matches.get(term)?.weight ?? 0,
+  };
+  if (parts.length === 0) return own;
+  return {
+    combineWith: 'OR',
+    queries: [own, { combineWith: 'AND', queries: parts.map(slotQuery) }],
+  };
+}

@@ -1,0 +1,35 @@
+import type { EngineData } from './engine';
+import { find } from './engine';
+import { titleOf } from './sections';
+import { words } from './tokens';
+import { SUGGESTED_QUERIES } from '../../lib/limits';
+import { typosBetween } from './typos';
+
+/** Letters of a word that may differ in a suggestion. */
+const FARTHEST = 3;
+
+/** Titles and words of the site that are nearest to a query; each of them finds something. */
+export function suggestions(data: EngineData, query: string): string[] {
+  const found = words(query).map(({ term }) => term);
+  const known = new Set(data.sections.flatMap((section) => titleTerms(titleOf(section))));
+  const near = found.flatMap((term) =>
+    [...known].flatMap((candidate) => {
+      const limit = Math.min(FARTHEST, Math.floor(term.length / 2));
+      const typos = typosBetween(term, candidate, limit);
+      return typos <= limit ? [{ candidate, typos }] : [];
+    }),
+  );
+  const sorted = near.sort((a, b) => a.typos - b.typos || a.candidate.length - b.candidate.length);
+  const candidates = [...new Set(sorted.map(({ candidate }) => candidate))];
+  // Where no word is near, the first pages of the site show what can be found.
+  const titles = data.sections.filter(({ depth, level }) => depth === 1 && level !== 'home');
+  return [...candidates, ...titles.map(titleOf)]
+    .filter((text) => text !== query && find(data, text, []).ranked.length > 0)
+    .slice(0, SUGGESTED_QUERIES);
+}
+
+function titleTerms(title: string): string[] {
+  return words(title)
+    .map(({ term }) => term)
+    .filter((term) => term.length > 3);
+}

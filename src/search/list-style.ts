@@ -1,0 +1,156 @@
+import { css } from '@emotion/react';
+
+/** Height of a stored search, which the buttons beside the list keep to. */
+const STORED_ROW = '3.5rem';
+const GROUP = '2.25rem';
+
+/** Groups of rows, and what can be done to stored ones beside them. */
+export const listStyle = css`
+  [role='listbox'] {
+    padding: 0 0.625rem 0.75rem;
+  }
+  .group {
+    position: sticky;
+    z-index: 1;
+    top: 0;
+    display: flex;
+    align-items: end;
+    height: ${GROUP};
+    margin: 0;
+    padding: 0 0.5rem 0.375rem;
+    background: var(--background);
+    color: var(--accent);
+    font-size: 0.8125rem;
+    font-weight: 620;
+    line-height: 1.2;
+  }
+  .row {
+    display: flex;
+    align-items: center;
+    gap: 0.75rem;
+    min-height: 3rem;
+    margin-top: 2px;
+    border-radius: var(--radius);
+    padding: 0.4375rem 0.75rem;
+    color: var(--text);
+    line-height: 1.35;
+    text-decoration: none;
+    .icon,
+    .go {
+      display: grid;
+      flex: none;
+      color: var(--text-muted);
+    }
+    .go {
+      visibility: hidden;
+    }
+    .words {
+      display: grid;
+      flex: 1;
+      min-width: 0;
+      gap: 0.0625rem;
+    }
+    .title,
+    .below {
+      overflow: hidden;
+      text-overflow: ellipsis;
+      white-space: nowrap;
+    }
+    .title {
+      font-size: 0.9375rem;
+    }
+    .below {
+      color: var(--text-muted);
+      font-size: 0.8125rem;
+    }
+    mark {
+      background: none;
+      color: var(--accent);
+      font-weight: 620;
+    }
+    &[data-child='true'] {
+      position: relative;
+      margin-left: 1.375rem;
+      &::before {
+        content: '';
+        position: absolute;
+        top: -2px;
+        bottom: 0;
+        left: -0.6875rem;
+        border-left: 1px solid var(--border-strong);
+      }
+      &[data-last='true']::before {
+        bottom: 50%;
+      }
+      &::after {
+        content: '';
+        position: absolute;
+        top: 50%;
+        left: -0.6875rem;
+        width: 0.5rem;
+        border-top: 1px solid var(--border-strong);
+      }
+    }
+    &[aria-selected='true'] {
+      background: var(--accent-soft);
+      .icon,
+      .go {
+        color: var(--accent);
+        visibility: visible;
+      }
+      .below {
+        color: var(--text);
+      }
+    }
+  }
+  .stored {
+    display: grid;
+    .group {
+      position: static;
+    }
+    [role='listbox'],
+    .actions {
+      grid-area: 1 / 1;
+    }
+    .row {
+      height: ${STORED_ROW};
+      margin: 0;
+      padding-right: 5.5rem;
+    }
+    .actions {
+      justify-self: end;
+      padding-right: 1rem;
+    }
+    ul {
+      margin: 0;
+      padding: ${GROUP} 0 0;
+      list-style: none;
+    }
+    li {
+      display: flex;
+      align-items: center;
+      justify-content: end;
+      gap: 0.125rem;
+      height: ${STORED_ROW};
+    }
+    button {
+      display: grid;
+      place-items: center;
+      width: 2rem;
+      height: 2rem;
+      border: 0;
+      border-radius: var(--radius-small);
+      background: none;
+      color: var(--text-muted);
+      &:hover {
+        background: var(--surface-raised);
+        color: var(--accent);
+      }
+    }
+  }
+  @media (hover: none) {
+    .row .go {
+      display: none;
+    }
+  }
+`;

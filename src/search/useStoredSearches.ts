@@ -1,0 +1,48 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { StoredChange, StoredSearches } from './stored-searches';
+import { changeStored, readStored, storageKeys } from './stored-searches';
+
+function readKey(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // Without storage the lists last as long as the overlay.
+  }
+}
+
+/** Recent and favorite searches of an index, shared with other tabs, and a way to change them. */
+export function useStoredSearches(
+  indexName: string,
+): [StoredSearches, (change: StoredChange) => void] {
+  const [stored, setStored] = useState(() => readStored(readKey, indexName));
+  useEffect(() => {
+    const { recent, favorite } = storageKeys(indexName);
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === recent || key === favorite || key === null) {
+        setStored(readStored(readKey, indexName));
+      }
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, [indexName]);
+  const change = useCallback(
+    (next: StoredChange) =>
+      setStored((before) => {
+        const after = changeStored(before, next);
+        const { recent, favorite } = storageKeys(indexName);
+        write(recent, after.recent);
+        write(favorite, after.favorite);
+        return after;
+      }),
+    [indexName],
+  );
+  return [stored, change];
+}
