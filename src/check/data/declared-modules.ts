@@ -98,6 +98,16 @@ export const DECLARED_MODULES: Record<string, string> = {
   h3: `
     export interface H3Event { readonly method: string; readonly path: string }
     export function defineEventHandler<T>(handler: (event: H3Event) => T): (event: H3Event) => T`,
+  next: `
+    import type { IncomingMessage, ServerResponse } from 'node:http'
+    export interface NextApiRequest extends IncomingMessage { query: Partial<Record<string, string | string[]>>; cookies: Partial<Record<string, string>>; body: any }
+    export interface NextApiResponse<T = any> extends ServerResponse { status(code: number): NextApiResponse<T>; json(body: T): void; send(body: T): void; redirect(url: string): NextApiResponse<T> }
+    export interface GetServerSidePropsContext { req: IncomingMessage & { cookies: Partial<Record<string, string>> }; res: ServerResponse; params?: Record<string, string>; query: Partial<Record<string, string | string[]>>; resolvedUrl: string }
+    export type GetServerSideProps<P extends object = any> = (context: GetServerSidePropsContext) => Promise<{ props: P } | { redirect: { destination: string; permanent: boolean } } | { notFound: true }>
+    export type InferGetServerSidePropsType<F> = F extends (context: any) => Promise<infer R> ? Extract<R, { props: any }>['props'] : never`,
+  'next/app': `
+    import type { ComponentType } from 'react'
+    export interface AppProps<P = any> { Component: ComponentType<P>; pageProps: P }`,
   'next/server': `
     interface Cookies { get(name: string): { name: string; value: string } | undefined; getAll(): { name: string; value: string }[]; has(name: string): boolean; set(...cookie: [name: string, value: string, options?: object] | [cookie: { name: string; value: string }]): unknown; delete(name: string): unknown }
     export class NextRequest extends Request { readonly cookies: Cookies; readonly nextUrl: URL & { clone(): URL } }
@@ -146,6 +156,26 @@ export const DECLARED_MODULES: Record<string, string> = {
     export function For<T>(props: { each: Given<readonly T[]>; fallback?: unknown; children: (item: T, index: Accessor<number>) => unknown }): any
     export function Suspense(props: { fallback?: unknown; children: unknown }): any
     export function ErrorBoundary(props: { fallback: unknown; children: unknown }): any`,
+  'react-router': `
+    import type { ComponentType, FormHTMLAttributes, ReactNode } from 'react'
+    export interface RouterContext<T> { readonly defaultValue?: T }
+    export class RouterContextProvider { get<T>(context: RouterContext<T>): T; set<T>(context: RouterContext<T>, value: T): void }
+    export interface LoaderFunctionArgs { request: Request; params: Record<string, string | undefined>; context: RouterContextProvider }
+    export type ActionFunctionArgs = LoaderFunctionArgs
+    export type MiddlewareFunction<R = unknown> = (args: LoaderFunctionArgs, next: () => Promise<R>) => Promise<R | void>
+    export function createContext<T>(value?: T): RouterContext<T>
+    interface DataWithResponseInit<T> { readonly data: T; readonly init: ResponseInit | null }
+    export function data<T>(value: T, init?: number | ResponseInit): DataWithResponseInit<T>
+    export function redirect(url: string, init?: number | ResponseInit): Response
+    type Loaded<F> = F extends (...args: any[]) => infer R ? (Awaited<R> extends infer V ? (V extends Response ? never : V extends DataWithResponseInit<infer D> ? D : V) : never) : F
+    export function useLoaderData<F>(): Loaded<F>
+    export function useActionData<F>(): Loaded<F> | undefined
+    export function useRevalidator(): { revalidate(): Promise<void>; state: 'idle' | 'loading' }
+    export function useNavigate(): (to: string, options?: { replace?: boolean }) => void
+    export const Form: ComponentType<FormHTMLAttributes<HTMLFormElement> & { children?: ReactNode }>
+    export const Outlet: ComponentType
+    export const Scripts: ComponentType
+    export function useLocation(): { pathname: string; search: string; hash: string }`,
   'type-fest': `
     export type MergeDeep<Destination, Source> = Source extends object ? { [Key in keyof Destination | keyof Source]: Key extends keyof Source ? Key extends keyof Destination ? MergeDeep<Destination[Key], Source[Key]> : Source[Key] : Key extends keyof Destination ? Destination[Key] : never } : Source`,
 };
@@ -168,10 +198,11 @@ export const LOOSE_MODULES = [
   'vite',
   '@vitejs/*',
   'vue-router',
-  'react-router',
   'react-router-dom',
   'npm:standardwebhooks@*',
+  '@supabase/server',
   '@hcaptcha/react-hcaptcha',
+  '@supabase/auth-ui-*',
   '@marsidev/react-turnstile',
   'nuxt/config',
   '#imports',
