@@ -9,9 +9,10 @@ export class CheckCache {
   private readonly known: Map<string, unknown>;
   private readonly used = new Map<string, unknown>();
 
-  constructor(root: string) {
+  /** `name` sets apart what several processes keep at the same time. */
+  constructor(root: string, name = '') {
     const version = digestFolders(root, ['src/check', 'src/node', 'src/lib', 'package-lock.json']);
-    this.file = join(root, '.cache', 'check', `${version}.json`);
+    this.file = join(root, '.cache', 'check', `${version}${name && `-${name}`}.json`);
     this.known = new Map(
       existsSync(this.file) ? (JSON.parse(readFileSync(this.file, 'utf8')) as []) : [],
     );

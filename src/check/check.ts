@@ -35,5 +35,10 @@ export interface Check {
   name: string;
   /** What it reads and what it makes sure of, in a sentence. */
   about: string;
+  /**
+   * For a check that runs in a process of its own beside the others: the samples it is about. It
+   * gets these, a cache and nothing else.
+   */
+  separate?(sample: Sample): boolean;
   run(input: CheckInput): Promise<CheckResult> | CheckResult;
 }

@@ -36,6 +36,22 @@ async function createClient(version: string, request: typeof fetch): Promise<Cli
   return library.createClient(ADDRESS, KEY, { auth, global: { fetch: request } });
 }
 
+const PASSWORD = 'a-long-passphrase';
+
+async function signUp(app: App, email: string): Promise<void> {
+  const body = JSON.stringify({ email, password: PASSWORD });
+  const headers = { 'Content-Type': 'application/json' };
+  const address = `${ADDRESS}/auth/v1/signup`;
+  await app.server.fetch(new Request(address, { method: 'POST', headers, body }));
+}
+
+async function signIn({ auth }: Client, email: string): Promise<{ error: Error | null }> {
+  const credentials = { email, password: PASSWORD };
+  if ('signInWithPassword' in auth) return auth.signInWithPassword(credentials);
+  const { error } = await auth.signIn(credentials);
+  return { error: error && new Error(error.message) };
+}
+
 /** Supabase Lite on PGlite in this process; one database for all examples, emptied for each. */
 export class ExampleServer {
   private constructor(private readonly connection: PgliteConnection) {}
@@ -59,10 +75,12 @@ export class ExampleServer {
     const request = async (input: RequestInfo | URL, init?: RequestInit) =>
       app.server.fetch(new Request(input, init));
     const client = await createClient(version, request);
-    for (const email of setup.users ?? []) {
-      const body = JSON.stringify({ email, password: 'a-long-passphrase' });
-      const headers = { 'Content-Type': 'application/json' };
-      await request(`${ADDRESS}/auth/v1/signup`, { method: 'POST', headers, body });
+    for (const email of setup.users ?? []) await signUp(app, email);
+    if (setup.signedIn) {
+      const open = await this.app({ confirmEmail: false }, []);
+      await signUp(open, setup.signedIn);
+      const { error } = await signIn(client, setup.signedIn);
+      if (error) throw error;
     }
     return client;
   }

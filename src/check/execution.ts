@@ -32,7 +32,9 @@ interface Fault {
 export const execution: Check = {
   name: 'execution',
   about: 'Each example of the JavaScript reference runs on its data and answers as it shows.',
-  async run({ samples, wanted, cache }) {
+  separate: ({ entry, example, optOut }) =>
+    entry?.library === 'javascript' && example !== undefined && optOut === undefined,
+  async run({ samples, cache }) {
     const problems: Problem[] = [];
     const proofs = new Map<string, Proof>();
     const remarks: string[] = [];
@@ -42,7 +44,7 @@ export const execution: Check = {
       // Lite prints the mails it would send and the errors it answers with.
       Object.assign(console, { log: silent, warn: silent, error: silent });
       const examples = readExamples(samples);
-      problems.push(...findUnknown(examples).filter(({ file }) => wanted(file)));
+      problems.push(...findUnknown(examples));
       for (const example of examples) {
         const { name, version, code, sql, response } = example;
         const parts = [version, code.code, sql?.code ?? '', response?.code ?? ''];
@@ -101,8 +103,8 @@ function findUnknown(examples: Example[]): Problem[] {
 function readExamples(samples: Sample[]): Example[] {
   const examples = new Map<string, Partial<Example>>();
   for (const sample of samples) {
-    const { entry, example, role, optOut } = sample;
-    if (entry?.library !== 'javascript' || !example || optOut !== undefined) continue;
+    const { entry, example, role } = sample;
+    if (!entry || !example || !execution.separate!(sample)) continue;
     const { library, version, id } = entry;
     const name = [library, version, id, example].join('/');
     const known = examples.get(name) ?? { name, version };

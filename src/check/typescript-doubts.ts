@@ -9,10 +9,18 @@ export interface Doubt {
   fix: string;
 }
 
-/** What the compiler lets pass and readers would stumble over. */
-export function findDoubts(program: ts.Program, source: ts.SourceFile, isTyped: boolean): Doubt[] {
+/**
+ * What the compiler lets pass and readers would stumble over. `own` is the member that the sample's
+ * entry is about: there it may be used although it is deprecated.
+ */
+export function findDoubts(
+  program: ts.Program,
+  source: ts.SourceFile,
+  isTyped: boolean,
+  own?: string,
+): Doubt[] {
   const checker = program.getTypeChecker();
-  const doubts = deprecations(program, source);
+  const doubts = deprecations(program, source, own);
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (isTyped && ts.isCallExpression(node)) {
@@ -97,14 +105,15 @@ function wrongValue(checker: ts.TypeChecker, { initializer }: ts.PropertyAssignm
 const DEPRECATED = new Set([6385, 6387]);
 
 /** Calls the library keeps for old code only; the compiler gives them to editors alone. */
-function deprecations(program: ts.Program, source: ts.SourceFile): Doubt[] {
+function deprecations(program: ts.Program, source: ts.SourceFile, own?: string): Doubt[] {
   const { getSuggestionDiagnostics } = program as unknown as {
     getSuggestionDiagnostics(file: ts.SourceFile): ts.DiagnosticWithLocation[];
   };
   return getSuggestionDiagnostics(source)
     .filter(
-      ({ code, relatedInformation }) =>
+      ({ code, start, length, relatedInformation }) =>
         DEPRECATED.has(code) &&
+        source.text.slice(start, start + length) !== own &&
         relatedInformation?.some(({ file }) => file?.fileName.includes('supabase')),
     )
     .map(({ start, length, relatedInformation = [] }) => ({

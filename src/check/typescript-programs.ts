@@ -1,4 +1,5 @@
 import type ts from 'typescript';
+import { RELEASES } from './coverage-javascript';
 import { DECLARED_MODULES, LOOSE_MODULES } from './data/declared-modules';
 import { SAMPLE_GLOBALS } from './data/sample-names';
 import { adviceFor } from './typescript-advice';
@@ -81,10 +82,18 @@ function findingsOf(program: ts.Program, module: SampleModule, version: LibraryV
     return { ...place(error.start ?? 0), ...explain(error, version), ...advice };
   });
   if (findings.length > 0) return findings;
-  return findDoubts(program, source, module.isTyped).map(({ start, ...doubt }) => ({
+  const own = memberOf(module.sample.entry);
+  return findDoubts(program, source, module.isTyped, own).map(({ start, ...doubt }) => ({
     ...place(start),
     ...doubt,
   }));
+}
+
+/** The name of the member that an entry of the JavaScript reference is about. */
+function memberOf(entry: SampleModule['sample']['entry']): string | undefined {
+  if (entry?.library !== 'javascript') return undefined;
+  const release = RELEASES.find(({ version }) => version === entry.version);
+  return release?.entries[entry.id]?.split('.').at(-1);
 }
 
 /** Line 0 of a module is ours, and so is what follows the sample. */

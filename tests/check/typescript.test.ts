@@ -284,3 +284,12 @@ test.each([
   const found = await find(part('signature', code));
   expect(found.map((text) => text.split(' ', 2).join(' '))).toEqual(places);
 });
+
+test.each([
+  ['its own entry', 'returns', []],
+  ['another entry', 'select', [expect.stringContaining('typescript/deprecated')]],
+])('a deprecated member in %s', async (_, id, found) => {
+  const code = `await supabase.from('countries').select().returns<{ id: number }[]>()`;
+  const entry = { library: 'javascript', version: 'v2', id, type: 'function' as const };
+  expect(await find({ ...part('example', code), entry })).toEqual(found);
+});

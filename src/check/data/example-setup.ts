@@ -4,6 +4,8 @@ export interface ExampleSetup {
   confirmEmail?: boolean;
   /** Addresses that have signed up already. */
   users?: string[];
+  /** Address of a user with a confirmed address who is signed in already; the password is `a-long-passphrase`. */
+  signedIn?: string;
 }
 
 /** By library, version, entry and example. */
