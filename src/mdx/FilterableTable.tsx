@@ -5,6 +5,9 @@ import { Loaded } from './Loaded';
 const style = css`
   margin-block: 1.5rem;
   .filter-controls {
+    @media print {
+      display: none;
+    }
     @media (scripting: enabled) {
       min-height: 3.5rem;
     }

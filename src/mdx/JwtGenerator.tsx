@@ -10,7 +10,10 @@ const style = css`
   background: var(--surface);
   .jwt-form {
     @media (scripting: enabled) {
-      min-height: 37.5rem;
+      min-height: 36rem;
+    }
+    @media print {
+      display: none;
     }
   }
   > :last-child {

@@ -21,11 +21,11 @@ async function open(options: Parameters<typeof watch>[1] = {}, dark = true) {
 
 /** Brings everything that is fetched late onto the page, and uses it. */
 async function useAll(page: Page): Promise<void> {
-  await page.locator('#filterabletable').scrollIntoViewIfNeeded();
-  await page.getByRole('searchbox', { name: 'Filter schemas' }).fill('auth');
+  await page.locator('.filter-controls').scrollIntoViewIfNeeded();
+  await page.getByRole('searchbox', { name: 'Filter schemas' }).pressSequentially('auth');
   await page.locator('#secretinput').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Reveal' }).click();
-  await page.locator('#jwtgenerator').scrollIntoViewIfNeeded();
+  await page.locator('.jwt-form').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Make a secret' }).click();
   await page.getByRole('radio', { name: 'service_role' }).click();
 }
@@ -76,7 +76,7 @@ test('what is fetched late is fetched only when it comes near', async () => {
   const { page, context } = await open();
   const form = page.getByRole('form', { name: 'JWT generator' });
   expect(await form.count()).toBe(0);
-  await page.locator('#jwtgenerator').scrollIntoViewIfNeeded();
+  await page.locator('.jwt-form').scrollIntoViewIfNeeded();
   await form.waitFor();
   await context.close();
 });
@@ -86,7 +86,7 @@ test('a script that cannot be fetched leaves the page readable', async () => {
   const { page, context } = watched;
   await page.goto(site.url + PATH, { waitUntil: 'networkidle' });
   await page.route('**/*.js', (route) => route.abort());
-  await page.locator('#jwtgenerator').scrollIntoViewIfNeeded();
+  await page.locator('.jwt-form').scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
   expect(await page.getByText('Without this form, Node.js does the same').first().isVisible()).toBe(
     true,
