@@ -3,6 +3,7 @@ import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { PLATFORM_SCRIPT } from '../lib/platform';
+import { hostAddress, SEARCH_HOST } from '../lib/search-host';
 import { THEME_SCRIPT } from '../lib/theme';
 
 /** Without JavaScript all tab panels show, each under its name, and there is no search. */
@@ -27,12 +28,16 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
+  const searchHost = SEARCH_HOST && hostAddress(SEARCH_HOST);
   setHtmlAttributes({ lang: 'en', className: 'dark' });
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + PLATFORM_SCRIPT }} />,
     <noscript key="noscript">
       <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_CSS }} />
     </noscript>,
+    ...(searchHost
+      ? [<link key="search" rel="preconnect" href={searchHost} crossOrigin="anonymous" />]
+      : []),
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
   ]);
 };
