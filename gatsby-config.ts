@@ -1,6 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
 import { SITE } from './src/lib/site';
+import { algoliaPlugins } from './src/node/algolia-plugin';
 import { yamlTypeName } from './src/node/node-types';
+import { publishingOf } from './src/node/publishing';
 
 const config: GatsbyConfig = {
   pathPrefix: SITE.prefix,
@@ -17,6 +19,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
+    ...algoliaPlugins(publishingOf(process.env)),
   ],
 };
 

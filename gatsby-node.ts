@@ -1,4 +1,4 @@
-export { onPreBootstrap } from './src/node/pre-check';
+export { onPreBootstrap } from './src/node/pre-bootstrap';
 export { sourceNodes } from './src/node/source-nodes';
 export { onPostBootstrap } from './src/node/record-nodes';
 export { createSchemaCustomization, onCreateNode } from './src/node/schema';

@@ -23,7 +23,7 @@ const project = (displayName, folders, more = {}) => ({
 export default {
   testTimeout: 60_000,
   projects: [
-    project('unit', ['lib', 'node', 'theme', 'check']),
+    project('unit', ['lib', 'node', 'theme', 'check', 'search']),
     project('widgets', ['ui', 'mdx', 'layout'], { testEnvironment: 'jsdom' }),
     project('build', ['build']),
     project('browser', ['browser']),

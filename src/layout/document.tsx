@@ -3,6 +3,7 @@ import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { PLATFORM_SCRIPT } from '../lib/platform';
+import { hostAddress, SEARCH_HOST } from '../lib/search-host';
 import { THEME_SCRIPT } from '../lib/theme';
 import { TEXT_FONT } from '../theme/fonts';
 
@@ -28,6 +29,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
+  const searchHost = SEARCH_HOST && hostAddress(SEARCH_HOST);
   setHtmlAttributes({ lang: 'en', className: 'dark' });
   setHeadComponents([
     <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + PLATFORM_SCRIPT }} />,
@@ -42,6 +44,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       href={TEXT_FONT}
       crossOrigin="anonymous"
     />,
+    ...(searchHost
+      ? [<link key="search" rel="preconnect" href={searchHost} crossOrigin="anonymous" />]
+      : []),
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
   ]);
 };

@@ -5,8 +5,11 @@ import { absoluteUrl, SITE } from '../lib/site';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
 import { lastSite } from './pre-check';
+import { notePublished } from './published';
+import { publishingOf } from './publishing';
 import { builtRecordFaults, reportFaults } from './record-nodes';
 import { redirectPage, redirectRules } from './redirects';
+import { siteRecords } from './site-records';
 import { sitemap } from './sitemap';
 import { shareFiles } from './stylesheet';
 
@@ -15,6 +18,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
   const { getNode, reporter } = args;
   const faults = builtRecordFaults(args, 'public');
   if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
+  // The plugin that publishes has run before: the site's own part of a build comes last.
+  if (lastSite && publishingOf(process.env)) notePublished(siteRecords(lastSite));
   shareFiles('public', join('.cache', 'stylesheet.json'));
   const write = (path: string, text: string) => {
     const file = join('public', path);

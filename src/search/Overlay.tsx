@@ -2,14 +2,21 @@ import type { RefObject } from 'react';
 import { InstantSearch } from 'react-instantsearch';
 import type { InstantSearchProps } from 'react-instantsearch';
 import { STALLED_MS } from '../lib/limits';
-import { INDEX_NAME } from '../lib/search-index-name';
+import { INDEX_NAME } from '../lib/search-host';
 import { SearchDialog } from './SearchDialog';
 import type { SearchBackend } from './search-client';
+
+/** What stands in the box at first. */
+export interface InitialQuery {
+  text: string;
+  /** It was selected on the page, so that typing replaces it. */
+  isSelected: boolean;
+}
 
 /** What the button gives to the overlay. */
 export interface OverlayProps {
   backend: SearchBackend;
-  initialQuery: string;
+  initialQuery: InitialQuery;
   opener: RefObject<HTMLElement | null>;
   onClose: () => void;
 }

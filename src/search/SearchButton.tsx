@@ -1,7 +1,8 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Overlay as OverlayComponent } from './Overlay';
-import { isOpeningKey } from './opening-keys';
+import type { InitialQuery } from './Overlay';
+import { isOpeningKey, isTyping } from './opening-keys';
 
 const style = css`
   display: flex;
@@ -74,13 +75,14 @@ type Loaded = Awaited<ReturnType<typeof load>>;
 /** Opens the search; nothing of it is loaded before a reader comes near. */
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
-  const [query, setQuery] = useState<string>();
+  const [query, setQuery] = useState<InitialQuery>();
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const isOpen = query !== undefined;
 
-  const open = useCallback((text = '') => {
-    setQuery((before) => before ?? (text || (getSelection()?.toString().trim() ?? '')));
+  const open = useCallback((typed = '') => {
+    const selected = typed ? '' : (getSelection()?.toString().trim() ?? '');
+    setQuery((before) => before ?? { text: typed || selected, isSelected: selected !== '' });
     load().then(
       (parts) => setLoaded(parts),
       () => {
@@ -93,6 +95,11 @@ export function SearchButton() {
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
+      if (isOpen && !loaded && isTyping(event)) {
+        // Typed before the overlay is there: it begins with that.
+        setQuery((before) => ({ text: (before?.text ?? '') + event.key, isSelected: false }));
+        return;
+      }
       if (!isOpeningKey(event, document.activeElement === button.current)) return;
       event.preventDefault();
       const isToggle = event.ctrlKey || event.metaKey;
@@ -101,7 +108,7 @@ export function SearchButton() {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [isOpen, open, close]);
+  }, [isOpen, loaded, open, close]);
 
   const preload = () => void load().catch(() => undefined);
   const Overlay: typeof OverlayComponent | undefined = loaded?.[0].Overlay;

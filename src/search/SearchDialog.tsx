@@ -17,14 +17,14 @@ import { useModal } from './useModal';
 import { useRows } from './useRows';
 import { useSearch } from './useSearch';
 import { useStoredSearches } from './useStoredSearches';
-import { INDEX_NAME } from '../lib/search-index-name';
+import { INDEX_NAME } from '../lib/search-host';
 
 /** The dialog: a box, what was found, and how to go there. */
 export function SearchDialog({ backend, initialQuery, opener, onClose }: OverlayProps) {
   const listId = useId();
   const [ownScope] = useState(() => scopeOf(window.location.pathname));
   const [scope, setScope] = useState(ownScope);
-  const search = useSearch(backend, initialQuery, scope);
+  const search = useSearch(backend, initialQuery.text, scope);
   const [stored, changeStored] = useStoredSearches(INDEX_NAME);
   const { text, setText, screen, status, hits, total } = search;
   const box = useRef<HTMLInputElement>(null);
@@ -48,7 +48,11 @@ export function SearchDialog({ backend, initialQuery, opener, onClose }: Overlay
     box,
     listId,
   });
-  useEffect(() => box.current?.select(), []);
+  useEffect(() => {
+    box.current?.focus();
+    if (initialQuery.isSelected) box.current?.select();
+    // What is typed before the box is there belongs to the query as well.
+  }, [initialQuery]);
 
   const ask = (next: string) => {
     setText(next);

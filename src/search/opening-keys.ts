@@ -14,3 +14,8 @@ function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   return TEXT_FIELDS.has(target.tagName) || target.isContentEditable;
 }
+
+/** True for a key that writes a character. */
+export function isTyping({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
+  return typeof key === 'string' && [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+}

@@ -10,7 +10,7 @@ const PATH = /^\/(?!\/)[\p{L}\p{N}\-_/.]*(?:#[\p{L}\p{N}\-_.]*)?$/u;
  * Taken are `/guides/auth#sign-in`, the same with base path, and the full published address.
  */
 export function sitePath(url: string): string | undefined {
-  if (url.length > LONGEST) return undefined;
+  if (url === '' || url.length > LONGEST) return undefined;
   const local = url.startsWith(`${SITE.origin}/`) ? url.slice(SITE.origin.length) : url;
   const path = local.replace(new RegExp(`^${SITE.prefix}(?=[/#]|$)`), '') || '/';
   return PATH.test(path) && !path.includes('/..') ? path : undefined;

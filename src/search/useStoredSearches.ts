@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StoredChange, StoredSearches } from './stored-searches';
 import { changeStored, readStored, storageKeys } from './stored-searches';
 
@@ -33,15 +33,20 @@ export function useStoredSearches(
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [indexName]);
+  // Kept here as well: whoever chooses a row leaves before React has drawn again.
+  const latest = useRef(stored);
+  useEffect(() => {
+    latest.current = stored;
+  }, [stored]);
   const change = useCallback(
-    (next: StoredChange) =>
-      setStored((before) => {
-        const after = changeStored(before, next);
-        const { recent, favorite } = storageKeys(indexName);
-        write(recent, after.recent);
-        write(favorite, after.favorite);
-        return after;
-      }),
+    (next: StoredChange) => {
+      const after = changeStored(latest.current, next);
+      const { recent, favorite } = storageKeys(indexName);
+      latest.current = after;
+      write(recent, after.recent);
+      write(favorite, after.favorite);
+      setStored(after);
+    },
     [indexName],
   );
   return [stored, change];

@@ -1,0 +1,47 @@
+// `npm run search:publish`: builds the site and publishes its search records. With `--dry-run` it
+// prints what would change since the last publication from here, without network or build.
+import { spawnSync } from 'node:child_process';
+import { parseArgs } from 'node:util';
+import { ALGOLIA_SETTINGS } from '../src/node/algolia-settings';
+import { publishedDigests, recordChanges } from '../src/node/published';
+import { publishingOf } from '../src/node/publishing';
+import { checkSources } from '../src/node/pre-check';
+import { siteRecords } from '../src/node/site-records';
+
+async function dryRun(): Promise<number> {
+  const { site, problems } = await checkSources();
+  if (problems.length > 0) {
+    console.error(`The content has ${problems.length} problems: see npm run check`);
+    return 1;
+  }
+  const { added, changed, removed, same } = recordChanges(siteRecords(site), publishedDigests());
+  console.log(
+    `${added.length} new, ${changed.length} changed, ${removed.length} removed, ${same} as before`,
+  );
+  for (const [mark, urls] of [
+    ['+', added],
+    ['~', changed],
+    ['-', removed],
+  ] as const) {
+    for (const url of urls) console.log(`${mark} ${url}`);
+  }
+  console.log(`Settings: ${JSON.stringify(ALGOLIA_SETTINGS, null, 2)}`);
+  return 0;
+}
+
+function publish(): number {
+  if (!publishingOf(process.env)) {
+    console.error(
+      'Set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY',
+    );
+    return 1;
+  }
+  return spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], { stdio: 'inherit' }).status ?? 1;
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
+  process.exitCode = values['dry-run'] ? await dryRun() : publish();
+}
+
+void main();
