@@ -23,6 +23,14 @@ export const menuFragment = graphql`
           items {
             name
             url
+            items {
+              name
+              url
+              items {
+                name
+                url
+              }
+            }
           }
         }
       }
