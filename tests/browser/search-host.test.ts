@@ -63,10 +63,12 @@ test(
 );
 
 test('the admin key is in no file of the site', () => {
-  const files = readdirSync(join(folder, 'public'), { recursive: true, encoding: 'utf8' });
-  const texts = files.filter((file) => /\.(js|json|html|map|css)$/.test(file));
+  const files = readdirSync(join(folder, 'public'), { recursive: true, withFileTypes: true });
+  const texts = files.filter(
+    (file) => file.isFile() && /\.(js|json|html|map|css)$/.test(file.name),
+  );
   const holding = texts.filter((file) =>
-    readFileSync(join(folder, 'public', file), 'utf8').includes(ADMIN_KEY),
+    readFileSync(join(file.parentPath, file.name), 'utf8').includes(ADMIN_KEY),
   );
   expect(texts.length).toBeGreaterThan(20);
   expect(holding).toEqual([]);
