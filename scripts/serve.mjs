@@ -1,4 +1,4 @@
-// Serves public/ on loopback under the base path: `node scripts/serve.mjs [port]`.
+// Serves public/ on loopback under the base path: `node scripts/serve.mjs [port] [folder]`.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -58,5 +58,5 @@ function listen(server, port) {
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await serve(Number(process.argv[2] ?? 9000));
+  await serve(Number(process.argv[2] ?? 9000), process.argv[3]);
 }

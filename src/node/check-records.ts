@@ -6,10 +6,13 @@ export const LARGEST_RECORD = 9_000;
 /** What a reader loads before the first full answer may have this many bytes, compressed. */
 export const LARGEST_INDEX = 350_000;
 
-/** What is wrong with the records of the site, one a line; `anchorsOf` tells what a page has. */
+/**
+ * What is wrong with the records of the site, one a line; `anchorsOf` tells what a page has, where
+ * that is to be checked as well.
+ */
 export function recordFaults(
   records: readonly SearchRecord[],
-  anchorsOf: (path: string) => ReadonlySet<string> | undefined,
+  anchorsOf?: (path: string) => ReadonlySet<string> | undefined,
 ): string[] {
   const owners = new Map<string, string>();
   return records.flatMap(({ objectID, ...record }) => {
@@ -19,8 +22,8 @@ export function recordFaults(
     if (owner) faults.push(`two records have the id ${objectID}: ${owner} and ${url}`);
     owners.set(objectID, url);
     const [path = '', anchor] = url.split('#');
-    const anchors = anchorsOf(path);
-    if (!anchors) faults.push(`${url}: there is no such page`);
+    const anchors = anchorsOf?.(path);
+    if (anchorsOf && !anchors) faults.push(`${url}: there is no such page`);
     if (anchor === '') faults.push(`${url}: a heading has no anchor`);
     if (anchor && anchors && !anchors.has(anchor))
       faults.push(`${url}: the page has no such anchor`);

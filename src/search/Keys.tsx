@@ -1,7 +1,7 @@
 /** What keys do, and whose search it is. */
 export function Keys({ isHosted }: { isHosted: boolean }) {
   return (
-    <footer>
+    <div className="foot">
       <ul>
         <li>
           <kbd>↵</kbd> to open
@@ -19,6 +19,6 @@ export function Keys({ isHosted }: { isHosted: boolean }) {
           Search by Algolia
         </a>
       )}
-    </footer>
+    </div>
   );
 }

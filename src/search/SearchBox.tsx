@@ -43,9 +43,10 @@ export function SearchBox(props: SearchBoxProps) {
           Clear<span className="hidden-visually"> the query</span>
         </button>
       )}
-      <button type="button" className="close" aria-label="Close search" onClick={onClose}>
+      <button type="button" className="close" onClick={onClose}>
         <kbd>Esc</kbd>
-        <span>Cancel</span>
+        <span className="cancel">Cancel</span>
+        <span className="hidden-visually"> – close search</span>
       </button>
     </div>
   );

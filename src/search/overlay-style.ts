@@ -79,7 +79,7 @@ export const overlayStyle = css`
         color: var(--text);
       }
     }
-    .close span {
+    .cancel {
       display: none;
     }
   }
@@ -189,7 +189,7 @@ export const overlayStyle = css`
       font-size: 0.9375rem;
     }
   }
-  footer {
+  .foot {
     display: flex;
     flex: none;
     justify-content: space-between;
@@ -234,18 +234,16 @@ export const overlayStyle = css`
       border: 0;
       border-radius: 0;
     }
-    .box .close {
-      kbd {
-        display: none;
-      }
-      span {
-        display: inline;
-      }
-    }
-    footer ul {
+    .box .close kbd {
       display: none;
     }
-    footer:not(:has(a)) {
+    .box .cancel {
+      display: inline;
+    }
+    .foot ul {
+      display: none;
+    }
+    .foot:not(:has(a)) {
       display: none;
     }
   }

@@ -16,9 +16,9 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Starts the server on a free port and Chromium (path in CHROMIUM). */
-export async function openSite(): Promise<Site> {
-  const server = spawn('node', ['scripts/serve.mjs', '0'], {
+/** Starts the server of a built site on a free port and Chromium (path in CHROMIUM). */
+export async function openSite(folder = 'public'): Promise<Site> {
+  const server = spawn('node', ['scripts/serve.mjs', '0', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await firstAddress(server);

@@ -45,7 +45,8 @@ const STEM = /^(.{4,}?)(?:ing|ed|ion|er|ment|e)$/;
 /** The words of a query, each with the terms of an index that answer it. */
 export function querySlots(text: string, index: SectionIndex, patience: Patience): Slot[] {
   const found = words(text);
-  const isMeaningful = ({ term }: Word) => !isStopWord(term) && term !== SITE_WORD;
+  const isMeaningful = ({ term }: Word) =>
+    term.length > 1 && term !== SITE_WORD && !isStopWord(term);
   const insistOnAll = !found.some(isMeaningful);
   const endsOpen = /[\p{L}\p{N}]$/u.test(text);
   const slots = found.map((word, number): Slot => {
