@@ -106,10 +106,12 @@ async function databaseOf(
   return isMissing && mayMiss ? untyped : { text: databaseTypes(model), isTyped: true };
 }
 
+const DATABASE = './database.types';
+
 /** The client library as samples of a page get it: its `createClient` knows the page's tables. */
 const CLIENT = `
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
-import type { Database as Own } from './database.types'
+import type { Database as Own } from '${DATABASE}'
 export * from '@supabase/supabase-js'
 export declare function createClient<Database = Own>(url: string, key: string, options?: SupabaseClientOptions<'public'>): SupabaseClient<Database>
 export declare function createClient<Database = any>(url: string, key: string, options?: SupabaseClientOptions<any>): SupabaseClient<Database, any>

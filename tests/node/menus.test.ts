@@ -31,6 +31,7 @@ test('the menu of a guide level is its file with every label and list filled in'
   expect(guideMenu('auth', file as never)).toEqual({
     ...{ level: 'auth', title: 'Auth', icon: 'auth' },
     groups: [{ label: '', items: [{ name: 'A', url: '/a', items: [{ name: 'B', items: [] }] }] }],
+    versions: [],
   });
 });
 
@@ -90,6 +91,12 @@ test('a menu of several libraries has the title of the first and the groups of a
 });
 
 test('a menu without libraries has the name of its level', () => {
-  const menu = { level: 'reference_cli', title: 'reference_cli', icon: 'reference', groups: [] };
+  const menu = {
+    level: 'reference_cli',
+    title: 'reference_cli',
+    icon: 'reference',
+    groups: [],
+    versions: [],
+  };
   expect(referenceMenu('reference_cli', [])).toEqual(menu);
 });

@@ -43,7 +43,7 @@ test('an entry has a summary, sections and anchors', () => {
   });
   const read = readEntry(cache, entry, 'ts');
   expect(read.summary).toBe('Reads rows of t.');
-  expect(read.sections.at(-1)).toMatchObject({ id: 'parameters', text: 'Which ones.' });
+  expect(read.sections.at(-1)).toMatchObject({ id: 'parameters', text: 'columns Which ones.' });
   expect(read.anchors).toEqual(['examples', 'parameters', 'parameters-columns']);
 });
 
