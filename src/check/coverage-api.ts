@@ -8,9 +8,14 @@ import { compareByName, nearestShape } from './coverage-shape';
 import type { Spec, WrittenEntry } from './coverage-spec';
 import auth from './data/auth-api.json';
 import management from './data/management-api.json';
+import managementMore from './data/management-api-more.json';
 import storage from './data/storage-api.json';
 import { UNDOCUMENTED_OPERATIONS } from './data/undocumented';
-import { UNDOCUMENTED_AUTH, UNDOCUMENTED_STORAGE } from './data/undocumented-api';
+import {
+  UNDOCUMENTED_AUTH,
+  UNDOCUMENTED_MANAGEMENT,
+  UNDOCUMENTED_STORAGE,
+} from './data/undocumented-api';
 
 /** An HTTP API and what it has. */
 export interface ApiRelease {
@@ -26,8 +31,11 @@ export const API_RELEASES: ApiRelease[] = [
   {
     library: 'management-api',
     file: 'management-api.json',
-    operations: management.operations as unknown as Operation[],
-    undocumented: UNDOCUMENTED_OPERATIONS,
+    operations: [
+      ...(management.operations as unknown as Operation[]),
+      ...unpackApi(managementMore as unknown as PackedApi),
+    ],
+    undocumented: [...UNDOCUMENTED_OPERATIONS, ...UNDOCUMENTED_MANAGEMENT],
   },
   {
     library: 'auth',

@@ -16,6 +16,8 @@ export const SETTINGS: Record<string, string[]> = settings;
 /** A setting as it stands in the code of a page. */
 interface Named extends Position {
   name: string;
+  /** The same below the table that the heading above it names. */
+  within?: string;
   /** True in the first column of a table of settings and in a heading: the place that describes it. */
   isDescribed: boolean;
 }
@@ -42,11 +44,14 @@ export function compareSettingsPage(
   const named = namedSettings(readFrontMatter(file, text).body, kind);
   const covered = new Set<string>();
   for (const item of named) {
-    const matches = all.filter(matcher(item.name));
-    matches.forEach((name) => covered.add(name));
+    const names = item.within ? [item.name, item.within] : [item.name];
+    const matches = names.flatMap((name) => all.filter(matcher(name)));
+    // Another name that several settings share says of none of them that it is described.
+    for (const name of matches) if (all.indexOf(name) === all.lastIndexOf(name)) covered.add(name);
     if (matches.length > 0 || !(item.isDescribed || kind.isOwn(item.name))) continue;
-    const near = nearest(item.name, all);
-    add(item, `There is no setting ${item.name}`, near ? `write ${near}` : 'remove it');
+    const meant = item.name.includes('.') ? item.name : names.at(-1)!;
+    const near = nearest(meant, all);
+    add(item, `There is no setting ${meant}`, near ? `write ${near}` : 'remove it');
   }
   const without = new Set((undocumented[file] ?? []).flatMap(listedNames));
   for (const names of groups) {
@@ -74,7 +79,7 @@ interface Kind {
 /** `GOTRUE_SITE_URL`, and `GOTRUE_EXTERNAL_<PROVIDER>_<KEY>` for several. */
 const VARIABLE: Kind = {
   pattern: /^(?:[A-Z]|<[A-Z_]+>)(?:[A-Z0-9_]|<[A-Z_]+>)*$/,
-  isOwn: (name) => name.startsWith('GOTRUE_'),
+  isOwn: (name) => /^GOTRUE_\w*[^_]$/.test(name),
 };
 /** `api.max_rows`, and `auth.external.<provider>.enabled` for several. */
 const KEY: Kind = {
@@ -106,8 +111,9 @@ function namedSettings(body: string, kind: Kind): Named[] {
     const isTable = /^\[.+\]$/.test(name);
     if (isTable || !kind.pattern.test(name)) return;
     if (kind === VARIABLE) named.push({ ...at, name, isDescribed });
-    else if (table && isDescribed) named.push({ ...at, name: `${table}.${name}`, isDescribed });
-    else named.push({ ...at, name, isDescribed: isDescribed && name.includes('.') });
+    else if (table && isDescribed) {
+      named.push({ ...at, name, within: `${table}.${name}`, isDescribed });
+    } else named.push({ ...at, name, isDescribed: isDescribed && name.includes('.') });
   });
   return named;
 }

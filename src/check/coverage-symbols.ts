@@ -1,6 +1,6 @@
 import { nearest } from '../node/problems';
-import type { Undocumented } from './coverage-listed';
-import { compareListed } from './coverage-listed';
+import type { Omission, Undocumented } from './coverage-listed';
+import { compareListed, LIST, listedNames } from './coverage-listed';
 import type { Shape, Written } from './coverage-shape';
 import { compareInOrder } from './coverage-shape';
 import type { Spec } from './coverage-spec';
@@ -8,7 +8,10 @@ import dartV0 from './data/dart-v0-symbols.json';
 import dartV1 from './data/dart-v1-symbols.json';
 import python from './data/python-symbols.json';
 import { UNDOCUMENTED_V0, UNDOCUMENTED_V1 } from './data/undocumented-dart';
-import { UNDOCUMENTED as UNDOCUMENTED_PYTHON } from './data/undocumented-python';
+import {
+  OMITTED as OMITTED_PYTHON,
+  UNDOCUMENTED as UNDOCUMENTED_PYTHON,
+} from './data/undocumented-python';
 
 /** What a library has, from its table of symbols. A parameter is a line: `name?: type = default`. */
 interface Symbols {
@@ -31,6 +34,7 @@ export interface SymbolRelease {
   /** What stands before a member's name in a title, by class; nothing unless said. */
   prefixes: Record<string, string>;
   undocumented: Undocumented[];
+  omitted: Omission[];
 }
 
 const DART_PREFIXES = {
@@ -54,6 +58,7 @@ export const SYMBOL_RELEASES: SymbolRelease[] = [
       GoTrueMFAApi: 'mfa.',
     },
     undocumented: UNDOCUMENTED_V1,
+    omitted: [],
   },
   {
     library: 'dart',
@@ -62,6 +67,7 @@ export const SYMBOL_RELEASES: SymbolRelease[] = [
     symbols: dartV0 as Symbols,
     prefixes: { ...DART_PREFIXES, GoTrueApi: 'api.' },
     undocumented: UNDOCUMENTED_V0,
+    omitted: [],
   },
   {
     library: 'python',
@@ -76,8 +82,10 @@ export const SYMBOL_RELEASES: SymbolRelease[] = [
       SyncFunctionsClient: 'functions.',
       SyncStorageBucketAPI: 'storage.',
       SyncBucketActionsMixin: 'from_().',
+      AsyncRealtimeClient: 'realtime.',
     },
     undocumented: UNDOCUMENTED_PYTHON,
+    omitted: OMITTED_PYTHON,
   },
 ];
 
@@ -102,9 +110,14 @@ export function compareSymbols(spec: Spec, release: SymbolRelease): void {
       report([index, 'title'], `The title of ${symbol} is not its call`, `write "${call}"`);
     }
     const shapes = (parameters ?? []).map((line) => shapeOf(line, symbols.options));
-    const comparison = { owner: symbol, report };
+    const omissions = release.omitted.filter((item) => item.entry === entry.id);
+    const omitted = new Set(omissions.flatMap(listedNames));
+    const comparison = { owner: symbol, report, omitted };
     const written = (entry.parameters ?? []).map(withPlainTypes);
     compareInOrder(comparison, shapes, written, [index, 'parameters']);
+    for (const name of omitted) {
+      report([index, 'id'], `${name} of ${symbol} is not left out`, `take it out of ${LIST}`);
+    }
   });
   compareListed({
     report,
@@ -128,22 +141,33 @@ function callOf(
 const LINE = /^(\*{0,2}[\w-]+)(\??): (.*?)(?: = (.*))?$/;
 
 /** A line of a table of symbols as a shape; members of its options are compared instead of their type. */
-function shapeOf(line: string, options: Symbols['options'], depth = 3): Shape {
+function shapeOf(line: string, options: Symbols['options'], depth = 0): Shape {
   const [, name = '', mark, type = '', value] = LINE.exec(line) ?? [];
   const plain = plainType(type);
-  const known = depth > 0 ? options[plain.replace(/\?$/, '')] : undefined;
+  const known = depth < DEPTH ? options[plain.replace(/\?$/, '')] : undefined;
   const members = (lines: string[] | string | undefined): Shape[] =>
-    Array.isArray(lines) ? lines.map((item) => shapeOf(item, options, depth - 1)) : [];
+    Array.isArray(lines) ? lines.map((item) => shapeOf(item, options, depth + 1)) : [];
   return {
     name,
     optional: mark === '?',
-    // What is None in Python may be left out.
-    ...(value !== 'None' && { default: value ?? '' }),
+    ...(saysDefault(name, value, depth) && { default: value ?? '' }),
     ...(Array.isArray(known) && { properties: members(known) }),
-    ...(typeof known === 'string'
-      ? { variants: known.split(' | ').map((part) => members(options[part])) }
-      : { type: plain }),
+    ...(typeof known === 'string' && {
+      variants: known.split(' | ').map((part) => members(options[part])),
+    }),
+    ...(!known && !(depth > 0 && NAMED_VALUES.test(plain)) && { type: plain }),
   };
+}
+
+const DEPTH = 6;
+
+/** Types of members that are several texts, or that a name stands for: an entry may write them out. */
+const NAMED_VALUES = /^(Literal|Union)\[|^_?[A-Z]\w*[a-z]\w*$/;
+
+/** None may be left out, and of a member of options in Python only the server knows the default. */
+function saysDefault(name: string, value: string | undefined, depth: number): boolean {
+  if (value === 'None' || name.startsWith('*')) return false;
+  return value !== undefined || depth === 0;
 }
 
 /** Python says of a type that None will do as well; optional says the same. */

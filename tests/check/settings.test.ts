@@ -41,6 +41,7 @@ test.each<[string, string, string, string[]]>([
     [],
   ],
   ['one is listed', '`SITE_URL` `PORT`', 'GOTRUE_EXTERNAL_APPLE_ENABLED', []],
+  ['the prefix of all', '`GOTRUE_` `SITE_URL` `PORT` `GOTRUE_EXTERNAL_APPLE_ENABLED`', '', []],
   ['one is missing', '`SITE_URL` `GOTRUE_EXTERNAL_APPLE_<KEY>`', '', [missing('PORT')]],
   [
     'one does not exist',
@@ -87,6 +88,11 @@ test.each<[string, string, string[]]>([
     [],
   ],
   [
+    'whole keys below the name of their table',
+    `\`project_id\` \`functions.<name>.env\` \`inbucket.port\`\n\n## \`[api]\`\n\n${keys('`api.port`', '`api.max_rows`')}`,
+    [],
+  ],
+  [
     'a sample',
     '```toml\nproject_id = "a"\n[api]\nport = 1\n# max_rows = 2\n[inbucket]\nport = 3\n```\n\n`functions.<function_name>.env`',
     [],
@@ -98,6 +104,13 @@ test.each<[string, string, string[]]>([
   ],
 ])('keys: %s', (_, body, expected) => {
   expect(find(body, KEYS)).toEqual(expected);
+});
+
+test('a name that several settings share is known and describes none of them', () => {
+  expect(find(table('`REGION`'), ['A_REGION|REGION', 'B_REGION|REGION'])).toEqual([
+    missing('A_REGION'),
+    missing('B_REGION'),
+  ]);
 });
 
 test('only pages that list settings are looked at', () => {
