@@ -4,7 +4,7 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 
 const WALKS = 200;
-const STEPS = 7;
+const STEPS = 5;
 const QUERIES = ['row level', 'select', 'sign up', 'zzqqxx', ' '];
 const SCREENS: Record<string, string> = { zzqqxx: 'none', ' ': 'start', '': 'start' };
 
