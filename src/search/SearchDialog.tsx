@@ -13,6 +13,7 @@ import { SearchBox } from './SearchBox';
 import { statusText } from './status-text';
 import { StartScreen } from './StartScreen';
 import { searchToStore } from './stored-searches';
+import type { StoredChange } from './stored-searches';
 import { useModal } from './useModal';
 import { useRows } from './useRows';
 import { useSearch } from './useSearch';
@@ -58,6 +59,11 @@ export function SearchDialog({ backend, initialQuery, opener, onClose }: Overlay
     setText(next);
     box.current?.focus();
   };
+  const keep = (change: StoredChange) => {
+    changeStored(change);
+    // The button that was pressed may be gone.
+    box.current?.focus();
+  };
   const first = hits[0];
   return (
     <dialog
@@ -88,9 +94,7 @@ export function SearchDialog({ backend, initialQuery, opener, onClose }: Overlay
           />
         )}
         <div className="body">
-          {screen === 'start' && (
-            <StartScreen stored={stored} rows={rows} onChange={changeStored} />
-          )}
+          {screen === 'start' && <StartScreen stored={stored} rows={rows} onChange={keep} />}
           {screen === 'hits' && <HitList groups={groups} rows={rows} />}
           {screen === 'none' && (
             <NoResults

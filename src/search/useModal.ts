@@ -18,11 +18,21 @@ export function useModal(opener: RefObject<HTMLElement | null>, onClose: () => v
     style.overflow = 'hidden';
     style.paddingRight = scrollbar > 0 ? `${scrollbar}px` : '';
     element?.showModal();
-    // A gesture that closes dialogs (Escape is a key of ours) must not leave the page with a closed one.
-    const onCancel = (event: Event) => event.preventDefault();
+    // Other ways to ask for the end of a dialog: a gesture, or Escape while nothing has the focus.
+    // During the composition of a text they belong to that.
+    let isComposing = false;
+    const onComposition = ({ type }: Event) => (isComposing = type === 'compositionstart');
+    const onCancel = (event: Event) => {
+      event.preventDefault();
+      if (!isComposing) close();
+    };
+    element?.addEventListener('compositionstart', onComposition);
+    element?.addEventListener('compositionend', onComposition);
     element?.addEventListener('cancel', onCancel);
     element?.addEventListener('close', onClose);
     return () => {
+      element?.removeEventListener('compositionstart', onComposition);
+      element?.removeEventListener('compositionend', onComposition);
       element?.removeEventListener('cancel', onCancel);
       element?.removeEventListener('close', onClose);
       style.overflow = '';
@@ -30,6 +40,6 @@ export function useModal(opener: RefObject<HTMLElement | null>, onClose: () => v
       const back = before instanceof HTMLElement && before !== document.body ? before : button;
       if (back?.isConnected) back.focus({ preventScroll: true });
     };
-  }, [opener, onClose]);
+  }, [opener, onClose, close]);
   return { dialog, close };
 }

@@ -1,0 +1,168 @@
+import type { Page } from 'playwright-core';
+import { randomFrom } from '../search/score';
+import { openSite, watch } from './site';
+import type { Site } from './site';
+
+const WALKS = 200;
+const STEPS = 5;
+const QUERIES = ['row level', 'select', 'sign up', 'zzqqxx', ' '];
+const SCREENS: Record<string, string> = { zzqqxx: 'none', ' ': 'start', '': 'start' };
+
+/** What a reader sees; of the lists the addresses, newest first. */
+interface State {
+  isOpen: boolean;
+  text: string;
+  screen: 'start' | 'hits' | 'none' | 'error' | '';
+  active: number;
+  recent: string[];
+  favorite: string[];
+}
+
+/** The state that the model foretells, as far as it does. */
+type Expected = Partial<State>;
+
+const CLOSED: Expected = { isOpen: false, text: '', screen: '' };
+const OPENED: Expected = { isOpen: true, text: '', screen: 'start' };
+
+function readState(): State & { hrefs: string[] } {
+  const dialog = document.querySelector('dialog[open]');
+  const rows = [...(dialog?.querySelectorAll('[role=option]') ?? [])];
+  const list = (name: string): string[] =>
+    (
+      JSON.parse(localStorage.getItem(`__DOCSEARCH_${name}_SEARCHES__docs`) ?? '[]') as {
+        url: string;
+      }[]
+    ).map(({ url }) => url);
+  const text = dialog?.querySelector('.body')?.textContent ?? '';
+  const has = (selector: string) => dialog?.querySelector(selector) != null;
+  const screen = () => {
+    if (has('.stored, .empty')) return 'start';
+    if (/No results for/.test(text)) return 'none';
+    return /Unable to fetch/.test(text) ? 'error' : 'hits';
+  };
+  return {
+    isOpen: dialog !== null,
+    text: dialog?.querySelector('input')?.value ?? '',
+    screen: dialog ? screen() : '',
+    active: rows.findIndex((row) => row.getAttribute('aria-selected') === 'true'),
+    recent: list('RECENT'),
+    favorite: list('FAVORITE'),
+    hrefs: rows.map((row) => row.getAttribute('href') ?? ''),
+  };
+}
+
+type Step = [name: string, act: () => Promise<unknown>, expected: Expected];
+
+/** What can be done in a state, and what follows from it. */
+function steps(page: Page, state: ReturnType<typeof readState>, random: () => number): Step[] {
+  const { recent, favorite, hrefs, active, screen } = state;
+  const lists = { recent, favorite };
+  const press = (key: string) => () => page.keyboard.press(key);
+  if (!state.isOpen) {
+    return [
+      ['open by keys', press('Control+k'), { ...OPENED, ...lists }],
+      ['open by slash', press('/'), { ...OPENED, ...lists }],
+      ['open by button', () => page.locator('.search-open').click(), { ...OPENED, ...lists }],
+    ];
+  }
+  const query = QUERIES[Math.floor(random() * QUERIES.length)]!;
+  const known: Step[] = [
+    ['Escape', press('Escape'), { ...CLOSED, ...lists }],
+    ['Control+k', press('Control+k'), { ...CLOSED, ...lists }],
+    ['backdrop', () => page.mouse.click(5, 500), { ...CLOSED, ...lists }],
+    [
+      `type "${query}"`,
+      () => page.getByRole('combobox').fill(query),
+      {
+        isOpen: true,
+        text: query,
+        screen: (SCREENS[query] ?? 'hits') as State['screen'],
+        ...(SCREENS[query] ? {} : { active: query === state.text ? active : 0 }),
+        ...lists,
+      },
+    ],
+  ];
+  if (hrefs.length > 0) {
+    const move = (step: number): Expected => ({
+      active: (active + step + hrefs.length) % hrefs.length,
+      screen,
+      ...lists,
+    });
+    known.push(['down', press('ArrowDown'), move(1)], ['up', press('ArrowUp'), move(-1)]);
+    known.push(['Enter', press('Enter'), CLOSED]);
+  }
+  if (screen === 'start' && recent.length > 0) {
+    const [first = '', ...rest] = recent;
+    const kept = [first, ...favorite].slice(0, 10);
+    known.push([
+      'promote',
+      () => page.getByTitle('Save this search').first().click(),
+      { recent: rest.slice(0, 4), favorite: kept, isOpen: true },
+    ]);
+    known.push([
+      'forget',
+      () => page.getByTitle('Remove this search from history').first().click(),
+      { recent: rest, favorite, isOpen: true },
+    ]);
+  }
+  if (screen === 'start' && favorite.length > 0) {
+    known.push([
+      'forget a favorite',
+      () => page.getByTitle('Remove this search from favorites').first().click(),
+      { favorite: favorite.slice(1), recent, isOpen: true },
+    ]);
+  }
+  return known;
+}
+
+function differences(expected: Expected, state: State): string[] {
+  return Object.entries(expected)
+    .filter(([name, value]) => JSON.stringify(value) !== JSON.stringify(state[name as keyof State]))
+    .map(
+      ([name, value]) =>
+        `${name}: ${JSON.stringify(state[name as keyof State])}, not ${JSON.stringify(value)}`,
+    );
+}
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test('random walks stay within the model', async () => {
+  const seed = Date.now() % 1_000_000;
+  const random = randomFrom(seed);
+  const { page, faults } = await watch(site);
+  await page.goto(`${site.url}/guides/auth/row-level-security`, { waitUntil: 'networkidle' });
+  for (let walk = 0; walk < WALKS; walk++) {
+    const way: string[] = [];
+    for (let step = 0; step < STEPS; step++) {
+      const before = await page.evaluate(readState);
+      const possible = steps(page, before, random);
+      const [name, act, expected] = possible[Math.floor(random() * possible.length)]!;
+      way.push(name);
+      const target = before.hrefs[before.active];
+      await act();
+      let wrong: string[] = [];
+      for (let tries = 0; tries < 100; tries++) {
+        wrong = differences(expected, await page.evaluate(readState));
+        if (wrong.length === 0) break;
+        await page.waitForTimeout(20);
+      }
+      expect({ seed, walk, way, wrong }).toEqual({ seed, walk, way, wrong: [] });
+      if (name === 'Enter') {
+        await page.waitForFunction((href) => location.pathname + location.hash === href, target);
+        // The new page's own button must be there before the next key.
+        await page.waitForTimeout(150);
+        const { recent, favorite } = await page.evaluate(readState);
+        const [path] = target!.split('#');
+        expect([...recent, ...favorite].some((url) => `/docs${url}`.startsWith(path!))).toBe(true);
+      }
+      const { recent, favorite } = await page.evaluate(readState);
+      expect(recent.length).toBeLessThanOrEqual(favorite.length > 0 ? 4 : 7);
+      expect(favorite.length).toBeLessThanOrEqual(10);
+    }
+  }
+  expect(faults).toEqual([]);
+}, 240_000);
