@@ -219,9 +219,7 @@ export const READABLE: SeededFault[] = [
 
 /** Faults that make a file unreadable or break its shape. */
 export const UNREADABLE: SeededFault[] = [
-  home('mdx', '</Cards>\n\n## Ask', '## Ask', { at: '<Cards>', after: ['## Start here'] }),
   database('component', 'There are two ways in.', '<Vidoe />'),
-  database('code', 'Over a **connection string**', 'Over {1 + 1} **connection strings**'),
   database('heading', '## Backups', '# Backups'),
   database('fence', '```sql title="cities.sql"', '```sqll title="cities.sql"'),
   database('fence', '```bash\n$ psql', '```\n$ psql'),
@@ -254,7 +252,6 @@ export const UNREADABLE: SeededFault[] = [
   of('content/menus/auth.yml')('yaml', '  - label: Authorization', '\t- label: Authorization'),
   of('content/menus/database.yml')('shape', 'icon: database', 'icon: 17'),
   of('content/menus/home.yml')('shape', 'label: Products', 'lable: Products'),
-  of('content/menus/gettingstarted.yml')('shape', 'url: /guides', 'url: guides'),
   v2('shape', 'optional: true', 'optional: "yes"', { after: ['- name: onConflict'] }),
   v2('spec', '- id: rpc\n', '- id: rcp\n'),
   v2('code', 'No match is no error', '{data} is no error', part('update')),
