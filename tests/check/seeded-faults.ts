@@ -88,7 +88,6 @@ export const READABLE: SeededFault[] = [
     at: 'const supabase = createClient',
   }),
   database('typescript/import', "import pg from 'pg'", "import pg from 'pgg'"),
-  auth('typescript/option', 'persistSession:', 'persistSessions:'),
   auth('typescript/option', 'emailRedirectTo:', 'emailRedirectTos:'),
   auth('typescript/name', 'console.log(event,', 'console.log(evnt,'),
   auth('typescript/member', 'auth.signInWithPassword({', 'auth.signInWithPasword({'),
