@@ -8,9 +8,6 @@ import { readSpec } from './coverage-spec';
 import { compareSymbols, SYMBOL_RELEASES } from './coverage-symbols';
 import { CLASSES } from './data/javascript-classes';
 
-/** Libraries whose entries still leave out members that they have. */
-const AWAITED: ReadonlySet<string> = new Set(['python']);
-
 /** Whether the reference says what the libraries have, no less and no more. */
 export const coverage: Check = {
   name: 'coverage',
@@ -26,7 +23,7 @@ export const coverage: Check = {
       if (spec) compareApi(spec, release);
       problems.push(...(spec?.problems ?? []));
     }
-    for (const release of SYMBOL_RELEASES.filter(({ library }) => !AWAITED.has(library))) {
+    for (const release of SYMBOL_RELEASES) {
       const spec = readSpec(input, release.library, release.version);
       if (spec) compareSymbols(spec, release);
       problems.push(...(spec?.problems ?? []));

@@ -29,6 +29,10 @@ export const UNDOCUMENTED: Undocumented[] = [
     },
   },
   {
+    reason: 'The message that track() and untrack() send: their entries are the way to it.',
+    names: { AsyncRealtimeChannel: 'send_presence' },
+  },
+  {
     reason: 'State of a channel that subscribe() gives to its callback.',
     names: { AsyncRealtimeChannel: 'is_closed is_joining is_leaving is_errored is_joined' },
   },
