@@ -2,17 +2,26 @@ import { absoluteUrl, SITE } from '../lib/site';
 
 interface PageHeadProps {
   path: string;
+  /** What the page is called where the site is known. */
   title: string;
+  /** What the browser calls the page. */
+  fullTitle: string;
   description: string;
   modified?: string;
   crumbs?: { name: string; url: string | null }[];
 }
 
 /** Everything a page says about itself in its head. */
-export function PageHead({ path, title, description, modified, crumbs = [] }: PageHeadProps) {
+export function PageHead({
+  path,
+  title,
+  fullTitle,
+  description,
+  modified,
+  crumbs = [],
+}: PageHeadProps) {
   const url = absoluteUrl(path);
   const image = absoluteUrl('/og.png');
-  const fullTitle = path === '/' ? title : `${title} | ${SITE.name}`;
   return (
     <>
       <title>{fullTitle}</title>

@@ -33,15 +33,15 @@ const style = css`
   }
 `;
 
-/** A remark beside the text, with a weight of its own. */
+/** A remark beside the text, with a weight of its own. It is no landmark, since a page may have many. */
 export function Admonition({ type, title, children }: AdmonitionProps) {
   return (
-    <aside css={style} style={{ '--tone': `var(--${type})` } as React.CSSProperties}>
+    <div role="note" css={style} style={{ '--tone': `var(--${type})` } as React.CSSProperties}>
       <Icon name={type} />
       <div className="admonition-text">
         <p className="admonition-title">{title ?? TITLES[type]}</p>
         {children}
       </div>
-    </aside>
+    </div>
   );
 }

@@ -39,7 +39,12 @@ const style = css`
 
 /** A cell of a table's head; a corner that says nothing is no heading. */
 export function HeaderCell({ className, children }: { className?: string; children?: ReactNode }) {
-  return children ? <th className={className}>{children}</th> : <td />;
+  if (!children) return <td />;
+  return (
+    <th scope="col" className={className}>
+      {children}
+    </th>
+  );
 }
 
 /**

@@ -21,12 +21,10 @@ export function redirectPage(target: string, title: string): string {
 `;
 }
 
-/** The same redirects as rules for hosts: `from to 301`, one a line. */
+/** The same redirects as rules for hosts: `from to 301`, one a line, each once. */
 export function redirectRules(pages: Pick<SitePage, 'path' | 'aliases'>[]): string {
-  return pages
-    .flatMap(({ path, aliases }) =>
-      aliases.map((alias) => `${SITE.prefix}${alias} ${SITE.prefix}${path} 301\n`),
-    )
-    .sort()
-    .join('');
+  const rules = pages.flatMap(({ path, aliases }) =>
+    aliases.map((alias) => `${SITE.prefix}${alias} ${SITE.prefix}${path} 301\n`),
+  );
+  return [...new Set(rules)].sort().join('');
 }

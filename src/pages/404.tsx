@@ -1,7 +1,10 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
+import { guideTitle } from '../lib/page-title';
 import { Card, Cards } from '../mdx/Cards';
+
+const TITLE = 'Page not found';
 
 const style = css`
   max-width: var(--measure);
@@ -34,7 +37,8 @@ export function Head() {
   return (
     <PageHead
       path="/404"
-      title="Page not found"
+      title={TITLE}
+      fullTitle={guideTitle(TITLE)}
       description="There is no page at this address. The home page and the reference lead on."
     />
   );

@@ -9,6 +9,7 @@ import { SourceNote } from '../layout/SourceNote';
 import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { neighbours } from '../lib/menu';
+import { guideTitle } from '../lib/page-title';
 import { Content } from '../mdx/Content';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ImagesContext } from '../mdx/images-context';
@@ -75,7 +76,13 @@ export function Head({ data, pageContext }: HeadProps<Queries.GuideQuery, Contex
   if (!page) return null;
   const { path, title, description } = page;
   const crumbs = [...pageCrumbs(menu, path), { name: title, url: path }];
-  return <PageHead {...{ path, title, description, crumbs }} modified={pageContext.modified} />;
+  const fullTitle = path === '/' ? title : guideTitle(title);
+  return (
+    <PageHead
+      {...{ path, title, fullTitle, description, crumbs }}
+      modified={pageContext.modified}
+    />
+  );
 }
 
 export const query = graphql`

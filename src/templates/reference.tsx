@@ -10,6 +10,7 @@ import { SourceNote } from '../layout/SourceNote';
 import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { neighbours } from '../lib/menu';
+import { entryTitle } from '../lib/page-title';
 import { Content } from '../mdx/Content';
 import { ImagesContext } from '../mdx/images-context';
 import { pageImages } from './page-images';
@@ -131,11 +132,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReferenceQuery, Co
   const { page, menu } = data;
   if (!page) return null;
   const { path, title, description } = page;
-  const call = 'documentation' in page ? `${page.documentation.title}: ` : '';
+  const call = 'documentation' in page ? page.documentation.title : undefined;
   return (
     <PageHead
       path={path}
-      title={`${call}${title} · ${menu.title}`}
+      title={`${title} · ${menu.title}`}
+      fullTitle={entryTitle(call, title, menu.title)}
       description={description}
       modified={pageContext.modified}
       crumbs={[...pageCrumbs(menu, path), { name: title, url: path }]}

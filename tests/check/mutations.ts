@@ -21,7 +21,8 @@ const KINDS: [kind: string, pattern: RegExp][] = [
     /\.(select|insert|update|upsert|delete|eq|in|order|limit|single|rpc|signUp)\(/,
   ],
   ['dropped bracket', /[)}\]](?=[;,]?$)/m],
-  ['wrong option', /(?<!const )\{ \w+:/],
+  // Headers may have any name, and a comment holds no option.
+  ['wrong option', /(?<!const |headers: |\/\/.*)\{ \w+:/],
   ['wrong column', /\.(?:eq|in|order)\('(\w+)'/],
 ];
 

@@ -62,7 +62,7 @@ const UNRUN = [
 let result: OutsideResult;
 
 const page = (file: string, codes: string[]) =>
-  codes.map((code, index) => sample('sql', code, { id: `${file} ${index}`, file }));
+  codes.map((code, index) => sample('sql', code, { id: `${file} ${index}`, file, page: file }));
 
 const proofsOf = (file: string) =>
   Object.entries(result.proofs)

@@ -10,7 +10,8 @@ const crumbs = [
 ];
 
 function head(more: Partial<Parameters<typeof PageHead>[0]> = {}): Document {
-  const props = { path: '/guides/auth', title: 'Auth', description: 'Signs in.', crumbs, ...more };
+  const names = { title: 'Auth', fullTitle: 'Auth | Supabase Docs' };
+  const props = { path: '/guides/auth', ...names, description: 'Signs in.', crumbs, ...more };
   const html = renderToStaticMarkup(<PageHead {...props} />);
   return new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
 }
@@ -23,7 +24,7 @@ test.each([
   ['/guides/auth', 'Auth', 'Auth | Supabase Docs', 'https://supabase.com/docs/guides/auth'],
   ['/', 'Supabase Docs', 'Supabase Docs', 'https://supabase.com/docs'],
 ])('the page %s has a title and one address', (path, title, fullTitle, url) => {
-  const page = head({ path, title });
+  const page = head({ path, title, fullTitle });
   expect(page.title).toBe(fullTitle);
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
   expect(meta(page, 'og:url')).toBe(url);

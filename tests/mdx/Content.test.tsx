@@ -52,7 +52,7 @@ test.each([
   ['note', 'Mind the gap', 'Mind the gap'],
 ])('an admonition of type %s with title %s is headed %s', (type, title, shown) => {
   draw(['Admonition', title ? { type, title } : { type }, ['p', {}, 'Text']]);
-  const aside = screen.getByRole('complementary');
+  const aside = screen.getByRole('note');
   expect([...aside.querySelectorAll('p')].map((p) => p.textContent)).toEqual([shown, 'Text']);
 });
 

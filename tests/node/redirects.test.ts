@@ -22,9 +22,9 @@ test('titles are made safe', () => {
   expect(html).not.toContain('<K');
 });
 
-test('rules for hosts are sorted, one a line', () => {
+test('rules for hosts are sorted, one a line, each once', () => {
   const pages = [
-    { path: '/b', aliases: ['/z', '/a'] },
+    { path: '/b', aliases: ['/z', '/a', '/z'] },
     { path: '/c', aliases: [] },
     { path: '/', aliases: ['/m'] },
   ];

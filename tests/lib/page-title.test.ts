@@ -1,0 +1,35 @@
+import { entryTitle, guideTitle } from '../../src/lib/page-title';
+
+const LONG = 'A title that is as long as a title may be, and not by one letter more';
+
+test.each([
+  ['Realtime', 'Realtime | Supabase Docs'],
+  [LONG, LONG],
+])('guide: %s', (title, expected) => {
+  expect(guideTitle(title)).toBe(expected);
+});
+
+test.each([
+  ['select()', 'Read rows', 'JavaScript v2', 'select(): Read rows · JavaScript v2 | Supabase Docs'],
+  [
+    'from().exists()',
+    'Check that a file exists in it',
+    'JavaScript v2',
+    'from().exists(): Check that a file exists in it · JavaScript v2',
+  ],
+  [
+    'mfa.getAuthenticatorAssuranceLevel()',
+    LONG,
+    'JavaScript v2',
+    'mfa.getAuthenticatorAssuranceLevel() · JavaScript v2 | Supabase Docs',
+  ],
+  [
+    'Read the audit log',
+    'Read the audit log',
+    'Auth server API',
+    'Read the audit log · Auth server API | Supabase Docs',
+  ],
+  [undefined, LONG, 'CLI', `${LONG} · CLI`],
+])('entry: %s, %s, %s', (call, title, area, expected) => {
+  expect(entryTitle(call, title, area)).toBe(expected);
+});
