@@ -113,8 +113,7 @@ const CLIENT = `
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Database as Own } from '${DATABASE}'
 export * from '@supabase/supabase-js'
-export declare function createClient<Database = Own>(url: string, key: string, options?: SupabaseClientOptions<'public'>): SupabaseClient<Database>
-export declare function createClient<Database = any>(url: string, key: string, options?: SupabaseClientOptions<any>): SupabaseClient<Database, any>
+export declare function createClient<Database = Own, Schema extends string = 'public'>(url: string, key: string, options?: SupabaseClientOptions<Schema>): 'public' extends Schema ? SupabaseClient<Database> : SupabaseClient<any, any>
 `;
 
 /** The tables that pages share, as `data/sql-sample-tables.sql` creates them. */

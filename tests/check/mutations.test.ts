@@ -11,7 +11,7 @@ let report: CopyReport;
 
 beforeAll(() => {
   [report] = runOnCopy([changes]) as [CopyReport];
-}, 120_000);
+}, 300_000);
 
 test(`at least ${LEAST} of ${COUNT} random changes are noticed in the example they break`, () => {
   const isNoticed = ({ file, lines }: Mutation) =>

@@ -10,7 +10,7 @@ let reports: CopyReport[];
 
 beforeAll(() => {
   reports = runOnCopy(GROUPS);
-}, 120_000);
+}, 300_000);
 
 describe.each(TITLES.map((title, group) => ({ title, group })))('$title', ({ group }) => {
   const faults = GROUPS[group]!.map((fault, index) => ({ ...fault, index }));

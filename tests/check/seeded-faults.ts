@@ -89,6 +89,7 @@ export const READABLE: SeededFault[] = [
   }),
   database('typescript/import', "import pg from 'pg'", "import pg from 'pgg'"),
   auth('typescript/option', 'emailRedirectTo:', 'emailRedirectTos:'),
+  auth('typescript/option', 'persistSession:', 'persistSessions:'),
   auth('typescript/name', 'console.log(event,', 'console.log(evnt,'),
   auth('typescript/member', 'auth.signInWithPassword({', 'auth.signInWithPasword({'),
   started('typescript/import', '{ createClient }', '{ createClints }', {
@@ -218,6 +219,9 @@ export const READABLE: SeededFault[] = [
 
 /** Faults that make a file unreadable or break its shape. */
 export const UNREADABLE: SeededFault[] = [
+  home('mdx', '</Cards>\n\n## Begin', '## Begin', { at: '<Cards>', after: ['## Start here'] }),
+  database('code', 'Over a **[connection', 'Over {1 + 1} **[connection'),
+  of('content/menus/gettingstarted.yml')('shape', 'url: /guides/with-nextjs', 'url: with-nextjs'),
   database('component', 'There are two ways in.', '<Vidoe />'),
   database('heading', '## Backups', '# Backups'),
   database('fence', '```sql title="cities.sql"', '```sqll title="cities.sql"'),
