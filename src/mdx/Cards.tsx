@@ -5,12 +5,17 @@ import { Icon } from '../ui/Icon';
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 17rem), 1fr));
+  --card: 17rem;
+  grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--card)), 1fr));
   gap: 1rem;
   margin-block: 1.5rem;
+  &:not(:has(.card-title + *)) {
+    --card: 11rem;
+    gap: 0.75rem;
+  }
 `;
 
-/** A grid of cards. */
+/** A grid of cards, narrower ones where they hold a title only. */
 export function Cards({ children }: { children?: ReactNode }) {
   return <div css={grid}>{children}</div>;
 }

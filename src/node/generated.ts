@@ -29,7 +29,9 @@ const GENERATORS: Record<string, Generate> = {
   EntryTable: async ({ library, version }, context, slugger) => {
     const of = await findLibraryEntries(String(library), version as string | undefined, context);
     const groups = tableGroups(of.tree, new Set(of.entries.keys()), slugger);
-    return groupTables(groups, (entries) =>
+    // What stands above the groups of a menu is no command or operation.
+    const labelled = groups.filter(({ label }) => label !== '');
+    return groupTables(labelled, (entries) =>
       entryTable(entries, of.entries, (id) => linkTo(of, id).path),
     );
   },

@@ -26,6 +26,12 @@ const columns = css`
   aside.contents {
     display: none;
   }
+  &[data-wide='true'] {
+    grid-template-columns: minmax(0, calc(var(--measure) * 1.6));
+    .article > p {
+      max-width: var(--measure);
+    }
+  }
   @media (min-width: 1280px) {
     &[data-contents='true'] {
       grid-template-columns: minmax(0, var(--measure)) minmax(10rem, 15rem);
@@ -49,7 +55,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
   const sections = page.sections.filter(({ depth }) => depth === 2 || depth === 3);
   const hasContents = !page.hideContents && sections.length > 1;
   return (
-    <div css={columns} data-contents={hasContents}>
+    <div css={columns} data-contents={hasContents} data-wide={page.hideContents}>
       <article className="article">
         {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
         <h1>{title}</h1>
