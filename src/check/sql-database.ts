@@ -15,6 +15,8 @@ import { pgcrypto } from '@electric-sql/pglite/contrib/pgcrypto';
 import { tablefunc } from '@electric-sql/pglite/contrib/tablefunc';
 import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { uuid_ossp } from '@electric-sql/pglite/contrib/uuid_ossp';
+import { pgtap } from '@electric-sql/pglite-pgtap';
+import { vector } from '@electric-sql/pglite-pgvector';
 import { freshDataFolder } from './postgres-data';
 import { readData } from './read-data';
 
@@ -32,9 +34,11 @@ const EXTENSIONS = {
   pg_stat_statements,
   pg_trgm,
   pgcrypto,
+  pgtap,
   tablefunc,
   unaccent,
   uuid_ossp,
+  vector,
 };
 
 /** Names of the extensions that `create extension` can make, as SQL writes them. */

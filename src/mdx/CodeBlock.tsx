@@ -4,6 +4,7 @@ import { LANGUAGES } from '../lib/languages';
 import { CopyButton } from '../ui/CopyButton';
 
 const style = css`
+  position: relative;
   margin: 1.25rem 0;
   border: 1px solid var(--border);
   border-radius: var(--radius);
@@ -20,7 +21,12 @@ const style = css`
     color: var(--text-muted);
     font-size: 0.8125rem;
   }
+  .code-title {
+    min-width: 0;
+    overflow-wrap: anywhere;
+  }
   .proof {
+    flex: none;
     margin-inline-start: auto;
     cursor: help;
   }
@@ -118,7 +124,7 @@ export function CodeBlock({ language, html, title, ...proof }: CodeBlockProps) {
   return (
     <figure css={style}>
       <figcaption>
-        <span>{title ?? LANGUAGES[language]}</span>
+        <span className="code-title">{title ?? LANGUAGES[language]}</span>
         <ProofLabel {...proof} />
         <CopyButton getText={() => copyText(code.current)} />
       </figcaption>

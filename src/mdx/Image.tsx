@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useContext } from 'react';
+import { scrollShadow } from '../theme/scroll-shadow';
 import { ImagesContext } from './images-context';
 
 const style = css`
@@ -16,12 +17,25 @@ const style = css`
   }
 `;
 
+/** Text in a drawing stays readable on a phone, where the drawing scrolls sideways. */
+const drawing = css`
+  ${style}
+  ${scrollShadow}
+  --cover: var(--surface);
+  overflow-x: auto;
+  > svg {
+    min-width: 38rem;
+  }
+`;
+
 /** A picture of the text: drawings as part of the page, others responsive and of known size. */
 export function Image({ src, alt }: { src: string; alt: string }) {
   const image = useContext(ImagesContext).get(src);
   if (image?.svg) {
     const html = { __html: image.svg };
-    return <span css={style} role="img" aria-label={alt} dangerouslySetInnerHTML={html} />;
+    return (
+      <span css={drawing} role="img" aria-label={alt} tabIndex={0} dangerouslySetInnerHTML={html} />
+    );
   }
   const { images, width, height } = image?.data ?? {};
   const { srcSet, sizes } = images?.sources?.[0] ?? {};

@@ -1,7 +1,9 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { scrollShadow } from '../theme/scroll-shadow';
 
 const style = css`
+  ${scrollShadow}
   margin-block: 1.25rem;
   border: 1px solid var(--border);
   border-radius: var(--radius);
@@ -28,6 +30,9 @@ const style = css`
   }
   td code {
     overflow-wrap: break-word;
+    @media (max-width: 40rem) {
+      overflow-wrap: anywhere;
+    }
   }
   .align-right {
     text-align: right;

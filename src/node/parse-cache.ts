@@ -39,8 +39,10 @@ export class ParseCache {
 
   private write<T>(file: string, value: T): T {
     mkdirSync(this.folder, { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify(value));
-    renameSync(`${file}.new`, file);
+    // Another process may be writing the same file.
+    const fresh = `${file}.${process.pid}`;
+    writeFileSync(fresh, JSON.stringify(value));
+    renameSync(fresh, file);
     return value;
   }
 }

@@ -54,7 +54,7 @@ const GOOD: [string, string[]][] = [
 ];
 
 const UNRUN = [
-  'create extension vector;\ncreate table items (embedding vector(3));',
+  'create extension hypopg;\ncreate table items as select * from hypopg_list_indexes;',
   'select * from items;',
   `select cron.schedule('nightly', '0 3 * * *', 'select 1');`,
 ];
@@ -92,7 +92,7 @@ test('only parses what PGlite cannot run, and what depends on it', () => {
   expect(result.found['unrun.mdx']).toBeUndefined();
   expect(proofsOf('unrun.mdx')).toEqual(['parsed', 'parsed', 'parsed']);
   expect(result.remarks).toEqual([
-    'parsed only, extension vector is not in PGlite: unrun.mdx:11, unrun.mdx:11',
+    'parsed only, extension hypopg is not in PGlite: unrun.mdx:11, unrun.mdx:11',
     'parsed only, extension pg_cron is not in PGlite: unrun.mdx:11',
   ]);
 });
