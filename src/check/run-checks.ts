@@ -33,9 +33,7 @@ export async function runChecks(
   const site = readSite(files, parseCache());
   const wanted = (file: string) =>
     paths.length === 0 || paths.some((path) => file.startsWith(path.replace(/^\.\/|\/$/g, '')));
-  const samples = readSamples(files, site.libraries, site.trees).filter(
-    ({ file, page }) => wanted(file) || wanted(page),
-  );
+  const samples = readSamples(files, site.libraries, site.trees, wanted);
   const cache = new CheckCache(root);
   const input: CheckInput = { root, files, site, samples, wanted, cache };
   const report: CheckReport = {

@@ -55,21 +55,31 @@ export function placeInSample(sample: Sample, at: Position): Position {
     : { line: sample.line + at.line - 1, column: sample.indent + at.column };
 }
 
-/** Every sample of the source files, in reading order. */
+/**
+ * The samples of the source files, in reading order: those that are wanted by their own file or by the
+ * page they are shown on.
+ */
 export function readSamples(
   files: SourceFile[],
   libraries: Library[],
   trees: ReadonlyMap<string, SectionTree>,
+  wanted: (file: string) => boolean = () => true,
 ): Sample[] {
   const parts = partsOf(files);
-  return files.flatMap((file) => {
+  const isRead = ({ path, text }: SourceFile) =>
+    wanted(path) || [...text.matchAll(PART)].some(([, name]) => wanted(partFile(name!)));
+  const samples = files.filter(isRead).flatMap((file) => {
     if (file.path.endsWith('.mdx')) {
       const { body } = readFrontMatter(file.path, file.text);
       return fences(body, file.path, { line: 1, column: 1 }, 0, { page: file.path }, parts);
     }
     return isSpecFile(file.path) ? specSamples(file, libraries, trees) : [];
   });
+  return samples.filter(({ file, page }) => wanted(file) || wanted(page));
 }
+
+/** How a page takes in a shared part. */
+const PART = /<Part\s+name="([^"]*)"/g;
 
 function fences(
   text: string,

@@ -102,6 +102,10 @@ test('the samples of a part belong to each page that takes it in', () => {
     'content/b.mdx:7',
     'content/b.mdx > content/parts/key.md:4',
   ]);
+  const asked = (wanted: string) =>
+    readSamples(files, [], new Map(), (file) => file === wanted).map(({ id }) => id);
+  expect(asked('content/b.mdx')).toEqual(samples.slice(2).map(({ id }) => id));
+  expect(asked('content/parts/key.md')).toEqual([samples[1]!.id, samples[3]!.id]);
   expect(samples[1]).toMatchObject({
     file: 'content/parts/key.md',
     page: 'content/a.mdx',
