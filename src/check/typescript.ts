@@ -4,6 +4,7 @@ import { placeInSample } from '../node/samples';
 import type { Fault } from './typescript-components';
 import { readPackages } from './typescript-imports';
 import { modulesOf } from './typescript-modules';
+import type { UnitModules } from './typescript-modules';
 import { checkModules } from './typescript-programs';
 import type { Finding } from './typescript-programs';
 import { checkSignature } from './typescript-signatures';
@@ -54,6 +55,11 @@ async function checkSamples({ root, samples, cache }: CheckInput): Promise<Check
   return result;
 }
 
+/** True for a page with a file as `app.d.ts`, which changes types everywhere. */
+function declaresGlobals({ modules }: UnitModules): boolean {
+  return modules.some(({ text }) => /\bdeclare global\b/.test(text));
+}
+
 /** Checks units together, in as few programs as possible. */
 async function checkUnits(root: string, units: Unit[]): Promise<Map<Unit, Verdict[]>> {
   const verdicts = new Map<Unit, Verdict[]>();
@@ -61,7 +67,15 @@ async function checkUnits(root: string, units: Unit[]): Promise<Map<Unit, Verdic
   for (const version of ['v1', 'v2'] as const) {
     const own = units.filter((unit) => unit.version === version);
     const modules = await Promise.all(own.map(modulesOf));
-    const findings = checkModules(root, version, modules, packages);
+    // What a page declares for all its files must not reach other pages.
+    const global = modules.filter(declaresGlobals);
+    const groups = [
+      modules.filter((unit) => !global.includes(unit)),
+      ...global.map((unit) => [unit]),
+    ];
+    const findings = new Map(
+      groups.flatMap((group) => [...checkModules(root, version, group, packages)]),
+    );
     own.forEach((unit, number) => {
       const signatures = unit.samples
         .filter(({ role, language }) => role === 'signature' && language === 'ts')

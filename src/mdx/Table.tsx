@@ -24,15 +24,18 @@ const style = css`
     background: var(--surface);
     font-weight: 600;
     white-space: nowrap;
+    @media (max-width: 40rem) {
+      white-space: normal;
+    }
   }
   tbody tr {
     border-top: 1px solid var(--border);
   }
+  td {
+    min-width: 7.5rem;
+  }
   td code {
-    overflow-wrap: break-word;
-    @media (max-width: 40rem) {
-      overflow-wrap: anywhere;
-    }
+    overflow-wrap: anywhere;
   }
   .align-right {
     text-align: right;

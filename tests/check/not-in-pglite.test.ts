@@ -10,6 +10,8 @@ test.each<[string, string | undefined]>([
   ["select a from b where c &@~ 'd'", 'pgroonga'],
   ["select a from b where c &@ 'd'", 'pgroonga'],
   ['select pgroonga_score(tableoid, ctid) from a', 'pgroonga'],
+  ["select extensions.http_set_curlopt('CURLOPT_TIMEOUT', '5')", 'http'],
+  ["select net.http_get('https://example.com')", 'pg_net'],
   ["select jsonschema_is_valid('{}')", 'pg_jsonschema'],
   ['select status_code from net._http_response', 'pg_net'],
   ['select is_admin()', undefined],

@@ -293,3 +293,15 @@ test.each([
   const entry = { library: 'javascript', version: 'v2', id, type: 'function' as const };
   expect(await find({ ...part('example', code), entry })).toEqual(found);
 });
+
+test('what a page declares for all its files does not reach other pages', async () => {
+  const locals = (type: string) =>
+    `declare global { namespace App { interface Locals { user: ${type} } } }\nexport {}`;
+  const use = 'export const user = (locals: App.Locals): string => locals.user';
+  const pages = ['content/a.mdx', 'content/b.mdx'].flatMap((file, page) =>
+    [locals(['string', 'number'][page]!), use].map((code, number) =>
+      fence(code, { file, title: number === 0 ? 'src/app.d.ts' : 'src/user.ts' }, number),
+    ),
+  );
+  expect(await find(...pages)).toEqual([expect.stringContaining('typescript/type')]);
+});

@@ -1,7 +1,7 @@
 /** Extensions a project can have and PGlite has not, with what names them in SQL. */
 export const MISSING_EXTENSIONS: Record<string, RegExp> = {
   hypopg: /\bhypopg(_\w+)?\s*[(.]|\bhypopg_\w+/i,
-  http: /\bhttp_(get|post|put|patch|delete|head)\s*\(/i,
+  http: /(?<!net\.)\bhttp_(delete|get|head|header|patch|post|put|request|reset_curlopt|set_curlopt)\b/i,
   index_advisor: /\bindex_advisor\s*\(/i,
   pg_cron: /\bcron\./i,
   pg_graphql: /\bgraphql(_public)?\.(resolve|graphql)\b/i,
