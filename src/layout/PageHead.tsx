@@ -1,4 +1,4 @@
-import { absoluteUrl, SITE } from '../lib/site';
+import { absoluteUrl, documentTitle, SITE } from '../lib/site';
 
 interface PageHeadProps {
   path: string;
@@ -12,10 +12,9 @@ interface PageHeadProps {
 export function PageHead({ path, title, description, modified, crumbs = [] }: PageHeadProps) {
   const url = absoluteUrl(path);
   const image = absoluteUrl('/og.png');
-  const fullTitle = path === '/' ? title : `${title} | ${SITE.name}`;
   return (
     <>
-      <title>{fullTitle}</title>
+      <title>{path === '/' ? title : documentTitle(title)}</title>
       <meta name="description" content={description || SITE.description} />
       <link rel="canonical" href={url} />
       <meta property="og:type" content={path === '/' ? 'website' : 'article'} />

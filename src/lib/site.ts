@@ -32,6 +32,11 @@ export function absoluteUrl(path: string): string {
   return SITE.origin + SITE.prefix + (path === '/' ? '' : path);
 }
 
+/** The title of a page's document, as its tab shows it. */
+export function documentTitle(title: string): string {
+  return `${title} | ${SITE.name}`;
+}
+
 /** Where a reader proposes a change to the source file of a page, e.g. `content/index.mdx`. */
 export function editUrl(file: string): string {
   return `${SITE.repository}/edit/master/${SITE.repositoryFolder}/${file}`;

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useAnchor } from './anchors';
 
 const list = css`
   margin: 1rem 0;
@@ -69,10 +70,11 @@ interface ParameterProps {
 
 /** One parameter with its nested members below. */
 export function Parameter({ id, name, type, optional, children, ...rest }: ParameterProps) {
+  const anchor = useAnchor(id);
   return (
-    <li id={id}>
+    <li id={anchor.id}>
       <div css={head}>
-        <a className="name" href={`#${id}`}>
+        <a className="name" href={anchor.href}>
           <code>{rest.shorthand ? `${rest.shorthand}, ${name}` : name}</code>
         </a>
         <code className="type">{type}</code>
