@@ -43,8 +43,3 @@ export function scrollAlone(scroll: number, top: number, firstTop: number): numb
 export function scrollAmong(alone: number, top: number, firstTop: number): number {
   return alone + (top - firstTop);
 }
-
-/** What stands before the ids of an entry that was added to another one's page. */
-export function idScope(path: string): string {
-  return `${path.slice(path.lastIndexOf('/') + 1)}:`;
-}

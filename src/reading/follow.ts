@@ -1,7 +1,8 @@
 import { navigate } from 'gatsby';
 import type { MenuGroup } from '../lib/menu';
 import { menuPages } from '../lib/menu';
-import { entryInView, idScope, isNearEnd, scrollAlone, scrollAmong } from '../lib/reading';
+import { idScope } from '../lib/paths';
+import { entryInView, isNearEnd, scrollAlone, scrollAmong } from '../lib/reading';
 import { keepScroll, keptScroll, pathOf, pushAddress, replaceAddress } from './address';
 import { contentTop, entriesOf, entryPath, focusTitle, keepInPlace, viewport } from './entries';
 import { loadPage } from './load-page';

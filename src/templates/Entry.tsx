@@ -11,7 +11,7 @@ import { SourceNote } from '../layout/SourceNote';
 import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { neighbours } from '../lib/menu';
-import { idScope } from '../lib/reading';
+import { idScope } from '../lib/paths';
 import { documentTitle } from '../lib/site';
 import { AnchorsContext } from '../mdx/anchors';
 import { Content } from '../mdx/Content';

@@ -36,6 +36,14 @@ const style = css`
       scrollbar-width: none;
       mask-image: linear-gradient(to left, transparent, #000 2.5rem);
     }
+    &[data-all='true'] {
+      align-items: flex-start;
+      [role='tablist'] {
+        flex-wrap: wrap;
+        padding-right: 3px;
+        mask-image: none;
+      }
+    }
   }
   .tab-steps {
     display: flex;
@@ -57,6 +65,10 @@ const style = css`
         background: var(--surface-raised);
         color: var(--text);
       }
+    }
+    .all {
+      width: auto;
+      padding-inline: 0.25rem;
     }
     .back svg {
       transform: rotate(180deg);
@@ -162,6 +174,7 @@ export function Tabs(props: TabsProps) {
   const { isCompact = false, rememberAs } = props;
   const given = items.findIndex(({ id }) => id === active);
   const [current, setCurrent] = useState(Math.max(given, 0));
+  const [showsAll, setShowsAll] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
 
@@ -219,9 +232,12 @@ export function Tabs(props: TabsProps) {
   return (
     <div css={[style, TYPES[type]]} data-type={type} data-size={size}>
       {isCompact ? (
-        <div className="tab-row">
+        <div className="tab-row" data-all={showsAll}>
           {tabs}
-          <Steps {...{ current, count: items.length, turnOn }} />
+          <Steps
+            {...{ current, count: items.length, turnOn, showsAll }}
+            onAll={() => setShowsAll(!showsAll)}
+          />
         </div>
       ) : (
         tabs
@@ -246,10 +262,12 @@ interface StepsProps {
   current: number;
   count: number;
   turnOn: (index: number) => void;
+  showsAll: boolean;
+  onAll: () => void;
 }
 
 /** Which of many tabs is on, and the ways to the ones beside it. */
-function Steps({ current, count, turnOn }: StepsProps) {
+function Steps({ current, count, turnOn, showsAll, onAll }: StepsProps) {
   return (
     <div className="tab-steps">
       <button
@@ -260,9 +278,15 @@ function Steps({ current, count, turnOn }: StepsProps) {
       >
         <Icon name="chevron" size={16} />
       </button>
-      <span aria-hidden="true">
-        {current + 1}/{count}
-      </span>
+      <button
+        className="all"
+        type="button"
+        aria-label={`${current + 1}/${count}, show all tabs`}
+        aria-expanded={showsAll}
+        onClick={onAll}
+      >
+        {`${current + 1}/${count}`}
+      </button>
       <button type="button" aria-label="Next tab" onClick={() => turnOn((current + 1) % count)}>
         <Icon name="chevron" size={16} />
       </button>

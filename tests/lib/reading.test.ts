@@ -1,4 +1,4 @@
-import { entryInView, idScope, isNearEnd, scrollAlone, scrollAmong } from '../../src/lib/reading';
+import { entryInView, isNearEnd, scrollAlone, scrollAmong } from '../../src/lib/reading';
 
 const view = (scroll: number, page = 6000) => ({ scroll, height: 900, page });
 
@@ -30,8 +30,4 @@ test.each([
 ])('a scroll of %d past a top at %d (first at %d) is %d alone', (scroll, top, first, alone) => {
   expect(scrollAlone(scroll, top, first)).toBe(alone);
   if (alone > 0) expect(scrollAmong(alone, top, first)).toBe(scroll);
-});
-
-test('ids of an added entry begin with what no heading can begin with', () => {
-  expect(idScope('/reference/javascript/v1/select')).toBe('select:');
 });
