@@ -24,7 +24,7 @@ export default {
   testTimeout: 60_000,
   projects: [
     project('unit', ['lib', 'node', 'theme', 'check', 'search']),
-    project('widgets', ['ui', 'mdx', 'layout', 'overlay'], { testEnvironment: 'jsdom' }),
+    project('widgets', ['ui', 'mdx', 'reading', 'layout', 'overlay'], { testEnvironment: 'jsdom' }),
     project('build', ['build']),
     project('browser', ['browser']),
   ],

@@ -29,10 +29,10 @@ const style = css`
   }
 `;
 
-/** The way from the home page to this one. */
-export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
+/** The way from the home page to this one; `of` names it where several are on a page. */
+export function Breadcrumb({ crumbs, of }: { crumbs: Crumb[]; of?: string | undefined }) {
   return (
-    <nav css={style} aria-label="Breadcrumb">
+    <nav css={style} aria-label={of ? `Breadcrumb of ${of}` : 'Breadcrumb'}>
       <ol>
         {crumbs.map(({ name, url }, index) => (
           <li key={index}>{url ? <Link to={url}>{name}</Link> : name}</li>

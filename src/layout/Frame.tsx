@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PageMenu } from '../lib/menu';
+import { usePlace } from '../reading/place';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Footer } from './Footer';
@@ -127,7 +128,8 @@ interface FrameProps {
 
 /** The frame of every page: bar, menu, content, footer. It stays while pages change. */
 export function Frame({ menu, path, elsewhere, children }: FrameProps) {
-  const { isOpen, ref, open, close } = useDrawer(path);
+  const place = usePlace(path);
+  const { isOpen, ref, open, close } = useDrawer(`${path} ${place?.choices ?? 0}`);
   return (
     <div css={style}>
       <GlobalStyles />
@@ -153,7 +155,11 @@ export function Frame({ menu, path, elsewhere, children }: FrameProps) {
             </a>
           </div>
           <ErrorBoundary instead={null}>
-            <SideMenu menu={menu} path={path} elsewhere={elsewhere} />
+            <SideMenu
+              menu={menu}
+              path={place?.path ?? path}
+              elsewhere={place?.elsewhere ?? elsewhere}
+            />
           </ErrorBoundary>
         </div>
         <a className="backdrop" href="#content" tabIndex={-1} aria-hidden="true" onClick={close} />

@@ -1,5 +1,10 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { ENTRY_KEYS } from '../reading/keys';
+
+/** The keys as they are shown; screen readers know them by the links' own attribute. */
+const KEYS_SHOWN = { previous: 'Alt+Shift+←', next: 'Alt+Shift+→' };
+const MAC_KEYS_SHOWN = { previous: '⌥⇧←', next: '⌥⇧→' };
 
 const style = css`
   display: grid;
@@ -23,6 +28,24 @@ const style = css`
     font-size: 0.8125rem;
     font-weight: 400;
   }
+  [aria-keyshortcuts] span::after {
+    float: right;
+    font-size: 0.75rem;
+    content: '${KEYS_SHOWN.previous}' / '';
+    :root[data-mac] & {
+      content: '${MAC_KEYS_SHOWN.previous}' / '';
+    }
+    @media (hover: none) {
+      display: none;
+    }
+  }
+  [rel='next'][aria-keyshortcuts] span::after {
+    float: left;
+    content: '${KEYS_SHOWN.next}' / '';
+    :root[data-mac] & {
+      content: '${MAC_KEYS_SHOWN.next}' / '';
+    }
+  }
   [rel='next'] {
     grid-column: -2 / -1;
     text-align: right;
@@ -42,25 +65,32 @@ interface Neighbour {
   url: string;
 }
 
-/** Links to the pages before and after this one in the menu. */
-export function Neighbours({
-  previous,
-  next,
-}: {
+interface NeighboursProps {
   previous?: Neighbour | undefined;
   next?: Neighbour | undefined;
-}) {
+  /** Names the page where several are on one. */
+  of?: string | undefined;
+  /** True where keys lead there as well. */
+  hasKeys?: boolean;
+}
+
+/** Links to the pages before and after this one in the menu. */
+export function Neighbours({ previous, next, of, hasKeys = false }: NeighboursProps) {
   if (!previous && !next) return null;
   return (
-    <nav css={style} aria-label="Previous and next page">
+    <nav css={style} aria-label={`Previous and next page${of ? ` of ${of}` : ''}`}>
       {previous && (
-        <Link to={previous.url} rel="prev">
+        <Link
+          to={previous.url}
+          rel="prev"
+          aria-keyshortcuts={hasKeys ? ENTRY_KEYS.previous : undefined}
+        >
           <span>Previous</span>
           {previous.name}
         </Link>
       )}
       {next && (
-        <Link to={next.url} rel="next">
+        <Link to={next.url} rel="next" aria-keyshortcuts={hasKeys ? ENTRY_KEYS.next : undefined}>
           <span>Next</span>
           {next.name}
         </Link>

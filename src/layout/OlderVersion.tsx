@@ -31,6 +31,8 @@ export interface VersionChange {
 interface OlderVersionProps {
   newer: { of: string; name: string; path: string; isSame: boolean };
   change?: VersionChange | null | undefined;
+  /** Names the page where several are on one. */
+  of?: string | undefined;
 }
 
 const VERDICTS: Record<string, string> = {
@@ -41,9 +43,9 @@ const VERDICTS: Record<string, string> = {
 };
 
 /** Says on a page of an older version where the latest one stands, and what became of its entry. */
-export function OlderVersion({ newer, change }: OlderVersionProps) {
+export function OlderVersion({ newer, change, of }: OlderVersionProps) {
   return (
-    <aside css={style} aria-label="Older version">
+    <aside css={style} aria-label={of ? `Older version of ${of}` : 'Older version'}>
       {change && (
         <>
           <p>

@@ -146,7 +146,7 @@ export function SideMenu({ menu, path, elsewhere }: SideMenuProps) {
         {title}
       </p>
       {versions.length > 1 && (
-        <VersionMenu key={path} versions={versions} path={path} elsewhere={elsewhere} />
+        <VersionMenu key={level} versions={versions} path={path} elsewhere={elsewhere} />
       )}
       {isReferenceLevel(level) && menuPages(menu.groups).length >= WORTH_A_FILTER && (
         <MenuFilter query={query} count={menuPages(groups).length} onChange={setQuery} />

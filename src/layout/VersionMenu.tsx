@@ -106,7 +106,12 @@ export function VersionMenu({ versions, path, elsewhere }: VersionMenuProps) {
         {current?.name}
         <Icon name="chevron" size={14} />
       </summary>
-      <div className="versions">
+      <div
+        className="versions"
+        onClick={({ target }) => {
+          if (target instanceof Element && target.closest('a')) details.current!.open = false;
+        }}
+      >
         <p>Stable releases</p>
         <ul>
           {versions.map(({ name, url }, index) => (

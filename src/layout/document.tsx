@@ -9,7 +9,7 @@ import { TEXT_FONT } from '../theme/fonts';
 
 /** Without JavaScript all tab panels show, each under its name, and there is no search. */
 const NO_SCRIPT_CSS =
-  '.search-open,.menu-filter,[role=tablist]{display:none!important}[role=tabpanel]{display:block!important}.tab-name{display:block!important}';
+  '.search-open,.menu-filter,.tab-steps,[role=tablist]{display:none!important}[role=tabpanel]{display:block!important}.tab-name{display:block!important}';
 
 /**
  * Images are drawn without gatsby-plugin-image's component, so its styles and script stay out of

@@ -48,3 +48,8 @@ export function isSpecFile(file: string): boolean {
 export function comparablePath(path: string): string {
   return path.normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
 }
+
+/** What stands before the ids of an entry that was added to another one's page. */
+export function idScope(path: string): string {
+  return `${path.slice(path.lastIndexOf('/') + 1)}:`;
+}

@@ -26,9 +26,18 @@ const style = css`
     overflow-wrap: anywhere;
   }
   .proof {
-    flex: none;
+    overflow: hidden;
+    min-width: 0;
     margin-inline-start: auto;
     cursor: help;
+    text-overflow: ellipsis;
+    white-space: nowrap;
+    &:not(:hover) span {
+      position: absolute;
+      width: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+    }
   }
   pre {
     margin: 0;
@@ -49,17 +58,24 @@ const style = css`
     padding-inline: 1rem;
     font-size: inherit;
   }
-  .k {
+  /* Kinds of tokens, see highlight.ts. */
+  b,
+  i,
+  u {
+    font: inherit;
+    text-decoration: none;
+  }
+  b {
     color: var(--code-keyword);
   }
-  .s {
+  i {
     color: var(--code-string);
   }
   .f,
   .l {
     color: var(--code-function);
   }
-  .n {
+  u {
     color: var(--code-constant);
   }
   .p {
@@ -111,9 +127,9 @@ function ProofLabel({ proof, by, unproven }: Pick<CodeBlockProps, 'proof' | 'by'
     ? [PROOF_TEXTS[proof][0], `${PROOF_TEXTS[proof][1]} ${by}`]
     : ['not proven', unproven];
   return (
-    <span className="proof" title={rest}>
+    <span className="proof">
       {word}
-      <span className="hidden-visually"> {rest}</span>
+      <span>{` ${rest}`}</span>
     </span>
   );
 }

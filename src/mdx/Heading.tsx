@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useAnchor } from './anchors';
 
 interface HeadingProps {
   id?: string;
@@ -9,11 +10,12 @@ type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
 function heading(Tag: Level) {
   return function Heading({ id, children }: HeadingProps) {
+    const anchor = useAnchor(id);
     return (
-      <Tag id={id}>
+      <Tag id={anchor.id}>
         {children}
         {id && (
-          <a className="anchor" href={`#${id}`} aria-label="Link to this section">
+          <a className="anchor" href={anchor.href} aria-label="Link to this section">
             #
           </a>
         )}

@@ -1,11 +1,13 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { ReactNode } from 'react';
+import { useAnchor } from './anchors';
 
 /** A link of the text: within the site without a page load, elsewhere as usual. */
 export function Link({ href, children }: { href: string; children?: ReactNode }) {
+  const anchor = useAnchor(href.slice(1));
   if (href.startsWith('/')) return <GatsbyLink to={href}>{children}</GatsbyLink>;
   return href.startsWith('#') ? (
-    <a href={href}>{children}</a>
+    <a href={anchor.href}>{children}</a>
   ) : (
     <a href={href} rel="noopener">
       {children}

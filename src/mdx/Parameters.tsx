@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useAnchor } from './anchors';
 
 const list = css`
   margin: 1rem 0;
@@ -17,43 +18,43 @@ const list = css`
   > li:target {
     background: var(--accent-soft);
   }
+  /* No names within: a long list would repeat them hundreds of times. */
+  > li > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.125rem 0.625rem;
+    > a {
+      color: var(--text);
+      font-weight: 600;
+      text-decoration: none;
+      &:hover {
+        text-decoration: underline;
+      }
+    }
+    code {
+      padding: 0;
+      background: none;
+      box-shadow: none;
+    }
+    > code {
+      color: var(--text-muted);
+      overflow-wrap: anywhere;
+    }
+    > span {
+      color: var(--text-muted);
+      font-size: 0.8125rem;
+    }
+    > .required {
+      color: var(--caution);
+    }
+  }
 `;
 
 /** Parameters, arguments, flags or fields. */
 export function Parameters({ children }: { children?: ReactNode }) {
   return <ul css={list}>{children}</ul>;
 }
-
-const head = css`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 0.125rem 0.625rem;
-  .name {
-    color: var(--text);
-    font-weight: 600;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
-  }
-  code {
-    padding: 0;
-    background: none;
-    box-shadow: none;
-  }
-  .type {
-    color: var(--text-muted);
-    overflow-wrap: anywhere;
-  }
-  .tag {
-    color: var(--text-muted);
-    font-size: 0.8125rem;
-  }
-  .required {
-    color: var(--caution);
-  }
-`;
 
 interface ParameterProps {
   id: string;
@@ -69,24 +70,25 @@ interface ParameterProps {
 
 /** One parameter with its nested members below. */
 export function Parameter({ id, name, type, optional, children, ...rest }: ParameterProps) {
+  const anchor = useAnchor(id);
   return (
-    <li id={id}>
-      <div css={head}>
-        <a className="name" href={`#${id}`}>
+    <li id={anchor.id}>
+      <header>
+        <a href={anchor.href}>
           <code>{rest.shorthand ? `${rest.shorthand}, ${name}` : name}</code>
         </a>
-        <code className="type">{type}</code>
-        {rest.in && <span className="tag">in {rest.in}</span>}
-        <span className={optional ? 'tag' : 'tag required'}>
+        <code>{type}</code>
+        {rest.in && <span>in {rest.in}</span>}
+        <span className={optional ? undefined : 'required'}>
           {optional ? 'optional' : 'required'}
         </span>
-        {rest.deprecated && <span className="tag required">deprecated</span>}
+        {rest.deprecated && <span className="required">deprecated</span>}
         {rest.default !== undefined && (
-          <span className="tag">
+          <span>
             default <code>{rest.default}</code>
           </span>
         )}
-      </div>
+      </header>
       {children}
     </li>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { useAnchor } from './anchors';
 
 const style = css`
   margin-block: 1rem;
@@ -26,7 +27,7 @@ interface ResponseProps {
 /** One possible answer of an operation. */
 export function Response({ status, id, children }: ResponseProps) {
   return (
-    <div css={style} id={id}>
+    <div css={style} id={useAnchor(id).id}>
       <code className="status" data-ok={status < 400}>
         {status}
       </code>

@@ -26,7 +26,7 @@ import yaml from 'shiki/langs/yaml.mjs';
 const PLAIN = new Set(['text', 'http', 'mdx']);
 const GRAMMARS: Record<string, string> = { env: 'dotenv' };
 
-/** One class name per kind of token, as short as can be: they fill much of a page's HTML. */
+/** One letter per kind of token. */
 const CLASSES: Record<string, string> = {
   constant: 'n',
   string: 's',
@@ -41,6 +41,21 @@ const CLASSES: Record<string, string> = {
   changed: 'n',
 };
 
+/**
+ * The tags of a token. The three most frequent kinds have an element of their own, the others a
+ * class without quotes: there are hundreds of them on a page with many examples.
+ */
+const TAGS: Record<string, [open: string, close: string]> = {
+  k: ['<b>', '</b>'],
+  s: ['<i>', '</i>'],
+  n: ['<u>', '</u>'],
+};
+
+function token(kind: string, text: string): string {
+  const [open, close] = TAGS[kind] ?? [`<i class=${kind}>`, '</i>'];
+  return open + text + close;
+}
+
 const THEME = 'classes';
 const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine({ forgiving: true }),
@@ -52,7 +67,7 @@ const highlighter = createHighlighterCoreSync({
 });
 
 /**
- * Code as HTML: tokens as `<span class="k">`, lines of `marked` (from 1) wrapped in
+ * Code as HTML: tokens in `<b>`, `<i>` or `<u>`, lines of `marked` (from 1) wrapped in
  * `<span class="hl">`, shell prompts in `<span class="prompt">`.
  */
 export function highlight(code: string, language: string, marked: Set<number>): string {
@@ -90,7 +105,7 @@ function tokenize(code: string, language: string): string[] {
     let open = '';
     let text = '';
     const flush = () => {
-      html += open && text ? `<span class="${open}">${text}</span>` : text;
+      html += open && text ? token(open, text) : text;
       text = '';
     };
     for (const { content, color } of line) {

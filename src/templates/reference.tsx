@@ -1,143 +1,65 @@
 import { css } from '@emotion/react';
-import { graphql, Link } from 'gatsby';
+import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
-import { Breadcrumb } from '../layout/Breadcrumb';
-import { Examples } from '../layout/Examples';
-import { OlderVersion } from '../layout/OlderVersion';
-import { Neighbours } from '../layout/Neighbours';
 import { PageHead } from '../layout/PageHead';
-import { SourceNote } from '../layout/SourceNote';
-import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { neighbours } from '../lib/menu';
-import { entryTitle } from '../lib/page-title';
-import { Content } from '../mdx/Content';
-import { ImagesContext } from '../mdx/images-context';
-import { pageImages } from './page-images';
+import { useReading } from '../reading/useReading';
+import { describeEntry, Entry, fullEntryTitle } from './Entry';
+import type { EntryContext, EntryJson } from './Entry';
 
-interface Context {
-  modified: string;
-  newer?: { of: string; name: string; path: string; isSame: boolean };
-}
-
-const columns = css`
-  max-width: 92rem;
-  > article {
-    max-width: var(--measure);
+/** Room for the next entry, so that nothing moves on the screen when it comes. */
+const room = css`
+  @media (scripting: enabled) {
+    min-height: 100vh;
   }
-  .call {
-    margin: 0.625rem 0 0;
+  :root[data-saves] & {
+    display: none;
   }
-  .libs {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.375rem 0.5rem;
-    margin: 0 0 1.5rem;
-    color: var(--text-muted);
-    font-size: 0.875rem;
-    a,
-    span {
-      border: 1px solid var(--border);
-      border-radius: 99px;
-      padding: 0.0625rem 0.625rem;
-      color: inherit;
-      text-decoration: none;
-    }
-    a:hover {
-      border-color: var(--accent);
-      color: var(--text);
-    }
-    [aria-current] {
-      border-color: var(--accent);
-      color: var(--accent);
-    }
-  }
-  @media (min-width: 1280px) {
-    &[data-examples='true'] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: 0 3rem;
-      .examples {
-        position: sticky;
-        top: calc(var(--top-bar) + 2rem);
-        align-self: start;
-        max-height: calc(100vh - var(--top-bar) - 3rem);
-        overflow-y: auto;
-        scrollbar-width: thin;
-      }
-    }
+  @media print {
+    display: none;
   }
 `;
 
-export default function Reference({
-  data,
-  pageContext,
-}: PageProps<Queries.ReferenceQuery, Context>) {
-  const { page, menu } = data;
-  if (!page) return null;
-  const { path, title, tree, file } = page;
-  const documentation = 'documentation' in page ? page.documentation : undefined;
-  const examples = documentation?.examples ?? [];
+type ReferenceProps = PageProps<Queries.ReferenceQuery, EntryContext>;
+
+export default function Reference({ data, pageContext, location }: ReferenceProps) {
+  const path = data.page?.path ?? '';
+  const own: EntryJson = { data, pageContext };
+  const { root, before, after, showPrevious } = useReading<EntryJson>({
+    ...{ path, json: own, groups: data.menu.groups, visit: location.key },
+    describe: describeEntry,
+  });
+  const entries = [...before, { path, json: own }, ...after];
+  const { next } = neighbours(data.menu.groups, entries.at(-1)!.path);
   return (
-    <ImagesContext value={pageImages(page.images)}>
-      <div className="article">
-        <div css={columns} data-examples={examples.length > 0}>
-          <article>
-            <Breadcrumb crumbs={pageCrumbs(menu, path)} />
-            <h1>{title}</h1>
-            {documentation && documentation.title !== title && (
-              <p className="call">
-                <code>{documentation.title}</code>
-              </p>
-            )}
-            {pageContext.newer && (
-              <OlderVersion newer={pageContext.newer} change={documentation?.change} />
-            )}
-            {documentation ? (
-              <div className="lead">
-                <Content tree={documentation.lead as unknown as Tree} />
-              </div>
-            ) : (
-              <p className="lead">{page.description}</p>
-            )}
-            {documentation && documentation.libs.length > 1 && (
-              <p className="libs">
-                In{' '}
-                {documentation.libs.map((lib) =>
-                  lib.path === path ? (
-                    <span key={lib.path} aria-current="true">
-                      {lib.name}
-                    </span>
-                  ) : (
-                    <Link key={lib.path} to={lib.path}>
-                      {lib.name}
-                    </Link>
-                  ),
-                )}
-              </p>
-            )}
-            <Content tree={tree as unknown as Tree} />
-            <SourceNote file={file} modified={pageContext.modified} />
-            <Neighbours {...neighbours(menu.groups, path)} />
-          </article>
-          {examples.length > 0 && <Examples examples={examples} />}
-        </div>
+    <>
+      <div className="article" ref={root}>
+        {entries.map((entry, index) => (
+          <Entry
+            key={entry.path}
+            {...entry.json}
+            on={path}
+            follows={index > 0}
+            isOneOfSeveral={entries.length > 1}
+            onPrevious={showPrevious}
+          />
+        ))}
       </div>
-    </ImagesContext>
+      {next && <div css={room} />}
+    </>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ReferenceQuery, Context>) {
+export function Head({ data, pageContext }: HeadProps<Queries.ReferenceQuery, EntryContext>) {
   const { page, menu } = data;
   if (!page) return null;
   const { path, title, description } = page;
-  const call = 'documentation' in page ? page.documentation.title : undefined;
   return (
     <PageHead
       path={path}
       title={`${title} · ${menu.title}`}
-      fullTitle={entryTitle(call, title, menu.title)}
+      fullTitle={fullEntryTitle(data)}
       description={description}
       modified={pageContext.modified}
       crumbs={[...pageCrumbs(menu, path), { name: title, url: path }]}

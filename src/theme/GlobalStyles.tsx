@@ -50,6 +50,13 @@ const styles = css`
     color: inherit;
     cursor: pointer;
   }
+  svg.line {
+    fill: none;
+    stroke: currentColor;
+    stroke-width: 1.6;
+    stroke-linecap: round;
+    stroke-linejoin: round;
+  }
   .hidden-visually {
     position: absolute;
     width: 1px;

@@ -36,8 +36,8 @@ export function CopyButton({ getText }: { getText: () => string }) {
     timer.current = setTimeout(() => setState('idle'), COPY_FEEDBACK_MS);
   };
   return (
-    <button type="button" css={style} onClick={copy}>
-      <span aria-live="polite">{LABELS[state]}</span>
+    <button type="button" css={style} aria-live="polite" onClick={copy}>
+      {LABELS[state]}
     </button>
   );
 }

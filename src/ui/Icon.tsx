@@ -45,20 +45,10 @@ interface IconProps {
   path?: string | undefined;
 }
 
-/** A decorative icon; unknown names draw nothing. */
+/** A decorative icon, drawn in the lines of the global styles; unknown names draw nothing. */
 export function Icon({ name, size = 20, path }: IconProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.6}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
+    <svg width={size} height={size} viewBox="0 0 24 24" className="line" aria-hidden="true">
       <path d={path ?? PATHS[name] ?? ''} />
     </svg>
   );

@@ -6,6 +6,7 @@ const validator = new HtmlValidate({
   extends: ['html-validate:recommended'],
   rules: {
     'attr-case': 'off',
+    'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
     'doctype-style': 'off',
     'no-inline-style': 'off',

@@ -11,9 +11,10 @@ const ARROWS: Record<string, string[]> = {
   ui: ['theme', 'lib'],
   mdx: ['ui', 'theme', 'lib'],
   search: ['search/engine', 'ui', 'theme', 'lib'],
-  layout: ['mdx', 'search', 'ui', 'theme', 'lib'],
-  templates: ['layout', 'mdx', 'search', 'ui', 'theme', 'lib'],
-  pages: ['templates', 'layout', 'mdx', 'search', 'ui', 'theme', 'lib'],
+  reading: ['ui', 'lib'],
+  layout: ['reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
+  templates: ['layout', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
+  pages: ['templates', 'layout', 'reading', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
 };
 
 const IMPORT = /^(?:import|export)\s+(type\s)?([^;]*?from\s+)?'([^']+)'|import\('([^']+)'\)/gm;

@@ -4,6 +4,7 @@ import {
   entryPath,
   libraryPath,
   specLibrary,
+  idScope,
 } from '../../src/lib/paths';
 
 test.each([
@@ -46,4 +47,8 @@ test.each([
   ['/guides/cafe\u0301', '/guides/caf\u00e9'],
 ])('%s is compared as %s', (path, comparable) => {
   expect(comparablePath(path)).toBe(comparable);
+});
+
+test('ids of an added entry begin with what no heading can begin with', () => {
+  expect(idScope('/reference/javascript/v1/select')).toBe('select:');
 });

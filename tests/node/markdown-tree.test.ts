@@ -137,7 +137,7 @@ test('a fence becomes one node with its highlighted code', () => {
       'CodeBlock',
       {
         language: 'sql',
-        html: '<span class="k">select</span>\n<span class="hl">  <span class="n">1</span></span>',
+        html: '<b>select</b>\n<span class="hl">  <u>1</u></span>',
         title: 'a b.sql',
         sample: sampleKey('sql', 'select\n  1'),
       },

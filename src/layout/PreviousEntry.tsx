@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { Icon } from '../ui/Icon';
+
+const style = css`
+  display: flex;
+  align-items: center;
+  gap: 0.375rem;
+  width: fit-content;
+  margin: -0.5rem 0 1rem -0.25rem;
+  border-radius: var(--radius-small);
+  padding: 0.125rem 0.5rem 0.125rem 0.25rem;
+  color: var(--text-muted);
+  font-size: var(--text-small);
+  text-decoration: none;
+  svg {
+    flex: none;
+    transform: rotate(-90deg);
+  }
+  &:hover {
+    background: var(--surface-raised);
+    color: var(--text);
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+interface PreviousEntryProps {
+  entry: { name: string; url: string } | undefined;
+  /** Shows it above; without it the link leads to its page. */
+  onChoose: () => void;
+}
+
+/** The way back to the entry above in the menu, for those who read on. */
+export function PreviousEntry({ entry, onChoose }: PreviousEntryProps) {
+  if (!entry) return null;
+  return (
+    <Link
+      css={style}
+      to={entry.url}
+      onClick={(event) => {
+        const { metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
+        if (metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
+        event.preventDefault();
+        onChoose();
+      }}
+    >
+      <Icon name="chevron" size={14} />
+      Previous: {entry.name}
+    </Link>
+  );
+}

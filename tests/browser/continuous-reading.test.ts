@@ -1,0 +1,284 @@
+import { readFileSync } from 'node:fs';
+import type { AxeResults } from 'axe-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { openSite, watch } from './site';
+import type { Site, WatchedPage } from './site';
+
+const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
+const INSERT = '/reference/javascript/insert';
+const UPDATE = '/reference/javascript/update';
+const SELECT = '/reference/javascript/select';
+
+let site: Site;
+let watched: WatchedPage;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  expect(watched.faults).toEqual([]);
+  await watched.context.close();
+});
+
+const open = async (path: string, options: BrowserContextOptions = {}) => {
+  watched = await watch(site, { viewport: { width: 1280, height: 800 }, ...options });
+  await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
+  return watched.page;
+};
+const entries = (page: Page) =>
+  page.locator('[data-entry]').evaluateAll((all) => all.map((e) => e.getAttribute('data-entry')));
+const place = (page: Page) => new URL(page.url()).pathname.replace('/docs', '');
+/** Where the title of an entry is on the screen. */
+const titleTop = (page: Page, path: string) =>
+  page
+    .locator(`[data-entry="${path}"] h1`)
+    .evaluate((title) => Math.round(title.getBoundingClientRect().top));
+/** Rolls the wheel until a condition holds. */
+async function readOn(page: Page, until: () => boolean | Promise<boolean>): Promise<void> {
+  await page.mouse.move(700, 500);
+  for (let step = 0; step < 200 && !(await until()); step += 1) {
+    await page.mouse.wheel(0, 200);
+    await page.waitForTimeout(40);
+  }
+  expect(await until()).toBe(true);
+  await page.waitForTimeout(300);
+}
+const readTo = (page: Page, path: string) => readOn(page, () => place(page) === path);
+interface LayoutShift {
+  value: number;
+  /** Whether the reader asked for it by a click or a key right before; scrolling does not count. */
+  hadRecentInput: boolean;
+}
+const layoutShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as unknown as LayoutShift;
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+
+test('nothing more is fetched before the reader does something', async () => {
+  const page = await open(INSERT);
+  await page.waitForTimeout(1000);
+  expect(await entries(page)).toEqual([INSERT]);
+});
+
+test('near the end the next entry is added; address, title and menu follow the one in view', async () => {
+  const page = await open(INSERT);
+  const length = await page.evaluate(() => window.history.length);
+  await readTo(page, UPDATE);
+  expect((await entries(page)).slice(0, 2)).toEqual([INSERT, UPDATE]);
+  expect(await page.title()).toBe('update(): Change rows · JavaScript v2 | Supabase Docs');
+  const active = page.locator('#menu a[aria-current=page]');
+  expect(await active.getAttribute('href')).toBe(`/docs${UPDATE}`);
+  expect(await page.evaluate(() => window.history.length)).toBe(length);
+  await page.mouse.wheel(0, -20_000);
+  await page.waitForTimeout(400);
+  expect(place(page)).toBe(INSERT);
+  expect(await page.title()).toBe('insert(): Add rows · JavaScript v2 | Supabase Docs');
+});
+
+test.each([
+  ['desktop', { width: 1280, height: 800 }],
+  ['phone', { width: 390, height: 844 }],
+])('on a %s nothing moves while reading on, and the focus stays', async (_, viewport) => {
+  const page = await open(INSERT, { viewport });
+  const anchor = page.locator('article a.anchor').first();
+  await anchor.focus();
+  await readOn(page, async () => (await entries(page)).length > 3);
+  expect(await layoutShift(page)).toBe(0);
+  expect(await anchor.evaluate((link) => link === document.activeElement)).toBe(true);
+  const wide = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(wide).toBe(0);
+});
+
+test('ids stay unique, and anchors lead to where they stand', async () => {
+  const page = await open(INSERT);
+  await readTo(page, UPDATE);
+  const ids = await page.locator('[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  const anchor = page.locator(`[data-entry="${UPDATE}"] h2 .anchor`).first();
+  expect(await anchor.getAttribute('href')).toBe(`/docs${UPDATE}#parameters`);
+  await anchor.evaluate((link: HTMLElement) => link.click());
+  await page.waitForTimeout(300);
+  expect(page.url()).toBe(`${site.url}${UPDATE}#parameters`);
+  const top = () =>
+    page
+      .locator(`[data-entry="${UPDATE}"] h2`)
+      .first()
+      .evaluate((heading) => Math.round(heading.getBoundingClientRect().top));
+  expect(await top()).toBeGreaterThanOrEqual(60);
+  expect(await top()).toBeLessThan(120);
+  expect((await entries(page)).length).toBeGreaterThan(1);
+});
+
+test('a parameter that the address names is in view on the page of its own entry', async () => {
+  const page = await open(`${UPDATE}#parameters`);
+  await page.waitForTimeout(300);
+  const box = await page.locator('#parameters').boundingBox();
+  expect(box!.y).toBeGreaterThanOrEqual(60);
+  expect(box!.y).toBeLessThan(200);
+});
+
+test('several entries on a page have nothing that axe finds', async () => {
+  const page = await open(INSERT);
+  await readTo(page, UPDATE);
+  await page.evaluate(axeSource);
+  const { violations } = await page.evaluate(() =>
+    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
+  );
+  expect(violations.map(({ id, nodes }) => `${id} ${String(nodes[0]?.target)}`)).toEqual([]);
+});
+
+test('an entry of the menu that is on the page already is scrolled to', async () => {
+  const page = await open(INSERT);
+  await page.evaluate(() => Object.assign(document.querySelector('h1')!, { stayed: true }));
+  await readTo(page, UPDATE);
+  await page.locator(`#menu a[href="/docs${INSERT}"]`).click();
+  await page.waitForTimeout(400);
+  expect(place(page)).toBe(INSERT);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect(await page.evaluate(() => 'stayed' in document.querySelector('h1')!)).toBe(true);
+  await page.locator(`#menu a[href="/docs${UPDATE}"]`).click();
+  await page.waitForTimeout(400);
+  expect(place(page)).toBe(UPDATE);
+  const top = await titleTop(page, UPDATE);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Change rows');
+  await page.goBack();
+  await page.waitForTimeout(400);
+  expect(place(page)).toBe(INSERT);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goForward();
+  await page.waitForTimeout(400);
+  expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(1);
+});
+
+test('another entry of the menu begins at its top, alone', async () => {
+  const page = await open(INSERT);
+  await readTo(page, UPDATE);
+  await page.locator(`#menu a[href="/docs${SELECT}"]`).click();
+  await page.waitForURL(site.url + SELECT);
+  await page.waitForTimeout(400);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  expect((await entries(page))[0]).toBe(SELECT);
+  expect(await page.locator('#menu a[aria-current=page]').getAttribute('href')).toBe(
+    `/docs${SELECT}`,
+  );
+});
+
+test('back and reload return to the same place of the entry that was read', async () => {
+  const page = await open(INSERT);
+  await readTo(page, UPDATE);
+  await page.mouse.wheel(0, 250);
+  await page.waitForTimeout(400);
+  const top = await titleTop(page, UPDATE);
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.waitForTimeout(400);
+  expect(place(page)).toBe(UPDATE);
+  expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(2);
+  await page.locator('#menu').getByRole('link', { name: 'Back to Main Menu' }).click();
+  await page.waitForURL(/\/docs\/?$/);
+  await page.goBack();
+  await page.waitForTimeout(600);
+  expect(place(page)).toBe(UPDATE);
+  expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(2);
+});
+
+test('back from another page returns to the place, without a reload between', async () => {
+  const page = await open(INSERT);
+  await readTo(page, UPDATE);
+  await page.mouse.wheel(0, 250);
+  await page.waitForTimeout(400);
+  const top = await titleTop(page, UPDATE);
+  await page.locator('#menu').getByRole('link', { name: 'Back to Main Menu' }).click();
+  await page.waitForURL(/\/docs\/?$/);
+  await page.waitForTimeout(300);
+  await page.goBack();
+  await page.waitForTimeout(600);
+  expect(place(page)).toBe(UPDATE);
+  expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(2);
+});
+
+test('the previous entry comes above on demand, and what is read stays where it is', async () => {
+  const page = await open(UPDATE);
+  const top = await titleTop(page, UPDATE);
+  const previous = page.getByRole('link', { name: 'Previous: Add rows' });
+  await previous.hover();
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(500);
+  await previous.click();
+  await page.waitForSelector(`[data-entry="${INSERT}"]`);
+  await page.waitForTimeout(300);
+  expect((await entries(page)).slice(0, 2)).toEqual([INSERT, UPDATE]);
+  // Scrolls go by whole pixels.
+  expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(1);
+  expect(place(page)).toBe(UPDATE);
+  expect(await layoutShift(page)).toBe(0);
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, -600);
+  await page.waitForTimeout(400);
+  expect(place(page)).toBe(INSERT);
+});
+
+test('keys lead to the next and the previous entry, but not while typing', async () => {
+  const page = await open(INSERT);
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await page.waitForURL(site.url + UPDATE);
+  await page.waitForTimeout(300);
+  await page.keyboard.press('Alt+Shift+ArrowLeft');
+  await page.waitForURL(site.url + INSERT);
+  await page.waitForTimeout(300);
+  await page.getByLabel('Filter the menu').focus();
+  await page.keyboard.press('Alt+Shift+ArrowRight');
+  await page.waitForTimeout(300);
+  expect(place(page)).toBe(INSERT);
+  const next = page.locator('a[rel=next]').first();
+  expect(await next.getAttribute('aria-keyshortcuts')).toBe('Alt+Shift+ArrowRight');
+});
+
+test('readers who save data get links only', async () => {
+  watched = await watch(site, { viewport: { width: 1280, height: 800 } });
+  await watched.context.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+  });
+  const { page } = watched;
+  await page.goto(site.url + INSERT, { waitUntil: 'networkidle' });
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForTimeout(800);
+  expect(await entries(page)).toEqual([INSERT]);
+  expect(await page.getByText('SupaSquad').last().isVisible()).toBe(true);
+  await page.locator('a[rel=next]').click();
+  await page.waitForURL(site.url + UPDATE);
+});
+
+test('without JavaScript an entry stands alone, with links to the ones beside it', async () => {
+  const page = await open(UPDATE, { javaScriptEnabled: false });
+  expect(await entries(page)).toEqual([UPDATE]);
+  await page.getByRole('link', { name: 'Previous: Add rows' }).click();
+  await page.waitForURL(site.url + INSERT);
+  await page.locator('a[rel=next]').click();
+  await page.waitForURL(site.url + UPDATE);
+});
+
+test('an entry that cannot be fetched stays a link', async () => {
+  const page = await open(INSERT);
+  await page.route(/page-data\/reference\/javascript\/update/, (route) => route.abort());
+  await page.mouse.move(700, 500);
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForTimeout(800);
+  expect(await entries(page)).toEqual([INSERT]);
+  await page.unroute(/page-data\/reference\/javascript\/update/);
+  await page.locator('a[rel=next]').first().click();
+  await page.waitForURL(site.url + UPDATE);
+  watched.faults.length = 0;
+});

@@ -1,0 +1,91 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { openSite, watch } from './site';
+import type { Site, WatchedPage } from './site';
+
+let site: Site;
+let watched: WatchedPage;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(async () => {
+  expect(watched.faults).toEqual([]);
+  await watched.context.close();
+});
+
+const open = async (path: string, options: BrowserContextOptions = {}) => {
+  watched = await watch(site, { viewport: { width: 1280, height: 800 }, ...options });
+  await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
+  return watched.page;
+};
+const EQ = '/reference/javascript/v1/eq';
+const NEQ = '/reference/javascript/v1/neq';
+const selected = '[role=tab][aria-selected=true]';
+
+test('an entry opens on the example chosen on another one, without a shift', async () => {
+  const page = await open(EQ);
+  await page.getByRole('tab', { name: 'With update()' }).first().click();
+  await page.locator(`#menu a[href="/docs${NEQ}"]`).click();
+  await page.waitForURL(site.url + NEQ);
+  await page.waitForTimeout(300);
+  expect(await page.locator(selected).first().innerText()).toBe('With update()');
+  await page.goto(site.url + NEQ, { waitUntil: 'networkidle' });
+  expect(await page.locator(selected).first().innerText()).toBe('With update()');
+  const shift = await page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+  expect(shift).toBe(0);
+});
+
+test('with storage blocked the choice lasts until the page is left', async () => {
+  watched = await watch(site, { viewport: { width: 1280, height: 800 } });
+  await watched.context.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new Error('blocked');
+      },
+    });
+  });
+  const { page } = watched;
+  await page.goto(site.url + EQ, { waitUntil: 'networkidle' });
+  await page.getByRole('tab', { name: 'With update()' }).first().click();
+  await page.locator(`#menu a[href="/docs${NEQ}"]`).click();
+  await page.waitForURL(site.url + NEQ);
+  await page.waitForTimeout(300);
+  expect(await page.locator(selected).first().innerText()).toBe('With update()');
+});
+
+test.each([1280, 390])('many examples stand in one row at %d px, all on demand', async (width) => {
+  const page = await open('/reference/javascript/select', { viewport: { width, height: 800 } });
+  const row = page.getByRole('tablist', { name: 'Examples' }).first();
+  const height = async () => (await row.boundingBox())!.height;
+  expect(await height()).toBeLessThan(40);
+  const tabs = row.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  const [box, frame] = [await tabs.last().boundingBox(), await row.boundingBox()];
+  expect(box!.x).toBeGreaterThanOrEqual(frame!.x);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(frame!.x + frame!.width);
+  await page.getByRole('button', { name: 'Next tab' }).first().click();
+  expect(await tabs.first().getAttribute('aria-selected')).toBe('true');
+  const all = page.getByRole('button', { name: /show all tabs$/ }).first();
+  await all.click();
+  expect(await all.getAttribute('aria-expanded')).toBe('true');
+  expect(await height()).toBeGreaterThan(60);
+});
+
+test('without JavaScript every example shows under its name', async () => {
+  const page = await open('/reference/javascript/select', { javaScriptEnabled: false });
+  const names = page.locator('.examples .tab-name');
+  expect(await names.count()).toBeGreaterThan(6);
+  for (const name of await names.all()) expect(await name.isVisible()).toBe(true);
+  expect(await page.locator('.tab-steps').isVisible()).toBe(false);
+});
