@@ -28,7 +28,7 @@ const columns = css`
   }
   &[data-wide='true'] {
     grid-template-columns: minmax(0, calc(var(--measure) * 1.6));
-    .article > p {
+    .article :is(p, ul, ol) {
       max-width: var(--measure);
     }
   }

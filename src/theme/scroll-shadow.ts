@@ -5,7 +5,7 @@ import { css } from '@emotion/react';
  * covers move with the content and hide the shades at its ends.
  */
 export const scrollShadow = css`
-  --shade: color-mix(in srgb, var(--text) 22%, transparent);
+  --shade: color-mix(in srgb, var(--text) 14%, transparent);
   --cover: var(--background);
   background:
     linear-gradient(to right, var(--cover) 40%, transparent) 0 0 / 3rem 100% local,
