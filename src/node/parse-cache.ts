@@ -39,8 +39,10 @@ export class ParseCache {
 
   private write<T>(file: string, value: T): T {
     mkdirSync(this.folder, { recursive: true });
-    writeFileSync(`${file}.new`, JSON.stringify(value));
-    renameSync(`${file}.new`, file);
+    // Another process may write the same value at the same time.
+    const unfinished = `${file}.${process.pid}.new`;
+    writeFileSync(unfinished, JSON.stringify(value));
+    renameSync(unfinished, file);
     return value;
   }
 }
