@@ -4,7 +4,7 @@ import type { EngineSection } from './sections';
 import { titleOf } from './sections';
 
 /** Changes with the form of the files: files of another form are not read. */
-export const FILES_FORMAT = 1;
+export const FILES_FORMAT = 2;
 /** Folder of the files in the built site. */
 export const FILES_FOLDER = 'search';
 export const MANIFEST = 'manifest.json';
@@ -14,7 +14,7 @@ export interface Manifest {
   format: number;
   /** Headings and names of all sections. */
   headings: string;
-  /** The packed index of all words. */
+  /** The packed index of the words of the texts. */
   index: string;
   /** Texts of the sections, divided; each from a section on. */
   texts: { first: number; file: string }[];

@@ -4,22 +4,34 @@ import type { Field } from './section-index';
 import type { EngineSection } from './sections';
 import { titleOf } from './sections';
 import type { Word } from './tokens';
-import { words } from './tokens';
+import { saysMuch, words } from './tokens';
 
 /** How much each criterion counts beside MiniSearch's own score, which is at most 1. */
 export const RANK_WEIGHTS = {
-  score: 1,
-  missing: 1.2,
-  penalty: 1,
-  equal: 0.9,
-  keyword: 0.5,
+  score: 0.2,
+  missing: 1.5,
+  penalty: 1.8,
+  equal: 0.5,
+  /** Share of what a title's likeness counts, for a key word. */
+  keyword: 0.8,
+  /** For the words being one of the key words; the first of which says most. */
+  isKeyword: 0.3,
+  asTyped: 0.2,
   begins: 0.25,
-  inTitle: 0.5,
+  inTitle: 0.8,
+  /** For words that stand among the key words, but not in the title. */
+  inKeywords: 0.3,
   inHeadings: 0.25,
   coverage: 0.3,
-  proximity: 0.2,
-  level: [0, 0.2, 0.06, 0.02, 0, 0, 0],
-  pageRank: 0.02,
+  proximity: 0.15,
+  level: [0, 0.35, 0.08, 0.02, 0, 0, 0],
+  /** Share of what a title's likeness counts, by level: a page stands before its parts. */
+  likeness: [0, 1, 0.5, 0.5, 0.4, 0.4, 0.4],
+  pageRank: 0.025,
+  /** For pages that are no entries: they say more about what entries name. */
+  guide: 0.1,
+  /** By how much less an entry may fit and still stand before the same entry of a lower library. */
+  twin: 1.1,
 };
 
 /** A section that answers a query, with what its place in the order follows from. */
@@ -29,6 +41,12 @@ export interface Ranked {
   /** All words stand in its heading or in those above. */
   isInHeadings: boolean;
 }
+
+/** A page has at most so many key words. */
+const MOST_KEYWORDS = 6;
+
+/** What it costs that a word is found in its parts only. */
+const PARTS_PENALTY = 0.15;
 
 /** How a result answers one word of the query. */
 interface SlotAnswer {
@@ -44,10 +62,41 @@ export function rankResults(
   results: SearchResult[],
   slots: Slot[],
   sections: readonly EngineSection[],
+  text: string,
 ): Ranked[] {
   const best = results[0]?.score ?? 1;
-  const ranked = results.map((result) => rankResult(result, result.score / best, slots, sections));
-  return ranked.sort((a, b) => b.rank - a.rank || a.section - b.section);
+  const query = squashed(text);
+  const ranked = results.map((result) =>
+    rankResult(result, result.score / best, slots, sections, query),
+  );
+  raiseTwins(ranked, sections);
+  const pageRankOf = ({ section }: Ranked) => sections[section]!.pageRank;
+  return ranked.sort(
+    (a, b) => b.rank - a.rank || pageRankOf(b) - pageRankOf(a) || a.section - b.section,
+  );
+}
+
+/** Sets the same entry of several libraries and versions in their order, where all fit about as well. */
+function raiseTwins(ranked: Ranked[], sections: readonly EngineSection[]): void {
+  const twins = new Map<string, Ranked[]>();
+  for (const item of ranked) {
+    const { library, url } = sections[item.section]!;
+    if (!library) continue;
+    const name = url.slice(url.lastIndexOf('/'));
+    const group = twins.get(name);
+    if (group) group.push(item);
+    else twins.set(name, [item]);
+  }
+  for (const group of twins.values()) {
+    const upwards = group.sort(
+      (a, b) => sections[a.section]!.pageRank - sections[b.section]!.pageRank,
+    );
+    let best = -Infinity;
+    for (const item of upwards) {
+      if (best - item.rank < RANK_WEIGHTS.twin) item.rank = Math.max(best, item.rank);
+      best = Math.max(best, item.rank);
+    }
+  }
 }
 
 function rankResult(
@@ -55,6 +104,7 @@ function rankResult(
   score: number,
   slots: Slot[],
   sections: readonly EngineSection[],
+  query: string,
 ): Ranked {
   const number = result.id as number;
   const section = sections[number]!;
@@ -72,10 +122,12 @@ function rankResult(
     w.missing * (1 - found.length / required.length) -
     (w.penalty * sum(found.map(({ match }) => match!.penalty))) / required.length +
     w.inTitle * share(isIn(TITLE_FIELDS)) +
+    w.inKeywords * share((answer) => isIn(['keywords'])(answer) && !isIn(TITLE_FIELDS)(answer)) +
     w.inHeadings * inHeadings +
-    titleRank(section, slots) +
+    titleRank(section, slots, query) * (w.likeness[section.depth] ?? 0) +
     (w.level[section.depth] ?? 0) +
-    w.pageRank * (section.pageRank - 100);
+    w.pageRank * (section.pageRank - 100) +
+    (section.library === null ? w.guide : 0);
   return { section: number, rank, isInHeadings: inHeadings === 1 };
 }
 
@@ -98,7 +150,9 @@ function answerOf(slot: Slot, result: SearchResult): SlotAnswer {
   const shared = [...parts[0]!.fields].filter((field) =>
     parts.every((part) => part.fields.has(field)),
   );
-  return { match: worst(parts.map((part) => part.match!)), fields: new Set(shared) };
+  const least = worst(parts.map((part) => part.match!));
+  const inParts = { ...least, penalty: least.penalty + PARTS_PENALTY };
+  return { match: inParts, fields: new Set(shared) };
 }
 
 function worst(matches: Match[]): Match {
@@ -106,16 +160,29 @@ function worst(matches: Match[]): Match {
 }
 
 /** How well the words as a whole fit the section's title or one of its names. */
-function titleRank(section: EngineSection, slots: Slot[]): number {
-  const { titles, keywords } = wordsOf(section);
-  const isKeyword = keywords.some((keyword) => isEqual(keyword, slots));
+function titleRank(section: EngineSection, slots: Slot[], query: string): number {
+  const { titles, keywords, names } = wordsOf(section);
   const fit = Math.max(...titles.map((title) => fitOf(title, slots)));
-  return fit + (isKeyword ? RANK_WEIGHTS.keyword : 0);
+  const keyword = Math.max(0, ...keywords.map((words) => fitOf(words, slots)));
+  const place = keywords.findIndex((words) => isEqual(words, slots));
+  const w = RANK_WEIGHTS;
+  return (
+    Math.max(fit, w.keyword * keyword) +
+    (place < 0 ? 0 : w.isKeyword * (1 - place / MOST_KEYWORDS)) +
+    (names.includes(query) ? w.asTyped : 0)
+  );
+}
+
+/** Letters and digits of a text alone. */
+function squashed(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 interface TitleWords {
   titles: Word[][];
   keywords: Word[][];
+  /** Title and names, and methods without what they are called on, as letters and digits alone. */
+  names: string[];
 }
 const known = new WeakMap<EngineSection, TitleWords>();
 
@@ -123,8 +190,16 @@ const known = new WeakMap<EngineSection, TitleWords>();
 function wordsOf(section: EngineSection): TitleWords {
   const kept = known.get(section);
   if (kept) return kept;
-  const titles = [titleOf(section), ...section.names].map(words);
-  const found = { titles, keywords: section.keywords.map(words) };
+  const title = titleOf(section);
+  const whole = [title, ...section.names];
+  // "select(): Read rows" is called by either half.
+  const halves = title.includes(': ') ? title.split(': ') : [];
+  const methods = section.names.map((name) => name.slice(name.lastIndexOf('.') + 1));
+  const found = {
+    titles: [...whole, ...halves].map(words),
+    keywords: section.keywords.map(words),
+    names: [...whole, ...methods].map(squashed),
+  };
   known.set(section, found);
   return found;
 }
@@ -149,7 +224,9 @@ function fitOf(title: Word[], slots: Slot[]): number {
   );
   const found = places.filter((place) => place >= 0).length / slots.length;
   if (found === 0) return 0;
-  const coverage = sum(title.map((word) => coveredShare(word, slots))) / title.length;
+  const telling = title.filter(({ term }) => saysMuch(term));
+  const said = telling.length > 0 ? telling : title;
+  const coverage = sum(said.map((word) => coveredShare(word, slots))) / said.length;
   const inOrder = places.filter((place, index) => index > 0 && place === places[index - 1]! + 1);
   const w = RANK_WEIGHTS;
   return (

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import type { Options, Query, SearchOptions, SearchResult } from 'minisearch';
 import type SearchableMap from 'minisearch/SearchableMap';
-import type { PackedIndex, Places } from './packed-index';
+import type { PackedIndex, TextPlaces } from './packed-index';
 import { packTerms, unpackTerms } from './packed-index';
 import { parentsOf, titleOf } from './sections';
 import type { EngineSection } from './sections';
@@ -10,13 +10,18 @@ import { isStopWord, terms } from './tokens';
 /** What of a section is searched, and how much a word found there counts. */
 export const FIELD_WEIGHTS = {
   names: 7,
-  title: 6,
+  title: 7,
   keywords: 3,
   parents: 2.5,
   area: 1.5,
   content: 1,
 } as const;
 export type Field = keyof typeof FIELD_WEIGHTS;
+
+/** Field → section → number of times. */
+type Places = Map<number, TextPlaces>;
+/** Number of the field of the texts. */
+const CONTENT = Object.keys(FIELD_WEIGHTS).indexOf('content' satisfies Field);
 
 type IndexedSection = { id: number } & Record<Field, string>;
 
@@ -59,32 +64,40 @@ export class SectionIndex {
     return built;
   }
 
-  /** What `unpack` makes the same index of: half the size of MiniSearch's own form. */
+  /** What `unpack` makes the same index of: the texts alone, the headings are sent anyway. */
   pack(): PackedIndex {
     const { _documentCount: count, _avgFieldLength: averages, _fieldLength, _index } = this.inside;
-    const lengths = [..._fieldLength.values()];
+    const places = [..._index].flatMap(([term, fields]): [string, TextPlaces][] => {
+      const inTexts = fields.get(CONTENT);
+      return inTexts ? [[term, inTexts]] : [];
+    });
     return {
       count,
-      averages,
-      lengths: OPTIONS.fields.map((_, field) => lengths.map((of) => of[field] ?? 0).join(' ')),
-      ...packTerms(_index),
+      average: averages[CONTENT] ?? 0,
+      lengths: [..._fieldLength.values()].map((of) => of[CONTENT] ?? 0).join(' '),
+      ...packTerms(places),
     };
   }
 
-  static unpack(packed: PackedIndex): SectionIndex {
+  /** The index of headings and texts, of that of the headings and the packed texts. */
+  static unpack(packed: PackedIndex, headings: SectionIndex): SectionIndex {
+    const { inside: known } = headings;
+    if (packed.count !== known._documentCount) throw new Error('The texts are of other headings');
     const unpacked = new SectionIndex();
     const { inside } = unpacked;
-    const lengths = packed.lengths.map((text) => text.split(' ').map(Number));
     inside._documentCount = packed.count;
     inside._nextId = packed.count;
-    inside._avgFieldLength = packed.averages;
+    inside._avgFieldLength = known._avgFieldLength.with(CONTENT, packed.average);
+    const lengths = packed.lengths.split(' ').map(Number);
     for (let id = 0; id < packed.count; id++) {
-      const ofSection = lengths.map((of) => of[id] ?? 0);
       inside._documentIds.set(id, id);
       inside._idToShortId.set(id, id);
-      inside._fieldLength.set(id, ofSection);
+      inside._fieldLength.set(id, known._fieldLength.get(id)!.with(CONTENT, lengths[id] ?? 0));
     }
-    for (const [term, places] of unpackTerms(packed)) inside._index.set(term, places);
+    for (const [term, fields] of known._index) inside._index.set(term, new Map(fields));
+    for (const [term, places] of unpackTerms(packed)) {
+      inside._index.fetch(term, () => new Map()).set(CONTENT, places);
+    }
     return unpacked;
   }
 

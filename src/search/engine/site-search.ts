@@ -78,7 +78,7 @@ export class SiteSearch {
   private loadIndex(data: EngineData): void {
     if (data.full) return;
     void this.loadOnce(this.manifest!.index, (file) => {
-      data.full = SectionIndex.unpack(file as PackedIndex);
+      data.full = SectionIndex.unpack(file as PackedIndex, data.headings);
     });
   }
 

@@ -1,5 +1,5 @@
 import type { EngineData } from './engine';
-import { find } from './engine';
+import { find } from './find';
 import { titleOf } from './sections';
 import { words } from './tokens';
 import { SUGGESTED_QUERIES } from '../../lib/limits';
