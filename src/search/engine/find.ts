@@ -5,17 +5,19 @@ import { isAnsweredBy, querySlots, toMiniSearch } from './query';
 import type { Ranked } from './rank';
 import { rankResults } from './rank';
 import type { SearchOptions } from './request';
+import type { Field } from './section-index';
 import { FIELD_WEIGHTS } from './section-index';
 import type { EngineSection } from './sections';
 
 /** As many of MiniSearch's results are put in our own order; the rest follows in its. */
-const RANKED = 200;
+const RANKED = 120;
 /** Where fewer have the words as typed, typos are looked for as well. */
 const FEW = 4;
 /** Of so many words one may be missing, unless all of them are in the headings of something. */
 const LONG = 3;
-/** Shorter queries look at headings and names only. */
+/** Shorter queries look at what sections themselves are called. */
 const LEAST_LENGTH = 3;
+const OWN_FIELDS = ['names', 'title', 'keywords'] satisfies Field[];
 /** How samples call the client, before the method that is meant. */
 const CLIENT = /\bsupabase\.(?=\w)/gi;
 const PATIENCE: readonly Patience[] = ['as-typed', 'typos', 'any-word'];
@@ -29,25 +31,26 @@ export interface Found {
 /** Finds sections for a query; more and more patient where nothing is found. */
 export function find(data: EngineData, query: string, filters: SearchOptions['filters']): Found {
   const text = query.trim().replace(CLIENT, '');
-  const index = text.length < LEAST_LENGTH ? data.headings : (data.full ?? data.headings);
+  const isShort = text.length < LEAST_LENGTH;
+  const index = isShort ? data.headings : (data.full ?? data.headings);
   const isWanted = ({ id }: SearchResult) => passes(data.sections[id as number]!, filters);
-  const boost = FIELD_WEIGHTS;
   for (const patience of PATIENCE) {
     const slots = querySlots(/\s$/.test(query) ? `${text} ` : text, index, patience);
     const required = slots.filter(({ isRequired }) => isRequired);
     if (required.length === 0) return { slots, ranked: [] };
     const isStrict = patience !== 'any-word';
-    const results = index.search(toMiniSearch(required, isStrict), { boost, filter: isWanted });
+    const isLong = isStrict && required.length >= LONG;
+    const answered = ({ match }: SearchResult) =>
+      required.filter((slot) => isAnsweredBy(slot, match)).length;
+    const near = index.search(toMiniSearch(required, isStrict && !isLong), {
+      boost: FIELD_WEIGHTS,
+      ...(isShort ? { fields: OWN_FIELDS } : {}),
+      filter: (result) => isWanted(result) && (!isLong || answered(result) >= required.length - 1),
+    });
+    const results = isLong ? near.filter((result) => answered(result) === required.length) : near;
     if (results.length === 0 || (results.length < FEW && patience === 'as-typed')) continue;
     const ranked = order(data, results, slots, text);
-    if (!isStrict || required.length < LONG || ranked[0]!.isInHeadings) return { slots, ranked };
-    const least = required.length - 1;
-    const isNear = ({ match }: SearchResult) =>
-      required.filter((slot) => isAnsweredBy(slot, match)).length >= least;
-    const near = index.search(toMiniSearch(required, false), {
-      boost,
-      filter: (result) => isWanted(result) && isNear(result),
-    });
+    if (!isLong || ranked[0]!.isInHeadings) return { slots, ranked };
     return { slots, ranked: order(data, near, slots, text) };
   }
   return { slots: [], ranked: [] };

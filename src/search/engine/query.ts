@@ -36,8 +36,9 @@ const PREFIX_PENALTY = 0.15;
 const TYPO_WEIGHTS = [1, 0.4, 0.2] as const;
 const TYPO_PENALTY = 0.45;
 
-/** Terms that continue a word; those beyond are the longest ones. */
-const MOST_CONTINUATIONS = 120;
+/** Terms that continue a word, of the one being typed and of those before; the shortest ones. */
+const MOST_CONTINUATIONS = 30;
+const FEW_CONTINUATIONS = 8;
 const STEM = /^(.{4,}?)(?:ing|ed|ion|er|ment|e)$/;
 
 /** The words of a query, each with the terms of an index that answer it. */
@@ -83,7 +84,7 @@ function matchesOf(
   };
   const addContinuations = (start: string, factor: number, penalty: number) => {
     const terms = index.termsFrom(start).sort((a, b) => a.length - b.length);
-    for (const term of terms.slice(0, MOST_CONTINUATIONS)) {
+    for (const term of terms.slice(0, isOpen ? MOST_CONTINUATIONS : FEW_CONTINUATIONS)) {
       const weight = (factor * start.length) / (start.length + 0.3 * (term.length - start.length));
       if (term !== start) add(term, { isPrefix: true, weight, penalty });
     }

@@ -2,28 +2,17 @@ import type { SearchResult } from 'minisearch';
 import type { Match, Slot } from './query';
 import type { Field } from './section-index';
 import type { EngineSection } from './sections';
-import { titleOf } from './sections';
-import type { Word } from './tokens';
-import { saysMuch, words } from './tokens';
+import { squashed, sum, titleRank } from './title-fit';
 
 /** How much each criterion counts beside MiniSearch's own score, which is at most 1. */
 export const RANK_WEIGHTS = {
   score: 0.2,
   missing: 1.5,
   penalty: 1.8,
-  equal: 0.5,
-  /** Share of what a title's likeness counts, for a key word. */
-  keyword: 0.8,
-  /** For the words being one of the key words; the first of which says most. */
-  isKeyword: 0.3,
-  asTyped: 0.2,
-  begins: 0.25,
   inTitle: 0.8,
   /** For words that stand among the key words, but not in the title. */
   inKeywords: 0.3,
   inHeadings: 0.25,
-  coverage: 0.3,
-  proximity: 0.15,
   level: [0, 0.35, 0.08, 0.02, 0, 0, 0],
   /** Share of what a title's likeness counts, by level: a page stands before its parts. */
   likeness: [0, 1, 0.5, 0.5, 0.4, 0.4, 0.4],
@@ -41,9 +30,6 @@ export interface Ranked {
   /** All words stand in its heading or in those above. */
   isInHeadings: boolean;
 }
-
-/** A page has at most so many key words. */
-const MOST_KEYWORDS = 6;
 
 /** What it costs that a word is found in its parts only. */
 const PARTS_PENALTY = 0.15;
@@ -131,10 +117,6 @@ function rankResult(
   return { section: number, rank, isInHeadings: inHeadings === 1 };
 }
 
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0);
-}
-
 function answerOf(slot: Slot, result: SearchResult): SlotAnswer {
   let match: Match | undefined;
   const fields = new Set<Field>();
@@ -157,116 +139,4 @@ function answerOf(slot: Slot, result: SearchResult): SlotAnswer {
 
 function worst(matches: Match[]): Match {
   return matches.reduce((a, b) => (a.weight < b.weight ? a : b));
-}
-
-/** How well the words as a whole fit the section's title or one of its names. */
-function titleRank(section: EngineSection, slots: Slot[], query: string): number {
-  const { titles, keywords, names } = wordsOf(section);
-  const fit = Math.max(...titles.map((title) => fitOf(title, slots)));
-  const keyword = Math.max(0, ...keywords.map((words) => fitOf(words, slots)));
-  const place = keywords.findIndex((words) => isEqual(words, slots));
-  const w = RANK_WEIGHTS;
-  return (
-    Math.max(fit, w.keyword * keyword) +
-    (place < 0 ? 0 : w.isKeyword * (1 - place / MOST_KEYWORDS)) +
-    (names.includes(query) ? w.asTyped : 0)
-  );
-}
-
-/** Letters and digits of a text alone. */
-function squashed(text: string): string {
-  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
-}
-
-interface TitleWords {
-  titles: Word[][];
-  keywords: Word[][];
-  /** Title and names, and methods without what they are called on, as letters and digits alone. */
-  names: string[];
-}
-const known = new WeakMap<EngineSection, TitleWords>();
-
-/** The words of a section's title, names and keywords, kept for the next query. */
-function wordsOf(section: EngineSection): TitleWords {
-  const kept = known.get(section);
-  if (kept) return kept;
-  const title = titleOf(section);
-  const whole = [title, ...section.names];
-  // "select(): Read rows" is called by either half.
-  const halves = title.includes(': ') ? title.split(': ') : [];
-  const methods = section.names.map((name) => name.slice(name.lastIndexOf('.') + 1));
-  const found = {
-    titles: [...whole, ...halves].map(words),
-    keywords: section.keywords.map(words),
-    names: [...whole, ...methods].map(squashed),
-  };
-  known.set(section, found);
-  return found;
-}
-
-function isEqual(text: Word[], slots: Slot[]): boolean {
-  return (
-    text.length === slots.length &&
-    text.every(({ term }, index) => slots[index]!.matches.get(term)?.penalty === 0)
-  );
-}
-
-function fitOf(title: Word[], slots: Slot[]): number {
-  // Place of the first word of the title that answers each word of the query.
-  const places = slots.map((slot) =>
-    title.findIndex(({ term, parts }) =>
-      isAnswered(
-        slot,
-        term,
-        parts.map((part) => part.term),
-      ),
-    ),
-  );
-  const found = places.filter((place) => place >= 0).length / slots.length;
-  if (found === 0) return 0;
-  const telling = title.filter(({ term }) => saysMuch(term));
-  const said = telling.length > 0 ? telling : title;
-  const coverage = sum(said.map((word) => coveredShare(word, slots))) / said.length;
-  const inOrder = places.filter((place, index) => index > 0 && place === places[index - 1]! + 1);
-  const w = RANK_WEIGHTS;
-  return (
-    w.coverage * coverage * found +
-    (slots.length > 1 ? (w.proximity * inOrder.length) / (slots.length - 1) : 0) +
-    (found === 1 && places[0] === 0 ? w.begins : 0) +
-    (found === 1 && coverage === 1 ? w.equal * exactnessOf(title, slots) : 0)
-  );
-}
-
-/** How much of a word of a title the query says, from 0 to 1. */
-function coveredShare({ term, parts }: Word, slots: Slot[]): number {
-  const shareOf = (own: string): number =>
-    Math.max(
-      0,
-      ...slots
-        .flatMap((slot) => [slot, ...slot.parts])
-        .map(({ word, matches }) => {
-          const match = matches.get(own);
-          if (!match) return 0;
-          return match.isPrefix ? Math.min(1, word.length / own.length) : 1;
-        }),
-    );
-  if (parts.length === 0) return shareOf(term);
-  const ofParts = sum(parts.map((part) => shareOf(part.term))) / parts.length;
-  return Math.max(shareOf(term), ofParts);
-}
-
-/** 1 where every word stands in the title as typed, less by what is prefix, stem or typo. */
-function exactnessOf(title: Word[], slots: Slot[]): number {
-  const penalties = slots.map((slot) => {
-    const matched = title.flatMap(({ term, parts }) =>
-      [term, ...parts.map((part) => part.term)].flatMap((item) => slot.matches.get(item) ?? []),
-    );
-    return matched.length === 0 ? 0 : Math.min(...matched.map(({ penalty }) => penalty));
-  });
-  return 1 - Math.min(1, Math.max(...penalties));
-}
-
-function isAnswered(slot: Slot, term: string, parts: string[]): boolean {
-  if (slot.matches.has(term) || parts.some((part) => slot.matches.has(part))) return true;
-  return slot.parts.length > 0 && slot.parts.every((part) => isAnswered(part, term, parts));
 }

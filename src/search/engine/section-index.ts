@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch';
-import type { Options, Query, SearchOptions, SearchResult } from 'minisearch';
+import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import type SearchableMap from 'minisearch/SearchableMap';
 import type { PackedIndex, TextPlaces } from './packed-index';
 import { packTerms, unpackTerms } from './packed-index';
@@ -20,18 +20,10 @@ export type Field = keyof typeof FIELD_WEIGHTS;
 
 /** Field → section → number of times. */
 type Places = Map<number, TextPlaces>;
-/** Number of the field of the texts. */
-const CONTENT = Object.keys(FIELD_WEIGHTS).indexOf('content' satisfies Field);
+const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
+const CONTENT = FIELDS.indexOf('content');
 
-type IndexedSection = { id: number } & Record<Field, string>;
-
-const OPTIONS: Options<IndexedSection> = {
-  fields: Object.keys(FIELD_WEIGHTS),
-  tokenize: terms,
-  processTerm: (term, field) => (field === 'content' && isStopWord(term) ? null : term),
-};
-
-/** What MiniSearch keeps. Filling it directly takes a fifth of the time of its own loading. */
+/** What MiniSearch keeps. Filling it directly takes a fifth of the time of its own ways. */
 interface Inside {
   _documentCount: number;
   _nextId: number;
@@ -42,63 +34,82 @@ interface Inside {
   _index: SearchableMap<Places>;
 }
 
+/** What an index is made of: where every term stands, and how many words each field has. */
+interface Filling {
+  terms: Map<string, Places>;
+  /** By section, by field. */
+  lengths: number[][];
+  averages: number[];
+}
+
 /** A MiniSearch index of sections that can be packed and whose vocabulary can be looked at. */
 export class SectionIndex {
-  private readonly index = new MiniSearch<IndexedSection>(OPTIONS);
+  private readonly index = new MiniSearch({ fields: FIELDS });
   private readonly inside = this.index as unknown as Inside;
+  private readonly filling: Filling;
+
+  private constructor(filling: Filling) {
+    this.filling = filling;
+    const { inside } = this;
+    inside._documentCount = filling.lengths.length;
+    inside._nextId = filling.lengths.length;
+    inside._avgFieldLength = filling.averages;
+    filling.lengths.forEach((lengths, id) => {
+      inside._documentIds.set(id, id);
+      inside._idToShortId.set(id, id);
+      inside._fieldLength.set(id, lengths);
+    });
+    for (const [term, places] of filling.terms) inside._index.set(term, places);
+  }
 
   /** Indexes sections with their texts; without, their headings and names alone. */
   static build(sections: readonly EngineSection[], texts?: readonly string[][]): SectionIndex {
-    const built = new SectionIndex();
-    sections.forEach((section, id) => {
-      built.index.add({
-        id,
-        title: titleOf(section),
-        names: section.names.join('\n'),
-        keywords: section.keywords.join('\n'),
-        parents: parentsOf(section),
-        area: section.hierarchy.lvl0 ?? '',
-        content: texts?.[id]?.join('\n') ?? '',
+    const found = new Map<string, Places>();
+    const lengths = sections.map((section, id) => {
+      const content = texts?.[id]?.join('\n') ?? '';
+      return fieldTexts(section, content).map((text, field) => {
+        const of = termsOf(text);
+        for (const term of of)
+          if (field !== CONTENT || !isStopWord(term)) add(found, term, field, id);
+        return new Set(of).size;
       });
     });
-    return built;
+    const averages = FIELDS.map(
+      (_, field) => lengths.reduce((sum, of) => sum + of[field]!, 0) / Math.max(lengths.length, 1),
+    );
+    return new SectionIndex({ terms: found, lengths, averages });
   }
 
   /** What `unpack` makes the same index of: the texts alone, the headings are sent anyway. */
   pack(): PackedIndex {
-    const { _documentCount: count, _avgFieldLength: averages, _fieldLength, _index } = this.inside;
-    const places = [..._index].flatMap(([term, fields]): [string, TextPlaces][] => {
+    const { terms: all, lengths, averages } = this.filling;
+    const places = [...all].flatMap(([term, fields]): [string, TextPlaces][] => {
       const inTexts = fields.get(CONTENT);
       return inTexts ? [[term, inTexts]] : [];
     });
     return {
-      count,
-      average: averages[CONTENT] ?? 0,
-      lengths: [..._fieldLength.values()].map((of) => of[CONTENT] ?? 0).join(' '),
+      count: lengths.length,
+      average: averages[CONTENT]!,
+      lengths: lengths.map((of) => of[CONTENT]!).join(' '),
       ...packTerms(places),
     };
   }
 
   /** The index of headings and texts, of that of the headings and the packed texts. */
-  static unpack(packed: PackedIndex, headings: SectionIndex): SectionIndex {
-    const { inside: known } = headings;
-    if (packed.count !== known._documentCount) throw new Error('The texts are of other headings');
-    const unpacked = new SectionIndex();
-    const { inside } = unpacked;
-    inside._documentCount = packed.count;
-    inside._nextId = packed.count;
-    inside._avgFieldLength = known._avgFieldLength.with(CONTENT, packed.average);
-    const lengths = packed.lengths.split(' ').map(Number);
-    for (let id = 0; id < packed.count; id++) {
-      inside._documentIds.set(id, id);
-      inside._idToShortId.set(id, id);
-      inside._fieldLength.set(id, known._fieldLength.get(id)!.with(CONTENT, lengths[id] ?? 0));
-    }
-    for (const [term, fields] of known._index) inside._index.set(term, new Map(fields));
+  static unpack(packed: PackedIndex, { filling }: SectionIndex): SectionIndex {
+    if (packed.count !== filling.lengths.length) throw new Error('The texts are of other headings');
+    const ofTexts = packed.lengths.split(' ').map(Number);
+    const all = new Map([...filling.terms].map(([term, fields]) => [term, new Map(fields)]));
     for (const [term, places] of unpackTerms(packed)) {
-      inside._index.fetch(term, () => new Map()).set(CONTENT, places);
+      const known = all.get(term);
+      if (known) known.set(CONTENT, places);
+      else all.set(term, new Map([[CONTENT, places]]));
     }
-    return unpacked;
+    return new SectionIndex({
+      terms: all,
+      lengths: filling.lengths.map((of, id) => of.with(CONTENT, ofTexts[id] ?? 0)),
+      averages: filling.averages.with(CONTENT, packed.average),
+    });
   }
 
   search(query: Query, options: SearchOptions): SearchResult[] {
@@ -106,7 +117,7 @@ export class SectionIndex {
   }
 
   hasTerm(term: string): boolean {
-    return this.inside._index.has(term);
+    return this.filling.terms.has(term);
   }
 
   termsFrom(prefix: string): string[] {
@@ -117,4 +128,40 @@ export class SectionIndex {
   termsNear(term: string, distance: number): string[] {
     return [...this.inside._index.fuzzyGet(term, distance).keys()];
   }
+}
+
+/** The texts of a section's fields, in their order. */
+function fieldTexts(section: EngineSection, content: string): string[] {
+  const texts: Record<Field, string> = {
+    names: section.names.join('\n'),
+    title: titleOf(section),
+    keywords: section.keywords.join('\n'),
+    parents: parentsOf(section),
+    area: section.hierarchy.lvl0 ?? '',
+    content,
+  };
+  return FIELDS.map((field) => texts[field]);
+}
+
+function add(to: Map<string, Places>, term: string, field: number, section: number): void {
+  const fields = to.get(term) ?? new Map<number, TextPlaces>();
+  to.set(term, fields);
+  const places = fields.get(field) ?? new Map<number, number>();
+  fields.set(field, places);
+  places.set(section, (places.get(section) ?? 0) + 1);
+}
+
+/** Headings stand above many sections: what was found in one is kept for the next. */
+const kept = new Map<string, string[]>();
+const KEPT = 100;
+const LONGEST_KEPT = 200;
+
+function termsOf(text: string): string[] {
+  const known = kept.get(text);
+  if (known) return known;
+  const found = terms(text);
+  if (text.length > LONGEST_KEPT) return found;
+  if (kept.size >= KEPT) kept.clear();
+  kept.set(text, found);
+  return found;
 }
