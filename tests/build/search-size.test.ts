@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from '../../src/search/engine/files';
-import { FILES_FOLDER, MANIFEST } from '../../src/search/engine/files';
+import { FILES_FOLDER, MANIFEST } from '../../src/lib/search-files';
 import { PUBLIC } from './built-site';
 
 /** Asked for: 350 KB for the first answers, 60 KB for the overlay, both compressed. */
