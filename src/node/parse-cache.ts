@@ -39,10 +39,10 @@ export class ParseCache {
 
   private write<T>(file: string, value: T): T {
     mkdirSync(this.folder, { recursive: true });
-    // Another process may be writing the same file.
-    const fresh = `${file}.${process.pid}`;
-    writeFileSync(fresh, JSON.stringify(value));
-    renameSync(fresh, file);
+    // Another process may write the same value at the same time.
+    const unfinished = `${file}.${process.pid}.new`;
+    writeFileSync(unfinished, JSON.stringify(value));
+    renameSync(unfinished, file);
     return value;
   }
 }

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { FILES_FOLDER, MANIFEST } from '../lib/search-files';
 import type { SearchRecord } from '../lib/search-record';
 import type { Manifest } from '../search/engine/files';
-import { FILES_FOLDER, FILES_FORMAT, MANIFEST, packSections } from '../search/engine/files';
+import { FILES_FORMAT, packSections } from '../search/engine/files';
 import { SectionIndex } from '../search/engine/section-index';
 import { sectionsOf } from '../search/engine/sections';
 

@@ -12,8 +12,8 @@ type Area = { name: string; library: string | null; version: string | null; page
 const TOP_RANK = 100;
 /** How much lower a version stands than the one after it. */
 const VERSION_STEP = 15;
-/** How much lower a library stands than one before it that has the same entries. */
-const LIBRARY_STEP = 5;
+/** How much lower a library stands than the one before it in the list of libraries. */
+const LIBRARY_STEP = 3;
 
 /** The records of the whole site. */
 export function siteRecords(
@@ -32,17 +32,15 @@ function areaOf(
   { menus, libraries }: Pick<SiteModel, 'menus' | 'libraries'>,
 ): Area {
   if (isReferenceLevel(level)) {
-    const folders = libraries.flatMap((library, index) => {
-      const before = libraries.slice(0, index);
-      const twins = before.filter(({ sections }) => sections === library.sections).length;
-      return versionsOf(library).map((version, age) => ({
+    const folders = libraries.flatMap((library, index) =>
+      versionsOf(library).map((version, age) => ({
         folder: libraryPath({ library: library.library, version }, latestVersion(library)),
         name: libraryVersionName(library, version),
         library: library.library,
         version: version || null,
-        pageRank: TOP_RANK - twins * LIBRARY_STEP - age * VERSION_STEP,
-      }));
-    });
+        pageRank: TOP_RANK - index * LIBRARY_STEP - age * VERSION_STEP,
+      })),
+    );
     const [found] = folders
       .filter(({ folder }) => path.startsWith(`${folder}/`))
       .sort((a, b) => b.folder.length - a.folder.length);

@@ -7,7 +7,7 @@ export function ErrorScreen({ failure, onRetry }: { failure: string; onRetry: ()
       <SearchIcon name="offline" size={40} />
       <p className="headline">Unable to fetch results</p>
       <p>{failure || 'You might want to check your network connection.'}</p>
-      <button type="button" className="wide" onClick={onRetry}>
+      <button type="button" className="widen" onClick={onRetry}>
         Try again
       </button>
     </div>

@@ -32,7 +32,7 @@ export function NoResults({ backend, query, onQuery, onWiden }: NoResultsProps) 
         No results for “<strong>{query}</strong>”
       </p>
       {onWiden && (
-        <button type="button" className="wide" onClick={onWiden}>
+        <button type="button" className="widen" onClick={onWiden}>
           Search everything
         </button>
       )}

@@ -6,7 +6,7 @@ import { INDEX_NAME } from '../lib/search-host';
 import { SearchDialog } from './SearchDialog';
 import type { SearchBackend } from './search-client';
 
-/** What stands in the box at first. */
+/** What stands in the box at first; it grows by what is typed before the box is there. */
 export interface InitialQuery {
   text: string;
   /** It was selected on the page, so that typing replaces it. */
@@ -18,6 +18,8 @@ export interface OverlayProps {
   backend: SearchBackend;
   initialQuery: InitialQuery;
   opener: RefObject<HTMLElement | null>;
+  /** The box has the initial query and the focus: from now on it gets what is typed. */
+  onReady: () => void;
   onClose: () => void;
 }
 

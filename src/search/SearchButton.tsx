@@ -1,8 +1,10 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { fetchEarly } from './fetch-early';
 import type { Overlay as OverlayComponent } from './Overlay';
 import type { InitialQuery } from './Overlay';
-import { isOpeningKey, isTyping } from './opening-keys';
+import { isOpeningKey, typedInto } from './opening-keys';
 
 const style = css`
   display: flex;
@@ -62,13 +64,15 @@ const style = css`
 `;
 
 /** The code of the overlay and, beside it, the index; both once in a page's life. */
-const load = () =>
-  Promise.all([
+const load = () => {
+  fetchEarly();
+  return Promise.all([
     import(/* webpackChunkName: "search-overlay" */ './Overlay'),
     import(/* webpackChunkName: "search-backend" */ './backend').then(({ searchBackend }) =>
       searchBackend(),
     ),
   ]);
+};
 
 type Loaded = Awaited<ReturnType<typeof load>>;
 
@@ -79,27 +83,36 @@ export function SearchButton() {
   const [loaded, setLoaded] = useState<Loaded>();
   const [failed, setFailed] = useState(false);
   const isOpen = query !== undefined;
+  /** While the overlay is on its way: what it will begin with. */
+  const awaited = useRef<InitialQuery>(undefined);
 
-  const open = useCallback((typed = '') => {
-    const selected = typed ? '' : (getSelection()?.toString().trim() ?? '');
-    setQuery((before) => before ?? { text: typed || selected, isSelected: selected !== '' });
-    load().then(
-      (parts) => setLoaded(parts),
-      () => {
-        setQuery(undefined);
-        setFailed(true);
-      },
-    );
+  const close = useCallback(() => {
+    awaited.current = undefined;
+    setQuery(undefined);
   }, []);
-  const close = useCallback(() => setQuery(undefined), []);
+  const open = useCallback(
+    (typed = '') => {
+      const selected = typed ? '' : (getSelection()?.toString().trim() ?? '');
+      awaited.current = { text: typed || selected, isSelected: selected !== '' };
+      setQuery(awaited.current);
+      load().then(setLoaded, () => {
+        close();
+        setFailed(true);
+      });
+    },
+    [close],
+  );
+  const onReady = useCallback(() => (awaited.current = undefined), []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (isOpen && !loaded && isTyping(event)) {
-        // Typed before the overlay is there: it begins with that.
-        setQuery((before) => ({ text: (before?.text ?? '') + event.key, isSelected: false }));
+      const text = awaited.current && typedInto(awaited.current, event);
+      if (awaited.current && text !== undefined) {
+        Object.assign(awaited.current, { text, isSelected: false });
+        event.preventDefault();
         return;
       }
+      if (awaited.current && event.key === 'Escape') close();
       if (!isOpeningKey(event, document.activeElement === button.current)) return;
       event.preventDefault();
       const isToggle = event.ctrlKey || event.metaKey;
@@ -108,7 +121,7 @@ export function SearchButton() {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [isOpen, loaded, open, close]);
+  }, [isOpen, open, close]);
 
   const preload = () => void load().catch(() => undefined);
   const Overlay: typeof OverlayComponent | undefined = loaded?.[0].Overlay;
@@ -145,9 +158,20 @@ export function SearchButton() {
           <kbd>K</kbd>
         </span>
       </button>
-      {Overlay && loaded && isOpen && (
-        <Overlay backend={loaded[1]} initialQuery={query} opener={button} onClose={close} />
-      )}
+      {Overlay &&
+        loaded &&
+        isOpen &&
+        // Out of the top bar, whose styles are not for it.
+        createPortal(
+          <Overlay
+            backend={loaded[1]}
+            initialQuery={query}
+            opener={button}
+            onReady={onReady}
+            onClose={close}
+          />,
+          document.body,
+        )}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ErrorScreen } from './ErrorScreen';
 import { groupHits } from './groups';
 import { HitList } from './HitList';
@@ -21,11 +21,11 @@ import { useStoredSearches } from './useStoredSearches';
 import { INDEX_NAME } from '../lib/search-host';
 
 /** The dialog: a box, what was found, and how to go there. */
-export function SearchDialog({ backend, initialQuery, opener, onClose }: OverlayProps) {
+export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }: OverlayProps) {
   const listId = useId();
   const [ownScope] = useState(() => scopeOf(window.location.pathname));
   const [scope, setScope] = useState(ownScope);
-  const search = useSearch(backend, initialQuery.text, scope);
+  const search = useSearch(backend, initialQuery, scope);
   const [stored, changeStored] = useStoredSearches(INDEX_NAME);
   const { text, setText, screen, status, hits, total } = search;
   const box = useRef<HTMLInputElement>(null);
@@ -49,11 +49,12 @@ export function SearchDialog({ backend, initialQuery, opener, onClose }: Overlay
     box,
     listId,
   });
-  useEffect(() => {
+  // At once with the box's text: what is typed goes to either, never to both or neither.
+  useLayoutEffect(() => {
     box.current?.focus();
     if (initialQuery.isSelected) box.current?.select();
-    // What is typed before the box is there belongs to the query as well.
-  }, [initialQuery]);
+    onReady();
+  }, [initialQuery, onReady]);
 
   const ask = (next: string) => {
     setText(next);

@@ -15,7 +15,13 @@ function isTextField(target: EventTarget | null): boolean {
   return TEXT_FIELDS.has(target.tagName) || target.isContentEditable;
 }
 
-/** True for a key that writes a character. */
-export function isTyping({ key, ctrlKey, metaKey, altKey }: KeyboardEvent): boolean {
-  return typeof key === 'string' && [...key].length === 1 && !ctrlKey && !metaKey && !altKey;
+/** A text after a key was pressed; undefined for keys that do not write. */
+export function typedInto(
+  { text, isSelected }: { text: string; isSelected: boolean },
+  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+): string | undefined {
+  if (typeof key !== 'string' || ctrlKey || metaKey || altKey) return undefined;
+  const kept = isSelected ? '' : text;
+  if (key === 'Backspace') return isSelected ? '' : [...text].slice(0, -1).join('');
+  return [...key].length === 1 ? kept + key : undefined;
 }

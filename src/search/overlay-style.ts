@@ -171,7 +171,8 @@ export const overlayStyle = css`
         color: var(--accent);
       }
     }
-    .wide {
+    .widen {
+      display: inline-block;
       margin-top: 1rem;
     }
     ul {

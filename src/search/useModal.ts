@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
 /** A dialog that is modal while it is mounted; the page behind it stands still. */
@@ -9,7 +9,7 @@ export function useModal(opener: RefObject<HTMLElement | null>, onClose: () => v
     onClose();
   }, [onClose]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const element = dialog.current;
     const button = opener.current;
     const before = document.activeElement;
@@ -35,6 +35,7 @@ export function useModal(opener: RefObject<HTMLElement | null>, onClose: () => v
       element?.removeEventListener('compositionend', onComposition);
       element?.removeEventListener('cancel', onCancel);
       element?.removeEventListener('close', onClose);
+      element?.close();
       style.overflow = '';
       style.paddingRight = '';
       const back = before instanceof HTMLElement && before !== document.body ? before : button;

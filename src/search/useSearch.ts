@@ -1,9 +1,10 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useConfigure, useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { HITS_PER_PAGE, NARROW_WIDTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../lib/limits';
 import { HIERARCHY_LEVELS } from '../lib/search-record';
 import { MARK, readHit } from './hit';
 import type { Hit } from './hit';
+import type { InitialQuery } from './Overlay';
 import { cutQuery } from './query-text';
 import type { Screen } from './screen';
 import { nextScreen } from './screen';
@@ -29,10 +30,10 @@ export interface SearchState {
 /** The search of an open overlay; `scope` is a menu level that it is narrowed to. */
 export function useSearch(
   backend: SearchBackend,
-  initialQuery: string,
+  initialQuery: InitialQuery,
   scope: string | undefined,
 ): SearchState {
-  const [text, setLocal] = useState(() => cutQuery(initialQuery));
+  const [text, setLocal] = useState(() => cutQuery(initialQuery.text));
   const { refine } = useSearchBox();
   const { status, error, results, refresh } = useInstantSearch({ catchError: true });
   const { items } = useHits({ escapeHTML: false });
@@ -51,12 +52,19 @@ export function useSearch(
   };
   useConfigure(parameters);
 
+  /** What stands in the box, also while that is being drawn. */
+  const latest = useRef(text);
+  useLayoutEffect(() => {
+    latest.current = cutQuery(initialQuery.text);
+    setLocal(latest.current);
+  }, [initialQuery]);
+
   const search = useRef({ text, refine, refresh, status });
   useEffect(() => {
     search.current = { text, refine, refresh, status };
   });
   useEffect(() => {
-    if (search.current.text) search.current.refine(search.current.text);
+    if (latest.current) search.current.refine(latest.current);
     const again = () => search.current.refresh();
     const onOnline = () => search.current.status === 'error' && retryNow();
     const retryNow = () => search.current.refine(search.current.text);
@@ -75,6 +83,7 @@ export function useSearch(
     text,
     setText: (value) => {
       const cut = cutQuery(value);
+      latest.current = cut;
       setLocal(cut);
       refine(cut);
     },

@@ -83,6 +83,19 @@ test('the button, the backdrop and Ctrl+K open and close', async () => {
   await dialog(page).waitFor({ state: 'detached' });
 });
 
+test('what is typed while the search is opening is neither lost nor doubled', async () => {
+  const page = await open();
+  for (let time = 0; time < 5; time++) {
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('policies');
+    await box(page).waitFor();
+    await page.waitForTimeout(200);
+    expect(await box(page).inputValue()).toBe('policies');
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'detached' });
+  }
+});
+
 test('what is typed while the search is loading is not lost', async () => {
   const page = await open();
   await page.route(/search-overlay/, async (route) => {
@@ -90,7 +103,8 @@ test('what is typed while the search is loading is not lost', async () => {
     await route.continue();
   });
   await page.keyboard.press('/');
-  await page.keyboard.type('row lev');
+  await page.keyboard.type('row levv');
+  await page.keyboard.press('Backspace');
   await page.waitForFunction(
     () => document.querySelector<HTMLInputElement>('dialog input')?.value === 'row lev',
   );
@@ -150,6 +164,22 @@ test('without results the site suggests and takes reports', async () => {
   await suggested.first().waitFor();
   expect(await suggested.count()).toBeLessThanOrEqual(3);
   await suggested.first().click();
+  await options(page).first().waitFor();
+});
+
+test('a phone shows every way on where nothing is found and where all fails', async () => {
+  const page = await open('/reference/javascript/select', {
+    viewport: { width: 390, height: 844 },
+  });
+  await search(page, 'zzqqxx');
+  await dialog(page).getByRole('button', { name: 'Search everything' }).click();
+  await dialog(page).getByRole('radio', { name: 'Everything', checked: true }).waitFor();
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.route(/\/docs\/search\//, (route) => route.abort());
+  await search(page, 'row');
+  await dialog(page).getByRole('button', { name: 'Try again' }).waitFor();
+  await page.unroute(/\/docs\/search\//);
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await options(page).first().waitFor();
 });
 

@@ -80,6 +80,7 @@ async function ours(hits: EngineHit[], keys: string[]): Promise<Seen> {
       backend={cannedBackend(hits)}
       initialQuery={{ text: '', isSelected: false }}
       opener={createRef()}
+      onReady={() => undefined}
       onClose={() => undefined}
     />,
   );

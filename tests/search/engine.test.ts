@@ -147,7 +147,7 @@ test('a search is narrowed to a level', () => {
 });
 
 test('a packed index answers as the one it was made of', () => {
-  const full = SectionIndex.unpack(JSON.parse(JSON.stringify(data.full!.pack())));
+  const full = SectionIndex.unpack(JSON.parse(JSON.stringify(data.full!.pack())), data.headings);
   for (const query of ['row', 'policy', 'sign in', 'levle', 'maybes']) {
     const request = { indexName: 'docs', params: { query } };
     const { processingTimeMS: _, ...unpacked } = answer({ ...data, full }, request);

@@ -7,12 +7,12 @@ export interface SearchQuery {
   pages: string[];
 }
 
-/** The query set, of which only those are kept whose answer the site has. */
-export function readQueries(hasPage: (path: string) => boolean): {
-  queries: SearchQuery[];
-  left: string[];
-} {
-  const rows = readFileSync('tests/search/queries.tsv', 'utf8')
+/** A query set, of which only those are kept whose answer the site has. */
+export function readQueries(
+  file: 'queries' | 'unseen',
+  hasPage: (path: string) => boolean,
+): { queries: SearchQuery[]; left: string[] } {
+  const rows = readFileSync(`tests/search/${file}.tsv`, 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {
@@ -36,6 +36,16 @@ export interface Score {
   /** A right page among the first five. */
   five: number;
   empty: number;
+}
+
+/** A search that asks everything only once. */
+export function remembered(search: Search): Search {
+  const known = new Map<string, string[]>();
+  return (query) => {
+    const answers = known.get(query) ?? search(query);
+    known.set(query, answers);
+    return answers;
+  };
 }
 
 /** Place of the first right page, from 1; 0 if it is not among the first ten. */

@@ -4,17 +4,14 @@ import type { EngineSection } from './sections';
 import { titleOf } from './sections';
 
 /** Changes with the form of the files: files of another form are not read. */
-export const FILES_FORMAT = 1;
-/** Folder of the files in the built site. */
-export const FILES_FOLDER = 'search';
-export const MANIFEST = 'manifest.json';
+export const FILES_FORMAT = 2;
 
 /** What the embedded engine loads first: the names of the files that hold everything else. */
 export interface Manifest {
   format: number;
   /** Headings and names of all sections. */
   headings: string;
-  /** The packed index of all words. */
+  /** The packed index of the words of the texts. */
   index: string;
   /** Texts of the sections, divided; each from a section on. */
   texts: { first: number; file: string }[];
@@ -29,7 +26,8 @@ type Area = [
   version: string | null,
   pageRank: number,
 ];
-type Heading = [depth: number, anchor: string, title: string];
+/** The anchor is there only where it does not follow from the title. */
+type Heading = [depth: number, title: string, anchor?: string];
 type Page = [
   path: string,
   area: number,
@@ -52,7 +50,9 @@ export function packSections(sections: readonly EngineSection[]): HeadingsFile {
     const { url, depth, level, library, version, pageRank, hierarchy, names, keywords } = section;
     const [path = '', anchor = ''] = url.split('#');
     if (depth > 1) {
-      file.pages.at(-1)![5].push([depth, anchor, titleOf(section)]);
+      const title = titleOf(section);
+      const own = anchor === usualAnchor(title) ? [] : [anchor];
+      file.pages.at(-1)![5].push([depth, title, ...own] as Heading);
       continue;
     }
     const area: Area = [hierarchy.lvl0 ?? '', level, library, version, pageRank];
@@ -70,13 +70,21 @@ export function unpackSections({ areas, pages }: HeadingsFile): EngineSection[] 
     const top = { ...NO_HIERARCHY, lvl0, lvl1: title };
     let hierarchy: Hierarchy = top;
     const page: EngineSection = { url: path, depth: 1, hierarchy, names, keywords, ...place };
-    const below = headings.map(([depth, anchor, heading]): EngineSection => {
+    const below = headings.map(([depth, heading, anchor = usualAnchor(heading)]): EngineSection => {
       hierarchy = { ...hierarchy, [`lvl${depth}`]: heading };
       for (const deeper of HIERARCHY_LEVELS.slice(depth + 1)) hierarchy[deeper] = null;
       return { url: `${path}#${anchor}`, depth, hierarchy, names: [], keywords: [], ...place };
     });
     return [page, ...below];
   });
+}
+
+/** The anchor that most headings have. */
+function usualAnchor(title: string): string {
+  return title
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}_ -]/gu, '')
+    .replaceAll(' ', '-');
 }
 
 const NO_HIERARCHY = Object.fromEntries(

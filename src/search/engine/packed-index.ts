@@ -1,26 +1,25 @@
-/** An index as it is sent: terms and numbers written so that they compress well. */
+/** The words of the texts as they are sent: terms and numbers written so that they compress well. */
 export interface PackedIndex {
   /** Number of sections. */
   count: number;
-  /** Average number of words, by field. */
-  averages: number[];
-  /** Number of words of every section, by field, joined by spaces. */
-  lengths: string[];
+  /** Average number of words of a section's text. */
+  average: number;
+  /** Number of words of every section's text, joined by spaces. */
+  lengths: string;
   /** Sorted terms, one a line: how many letters it shares with the one before (base 36), the rest. */
   terms: string;
   /**
-   * Where each term stands, one a line. A field is its number and `:`, then for each section how
-   * many sections further on it is (base 36), and `*` with the number of times where it is not one;
-   * items are joined by spaces, fields by `;`.
+   * Where each term stands, one a line: for each section how many sections further on it is
+   * (base 36), and `*` with the number of times where it is not one; items are joined by spaces.
    */
   places: string;
 }
 
-/** Field → section → number of times. */
-export type Places = Map<number, Map<number, number>>;
+/** Section → number of times that a term stands in its text. */
+export type TextPlaces = Map<number, number>;
 
 export function packTerms(
-  index: Iterable<[string, Places]>,
+  index: readonly [string, TextPlaces][],
 ): Pick<PackedIndex, 'terms' | 'places'> {
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
   let before = '';
@@ -41,24 +40,19 @@ function sharedLength(a: string, b: string): number {
   return length;
 }
 
-function packPlaces(places: Places): string {
-  const fields = [...places].sort(([a], [b]) => a - b);
-  return fields
-    .map(([field, times]) => {
-      let last = 0;
-      const items = [...times]
-        .sort(([a], [b]) => a - b)
-        .map(([section, count]) => {
-          const step = (section - last).toString(36);
-          last = section;
-          return count === 1 ? step : `${step}*${count.toString(36)}`;
-        });
-      return `${field}:${items.join(' ')}`;
-    })
-    .join(';');
+function packPlaces(places: TextPlaces): string {
+  let last = 0;
+  const items = [...places]
+    .sort(([a], [b]) => a - b)
+    .map(([section, count]) => {
+      const step = (section - last).toString(36);
+      last = section;
+      return count === 1 ? step : `${step}*${count.toString(36)}`;
+    });
+  return items.join(' ');
 }
 
-export function* unpackTerms({ terms, places }: PackedIndex): Generator<[string, Places]> {
+export function* unpackTerms({ terms, places }: PackedIndex): Generator<[string, TextPlaces]> {
   if (terms === '') return;
   const lines = places.split('\n');
   let term = '';
@@ -69,18 +63,13 @@ export function* unpackTerms({ terms, places }: PackedIndex): Generator<[string,
   }
 }
 
-function unpackPlaces(line: string): Places {
-  const places: Places = new Map();
-  for (const field of line.split(';')) {
-    const colon = field.indexOf(':');
-    const times = new Map<number, number>();
-    let section = 0;
-    for (const item of field.slice(colon + 1).split(' ')) {
-      const star = item.indexOf('*');
-      section += parseInt(star < 0 ? item : item.slice(0, star), 36);
-      times.set(section, star < 0 ? 1 : parseInt(item.slice(star + 1), 36));
-    }
-    places.set(Number(field.slice(0, colon)), times);
+function unpackPlaces(line: string): TextPlaces {
+  const places: TextPlaces = new Map();
+  let section = 0;
+  for (const item of line.split(' ')) {
+    const star = item.indexOf('*');
+    section += parseInt(star < 0 ? item : item.slice(0, star), 36);
+    places.set(section, star < 0 ? 1 : parseInt(item.slice(star + 1), 36));
   }
   return places;
 }

@@ -1,7 +1,7 @@
 import type { Query } from 'minisearch';
 import type { SectionIndex } from './section-index';
 import type { Word } from './tokens';
-import { isStopWord, words } from './tokens';
+import { saysMuch, words } from './tokens';
 import { typosAllowed, typosBetween } from './typos';
 
 /** How a term of the index answers a word of the query. */
@@ -28,32 +28,29 @@ export interface Slot {
 /** How far from the reader's words an answer may be; tried in this order until one is found. */
 export type Patience = 'as-typed' | 'typos' | 'any-word';
 
-/** Stands on every page: nothing is found by it, and nothing must have it. */
-const SITE_WORD = 'supabase';
 const EXACT: Match = { isPrefix: false, weight: 1, penalty: 0 };
 const JOINED: Match = { isPrefix: false, weight: 0.9, penalty: 0.05 };
 const STEM_WEIGHT = 0.4;
 const STEM_PENALTY = 0.25;
 const PREFIX_PENALTY = 0.15;
 const TYPO_WEIGHTS = [1, 0.4, 0.2] as const;
-const TYPO_PENALTY = 0.35;
+const TYPO_PENALTY = 0.45;
 
-/** Terms that continue a word; those beyond are the longest ones. */
-const MOST_CONTINUATIONS = 120;
+/** Terms that continue a word, of the one being typed and of those before; the shortest ones. */
+const MOST_CONTINUATIONS = 30;
+const FEW_CONTINUATIONS = 8;
 const STEM = /^(.{4,}?)(?:ing|ed|ion|er|ment|e)$/;
 
 /** The words of a query, each with the terms of an index that answer it. */
 export function querySlots(text: string, index: SectionIndex, patience: Patience): Slot[] {
   const found = words(text);
-  const isMeaningful = ({ term }: Word) =>
-    term.length > 1 && term !== SITE_WORD && !isStopWord(term);
-  const insistOnAll = !found.some(isMeaningful);
+  const insistOnAll = !found.some(({ term }) => saysMuch(term));
   const endsOpen = /[\p{L}\p{N}]$/u.test(text);
   const slots = found.map((word, number): Slot => {
     const isLast = endsOpen && number === found.length - 1;
     const slot = (term: string, parts: Word['parts'], isOpen: boolean): Slot => ({
       word: term,
-      isRequired: insistOnAll || isMeaningful(word),
+      isRequired: insistOnAll || saysMuch(word.term),
       matches: matchesOf(term, index, isOpen, patience),
       parts: parts.map((part, at) => slot(part.term, [], isOpen && at === parts.length - 1)),
     });
@@ -87,7 +84,7 @@ function matchesOf(
   };
   const addContinuations = (start: string, factor: number, penalty: number) => {
     const terms = index.termsFrom(start).sort((a, b) => a.length - b.length);
-    for (const term of terms.slice(0, MOST_CONTINUATIONS)) {
+    for (const term of terms.slice(0, isOpen ? MOST_CONTINUATIONS : FEW_CONTINUATIONS)) {
       const weight = (factor * start.length) / (start.length + 0.3 * (term.length - start.length));
       if (term !== start) add(term, { isPrefix: true, weight, penalty });
     }
@@ -138,12 +135,15 @@ function nearTerms(
   return [...begun, ...near.filter(([, typos]) => typos > 0 && typos <= limit)];
 }
 
-/** The query that MiniSearch answers for these words. */
-export function toMiniSearch(slots: Slot[], patience: Patience): Query | undefined {
-  const required = slots.filter(({ isRequired }) => isRequired);
-  if (required.length === 0) return undefined;
-  const combineWith = patience === 'any-word' ? 'OR' : 'AND';
-  return { combineWith, queries: required.map(slotQuery) };
+/** The query that MiniSearch answers for these words: all of them or any. */
+export function toMiniSearch(slots: Slot[], areAllMeant: boolean): Query {
+  return { combineWith: areAllMeant ? 'AND' : 'OR', queries: slots.map(slotQuery) };
+}
+
+/** True if one of the terms found answers a word of the query. */
+export function isAnsweredBy(slot: Slot, found: Record<string, unknown>): boolean {
+  for (const term of slot.matches.keys()) if (term in found) return true;
+  return slot.parts.length > 0 && slot.parts.every((part) => isAnsweredBy(part, found));
 }
 
 function slotQuery({ matches, parts }: Slot): Query {

@@ -2,24 +2,25 @@ import type { SearchResult } from 'minisearch';
 import type { Match, Slot } from './query';
 import type { Field } from './section-index';
 import type { EngineSection } from './sections';
-import { titleOf } from './sections';
-import type { Word } from './tokens';
-import { words } from './tokens';
+import { squashed, sum, titleRank } from './title-fit';
 
 /** How much each criterion counts beside MiniSearch's own score, which is at most 1. */
 export const RANK_WEIGHTS = {
-  score: 1,
-  missing: 1.2,
-  penalty: 1,
-  equal: 0.9,
-  keyword: 0.5,
-  begins: 0.25,
-  inTitle: 0.5,
+  score: 0.2,
+  missing: 1.5,
+  penalty: 1.8,
+  inTitle: 0.8,
+  /** For words that stand among the key words, but not in the title. */
+  inKeywords: 0.3,
   inHeadings: 0.25,
-  coverage: 0.3,
-  proximity: 0.2,
-  level: [0, 0.2, 0.06, 0.02, 0, 0, 0],
-  pageRank: 0.02,
+  level: [0, 0.35, 0.08, 0.02, 0, 0, 0],
+  /** Share of what a title's likeness counts, by level: a page stands before its parts. */
+  likeness: [0, 1, 0.5, 0.5, 0.4, 0.4, 0.4],
+  pageRank: 0.025,
+  /** For pages that are no entries: they say more about what entries name. */
+  guide: 0.1,
+  /** By how much less an entry may fit and still stand before the same entry of a lower library. */
+  twin: 1.1,
 };
 
 /** A section that answers a query, with what its place in the order follows from. */
@@ -29,6 +30,9 @@ export interface Ranked {
   /** All words stand in its heading or in those above. */
   isInHeadings: boolean;
 }
+
+/** What it costs that a word is found in its parts only. */
+const PARTS_PENALTY = 0.15;
 
 /** How a result answers one word of the query. */
 interface SlotAnswer {
@@ -44,10 +48,41 @@ export function rankResults(
   results: SearchResult[],
   slots: Slot[],
   sections: readonly EngineSection[],
+  text: string,
 ): Ranked[] {
   const best = results[0]?.score ?? 1;
-  const ranked = results.map((result) => rankResult(result, result.score / best, slots, sections));
-  return ranked.sort((a, b) => b.rank - a.rank || a.section - b.section);
+  const query = squashed(text);
+  const ranked = results.map((result) =>
+    rankResult(result, result.score / best, slots, sections, query),
+  );
+  raiseTwins(ranked, sections);
+  const pageRankOf = ({ section }: Ranked) => sections[section]!.pageRank;
+  return ranked.sort(
+    (a, b) => b.rank - a.rank || pageRankOf(b) - pageRankOf(a) || a.section - b.section,
+  );
+}
+
+/** Sets the same entry of several libraries and versions in their order, where all fit about as well. */
+function raiseTwins(ranked: Ranked[], sections: readonly EngineSection[]): void {
+  const twins = new Map<string, Ranked[]>();
+  for (const item of ranked) {
+    const { library, url } = sections[item.section]!;
+    if (!library) continue;
+    const name = url.slice(url.lastIndexOf('/'));
+    const group = twins.get(name);
+    if (group) group.push(item);
+    else twins.set(name, [item]);
+  }
+  for (const group of twins.values()) {
+    const upwards = group.sort(
+      (a, b) => sections[a.section]!.pageRank - sections[b.section]!.pageRank,
+    );
+    let best = -Infinity;
+    for (const item of upwards) {
+      if (best - item.rank < RANK_WEIGHTS.twin) item.rank = Math.max(best, item.rank);
+      best = Math.max(best, item.rank);
+    }
+  }
 }
 
 function rankResult(
@@ -55,6 +90,7 @@ function rankResult(
   score: number,
   slots: Slot[],
   sections: readonly EngineSection[],
+  query: string,
 ): Ranked {
   const number = result.id as number;
   const section = sections[number]!;
@@ -72,15 +108,13 @@ function rankResult(
     w.missing * (1 - found.length / required.length) -
     (w.penalty * sum(found.map(({ match }) => match!.penalty))) / required.length +
     w.inTitle * share(isIn(TITLE_FIELDS)) +
+    w.inKeywords * share((answer) => isIn(['keywords'])(answer) && !isIn(TITLE_FIELDS)(answer)) +
     w.inHeadings * inHeadings +
-    titleRank(section, slots) +
+    titleRank(section, slots, query) * (w.likeness[section.depth] ?? 0) +
     (w.level[section.depth] ?? 0) +
-    w.pageRank * (section.pageRank - 100);
+    w.pageRank * (section.pageRank - 100) +
+    (section.library === null ? w.guide : 0);
   return { section: number, rank, isInHeadings: inHeadings === 1 };
-}
-
-function sum(values: number[]): number {
-  return values.reduce((total, value) => total + value, 0);
 }
 
 function answerOf(slot: Slot, result: SearchResult): SlotAnswer {
@@ -98,98 +132,11 @@ function answerOf(slot: Slot, result: SearchResult): SlotAnswer {
   const shared = [...parts[0]!.fields].filter((field) =>
     parts.every((part) => part.fields.has(field)),
   );
-  return { match: worst(parts.map((part) => part.match!)), fields: new Set(shared) };
+  const least = worst(parts.map((part) => part.match!));
+  const inParts = { ...least, penalty: least.penalty + PARTS_PENALTY };
+  return { match: inParts, fields: new Set(shared) };
 }
 
 function worst(matches: Match[]): Match {
   return matches.reduce((a, b) => (a.weight < b.weight ? a : b));
-}
-
-/** How well the words as a whole fit the section's title or one of its names. */
-function titleRank(section: EngineSection, slots: Slot[]): number {
-  const { titles, keywords } = wordsOf(section);
-  const isKeyword = keywords.some((keyword) => isEqual(keyword, slots));
-  const fit = Math.max(...titles.map((title) => fitOf(title, slots)));
-  return fit + (isKeyword ? RANK_WEIGHTS.keyword : 0);
-}
-
-interface TitleWords {
-  titles: Word[][];
-  keywords: Word[][];
-}
-const known = new WeakMap<EngineSection, TitleWords>();
-
-/** The words of a section's title, names and keywords, kept for the next query. */
-function wordsOf(section: EngineSection): TitleWords {
-  const kept = known.get(section);
-  if (kept) return kept;
-  const titles = [titleOf(section), ...section.names].map(words);
-  const found = { titles, keywords: section.keywords.map(words) };
-  known.set(section, found);
-  return found;
-}
-
-function isEqual(text: Word[], slots: Slot[]): boolean {
-  return (
-    text.length === slots.length &&
-    text.every(({ term }, index) => slots[index]!.matches.get(term)?.penalty === 0)
-  );
-}
-
-function fitOf(title: Word[], slots: Slot[]): number {
-  // Place of the first word of the title that answers each word of the query.
-  const places = slots.map((slot) =>
-    title.findIndex(({ term, parts }) =>
-      isAnswered(
-        slot,
-        term,
-        parts.map((part) => part.term),
-      ),
-    ),
-  );
-  const found = places.filter((place) => place >= 0).length / slots.length;
-  if (found === 0) return 0;
-  const coverage = sum(title.map((word) => coveredShare(word, slots))) / title.length;
-  const inOrder = places.filter((place, index) => index > 0 && place === places[index - 1]! + 1);
-  const w = RANK_WEIGHTS;
-  return (
-    w.coverage * coverage * found +
-    (slots.length > 1 ? (w.proximity * inOrder.length) / (slots.length - 1) : 0) +
-    (found === 1 && places[0] === 0 ? w.begins : 0) +
-    (found === 1 && coverage === 1 ? w.equal * exactnessOf(title, slots) : 0)
-  );
-}
-
-/** How much of a word of a title the query says, from 0 to 1. */
-function coveredShare({ term, parts }: Word, slots: Slot[]): number {
-  const shareOf = (own: string): number =>
-    Math.max(
-      0,
-      ...slots
-        .flatMap((slot) => [slot, ...slot.parts])
-        .map(({ word, matches }) => {
-          const match = matches.get(own);
-          if (!match) return 0;
-          return match.isPrefix ? Math.min(1, word.length / own.length) : 1;
-        }),
-    );
-  if (parts.length === 0) return shareOf(term);
-  const ofParts = sum(parts.map((part) => shareOf(part.term))) / parts.length;
-  return Math.max(shareOf(term), ofParts);
-}
-
-/** 1 where every word stands in the title as typed, less by what is prefix, stem or typo. */
-function exactnessOf(title: Word[], slots: Slot[]): number {
-  const penalties = slots.map((slot) => {
-    const matched = title.flatMap(({ term, parts }) =>
-      [term, ...parts.map((part) => part.term)].flatMap((item) => slot.matches.get(item) ?? []),
-    );
-    return matched.length === 0 ? 0 : Math.min(...matched.map(({ penalty }) => penalty));
-  });
-  return 1 - Math.min(1, Math.max(...penalties));
-}
-
-function isAnswered(slot: Slot, term: string, parts: string[]): boolean {
-  if (slot.matches.has(term) || parts.some((part) => slot.matches.has(part))) return true;
-  return slot.parts.length > 0 && slot.parts.every((part) => isAnswered(part, term, parts));
 }

@@ -1,7 +1,8 @@
+import { MANIFEST } from '../../lib/search-files';
 import type { EngineAnswer, EngineData } from './engine';
 import { answer } from './engine';
 import type { HeadingsFile, Manifest } from './files';
-import { FILES_FORMAT, MANIFEST, unpackSections } from './files';
+import { FILES_FORMAT, unpackSections } from './files';
 import type { PackedIndex } from './packed-index';
 import type { SearchRequest } from './request';
 import { SectionIndex } from './section-index';
@@ -78,7 +79,7 @@ export class SiteSearch {
   private loadIndex(data: EngineData): void {
     if (data.full) return;
     void this.loadOnce(this.manifest!.index, (file) => {
-      data.full = SectionIndex.unpack(file as PackedIndex);
+      data.full = SectionIndex.unpack(file as PackedIndex, data.headings);
     });
   }
 

@@ -1,5 +1,5 @@
 import type { EngineData } from './engine';
-import { find } from './engine';
+import { find } from './find';
 import { titleOf } from './sections';
 import { words } from './tokens';
 import { SUGGESTED_QUERIES } from '../../lib/limits';
@@ -10,9 +10,9 @@ const FARTHEST = 3;
 
 /** Titles and words of the site that are nearest to a query; each of them finds something. */
 export function suggestions(data: EngineData, query: string): string[] {
-  const found = words(query).map(({ term }) => term);
+  const asked = words(query).map(({ term }) => term);
   const known = new Set(data.sections.flatMap((section) => titleTerms(titleOf(section))));
-  const near = found.flatMap((term) =>
+  const near = asked.flatMap((term) =>
     [...known].flatMap((candidate) => {
       const limit = Math.min(FARTHEST, Math.floor(term.length / 2));
       const typos = typosBetween(term, candidate, limit);
@@ -23,9 +23,13 @@ export function suggestions(data: EngineData, query: string): string[] {
   const candidates = [...new Set(sorted.map(({ candidate }) => candidate))];
   // Where no word is near, the first pages of the site show what can be found.
   const titles = data.sections.filter(({ depth, level }) => depth === 1 && level !== 'home');
-  return [...candidates, ...titles.map(titleOf)]
-    .filter((text) => text !== query && find(data, text, []).ranked.length > 0)
-    .slice(0, SUGGESTED_QUERIES);
+  const found: string[] = [];
+  // One after another: to search for all would keep the reader's next search waiting.
+  for (const text of new Set([...candidates, ...titles.map(titleOf)])) {
+    if (text !== query && find(data, text, []).ranked.length > 0) found.push(text);
+    if (found.length === SUGGESTED_QUERIES) break;
+  }
+  return found;
 }
 
 function titleTerms(title: string): string[] {

@@ -15,6 +15,9 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
+/** Stands on every page. */
+const SITE_WORD = 'supabase';
+
 /** Spellings that mean the same word. */
 const SAME = new Map([
   ['postgresql', 'postgres'],
@@ -40,6 +43,11 @@ export interface Word extends Part {
 
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
+}
+
+/** False for words that stand everywhere: nothing is found by them alone, and nothing must have them. */
+export function saysMuch(word: string): boolean {
+  return word.length > 1 && word !== SITE_WORD && !isStopWord(word);
 }
 
 /** The words of a text, in order. */
