@@ -26,7 +26,7 @@ test('links of the text stay within the site and need no page load', async () =>
   await page.getByRole('link', { name: 'Row level security' }).click();
   await page.waitForURL(site.url + RLS);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-  expect(await page.title()).toContain('Row level security');
+  await page.waitForFunction(() => document.title.includes('Row level security'));
 });
 
 test('"On this page" follows the scroll', async () => {
