@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const PARTS = [
   ...['content', 'spec', 'src', 'static', 'tsconfig.json', 'package.json', 'package-lock.json'],
-  ...['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
+  ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
 ];
 
 /** Copies what a build needs to another folder, which shares this project's packages. */
