@@ -99,6 +99,8 @@ function tokenize(code: string, language: string): string[] {
     lang: GRAMMARS[language] ?? language,
     theme: THEME,
     tokenizeMaxLineLength: 2000,
+    // The first line waits for its grammar, on a slow machine longer than Shiki would.
+    tokenizeTimeLimit: 0,
   });
   return tokens.map((line) => {
     let html = '';
