@@ -21,8 +21,8 @@ const KINDS: [kind: string, pattern: RegExp][] = [
     /\.(select|insert|update|upsert|delete|eq|in|order|limit|single|rpc|signUp)\(/,
   ],
   ['dropped bracket', /[)}\]](?=[;,]?$)/m],
-  // Headers may have any name, and a comment holds no option.
-  ['wrong option', /(?<!const |headers: |\/\/.*)\{ \w+:/],
+  // Of an object given to a call; comments, headers and a program's own objects may hold any name.
+  ['wrong option', /(?<=[(,] ?)(?<!\/\/.*|JSON\.stringify\()\{ \w+:/],
   ['wrong column', /\.(?:eq|in|order)\('(\w+)'/],
 ];
 
