@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ParseCache } from '../../src/node/parse-cache';
@@ -78,4 +79,12 @@ test('a cache that was cleaned is filled again', () => {
   rmSync(join(root, '.cache'), { recursive: true });
   expect(cache.get(['again'], () => 3)).toBe(3);
   expect(new ParseCache(root).has(['again'])).toBe(true);
+});
+
+test('threads may keep the same values at the same time', () => {
+  execFileSync('node', [join(__dirname, 'parse-cache-threads.mjs'), root]);
+  expect(new ParseCache(root).has(['0'])).toBe(true);
+  const [version] = readdirSync(join(root, '.cache/content'));
+  const files = readdirSync(join(root, '.cache/content', version!));
+  expect(files.filter((name) => name.endsWith('.new'))).toEqual([]);
 });
