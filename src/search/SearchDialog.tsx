@@ -94,7 +94,7 @@ export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }
             onNarrow={(narrow) => setScope(narrow ? ownScope : undefined)}
           />
         )}
-        <div className="body">
+        <div className="body" aria-busy={search.isBehind}>
           {screen === 'start' && <StartScreen stored={stored} rows={rows} onChange={keep} />}
           {screen === 'hits' && <HitList groups={groups} rows={rows} />}
           {screen === 'none' && (

@@ -19,6 +19,8 @@ export interface SearchState {
   setText: (text: string) => void;
   screen: Screen;
   status: 'idle' | 'loading' | 'stalled' | 'error';
+  /** True while what is shown answers an earlier text. */
+  isBehind: boolean;
   hits: Hit[];
   /** How many sections answer, of which the hits are the first. */
   total: number;
@@ -89,6 +91,7 @@ export function useSearch(
     },
     screen,
     status,
+    isBehind: status !== 'error' && answered.trim() !== text.trim(),
     hits: screen === 'hits' ? hits : [],
     total: Number(results?.nbHits ?? 0),
     failure: error && error.name !== 'RetryError' ? error.message : '',
