@@ -36,7 +36,11 @@ export function checkCharacters(file: SourceFile, prose: Prose[], samples: Sampl
   ];
 }
 
+/** Letters that everyone can see and that look like no others: nearly all of what is written. */
+const PLAIN = /^[\t\n\x20-\x7E]*$/;
+
 function suspects(text: string): Suspect[] {
+  if (PLAIN.test(text)) return [];
   const hidden = [...text.matchAll(HIDDEN)].map(({ 0: char, index }): Suspect => ({
     index,
     code: char.codePointAt(0)!,

@@ -20,7 +20,7 @@ const EMPTY = `
     grant all on tables to anon, authenticated, service_role;
   alter default privileges in schema public
     grant all on sequences to anon, authenticated, service_role;
-  truncate auth.users cascade;`;
+  delete from auth.users;`;
 
 /** A client of the library as the examples get it, of either version. */
 export type Client = SupabaseClient | SupabaseClientV1;
@@ -34,6 +34,11 @@ async function createClient(version: string, request: typeof fetch): Promise<Cli
   }
   const library = await import('@supabase/supabase-js');
   return library.createClient(ADDRESS, KEY, { auth, global: { fetch: request } });
+}
+
+/** Names a state of the database: examples of equal names can share it. */
+export function stateOf(sql: string, setup: ExampleSetup): string {
+  return JSON.stringify([sql, setup]);
 }
 
 const PASSWORD = 'a-long-passphrase';
@@ -52,11 +57,19 @@ async function signIn({ auth }: Client, email: string): Promise<{ error: Error |
   return { error: error && new Error(error.message) };
 }
 
-/** Supabase Lite on PGlite in this process; one database for all examples, emptied for each. */
+/**
+ * Supabase Lite on PGlite in this process; one database for all examples. Filling it takes most of
+ * the time, so examples that ask for the same data one after the other share it until one writes.
+ */
 export class ExampleServer {
+  /** What the database was filled with, and the transaction that was to come next then. */
+  private filled = { state: '', next: '' };
+
   private constructor(private readonly connection: PgliteConnection) {}
 
   static async open(): Promise<ExampleServer> {
+    // The least Lite takes: its passwords guard nothing here, and each hash costs tenths of a second.
+    process.env['LITE_AUTH_BCRYPT_COST'] = '4';
     // Node 20 has no WebSocket, and the client library asks for one when it is created.
     globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
     const { createPgliteConnection } = await import('@supabase/lite/pglite');
@@ -67,18 +80,18 @@ export class ExampleServer {
     return server;
   }
 
-  /** A client of a project that holds what `sql` makes, and nothing else. */
+  /** A client of a project that holds what `sql` and `setup` make, and nothing else. */
   async client(version: string, sql: string, setup: ExampleSetup): Promise<Client> {
-    await this.empty();
-    if (sql) await this.connection.driver.exec(sql);
+    const state = stateOf(sql, setup);
+    if (this.filled.state !== state || this.filled.next !== (await this.nextTransaction())) {
+      await this.fill(sql, setup);
+      this.filled = { state, next: await this.nextTransaction() };
+    }
     const app = await this.app(setup, await this.schemas());
     const request = async (input: RequestInfo | URL, init?: RequestInit) =>
       app.server.fetch(new Request(input, init));
     const client = await createClient(version, request);
-    for (const email of setup.users ?? []) await signUp(app, email);
     if (setup.signedIn) {
-      const open = await this.app({ confirmEmail: false }, []);
-      await signUp(open, setup.signedIn);
       const { error } = await signIn(client, setup.signedIn);
       if (error) throw error;
     }
@@ -104,6 +117,25 @@ export class ExampleServer {
     return (await new LiteApp(config).init()) as unknown as App;
   }
 
+  private async fill(sql: string, setup: ExampleSetup): Promise<void> {
+    await this.empty();
+    // What Lite knows of the schema stays true where the same is made again; finding it out is slow.
+    if (this.filled.state !== stateOf(sql, setup)) await this.connection.clearSchemaCache();
+    if (sql) await this.connection.driver.exec(sql);
+    const app = await this.app(setup, []);
+    for (const email of setup.users ?? []) await signUp(app, email);
+    if (!setup.signedIn) return;
+    await signUp(await this.app({ confirmEmail: false }, []), setup.signedIn);
+  }
+
+  /** The number of the next transaction that writes: unchanged as long as nobody has written. */
+  private async nextTransaction(): Promise<string> {
+    const { rows } = await this.connection.driver.query<{ next: string }>(
+      'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
+    );
+    return rows[0]!.next;
+  }
+
   private async schemas(): Promise<string[]> {
     const { rows } = await this.connection.driver.query<{ name: string }>(
       `select nspname as name from pg_namespace
@@ -118,7 +150,6 @@ export class ExampleServer {
       (name) => `drop schema if exists "${name}" cascade;`,
     );
     await this.connection.driver.exec(drops.join('\n') + EMPTY);
-    await this.connection.clearSchemaCache();
     // Lite looks only once for tables with policies, before it ever changes roles.
     Reflect.set(this.connection, 'rlsState', 'unknown');
   }

@@ -2,10 +2,11 @@ import type { Problem } from '../node/problems';
 import type { Proof } from '../node/proofs';
 import type { Check } from './check';
 import { EXAMPLE_SETUP } from './data/example-setup';
+import type { ExampleSetup } from './data/example-setup';
 import { NOT_EXECUTED } from './data/not-executed';
 import { compareResponse } from './execution-compare';
 import { runExample } from './execution-run';
-import { ExampleServer } from './execution-server';
+import { ExampleServer, stateOf } from './execution-server';
 import { placeInSample } from '../node/samples';
 import type { Sample } from '../node/samples';
 import { positionAt } from './sql-statements';
@@ -45,10 +46,10 @@ export const execution: Check = {
       Object.assign(console, { log: silent, warn: silent, error: silent });
       const examples = readExamples(samples);
       problems.push(...findUnknown(examples));
-      for (const example of examples) {
+      for (const example of byState(examples)) {
         const { name, version, code, sql, response } = example;
         const parts = [version, code.code, sql?.code ?? '', response?.code ?? ''];
-        const setup = JSON.stringify(EXAMPLE_SETUP[name] ?? {});
+        const setup = JSON.stringify(setupOf(name));
         const faults = await cache.get(['execution', setup, ...parts], async () =>
           findFaults(example, (server ??= await ExampleServer.open())),
         );
@@ -116,6 +117,20 @@ function readExamples(samples: Sample[]): Example[] {
   return [...examples.values()].filter((example): example is Example => Boolean(example.code));
 }
 
+function setupOf(name: string): ExampleSetup {
+  return EXAMPLE_SETUP[name] ?? {};
+}
+
+/** Those that start from the same data one after the other. */
+function byState(examples: Example[]): Example[] {
+  const groups = new Map<string, Example[]>();
+  for (const example of examples) {
+    const state = stateOf(example.sql?.code ?? '', setupOf(example.name));
+    groups.set(state, [...(groups.get(state) ?? []), example]);
+  }
+  return [...groups.values()].flat();
+}
+
 async function findFaults(
   { name, version, code, sql, response }: Example,
   server: ExampleServer,
@@ -125,7 +140,7 @@ async function findFaults(
   };
   let client;
   try {
-    client = await server.client(version, sql?.code ?? '', EXAMPLE_SETUP[name] ?? {});
+    client = await server.client(version, sql?.code ?? '', setupOf(name));
   } catch (error) {
     return [fault('sql', error, 'mend the sample data: it cannot be loaded')];
   }

@@ -9,17 +9,24 @@ import { clientOf } from './syntax-calls';
 
 /**
  * The ledger of a run. Samples of the same language and code share a line, with the weakest proof
- * any of them has. `before` is kept for the samples a run over some files did not look at.
+ * any of them has. `before` is kept where a run over some files did not look at all of them.
  */
 export function ledgerOf(
-  { samples, proofs }: Pick<CheckReport, 'samples' | 'proofs'>,
+  { samples, unread, proofs }: Pick<CheckReport, 'samples' | 'unread' | 'proofs'>,
   lock: string,
   before?: Ledger,
 ): Ledger {
   const versions = packageVersions(lock);
   const found = new Map<string, { sample: Sample; proofs: (Proof | undefined)[] }>();
+  const shared = new Set(unread.map(({ language, code }) => sampleKey(language, code)));
+  const kept = new Set(
+    PROOFS.flatMap((proof) => Object.values(before?.[proof] ?? {}).flat()).filter((key) =>
+      shared.has(key),
+    ),
+  );
   for (const sample of samples) {
     const key = sampleKey(sample.language, sample.code);
+    if (kept.has(key)) continue;
     const known = found.get(key) ?? { sample, proofs: [] };
     found.set(key, known);
     if (sample.optOut === undefined) known.proofs.push(proofs.get(sample.id));

@@ -2,6 +2,7 @@ import type { Image, Nodes, Parents, Root, Table, TableCell, Text } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import { changesLibrary, isSpecFile } from '../lib/paths';
+import { readFrontMatter } from '../node/front-matter';
 import { parseMarkdown } from '../node/markdown-tree';
 import type { Position } from '../node/problems';
 import type { SourceFile } from '../node/source-files';
@@ -29,18 +30,27 @@ const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
 /** Properties of components that readers see as text. */
 const VISIBLE_PROPS = new Set(['title', 'label']);
 
+/** What has been read, as several checks ask for the same file. */
+const known = new WeakMap<SourceFile, Prose[]>();
+
 /** Everything in a source file that is read as language: no code, addresses or keys. */
-export function readProse({ path, text }: SourceFile): Prose[] {
+export function readProse(file: SourceFile): Prose[] {
+  const prose = known.get(file) ?? proseOf(file);
+  known.set(file, prose);
+  return prose;
+}
+
+function proseOf({ path, text }: SourceFile): Prose[] {
   if (/\.mdx?$/.test(path)) return pageProse(path, text);
   return path.endsWith('.yml') ? yamlProse(path, text) : [];
 }
 
 function pageProse(path: string, text: string): Prose[] {
-  const block = FRONT_MATTER.exec(text);
-  const body = text.replace(FRONT_MATTER, (match) => match.replace(/[^\n]/g, ' '));
-  const front = readYaml(path, block?.[1] ?? '', 2);
+  const { body } = readFrontMatter(path, text);
+  const before = text.length - body.length;
+  const front = readYaml(path, FRONT_MATTER.exec(text)?.[1] ?? '', 2);
   const keys = (['title', 'description'] as const).flatMap((key) => plain(front, [key], key, text));
-  return [...keys, ...markdownProse(body, (index) => index, text)];
+  return [...keys, ...markdownProse(body, (index) => index + before, text)];
 }
 
 function yamlProse(path: string, text: string): Prose[] {
@@ -52,9 +62,11 @@ function yamlProse(path: string, text: string): Prose[] {
   if (!Array.isArray(source.data)) return [];
   return source.data.flatMap((entry: unknown, index) => [
     ...[...markdownTexts(entry)].flatMap(({ path: keys, text: value }) => {
-      const start = offsetAt(text, source.locateText([index, ...keys]));
-      const places = alignWithSource(value, text, start);
-      return markdownProse(value, (at) => places[at] ?? start, text);
+      const places = once(() => {
+        const start = offsetAt(text, source.locateText([index, ...keys]));
+        return alignWithSource(value, text, start);
+      });
+      return markdownProse(value, (at) => places()[at] ?? places()[0] ?? 0, text);
     }),
     ...exampleNames(entry).flatMap((keys) => plain(source, [index, ...keys], 'title', text)),
   ]);
@@ -79,15 +91,21 @@ function exampleNames(entry: unknown): PropertyKey[][] {
 function plain(source: YamlSource, keys: PropertyKey[], kind: ProseKind, text: string): Prose[] {
   const value = keys.reduce<unknown>((data, key) => (data as never)?.[key], source.data);
   if (typeof value !== 'string') return [];
-  const places = alignWithSource(value, text, offsetAt(text, source.locateText(keys)));
-  return [{ kind, text: value, at: (index) => positionAt(text, places[index] ?? 0) }];
+  const places = once(() => alignWithSource(value, text, offsetAt(text, source.locateText(keys))));
+  return [{ kind, text: value, at: (index) => positionAt(text, places()[index] ?? 0) }];
+}
+
+/** Places are asked for where something is wrong only, which is almost nowhere. */
+function once<T>(compute: () => T): () => T {
+  let value: T | undefined;
+  return () => (value ??= compute());
 }
 
 function markdownProse(markdown: string, toFile: (index: number) => number, file: string): Prose[] {
   const prose: Prose[] = [];
   const add = (kind: ProseKind, text: string, start: number) => {
-    const places = alignWithSource(text, markdown, start);
-    prose.push({ kind, text, at: (index) => positionAt(file, toFile(places[index] ?? start)) });
+    const places = once(() => alignWithSource(text, markdown, start));
+    prose.push({ kind, text, at: (index) => positionAt(file, toFile(places()[index] ?? start)) });
   };
   const root = parseMarkdown(markdown);
   if (!root) return prose;

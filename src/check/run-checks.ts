@@ -2,6 +2,7 @@ import { parseCache } from '../node/parse-cache';
 import type { Problem } from '../node/problems';
 import { readSite } from '../node/site-model';
 import { readSourceFiles } from '../node/source-files';
+import { warmCache } from '../node/warm-cache';
 import type { Proof } from '../node/proofs';
 import { strongest } from '../node/proofs';
 import type { Check, CheckInput } from './check';
@@ -16,6 +17,8 @@ export interface CheckReport {
   /** Number of problems by rule. */
   counts: Map<string, number>;
   samples: Sample[];
+  /** Those of the files that were not asked for. */
+  unread: Sample[];
   /** The strongest proof of each sample, by sample id. */
   proofs: Map<string, Proof>;
   remarks: string[];
@@ -30,16 +33,21 @@ export async function runChecks(
   paths: string[] = [],
 ): Promise<CheckReport> {
   const { files, problems: unreadable } = readSourceFiles(root);
-  const site = readSite(files, parseCache());
+  const parsed = parseCache();
+  if (paths.length === 0) await warmCache(root, files, parsed);
+  const site = readSite(files, parsed);
   const wanted = (file: string) =>
     paths.length === 0 || paths.some((path) => file.startsWith(path.replace(/^\.\/|\/$/g, '')));
-  const samples = readSamples(files, site.libraries, site.trees, wanted);
+  const all = readSamples(files, site, parsed);
+  const isAsked = ({ file, page }: Sample) => wanted(file) || wanted(page);
+  const samples = all.filter(isAsked);
   const cache = new CheckCache(root);
   const input: CheckInput = { root, files, site, samples, wanted, cache };
   const report: CheckReport = {
     problems: unreadable.filter(({ file }) => wanted(file)),
     counts: new Map(),
     samples,
+    unread: all.filter((sample) => !isAsked(sample)),
     proofs: new Map(),
     remarks: [],
     seconds: new Map(),

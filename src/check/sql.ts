@@ -13,6 +13,7 @@ import type { Sample } from '../node/samples';
 export const sql: Check = {
   name: 'sql',
   about: 'SQL runs on Postgres: the fences of a page in their order, the data of each example.',
+  separate: ({ language, optOut }) => language === 'sql' && optOut === undefined,
   async run({ root, samples, cache }) {
     const result = { problems: [] as Problem[], proofs: new Map<string, Proof>() };
     const unrun = new Map<string, Sample[]>();
@@ -44,7 +45,6 @@ export const sql: Check = {
 function groupSql(samples: Sample[]): Sample[][] {
   const groups = new Map<string, Sample[]>();
   for (const sample of samples) {
-    if (sample.language !== 'sql' || sample.optOut !== undefined) continue;
     const key = sample.role === 'fence' ? `${sample.page} ${sample.entry?.id ?? ''}` : sample.id;
     groups.set(key, [...(groups.get(key) ?? []), sample]);
   }

@@ -41,8 +41,18 @@ const toHast = unified().use(remarkRehype, {
   handlers: { code: (_: unknown, node: Code) => codeElement(node) },
 });
 
-/** The syntax tree of a Markdown text; none where its syntax is wrong. */
+let last: { source: string; root: Root | undefined } | undefined;
+
+/**
+ * The syntax tree of a Markdown text, not to be changed; none where its syntax is wrong. The last one is
+ * kept, as several checks read the same text one after the other.
+ */
 export function parseMarkdown(source: string): Root | undefined {
+  if (last?.source !== source) last = { source, root: parseOrNone(source) };
+  return last.root;
+}
+
+function parseOrNone(source: string): Root | undefined {
   try {
     return parser.parse(source);
   } catch {

@@ -1,11 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { readPage } from './page-content';
 import { ParseCache } from './parse-cache';
-import type { Parts } from './parts';
-import type { SourceFile } from './source-files';
+import type { ParseWork } from './read-file';
+import { readFile } from './read-file';
 
-// Reads pages into the cache on disk, in a thread of its own.
-const { root, files, parts } = workerData as { root: string; files: SourceFile[]; parts: Parts };
+// Reads files into the cache on disk, in a thread of its own.
+const { root, files, context } = workerData as ParseWork;
 const cache = new ParseCache(root);
-for (const { path, text } of files) readPage(cache, path, text, parts);
+for (const file of files) readFile(file, context, cache);
 parentPort?.close();

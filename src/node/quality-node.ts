@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
+import { parseCache } from './parse-cache';
 import { lastSite } from './pre-check';
 import { readProofs } from './proofs';
 import type { Quality } from './quality';
@@ -20,7 +21,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentD
   if (!lastSite) return;
   const root = process.cwd();
   const { files } = readSourceFiles(root);
-  const samples = readSamples(files, lastSite.libraries, lastSite.trees);
+  const samples = readSamples(files, lastSite, parseCache());
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const figures = qualityOf(lastSite, samples, readProofs(root), files, lock);
   actions.createNode({

@@ -6,18 +6,24 @@ import { readEntry } from './page-content';
 import { entryWords } from './page-words';
 import type { Position, Problem } from './problems';
 import type { EntryData, FunctionEntry, Library, SectionTree } from './schemas';
-import { ENTRY_SCHEMAS, sectionTreeSchema } from './schemas';
+import { ENTRY_SCHEMAS, librariesSchema, sectionTreeSchema } from './schemas';
 import type { SitePage } from './site-model';
 import type { Reader } from './site-reader';
 import { shapeOf } from './site-reader';
 import type { YamlSource } from './yaml-source';
 import { checkShape } from './yaml-source';
 
-/** The section trees of `spec/sections/`, by name. */
-export function readSectionTrees(
+/** The libraries and the section trees, those that can be read. */
+export function readLibraries(
   yaml: Map<string, YamlSource>,
   reader: Reader,
-): Map<string, SectionTree> {
+): { libraries: Library[]; trees: Map<string, SectionTree> } {
+  const libraries = shapeOf(librariesSchema, yaml.get('spec/libraries.yml'), reader) ?? [];
+  return { libraries, trees: readSectionTrees(yaml, reader) };
+}
+
+/** The section trees of `spec/sections/`, by name. */
+function readSectionTrees(yaml: Map<string, YamlSource>, reader: Reader): Map<string, SectionTree> {
   const trees = new Map<string, SectionTree>();
   for (const [file, source] of yaml) {
     const name = /^spec\/sections\/([^/]+)\.yml$/.exec(file)?.[1];
@@ -57,7 +63,7 @@ function repeatedEntries({ groups }: SectionTree, source: YamlSource): Problem[]
 export function readSpec(
   source: YamlSource,
   libraries: Library[],
-  trees: Map<string, SectionTree>,
+  trees: ReadonlyMap<string, SectionTree>,
   { cache, problems }: Reader,
 ): SitePage[] {
   const of = specLibrary(source.file.slice('spec/'.length));

@@ -5,8 +5,9 @@ import { readFence } from './fence';
 import { readFrontMatter } from './front-matter';
 import { flattenEntries } from './library-versions';
 import { parseMarkdown } from './markdown-tree';
+import type { ParseCache } from './parse-cache';
 import type { Parts } from './parts';
-import { partFile, partsOf } from './parts';
+import { partFile, partNames, partsOf } from './parts';
 import type { Position } from './problems';
 import type { EntryType, Library, SectionTree } from './schemas';
 import type { SourceFile } from './source-files';
@@ -55,31 +56,47 @@ export function placeInSample(sample: Sample, at: Position): Position {
     : { line: sample.line + at.line - 1, column: sample.indent + at.column };
 }
 
-/**
- * The samples of the source files, in reading order: those that are wanted by their own file or by the
- * page they are shown on.
- */
-export function readSamples(
-  files: SourceFile[],
-  libraries: Library[],
-  trees: ReadonlyMap<string, SectionTree>,
-  wanted: (file: string) => boolean = () => true,
-): Sample[] {
-  const parts = partsOf(files);
-  const isRead = ({ path, text }: SourceFile) =>
-    wanted(path) || [...text.matchAll(PART)].some(([, name]) => wanted(partFile(name!)));
-  const samples = files.filter(isRead).flatMap((file) => {
-    if (file.path.endsWith('.mdx')) {
-      const { body } = readFrontMatter(file.path, file.text);
-      return fences(body, file.path, { line: 1, column: 1 }, 0, { page: file.path }, parts);
-    }
-    return isSpecFile(file.path) ? specSamples(file, libraries, trees) : [];
-  });
-  return samples.filter(({ file, page }) => wanted(file) || wanted(page));
+/** What the samples of a file depend on beside its own text. */
+export interface SampleContext {
+  parts: Parts;
+  libraries: Library[];
+  trees: ReadonlyMap<string, SectionTree>;
 }
 
-/** How a page takes in a shared part. */
-const PART = /<Part\s+name="([^"]*)"/g;
+/** The samples of the source files, in reading order. */
+export function readSamples(
+  files: SourceFile[],
+  { libraries, trees }: Omit<SampleContext, 'parts'>,
+  cache: ParseCache,
+): Sample[] {
+  const context = { libraries, trees, parts: partsOf(files) };
+  return files.flatMap((file) => fileSamples(file, context, cache));
+}
+
+/** The samples of one file, those of the parts it takes in among them. */
+export function fileSamples(
+  { path, text }: SourceFile,
+  { parts, libraries, trees }: SampleContext,
+  cache: ParseCache,
+): Sample[] {
+  if (path.endsWith('.mdx')) {
+    const texts = partNames(text).map((name) => parts.get(name) ?? '');
+    return cache.get(['samples', path, text, ...texts], () => {
+      const { body } = readFrontMatter(path, text);
+      return fences(body, path, { line: 1, column: 1 }, 0, { page: path }, parts);
+    });
+  }
+  if (!isSpecFile(path)) return [];
+  const of = specLibrary(path.slice('spec/'.length));
+  const library = libraries.find((item) => item.library === of.library);
+  const tree = library && trees.get(library.sections);
+  if (!tree) return [];
+  return cache.get(['samples', path, text, library.language, JSON.stringify(tree)], () =>
+    specSamples(readYaml(path, text), of, library.language, tree),
+  );
+}
+
+const FENCE_OR_PART = /```|~~~|<Part\s/;
 
 function fences(
   text: string,
@@ -89,8 +106,9 @@ function fences(
   more: Pick<Sample, 'page' | 'entry'>,
   parts?: Parts,
 ): Sample[] {
-  const root = parseMarkdown(text);
   const samples: Sample[] = [];
+  // Most texts of a spec have neither a fence nor a part, and parsing takes its time.
+  const root = FENCE_OR_PART.test(text) ? parseMarkdown(text) : undefined;
   if (!root) return samples;
   visitParents(root as Root, (node) => {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Part') {
@@ -123,22 +141,19 @@ function fences(
 }
 
 function specSamples(
-  { path: file, text }: SourceFile,
-  libraries: Library[],
-  trees: ReadonlyMap<string, SectionTree>,
+  source: YamlSource,
+  of: { library: string; version: string },
+  language: string,
+  tree: SectionTree,
 ): Sample[] {
-  const of = specLibrary(file.slice('spec/'.length));
-  const library = libraries.find((item) => item.library === of.library);
-  const tree = library && trees.get(library.sections);
-  const source = readYaml(file, text);
-  if (!library || !tree || !Array.isArray(source.data)) return [];
+  if (!Array.isArray(source.data)) return [];
   const types = new Map(flattenEntries(tree).map(({ id, type }) => [id, type]));
   return source.data.flatMap((raw: RawEntry, index) => {
     const id = String(raw?.id);
     const type = types.get(id);
     if (!type) return [];
-    const entry = { ...of, id, type };
-    return entrySamples(raw, index, source, library.language, { file, page: file, entry });
+    const more = { file: source.file, page: source.file, entry: { ...of, id, type } };
+    return entrySamples(raw, index, source, language, more);
   });
 }
 

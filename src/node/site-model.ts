@@ -14,11 +14,10 @@ import { checkParts, partFile, partsOf, readPart } from './parts';
 import type { Position, Problem } from './problems';
 import { readGuideMenus, referenceMenus } from './read-menus';
 import { callsOf, readChanges } from './read-changes';
-import { addReferenceAliases, readSectionTrees, readSpec } from './read-specs';
+import { addReferenceAliases, readLibraries, readSpec } from './read-specs';
 import type { Library, SectionTree } from './schemas';
-import { librariesSchema } from './schemas';
 import type { Reader } from './site-reader';
-import { misplacedFile, readYamlFiles, shapeOf } from './site-reader';
+import { misplacedFile, readYamlFiles } from './site-reader';
 import type { SourceFile } from './source-files';
 import { readSvg } from './svg-source';
 import { addTableAnchors } from './table-references';
@@ -72,8 +71,7 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   const reader: Reader = { cache, problems: [] };
   reader.problems.push(...files.flatMap(({ path }) => misplacedFile(path)));
   const yaml = readYamlFiles(files, reader);
-  const libraries = shapeOf(librariesSchema, yaml.get('spec/libraries.yml'), reader);
-  const trees = readSectionTrees(yaml, reader);
+  const { libraries, trees } = readLibraries(yaml, reader);
   const parts = partsOf(files);
   const guides = files
     .filter(({ path }) => /^content\/.*\.mdx$/.test(path))
@@ -81,14 +79,14 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   const pages = guides.filter((page) => page !== undefined);
   const specs = [...yaml.values()].filter(({ file }) => isSpecFile(file));
   // Without the list of libraries every spec file would be a false alarm.
-  if (libraries) {
+  if (libraries.length > 0) {
     for (const spec of specs) pages.push(...readSpec(spec, libraries, trees, reader));
     addReferenceAliases(pages, libraries, trees);
     for (const page of pages) addTableAnchors(page, pages, libraries, trees);
   }
-  const notes = libraries ? readAllChanges(yaml, pages, libraries, reader) : [];
+  const notes = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, reader) : [];
 
-  const menus = [...readGuideMenus(yaml, reader), ...referenceMenus(pages, libraries ?? [], trees)];
+  const menus = [...readGuideMenus(yaml, reader), ...referenceMenus(pages, libraries, trees)];
   const images = files.flatMap(({ path }) =>
     path.startsWith('content/images/') ? [path.slice('content'.length)] : [],
   );
@@ -101,7 +99,7 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
     images: new Set(images),
     parts: readParts(parts, reader),
     notes,
-    libraries: libraries ?? [],
+    libraries,
     trees,
     problems: reader.problems,
   };

@@ -23,8 +23,13 @@ const LOCK = JSON.stringify({
   },
 });
 
-function ledger(samples: Sample[], proofs: Record<string, Proof>, before?: Ledger): Ledger {
-  return ledgerOf({ samples, proofs: new Map(Object.entries(proofs)) }, LOCK, before);
+function ledger(
+  samples: Sample[],
+  proofs: Record<string, Proof>,
+  before?: Ledger,
+  unread: Sample[] = [],
+): Ledger {
+  return ledgerOf({ samples, unread, proofs: new Map(Object.entries(proofs)) }, LOCK, before);
 }
 
 test.each<[string, string, Proof, string, Partial<Sample>?]>([
@@ -77,4 +82,10 @@ test('a run over some files keeps what it did not look at', () => {
   const found = ledger([sample('sql', 'a')], { a: 'parsed' }, before);
   expect(found.runs).toEqual({ X: ['old'] });
   expect(found.parsed).toEqual({ 'libpg-query 18.1.5': [sampleKey('sql', 'a')] });
+});
+
+test('a sample that stands in an unread file as well keeps its line', () => {
+  const before = { runs: {}, typed: {}, parsed: { X: [sampleKey('sql', 'a')] } };
+  const found = ledger([sample('sql', 'a')], { a: 'runs' }, before, [sample('sql', 'a')]);
+  expect(found).toEqual(before);
 });

@@ -40,10 +40,11 @@ function generator(seed: number): () => number {
 /** Changes of some TypeScript and JavaScript samples, one each, the same for the same seed. */
 export function mutations(seed: number, count: number): Mutation[] {
   const { files } = readSourceFiles(ROOT);
-  const site = readSite(files, new ParseCache(ROOT));
+  const cache = new ParseCache(ROOT);
+  const site = readSite(files, cache);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const random = generator(seed);
-  const all = readSamples(files, site.libraries, site.trees);
+  const all = readSamples(files, site, cache);
   const samples = all
     .filter(({ role, language }) => /^(fence|example)$/.test(role) && /^[jt]s$/.test(language))
     .filter(({ optOut, code }) => optOut === undefined && !/^\s*[{[]/.test(code))

@@ -35,13 +35,14 @@ async function answer(name: string): Promise<void> {
   for await (const chunk of process.stdin) input.push(chunk as Buffer);
   const samples = JSON.parse(Buffer.concat(input).toString()) as Sample[];
   const module = (await import(`../../src/check/${name}`)) as Record<string, Check>;
-  const cache = new CheckCache(ROOT);
-  const given: Partial<CheckInput> = { root: ROOT, samples, cache, wanted: () => true };
-  const {
-    problems,
-    proofs,
-    remarks = [],
-  }: CheckResult = await module[name]!.run(given as CheckInput);
+  const check = module[name]!;
+  const given: Partial<CheckInput> = {
+    root: ROOT,
+    samples: samples.filter((sample) => check.separate?.(sample) ?? true),
+    cache: new CheckCache(ROOT),
+    wanted: () => true,
+  };
+  const { problems, proofs, remarks = [] }: CheckResult = await check.run(given as CheckInput);
   const found: OutsideResult['found'] = {};
   for (const { file, line, column, message } of problems) {
     (found[file] ??= []).push(`${line}:${column} ${message}`);
