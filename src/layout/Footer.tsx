@@ -46,7 +46,7 @@ const style = css`
 export function Footer() {
   return (
     <footer css={style}>
-      <p>© Supabase {FOOTER_YEAR}</p>
+      <p>{`© Supabase ${FOOTER_YEAR}`}</p>
       <ul>
         {SITE.footer.map(({ name, url }) => (
           <li key={name}>

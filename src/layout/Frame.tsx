@@ -146,7 +146,7 @@ export function Frame({ menu, path, elsewhere, children }: FrameProps) {
         <div
           id="menu"
           ref={ref}
-          data-open={isOpen}
+          data-open={isOpen || undefined}
           {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
         >
           <div className="menu-close">

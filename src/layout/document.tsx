@@ -2,14 +2,9 @@ import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
-import { PLATFORM_SCRIPT } from '../lib/platform';
+import { FIRST_SCRIPT } from '../lib/first-script';
 import { hostAddress, SEARCH_HOST } from '../lib/search-host';
-import { THEME_SCRIPT } from '../lib/theme';
 import { TEXT_FONT } from '../theme/fonts';
-
-/** Without JavaScript all tab panels show, each under its name, and there is no search. */
-const NO_SCRIPT_CSS =
-  '.search-open,.menu-filter,.tab-steps,[role=tablist]{display:none!important}[role=tabpanel]{display:block!important}.tab-name{display:block!important}';
 
 /**
  * Images are drawn without gatsby-plugin-image's component, so its styles and script stay out of
@@ -32,21 +27,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const searchHost = SEARCH_HOST && hostAddress(SEARCH_HOST);
   setHtmlAttributes({ lang: 'en', className: 'dark' });
   setHeadComponents([
-    <script key="theme" dangerouslySetInnerHTML={{ __html: THEME_SCRIPT + PLATFORM_SCRIPT }} />,
-    <noscript key="noscript">
-      <style dangerouslySetInnerHTML={{ __html: NO_SCRIPT_CSS }} />
-    </noscript>,
-    <link
-      key="font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={TEXT_FONT}
-      crossOrigin="anonymous"
-    />,
+    <script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
+    <link key="font" rel="preload" as="font" type="font/woff2" href={TEXT_FONT} crossOrigin="" />,
     ...(searchHost
       ? [<link key="search" rel="preconnect" href={searchHost} crossOrigin="anonymous" />]
       : []),
-    <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} type="image/svg+xml" />,
+    <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} />,
   ]);
 };

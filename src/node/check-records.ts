@@ -4,7 +4,14 @@ import type { SearchRecord } from '../lib/search-record';
 /** A search host refuses records that are larger, in bytes. */
 export const LARGEST_RECORD = 9_000;
 /** What a reader loads before the first full answer may have this many bytes, compressed. */
-export const LARGEST_INDEX = 350_000;
+const LARGEST_INDEX = 350_000;
+/** A site of many pages may take this many bytes a page. */
+const INDEX_PER_PAGE = 600;
+
+/** How large the search index of a site of so many pages may be, in bytes, compressed. */
+export function largestIndex(pages: number): number {
+  return Math.max(LARGEST_INDEX, pages * INDEX_PER_PAGE);
+}
 
 /**
  * What is wrong with the records of the site, one a line; `anchorsOf` tells what a page has, where

@@ -41,20 +41,21 @@ const toHast = unified().use(remarkRehype, {
   handlers: { code: (_: unknown, node: Code) => codeElement(node) },
 });
 
-let last: { source: string; root: Root | undefined } | undefined;
+let last: { source: string; root: Root } | undefined;
 
 /**
- * The syntax tree of a Markdown text, not to be changed; none where its syntax is wrong. The last one is
- * kept, as several checks read the same text one after the other.
+ * Parses a text; throws where its syntax is wrong. The last tree is kept, as several readers take the
+ * same text one after the other: nobody may change it.
  */
-export function parseMarkdown(source: string): Root | undefined {
-  if (last?.source !== source) last = { source, root: parseOrNone(source) };
+function parse(source: string): Root {
+  if (last?.source !== source) last = { source, root: parser.parse(source) };
   return last.root;
 }
 
-function parseOrNone(source: string): Root | undefined {
+/** The syntax tree of a Markdown text, not to be changed; none where its syntax is wrong. */
+export function parseMarkdown(source: string): Root | undefined {
   try {
-    return parser.parse(source);
+    return parse(source);
   } catch {
     return undefined;
   }
@@ -72,7 +73,7 @@ export function markdownToTree(
   const text = source.replace(/\r\n?/g, '\n');
   let root: Root;
   try {
-    root = parser.parse(text);
+    root = parse(text);
   } catch (error) {
     return { tree: [], references: [], problems: [syntaxProblem(error as VFileMessage, origin)] };
   }

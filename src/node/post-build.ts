@@ -7,19 +7,17 @@ import { QUALITY_ID } from './quality-node';
 import { lastSite } from './pre-check';
 import { notePublished } from './published';
 import { publishingOf } from './publishing';
-import { builtRecordFaults, reportFaults } from './record-nodes';
+import { builtRecordFaults, lastRecords, reportFaults } from './record-nodes';
 import { redirectPage, redirectRules } from './redirects';
-import { siteRecords } from './site-records';
 import { sitemap } from './sitemap';
 import { shareFiles } from './stylesheet';
 
 /** Writes what stands beside the pages: the style sheet, redirects, the sitemap, robots.txt, figures. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = (args) => {
-  const { getNode, reporter } = args;
-  const faults = builtRecordFaults(args, 'public');
+export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNode, reporter }) => {
+  const faults = builtRecordFaults('public');
   if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
   // The plugin that publishes has run before: the site's own part of a build comes last.
-  if (lastSite && publishingOf(process.env)) notePublished(siteRecords(lastSite));
+  if (publishingOf(process.env)) notePublished(lastRecords());
   shareFiles('public', join('.cache', 'stylesheet.json'));
   const write = (path: string, text: string) => {
     const file = join('public', path);

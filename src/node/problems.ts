@@ -42,7 +42,8 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-function editDistance(a: string, b: string): number {
+/** How many letters have to be put in, taken out or replaced. */
+export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
     const next = [i];

@@ -122,7 +122,7 @@ export function qualityTables({ pages, samples, links, entries, packages }: Qual
       ['Proof', 'Samples'],
       [
         ['Runs', byProof.runs],
-        ['Type-checked', byProof.typed],
+        ['Typed', byProof.typed],
         ['Parsed', byProof.parsed],
         ['Plain text, nothing to prove', byProof.none],
         ['Left out with a reason', byProof.optOut],

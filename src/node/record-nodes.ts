@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatsbyNode, Node, NodePluginArgs } from 'gatsby';
+import type { GatsbyNode } from 'gatsby';
 import type { SearchRecord } from '../lib/search-record';
-import { indexSize, LARGEST_INDEX, recordFaults } from './check-records';
+import { indexSize, largestIndex, recordFaults } from './check-records';
 import { lastSite } from './pre-check';
+import { publishingOf } from './publishing';
 import { searchFiles, writeSearchFiles } from './search-files';
+import type { SiteModel } from './site-model';
 import { siteRecords } from './site-records';
 
 /** The type of the nodes that publishing and the embedded search are made from. */
@@ -12,52 +14,43 @@ export const RECORD_TYPE = 'SearchRecord';
 /** Changes when the same record is to be sent to the search host in another form. */
 const RECORD_FORM = 1;
 
-type RecordNode = Node & SearchRecord;
-
-/** Makes the search records of the whole site nodes. */
+/** Makes the search records of the whole site nodes, where a search host is to get them. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
-  for (const record of lastSite ? siteRecords(lastSite) : []) {
+  if (!publishingOf(process.env)) return;
+  for (const record of lastRecords()) {
     const contentDigest = createContentDigest([RECORD_FORM, record]);
     const id = `${RECORD_TYPE} ${record.objectID}`;
     actions.createNode({ ...record, id, internal: { type: RECORD_TYPE, contentDigest } });
   }
 };
 
-/** The records that are nodes. */
-function recordsOf({ getNodesByType }: NodePluginArgs): SearchRecord[] {
-  return getNodesByType(RECORD_TYPE).map((node) => {
-    const {
-      id: _,
-      parent,
-      children,
-      internal,
-      fields,
-      ...record
-    } = node as RecordNode & {
-      fields?: unknown;
-    };
-    return record;
-  });
+let last: { site: SiteModel; records: SearchRecord[] } | undefined;
+
+/** The records of the site as it was last read. */
+export function lastRecords(): SearchRecord[] {
+  if (!lastSite) return [];
+  if (last?.site !== lastSite) last = { site: lastSite, records: siteRecords(lastSite) };
+  return last.records;
 }
 
 /** Writes the files of the embedded search, in builds and in develop. */
-export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = (args) => {
-  const { reporter } = args;
-  const records = recordsOf(args);
+export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
+  const records = lastRecords();
   const anchors = new Map(lastSite?.pages.map((page) => [page.path, page.anchors]));
   const faults = recordFaults(records, (path) => anchors.get(path));
   const size = indexSize(searchFiles(records));
-  if (size > LARGEST_INDEX) {
-    faults.push(`the search index has ${size} bytes compressed, more than ${LARGEST_INDEX}`);
+  const limit = largestIndex(anchors.size);
+  if (size > limit) {
+    faults.push(`the search index has ${size} bytes compressed, more than ${limit}`);
   }
   if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
   writeSearchFiles(records, 'public');
 };
 
 /** What is wrong with the records as the built pages show it. */
-export function builtRecordFaults(args: NodePluginArgs, folder: string): string[] {
+export function builtRecordFaults(folder: string): string[] {
   const anchors = new Map<string, ReadonlySet<string>>();
-  return recordFaults(recordsOf(args), (path) => {
+  return recordFaults(lastRecords(), (path) => {
     if (!anchors.has(path)) anchors.set(path, builtAnchors(join(folder, path, 'index.html')));
     return anchors.get(path);
   });

@@ -5,10 +5,13 @@ import { SITE } from '../lib/site';
 
 const RUNTIME = /<script src="([^"]*)\/(webpack-runtime-[^"/]+\.js)" async><\/script>/;
 const INLINE =
-  /<script\s+id="gatsby-chunk-mapping"\s*>\s*([\s\S]*?)\s*<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>/;
+  /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*([\s\S]*?)\s*<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>/;
 /** What Gatsby writes into every page and nobody reads. */
 const IDLE =
-  /<!-- slice-(?:start|end) [^>]*-->|\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\/|<meta name="generator"[^>]*>|<meta http-equiv="x-ua-compatible"[^>]*>/g;
+  /<!-- slice-(?:start|end) [^>]*-->|\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\/|<meta name="generator"[^>]*>|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no(?=")| id="gatsby-script-loader"/g;
+/** What the style sheet says of Gatsby's own elements. */
+const STYLED =
+  /(<div(?: id="gatsby-announcer")?) style="[^"]*"(?=[^>]* (?:id="gatsby-focus-wrapper"|aria-live="assertive"))/g;
 
 /**
  * Moves what Gatsby's inline scripts tell every page alike, the list of chunks and the build's hash,
@@ -21,7 +24,7 @@ export class RuntimeScript {
 
   /** A page without inline lists, pointing at a runtime that begins with them. */
   link(html: string): string {
-    const short = html.replace(IDLE, '');
+    const short = html.replace(IDLE, '').replace(STYLED, '$1');
     const [, base, runtime] = RUNTIME.exec(short) ?? [];
     const [, chunks, hash] = INLINE.exec(short) ?? [];
     if (base === undefined || !runtime || !chunks || !hash) return short;

@@ -7,6 +7,16 @@ import { RuntimeScript } from './runtime-script';
 const INLINE = /<style data-emotion="[^"]+"[^>]*>[^<]/;
 const STYLE = /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
 
+/**
+ * Without JavaScript all tab panels show, each under its name, and there is no search. What Gatsby styles
+ * in every page by attributes is styled here as well.
+ */
+export const FRAME_RULES =
+  '@media (scripting:none){.search-open,.menu-filter,.tab-steps,[role=tablist]{display:none!important}' +
+  '[role=tabpanel],.tab-name{display:block!important}}' +
+  '#gatsby-focus-wrapper{outline:none}' +
+  '#gatsby-announcer{position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
+
 /** Rules by the ids Emotion gives them, in the order in which pages use them. */
 export type Rules = Map<string, string>;
 
@@ -58,7 +68,7 @@ export function shareFiles(publicFolder: string, memory: string): void {
   // Other global styles mean that the code has changed and every page was built again.
   const isNew = [...found.keys()].some((ids) => ids.startsWith('css-global') && !before.has(ids));
   const rules: Rules = isNew ? found : new Map([...before, ...found]);
-  const css = [...rules.values()].join('');
+  const css = FRAME_RULES + [...rules.values()].join('');
   const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   writeFileSync(join(publicFolder, name), css);
   const runtime = new RuntimeScript(publicFolder);

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { Icon } from '../ui/Icon';
 import { fetchEarly } from './fetch-early';
 import type { Overlay as OverlayComponent } from './Overlay';
 import type { InitialQuery } from './Overlay';
@@ -134,23 +135,12 @@ export function SearchButton() {
         css={style}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
-        aria-busy={isOpen && !loaded}
+        aria-busy={(isOpen && !loaded) || undefined}
         onClick={() => open()}
         onPointerEnter={preload}
         onFocus={preload}
       >
-        <svg
-          width="18"
-          height="18"
-          viewBox="0 0 24 24"
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.8"
-          strokeLinecap="round"
-          aria-hidden="true"
-        >
-          <path d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14Zm5 12 5 5" />
-        </svg>
+        <Icon name="search" size={18} />
         <span>{failed ? 'Search did not load' : 'Search docs...'}</span>
         <span className="keys" aria-hidden="true">
           <kbd className="control">Ctrl</kbd>

@@ -55,7 +55,11 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
   const sections = page.sections.filter(({ depth }) => depth === 2 || depth === 3);
   const hasContents = !page.hideContents && sections.length > 1;
   return (
-    <div css={columns} data-contents={hasContents} data-wide={page.hideContents}>
+    <div
+      css={columns}
+      data-contents={hasContents || undefined}
+      data-wide={page.hideContents || undefined}
+    >
       <article className="article">
         {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
         <h1>{title}</h1>

@@ -16,7 +16,7 @@ const room = css`
   :root[data-saves] & {
     display: none;
   }
-  @media print {
+  @media print, (prefers-reduced-data: reduce) {
     display: none;
   }
 `;

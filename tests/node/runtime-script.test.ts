@@ -20,7 +20,7 @@ test('what every page repeats moves before the runtime, once', () => {
   const [first, second] = ['one', 'two'].map((text) => runtime.link(page(text)));
   const [file] = readdirSync(folder).filter((name) => name.startsWith('runtime.'));
   const scripts = `<script src="/docs/${file}" async></script><script src="/docs/app-2.js" async></script>`;
-  expect(first!.replace(/\s+/g, ' ')).toBe(`<head></head>one ${scripts}`);
+  expect(first!.replace(/\s+/g, ' ')).toBe(`<head></head>one${scripts}`);
   expect(second).toContain(scripts);
   expect(readFileSync(join(folder, file!), 'utf8')).toBe(
     'window.___chunkMapping="{\\"app\\":[\\"/app-2.js\\"]}";window.___webpackCompilationHash="3";\nstart()',
@@ -30,4 +30,16 @@ test('what every page repeats moves before the runtime, once', () => {
 test('a page without these scripts stays as it is', () => {
   const html = '<head></head><body>Moved</body>';
   expect(new RuntimeScript(folder).link(html)).toBe(html);
+});
+
+test('what the style sheet says is taken from Gatsby’s elements, and from no others', () => {
+  const html =
+    '<div style="color:red" id="other"></div>' +
+    '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">' +
+    '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div>';
+  expect(new RuntimeScript(folder).link(html)).toBe(
+    '<div style="color:red" id="other"></div>' +
+      '<div tabindex="-1" id="gatsby-focus-wrapper">' +
+      '<div id="gatsby-announcer" aria-live="assertive"></div></div>',
+  );
 });

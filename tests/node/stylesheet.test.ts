@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rules } from '../../src/node/stylesheet';
-import { shareFiles, linkStyles, stripStyles } from '../../src/node/stylesheet';
+import { FRAME_RULES, shareFiles, linkStyles, stripStyles } from '../../src/node/stylesheet';
 import { temporaryFolder, writeFiles } from './temporary-project';
 
 const style = (ids: string, css: string) => `<style data-emotion="${ids}">${css}</style>`;
@@ -61,7 +61,7 @@ describe('a build', () => {
     shareFiles(folder, memory);
     const [name = ''] = linked('index.html');
     expect(linked('guides/auth/index.html')).toEqual([name]);
-    expect(read(name)).toBe('body{margin:0}.css-a1{color:red}.css-b1{color:blue}');
+    expect(read(name)).toBe(`${FRAME_RULES}body{margin:0}.css-a1{color:red}.css-b1{color:blue}`);
     expect(read('index.html')).not.toContain('color:red');
     expect(linked('old/index.html')).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('a build', () => {
     writeFiles(folder, { 'index.html': page(other, A), 'guides/auth/index.html': page(other, B) });
     shareFiles(folder, memory);
     const [name = ''] = linked('index.html');
-    expect(read(name)).toBe('body{margin:1px}.css-a1{color:red}.css-b1{color:blue}');
+    expect(read(name)).toBe(`${FRAME_RULES}body{margin:1px}.css-a1{color:red}.css-b1{color:blue}`);
   });
 
   test('leaves one style sheet in every page, however often it runs', () => {
