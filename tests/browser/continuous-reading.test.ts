@@ -1,30 +1,15 @@
 import { readFileSync } from 'node:fs';
 import type { AxeResults } from 'axe-core';
-import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openSite, watch } from './site';
-import type { Site, WatchedPage } from './site';
+import type { Page } from 'playwright-core';
+import { layoutShift, testPages } from './site';
 
 const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 const INSERT = '/reference/javascript/insert';
 const UPDATE = '/reference/javascript/update';
 const SELECT = '/reference/javascript/select';
 
-let site: Site;
-let watched: WatchedPage;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(async () => {
-  expect(watched.faults).toEqual([]);
-  await watched.context.close();
-});
-
-const open = async (path: string, options: BrowserContextOptions = {}) => {
-  watched = await watch(site, { viewport: { width: 1280, height: 800 }, ...options });
-  await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
-  return watched.page;
-};
+const pages = testPages({ width: 1280, height: 800 });
+const { open } = pages;
 const entries = (page: Page) =>
   page.locator('[data-entry]').evaluateAll((all) => all.map((e) => e.getAttribute('data-entry')));
 const place = (page: Page) => new URL(page.url()).pathname.replace('/docs', '');
@@ -44,25 +29,6 @@ async function readOn(page: Page, until: () => boolean | Promise<boolean>): Prom
   await page.waitForTimeout(300);
 }
 const readTo = (page: Page, path: string) => readOn(page, () => place(page) === path);
-interface LayoutShift {
-  value: number;
-  /** Whether the reader asked for it by a click or a key right before; scrolling does not count. */
-  hadRecentInput: boolean;
-}
-const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const { value, hadRecentInput } = entry as unknown as LayoutShift;
-            if (!hadRecentInput) sum += value;
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 
 test('nothing more is fetched before the reader does something', async () => {
   const page = await open(INSERT);
@@ -110,7 +76,7 @@ test('ids stay unique, and anchors lead to where they stand', async () => {
   expect(await anchor.getAttribute('href')).toBe(`/docs${UPDATE}#parameters`);
   await anchor.evaluate((link: HTMLElement) => link.click());
   await page.waitForTimeout(300);
-  expect(page.url()).toBe(`${site.url}${UPDATE}#parameters`);
+  expect(page.url()).toBe(`${pages.url}${UPDATE}#parameters`);
   const top = () =>
     page
       .locator(`[data-entry="${UPDATE}"] h2`)
@@ -166,7 +132,7 @@ test('another entry of the menu begins at its top, alone', async () => {
   const page = await open(INSERT);
   await readTo(page, UPDATE);
   await page.locator(`#menu a[href="/docs${SELECT}"]`).click();
-  await page.waitForURL(site.url + SELECT);
+  await page.waitForURL(pages.url + SELECT);
   await page.waitForTimeout(400);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   expect((await entries(page))[0]).toBe(SELECT);
@@ -232,10 +198,10 @@ test('the previous entry comes above on demand, and what is read stays where it 
 test('keys lead to the next and the previous entry, but not while typing', async () => {
   const page = await open(INSERT);
   await page.keyboard.press('Alt+Shift+ArrowRight');
-  await page.waitForURL(site.url + UPDATE);
+  await page.waitForURL(pages.url + UPDATE);
   await page.waitForTimeout(300);
   await page.keyboard.press('Alt+Shift+ArrowLeft');
-  await page.waitForURL(site.url + INSERT);
+  await page.waitForURL(pages.url + INSERT);
   await page.waitForTimeout(300);
   await page.getByLabel('Filter the menu').focus();
   await page.keyboard.press('Alt+Shift+ArrowRight');
@@ -246,28 +212,27 @@ test('keys lead to the next and the previous entry, but not while typing', async
 });
 
 test('readers who save data get links only', async () => {
-  watched = await watch(site, { viewport: { width: 1280, height: 800 } });
-  await watched.context.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
-  const { page } = watched;
-  await page.goto(site.url + INSERT, { waitUntil: 'networkidle' });
+  const page = await open(INSERT, {}, (context) =>
+    context.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+    }),
+  );
   await page.mouse.move(700, 500);
   await page.mouse.wheel(0, 20_000);
   await page.waitForTimeout(800);
   expect(await entries(page)).toEqual([INSERT]);
   expect(await page.getByText('SupaSquad').last().isVisible()).toBe(true);
   await page.locator('a[rel=next]').click();
-  await page.waitForURL(site.url + UPDATE);
+  await page.waitForURL(pages.url + UPDATE);
 });
 
 test('without JavaScript an entry stands alone, with links to the ones beside it', async () => {
   const page = await open(UPDATE, { javaScriptEnabled: false });
   expect(await entries(page)).toEqual([UPDATE]);
   await page.getByRole('link', { name: 'Previous: Add rows' }).click();
-  await page.waitForURL(site.url + INSERT);
+  await page.waitForURL(pages.url + INSERT);
   await page.locator('a[rel=next]').click();
-  await page.waitForURL(site.url + UPDATE);
+  await page.waitForURL(pages.url + UPDATE);
 });
 
 test('an entry that cannot be fetched stays a link', async () => {
@@ -279,6 +244,6 @@ test('an entry that cannot be fetched stays a link', async () => {
   expect(await entries(page)).toEqual([INSERT]);
   await page.unroute(/page-data\/reference\/javascript\/update/);
   await page.locator('a[rel=next]').first().click();
-  await page.waitForURL(site.url + UPDATE);
-  watched.faults.length = 0;
+  await page.waitForURL(pages.url + UPDATE);
+  pages.faults.length = 0;
 });

@@ -1,23 +1,7 @@
-import type { BrowserContextOptions } from 'playwright-core';
-import { openSite, watch } from './site';
-import type { Site, WatchedPage } from './site';
+import { layoutShift, testPages } from './site';
 
-let site: Site;
-let watched: WatchedPage;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(async () => {
-  expect(watched.faults).toEqual([]);
-  await watched.context.close();
-});
-
-const open = async (path: string, options: BrowserContextOptions = {}) => {
-  watched = await watch(site, { viewport: { width: 1280, height: 800 }, ...options });
-  await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
-  return watched.page;
-};
+const pages = testPages({ width: 1280, height: 800 });
+const { open } = pages;
 const EQ = '/reference/javascript/v1/eq';
 const NEQ = '/reference/javascript/v1/neq';
 const selected = '[role=tab][aria-selected=true]';
@@ -26,39 +10,27 @@ test('an entry opens on the example chosen on another one, without a shift', asy
   const page = await open(EQ);
   await page.getByRole('tab', { name: 'With update()' }).first().click();
   await page.locator(`#menu a[href="/docs${NEQ}"]`).click();
-  await page.waitForURL(site.url + NEQ);
+  await page.waitForURL(pages.url + NEQ);
   await page.waitForTimeout(300);
   expect(await page.locator(selected).first().innerText()).toBe('With update()');
-  await page.goto(site.url + NEQ, { waitUntil: 'networkidle' });
+  await page.goto(pages.url + NEQ, { waitUntil: 'networkidle' });
   expect(await page.locator(selected).first().innerText()).toBe('With update()');
-  const shift = await page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-  expect(shift).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });
 
 test('with storage blocked the choice lasts until the page is left', async () => {
-  watched = await watch(site, { viewport: { width: 1280, height: 800 } });
-  await watched.context.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new Error('blocked');
-      },
-    });
-  });
-  const { page } = watched;
-  await page.goto(site.url + EQ, { waitUntil: 'networkidle' });
+  const page = await open(EQ, {}, (context) =>
+    context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new Error('blocked');
+        },
+      });
+    }),
+  );
   await page.getByRole('tab', { name: 'With update()' }).first().click();
   await page.locator(`#menu a[href="/docs${NEQ}"]`).click();
-  await page.waitForURL(site.url + NEQ);
+  await page.waitForURL(pages.url + NEQ);
   await page.waitForTimeout(300);
   expect(await page.locator(selected).first().innerText()).toBe('With update()');
 });

@@ -1,6 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
-import { openSite, watch } from './site';
+import { layoutShift, openSite, watch } from './site';
 import type { Site } from './site';
 
 let site: Site;
@@ -23,21 +22,6 @@ const SIZES = [
   ['desktop', { width: 1440, height: 900 }],
   ['phone', { width: 360, height: 740 }],
 ] as const;
-
-/** Layout shift of a page since it began to load (Cumulative Layout Shift). */
-function layoutShift(page: Page): Promise<number> {
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries())
-            sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
-}
 
 describe.each(SIZES)('on a %s', (_, viewport) => {
   test.each(PAGES)(

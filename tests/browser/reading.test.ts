@@ -1,22 +1,7 @@
-import { openSite, watch } from './site';
-import type { Site, WatchedPage } from './site';
+import { testPages } from './site';
 
-let site: Site;
-let watched: WatchedPage;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(async () => {
-  expect(watched.faults).toEqual([]);
-  await watched.context.close();
-});
-
-const open = async (path: string, options = {}) => {
-  watched = await watch(site, options);
-  await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
-  return watched.page;
-};
+const pages = testPages();
+const { open } = pages;
 
 const RLS = '/guides/auth/row-level-security';
 
@@ -24,7 +9,7 @@ test('links of the text stay within the site and need no page load', async () =>
   const page = await open('/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('link', { name: 'Row level security' }).click();
-  await page.waitForURL(site.url + RLS);
+  await page.waitForURL(pages.url + RLS);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await page.waitForFunction(() => document.title.includes('Row level security'));
 });
@@ -54,7 +39,7 @@ test('a heading that is linked to stands below the bar', async () => {
 
 test('code is copied as shown, without prompts', async () => {
   const page = await open('/reference/cli/start');
-  await watched.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const block = page.locator('main figure', { has: page.locator('.prompt') }).first();
   const shown = await block.locator('code').innerText();
   await block.getByRole('button', { name: 'Copy' }).click();
@@ -76,7 +61,7 @@ test('examples are tabs: one panel shows, arrow keys change it', async () => {
 test('an entry links to itself in the other version', async () => {
   const page = await open('/reference/javascript/select');
   await page.getByRole('link', { name: 'JavaScript v1', exact: true }).click();
-  await page.waitForURL(`${site.url}/reference/javascript/v1/select`);
+  await page.waitForURL(`${pages.url}/reference/javascript/v1/select`);
 });
 
 test('the theme flips, is kept, and is there before the first paint', async () => {
@@ -102,7 +87,7 @@ test('on a phone the menu opens, leads on and closes', async () => {
   await page.getByRole('link', { name: 'Menu', exact: true }).click();
   await menu.getByText('Authorization').click();
   await menu.getByRole('link', { name: 'Row Level Security' }).click();
-  await page.waitForURL(site.url + RLS);
+  await page.waitForURL(pages.url + RLS);
   await menu.waitFor({ state: 'hidden' });
 });
 

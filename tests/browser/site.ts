@@ -8,6 +8,8 @@ const FLAGS = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
+const WIDE = { width: 1440, height: 900 };
+
 /** The built site, served by the project's own server, and a real browser. */
 export interface Site {
   /** Address of the site with its base path, e.g. `http://127.0.0.1:9137/docs`. */
@@ -59,7 +61,7 @@ export interface WatchedPage {
 /** Opens a page of its own context and watches it. */
 export async function watch(site: Site, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await site.browser.newContext({
-    viewport: { width: 1440, height: 900 },
+    viewport: WIDE,
     ...options,
   });
   const page = await context.newPage();
@@ -81,4 +83,69 @@ export async function watch(site: Site, options: BrowserContextOptions = {}): Pr
     if (new URL(request.url()).host !== host) foreign.push(request.url());
   });
   return { page, context, faults, foreign };
+}
+
+/** The pages of one file of tests: each test opens its own, and none may end with a fault. */
+export interface TestPages {
+  /** Address of the site with its base path. */
+  readonly url: string;
+  /** Where a test did something that fails on purpose, it may empty the faults. */
+  readonly faults: string[];
+  /** Opens a page and waits until nothing is loaded any more; `before` is done before it is asked for. */
+  open(
+    path: string,
+    options?: BrowserContextOptions,
+    before?: (context: BrowserContext) => Promise<unknown>,
+  ): Promise<Page>;
+}
+
+/** Starts the site for the tests of a file, and ends with each test what it opened. */
+export function testPages(viewport: BrowserContextOptions['viewport'] = WIDE): TestPages {
+  let site: Site;
+  let watched: WatchedPage;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+  afterEach(async () => {
+    expect(watched.faults).toEqual([]);
+    await watched.context.close();
+  });
+  return {
+    get url() {
+      return site.url;
+    },
+    get faults() {
+      return watched.faults;
+    },
+    async open(path, options = {}, before) {
+      watched = await watch(site, { viewport, ...options });
+      await before?.(watched.context);
+      await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
+      return watched.page;
+    },
+  };
+}
+
+interface LayoutShift {
+  value: number;
+  /** Whether the reader asked for it by a click or a key right before; scrolling does not count. */
+  hadRecentInput: boolean;
+}
+
+/** Layout shift of a page since it began to load, but what a reader's input causes. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as unknown as LayoutShift;
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
 }
