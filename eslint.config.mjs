@@ -37,4 +37,18 @@ export default ts.config(
       ],
     },
   },
+  {
+    // Gatsby looks for queries in every module of src/, and takes one that exports such a name for a
+    // page rendered on request, which changes the whole build.
+    files: ['src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...['FunctionDeclaration', 'VariableDeclaration > VariableDeclarator'].map((kind) => ({
+          selector: `ExportNamedDeclaration > ${kind} > Identifier[name=/^(config|getServerData)$/]`,
+          message: 'Gatsby means something else by this name: choose another.',
+        })),
+      ],
+    },
+  },
 );

@@ -35,12 +35,13 @@ export function PageHead({
       <meta property="og:image" content={image} />
       {/* Title, description and image are taken from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{jsonLd({ title, modified, crumbs })}</script>
+      <script type="application/ld+json">{jsonLd({ url, title, modified, crumbs })}</script>
     </>
   );
 }
 
 function jsonLd(page: {
+  url: string;
   title: string;
   modified?: string | undefined;
   crumbs: { name: string; url: string | null }[];
@@ -49,6 +50,7 @@ function jsonLd(page: {
     {
       '@type': 'TechArticle',
       headline: page.title,
+      url: page.url,
       ...(page.modified ? { dateModified: page.modified } : {}),
     },
     {
