@@ -25,6 +25,11 @@ export interface CheckResult {
   problems: Problem[];
   /** How each sample was proven, by sample id; samples it did not look at are left out. */
   proofs?: Map<string, Proof>;
+  /**
+   * What a sample's names were looked up in, where its language does not tell, by sample id: "the
+   * commands of supabase CLI 3.1.0".
+   */
+  provers?: Map<string, string>;
   /** Lines for the end of the report, such as what was left out and why. */
   remarks?: string[];
 }

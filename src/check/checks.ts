@@ -1,7 +1,9 @@
 import type { Check } from './check';
 import { commands } from './commands';
+import { cliConfig } from './cli-config';
 import { content } from './content';
 import { coverage } from './coverage';
+import { env } from './env';
 import { execution } from './execution';
 import { links } from './links';
 import { secrets } from './secrets';
@@ -21,6 +23,8 @@ export const CHECKS: Check[] = [
   typescript,
   syntax,
   commands,
+  cliConfig,
+  env,
   coverage,
   sql,
   execution,

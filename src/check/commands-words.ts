@@ -8,37 +8,58 @@ export interface Word extends Position {
   source: string;
 }
 
-/** The calls of `supabase` in a shell syntax tree, also behind `npx` and its like. */
-export function supabaseCalls(tree: Node, code: string): Word[][] {
-  return tree
-    .descendantsOfType('command')
-    .flatMap((node) => (node ? [callOf(wordsOf(node, code))] : []))
-    .filter((words) => words !== undefined);
+/** The commands of a piece of shell code, in the order in which they stand. */
+export interface ShellCommands {
+  commands: Word[][];
+  /** True where the code is nothing but these: no loop, no function, no variable before a command. */
+  isPlain: boolean;
+}
+
+/** Every part of a syntax tree that is a command, belongs to one or joins some. */
+const PLAIN =
+  /^(program|command(_name|_substitution)?|word|string(_content)?|raw_string|concatenation|number|(simple_)?expansion|(special_)?variable_name|pipeline|list|redirected_statement|file_(redirect|descriptor)|comment|declaration_command|variable_assignment)$/;
+
+/** The commands of a shell syntax tree; assignments of variables are commands without a name. */
+export function shellCommands(tree: Node, code: string): ShellCommands {
+  let isPlain = !tree.hasError;
+  const commands: Word[][] = [];
+  const walk = (node: Node) => {
+    const { type, parent } = node;
+    if (node.isNamed && !PLAIN.test(type)) isPlain = false;
+    if (type === 'variable_assignment' && parent?.type === 'command') isPlain = false;
+    if (type === 'variable_assignment' && parent?.type !== 'command') {
+      commands.push([wordOf(node, code)]);
+    }
+    if (type === 'command') commands.push(wordsOf(node, code));
+    for (const child of node.children) if (child) walk(child);
+  };
+  walk(tree);
+  return { commands, isPlain };
 }
 
 function wordsOf(command: Node, code: string): Word[] {
-  const words = command.namedChildren.filter(
-    (child) => child && !/^(variable_assignment|.*redirect)$/.test(child.type),
+  return command.namedChildren.flatMap((child) =>
+    child && !/^(variable_assignment|.*redirect)$/.test(child.type) ? [wordOf(child, code)] : [],
   );
-  return words.flatMap((node) => {
-    if (!node) return [];
-    const { row, column } = node.startPosition;
-    const source = code.slice(node.startIndex, node.endIndex);
-    const filledIn =
-      /<[a-z][\w. -]*>/i.test(source) ||
-      node.descendantsOfType(['simple_expansion', 'expansion', 'command_substitution']).length > 0;
-    const flag = /^(-[\w-]+)=/.exec(source)?.[1];
-    const text = source.replace(/(["'])(.*?)\1/gs, '$2').replace(/\\(.)/gs, '$1');
-    const known = filledIn ? flag && `${flag}=` : text;
-    return [{ text: known, source, line: row + 1, column: column + 1 }];
-  });
+}
+
+function wordOf(node: Node, code: string): Word {
+  const { row, column } = node.startPosition;
+  const source = code.slice(node.startIndex, node.endIndex);
+  const filledIn =
+    /<[a-z][\w. -]*>/i.test(source) ||
+    node.descendantsOfType(['simple_expansion', 'expansion', 'command_substitution']).length > 0;
+  const flag = /^(-[\w-]+)=/.exec(source)?.[1];
+  const text = source.replace(/(["'])(.*?)\1/gs, '$2').replace(/\\(.)/gs, '$1');
+  const known = filledIn ? flag && `${flag}=` : text;
+  return { text: known, source, line: row + 1, column: column + 1 };
 }
 
 const RUNNER = /^(npx|bunx|pnpx|sudo|time|env|exec|nohup)$/;
 const MANAGER = /^(npm|pnpm|yarn|bun|deno)$/;
 
-/** The words from `supabase` on, without what starts it. */
-function callOf(words: Word[]): Word[] | undefined {
+/** The words of a call of `supabase` from its name on, also behind `npx` and its like. */
+export function supabaseCall(words: Word[]): Word[] | undefined {
   let at = 0;
   const [first] = words;
   if (first && MANAGER.test(first.source)) {
@@ -51,4 +72,31 @@ function callOf(words: Word[]): Word[] | undefined {
     at++;
   }
   return /^supabase(@[\w.]+)?$/.test(words[at]?.source ?? '') ? words.slice(at) : undefined;
+}
+
+const EXPANSION = /\$\{[^}]*\}|\$\((?:[^()]|\([^()]*\))*\)|\$\w+/y;
+const PLACEHOLDER = /<[a-z](?:[\w. -]*\w)?>/giy;
+
+/** Stands in a word for what nobody knows before it runs. */
+export const UNKNOWN = '\uFFFC';
+
+/** What a program gets as a word: quotes taken off, known variables put in, the rest as UNKNOWN. */
+export function expandWord(source: string, variables: ReadonlyMap<string, string>): string {
+  let text = '';
+  let quote = '';
+  for (let at = 0; at < source.length; at++) {
+    const char = source[at]!;
+    EXPANSION.lastIndex = PLACEHOLDER.lastIndex = at;
+    const [filled] = (quote !== "'" && EXPANSION.exec(source)) || PLACEHOLDER.exec(source) || [];
+    if (filled) {
+      text += variables.get(filled.replace(/[${}]/g, '')) ?? UNKNOWN;
+      at += filled.length - 1;
+    } else if (char === '\\' && quote !== "'") {
+      const next = source[++at] ?? '';
+      if (next !== '\n') text += quote && !/["\\$`]/.test(next) ? `\\${next}` : next;
+    } else if (char === quote) quote = '';
+    else if (!quote && /["']/.test(char)) quote = char;
+    else text += char;
+  }
+  return text;
 }

@@ -7,11 +7,15 @@ import { nearest } from '../node/problems';
 import type { SourceFile } from '../node/source-files';
 import type { Undocumented } from './coverage-listed';
 import { listedNames } from './coverage-listed';
+import { CONFIG_PAGE, CONFIG_TYPES } from './cli-config-settings';
 import settings from './data/settings.json';
 import { UNDOCUMENTED_SETTINGS } from './data/undocumented-settings';
 
 /** The settings of a server or of the CLI by the page that lists them; other names of one stand behind `|`. */
-export const SETTINGS: Record<string, string[]> = settings;
+export const SETTINGS: Record<string, string[]> = {
+  ...settings,
+  [CONFIG_PAGE]: Object.keys(CONFIG_TYPES),
+};
 
 /** A setting as it stands in the code of a page. */
 interface Named extends Position {

@@ -3,7 +3,6 @@ import type { Ledger, Proof } from '../node/proofs';
 import { PROOFS, sampleKey, weakest } from '../node/proofs';
 import { packageVersions } from '../node/quality';
 import type { Sample } from '../node/samples';
-import { CLI_VERSION } from './cli';
 import type { CheckReport } from './run-checks';
 import { clientOf } from './syntax-calls';
 
@@ -12,7 +11,12 @@ import { clientOf } from './syntax-calls';
  * any of them has. `before` is kept where a run over some files did not look at all of them.
  */
 export function ledgerOf(
-  { samples, unread, proofs }: Pick<CheckReport, 'samples' | 'unread' | 'proofs'>,
+  {
+    samples,
+    unread,
+    proofs,
+    provers,
+  }: Pick<CheckReport, 'samples' | 'unread' | 'proofs' | 'provers'>,
   lock: string,
   before?: Ledger,
 ): Ledger {
@@ -47,7 +51,7 @@ export function ledgerOf(
   for (const [key, { sample, proofs: all }] of found) {
     if (all.length === 0 || all.includes(undefined)) continue;
     const proof = weakest(all as Proof[]);
-    add(proof, provenBy(sample, proof, versions), key);
+    add(proof, provenBy(sample, proof, versions, provers.get(sample.id)), key);
   }
   return Object.fromEntries(PROOFS.map((proof) => [proof, sorted(lines[proof])])) as Ledger;
 }
@@ -84,7 +88,12 @@ const PARSERS: Record<string, string> = {
 };
 
 /** The software that had the last word on a sample, with its version. */
-function provenBy(sample: Sample, proof: Proof, versions: Record<string, string>): string {
+function provenBy(
+  sample: Sample,
+  proof: Proof,
+  versions: Record<string, string>,
+  prover?: string,
+): string {
   const version = (name: string) => `${NAMES[name] ?? name} ${versions[name] ?? ''}`.trim();
   const { language } = sample;
   const library = /javascript\/v1\//.test(sample.page)
@@ -97,6 +106,10 @@ function provenBy(sample: Sample, proof: Proof, versions: Record<string, string>
   }
   const parser = PARSERS[language];
   const read = parser ? version(parser) : `the ${LANGUAGES[language]} parser of this site`;
+  if (proof === 'typed' && language === 'sql') {
+    return `Postgres in ${version('@electric-sql/pglite')}, on the declarations of the extension`;
+  }
+  if (prover) return [read, prover].join(prover.includes(' and ') ? ', ' : ' and ');
   if (proof === 'typed') {
     const types = `${library} and ${version('typescript')}`;
     return language === 'vue' || language === 'svelte' ? `${read}, ${types}` : types;
@@ -104,9 +117,6 @@ function provenBy(sample: Sample, proof: Proof, versions: Record<string, string>
   if (language === 'dart' || language === 'python') {
     const client = clientOf(sample);
     return `${read} and the names of ${client.package} ${client.version}`;
-  }
-  if (language === 'bash' && /\bsupabase\b/.test(sample.code)) {
-    return `${read} and the commands of supabase CLI ${CLI_VERSION}`;
   }
   return read;
 }

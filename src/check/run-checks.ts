@@ -21,6 +21,8 @@ export interface CheckReport {
   unread: Sample[];
   /** The strongest proof of each sample, by sample id. */
   proofs: Map<string, Proof>;
+  /** What the names of a sample were looked up in, by sample id. */
+  provers: Map<string, string>;
   remarks: string[];
   /** Seconds each check took, by name. */
   seconds: Map<string, number>;
@@ -49,6 +51,7 @@ export async function runChecks(
     samples,
     unread: all.filter((sample) => !isAsked(sample)),
     proofs: new Map(),
+    provers: new Map(),
     remarks: [],
     seconds: new Map(),
   };
@@ -63,6 +66,7 @@ export async function runChecks(
     const {
       problems,
       proofs = new Map<string, Proof>(),
+      provers = new Map<string, string>(),
       remarks = [],
       seconds,
     } = (await separate.get(check.name)) ?? { ...(await check.run(input)), seconds: undefined };
@@ -73,6 +77,7 @@ export async function runChecks(
       const known = report.proofs.get(id);
       report.proofs.set(id, known ? strongest([known, proof]) : proof);
     }
+    for (const [id, prover] of provers) report.provers.set(id, prover);
     report.seconds.set(check.name, seconds ?? (performance.now() - started) / 1000);
   }
   for (const { rule } of report.problems) {

@@ -19,6 +19,7 @@ import { pgtap } from '@electric-sql/pglite-pgtap';
 import { vector } from '@electric-sql/pglite-pgvector';
 import { freshDataFolder } from './postgres-data';
 import { readData } from './read-data';
+import { provideDeclarations } from './sql-extensions';
 
 const EXTENSIONS = {
   btree_gin,
@@ -64,6 +65,7 @@ export class SqlDatabase {
   static async open(root: string): Promise<SqlDatabase> {
     const loadDataDir = await freshDataFolder(root);
     const postgres = await PGlite.create({ extensions: EXTENSIONS, loadDataDir });
+    provideDeclarations(postgres);
     await postgres.exec(readData('sql-prelude.sql'));
     return new SqlDatabase(postgres);
   }

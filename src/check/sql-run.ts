@@ -1,7 +1,9 @@
-import { MISSING_ABILITIES, MISSING_EXTENSIONS, MISSING_STATEMENTS } from './data/not-in-pglite';
 import { readData } from './read-data';
-import { AVAILABLE_EXTENSIONS } from './sql-database';
+import { analyzeBody, hasBody, UNKNOWN_NAME } from './sql-bodies';
 import type { SqlDatabase, SqlFailure } from './sql-database';
+import { creationOf, declaredIn, managedBy } from './sql-extensions';
+import { mentions, whyNotRunnable, whyUnable, whyUndecided } from './sql-reasons';
+import type { Skipped } from './sql-reasons';
 import { splitSql } from './sql-statements';
 import type { Statement, SyntaxFault } from './sql-statements';
 
@@ -11,6 +13,8 @@ export interface SqlFault {
   code: string;
   message: string;
   hint?: string | undefined;
+  /** The extension whose declarations it failed on. */
+  extension?: string | undefined;
 }
 
 /** What came of one text of a run. */
@@ -18,10 +22,27 @@ export interface SqlOutcome {
   faults: SqlFault[];
   /** Why statements were only parsed. */
   unrun: string[];
+  /** Whether statements ran on the declarations of an extension instead of on the extension. */
+  declared: boolean;
 }
 
-/** Codes of Postgres for a name it does not know. */
-const UNKNOWN_NAME = new Set(['42P01', '42703', '42704', '42883', '3F000']);
+/** What earlier statements of a run leave behind. */
+interface Progress {
+  /** All statements of the run. */
+  statements: Statement[];
+  skipped: Skipped[];
+  /** Extensions with declarations only, by the names of tables and functions that rest on them. */
+  resting: Map<string, string>;
+}
+
+/** What came of one statement. */
+interface Verdict {
+  fault?: SqlFault | undefined;
+  /** Why it was only parsed. */
+  reason?: string | undefined;
+  /** The extension on whose declarations it ran. */
+  extension?: string | undefined;
+}
 
 /** Runs texts one after the other on one new project, each in a session of its own. */
 export async function runSql(
@@ -33,9 +54,10 @@ export async function runSql(
   return database.forgetting(async () => {
     if (withSampleTables) await createSampleTables(database, texts, codes);
     const outcomes: SqlOutcome[] = [];
-    const skipped: { text: string; reason: string }[] = [];
+    const all = texts.flatMap((text) => (Array.isArray(text) ? text : []));
+    const progress: Progress = { statements: all, skipped: [], resting: new Map() };
     for (const statements of texts) {
-      const outcome: SqlOutcome = { faults: [], unrun: [] };
+      const outcome: SqlOutcome = { faults: [], unrun: [], declared: false };
       outcomes.push(outcome);
       if (!Array.isArray(statements)) {
         outcome.faults.push({ ...statements, code: '42601' });
@@ -43,53 +65,71 @@ export async function runSql(
       }
       await database.resetSession();
       for (const statement of statements) {
-        let reason = whyNotRunnable(statement);
-        if (!reason) {
-          const failure = await runStatement(database, statement);
-          reason = failure && whyUnable(failure, statement, skipped);
-          const fault = reason ? undefined : findFault(statement, failure);
-          if (fault) outcome.faults.push(fault);
-        }
-        if (reason) {
-          skipped.push({ text: statement.text, reason });
-          if (!outcome.unrun.includes(reason)) outcome.unrun.push(reason);
-        }
+        const { fault, reason, extension } = await judge(database, statement, progress);
+        if (fault) outcome.faults.push(fault);
+        if (reason) progress.skipped.push({ text: statement.text, reason });
+        if (reason && !outcome.unrun.includes(reason)) outcome.unrun.push(reason);
+        if (extension) outcome.declared = true;
       }
     }
     return outcomes;
   });
 }
 
-function whyNotRunnable({ kind, node, text }: Statement): string | undefined {
-  const extension = kind === 'CreateExtensionStmt' && String(node['extname']);
-  if (extension && extension in MISSING_EXTENSIONS && !AVAILABLE_EXTENSIONS.has(extension)) {
-    return `extension ${extension} is not in PGlite`;
+async function judge(
+  database: SqlDatabase,
+  statement: Statement,
+  { statements, skipped, resting }: Progress,
+): Promise<Verdict> {
+  const impossible = whyNotRunnable(statement);
+  if (impossible) return { reason: impossible };
+  const named = declaredIn(statement);
+  const extension = named[0] ?? [...resting].find(([name]) => mentions(statement, name))?.[1];
+  if (extension) for (const name of namesMade(statement)) resting.set(name, extension);
+  let failure = await withExtensions(database, named, () => runStatement(database, statement));
+  if (!failure && extension && hasBody(statement)) {
+    const found = await withExtensions(database, named, () =>
+      analyzeBody(database, statement, statements),
+    );
+    if (found === 'undecided') return { reason: UNDECIDED_BODY, extension };
+    failure = found;
   }
-  if (kind === 'CreateFdwStmt') return 'PGlite has no foreign data wrappers';
-  if (kind === 'CreateFunctionStmt' && MISSING_EXTENSIONS['plv8']!.test(text)) {
-    return 'extension plv8 is not in PGlite';
-  }
-  return MISSING_STATEMENTS[kind];
+  const reason =
+    (failure && whyUnable(failure, statement, skipped)) ??
+    (extension && whyUndecided(failure, statement, extension));
+  const fault = reason ? undefined : findFault(statement, failure);
+  return { reason, fault: fault && { ...fault, extension }, extension };
 }
 
-function whyUnable(
-  { code, message }: SqlFailure,
-  { text }: Statement,
-  skipped: { text: string; reason: string }[],
-): string | undefined {
-  if (MISSING_ABILITIES[code]) return MISSING_ABILITIES[code];
-  if (!UNKNOWN_NAME.has(code)) return undefined;
-  const extension = Object.entries(MISSING_EXTENSIONS).find(([, names]) => names.test(text))?.[0];
-  if (extension) return `extension ${extension} is not in PGlite`;
-  const name = /"([^"]+)"|function (?:\w+\.)?(\w+)\(/.exec(message)?.slice(1).find(Boolean);
-  const word = name?.split('.').at(-1);
-  return word
-    ? skipped.find((earlier) => new RegExp(`\\b${escape(word)}\\b`).test(earlier.text))?.reason
-    : undefined;
+const UNDECIDED_BODY = 'types in its body in PL/pgSQL show only when it is called';
+
+/**
+ * Tries again with the extensions a statement names: pages may leave the switching on to the
+ * dashboard, and some extensions are on from the start.
+ */
+async function withExtensions<T extends SqlFailure | 'undecided' | undefined>(
+  database: SqlDatabase,
+  extensions: string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const found = await work();
+  const isUnknown = typeof found === 'object' && UNKNOWN_NAME.has(found.code);
+  if (!isUnknown || extensions.length === 0) return found;
+  for (const name of extensions) await database.runAsAdministrator(creationOf(name));
+  return work();
 }
 
-function escape(text: string): string {
-  return text.replace(/[^\w]/g, '\\$&');
+/** The tables, views, indexes and functions that a statement makes or changes. */
+function namesMade({ kind, node }: Statement): string[] {
+  const { relation, view, into, idxname, funcname } = node as {
+    relation?: { relname: string };
+    view?: { relname: string };
+    into?: { rel: { relname: string } };
+    idxname?: string;
+    funcname?: { String: { sval: string } }[];
+  };
+  const table = kind === 'IndexStmt' ? idxname : (relation ?? view ?? into?.rel)?.relname;
+  return [table, funcname?.at(-1)?.String.sval].filter((name) => name !== undefined);
 }
 
 function findFault(
@@ -128,12 +168,13 @@ const TRANSACTIONS: Record<string, string> = {
 
 async function runStatement(
   database: SqlDatabase,
-  { kind, node, text }: Statement,
+  statement: Statement,
 ): Promise<SqlFailure | undefined> {
+  const { kind, node, text } = statement;
   const replacement = kind === 'TransactionStmt' && TRANSACTIONS[String(node['kind'])];
   if (replacement) return database.runBare(replacement);
-  // On the platform an extension lets postgres create and drop these without being a superuser.
-  const privileged = kind === 'CreateExtensionStmt' || kind === 'CreateEventTrigStmt';
+  // On the platform an extension lets postgres manage these without being a superuser.
+  const privileged = managedBy(statement).length > 0 || kind === 'CreateEventTrigStmt';
   return privileged ? database.runAsAdministrator(text) : database.run(text);
 }
 

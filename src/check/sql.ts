@@ -53,7 +53,7 @@ function groupSql(samples: Sample[]): Sample[][] {
 
 function report(
   sample: Sample,
-  { faults, unrun }: SqlOutcome,
+  { faults, unrun, declared }: SqlOutcome,
   { problems, proofs }: Required<Pick<CheckResult, 'problems' | 'proofs'>>,
   reasons: Map<string, Sample[]>,
 ): void {
@@ -63,7 +63,8 @@ function report(
     problems.push({ file: sample.file, ...at, rule: 'sql', message, fix: mend(fault) });
   }
   for (const reason of unrun) reasons.set(reason, [...(reasons.get(reason) ?? []), sample]);
-  if (faults.length === 0) proofs.set(sample.id, unrun.length > 0 ? 'parsed' : 'runs');
+  const proof = unrun.length > 0 ? 'parsed' : declared ? 'typed' : 'runs';
+  if (faults.length === 0) proofs.set(sample.id, proof);
 }
 
 const FIXES: Record<string, string> = {
@@ -79,9 +80,12 @@ const FIXES: Record<string, string> = {
   '3F000': 'correct the name, or create the schema in an earlier fence of this page',
 };
 
-function mend({ code, hint }: SqlFault): string {
-  const fix =
+function mend({ code, hint, extension }: SqlFault): string {
+  const how =
     FIXES[code] ??
     'run it on a new project and mend it; if it is to fail, say so behind it in a comment "-- error: …"';
+  const fix = extension
+    ? `${how}; if the extension has it, declare it in src/check/data/extensions/${extension}.sql`
+    : how;
   return hint ? `${fix} (Postgres: ${hint})` : fix;
 }

@@ -28,8 +28,15 @@ function ledger(
   proofs: Record<string, Proof>,
   before?: Ledger,
   unread: Sample[] = [],
+  provers: Record<string, string> = {},
 ): Ledger {
-  return ledgerOf({ samples, unread, proofs: new Map(Object.entries(proofs)) }, LOCK, before);
+  const report = {
+    samples,
+    unread,
+    proofs: new Map(Object.entries(proofs)),
+    provers: new Map(Object.entries(provers)),
+  };
+  return ledgerOf(report, LOCK, before);
 }
 
 test.each<[string, string, Proof, string, Partial<Sample>?]>([
@@ -48,17 +55,25 @@ test.each<[string, string, Proof, string, Partial<Sample>?]>([
   ['vue', 'a', 'typed', 'Vue 3.5.0, supabase-js 2.119.0 and TypeScript 6.0.3'],
   ['ts', 'a', 'parsed', 'TypeScript 6.0.3'],
   ['bash', 'ls', 'parsed', 'tree-sitter-bash 0.25.1'],
-  [
-    'bash',
-    'supabase start',
-    'parsed',
-    'tree-sitter-bash 0.25.1 and the commands of supabase CLI 3.1.0',
-  ],
   ['dart', 'a();', 'parsed', 'tree-sitter-dart 1.0.0 and the names of supabase_flutter 1.10.25'],
   ['json', '{}', 'parsed', 'the JSON parser of this site'],
 ])('%s %j that %s: %s', (language, code, proof, by, more = {}) => {
   const found = ledger([sample(language, code, more)], { [code]: proof });
   expect(found[proof]).toEqual({ [by]: [sampleKey(language, code)] });
+});
+
+test.each<[string, Proof, string, string]>([
+  ['bash', 'typed', 'the commands of X 1', 'tree-sitter-bash 0.25.1 and the commands of X 1'],
+  ['bash', 'parsed', 'A and B', 'tree-sitter-bash 0.25.1, A and B'],
+  [
+    'env',
+    'typed',
+    'the code of its page',
+    'the Environment parser of this site and the code of its page',
+  ],
+])('%s that %s, looked up in %s: %s', (language, proof, prover, by) => {
+  const found = ledger([sample(language, 'a')], { a: proof }, undefined, [], { a: prover });
+  expect(Object.keys(found[proof])).toEqual([by]);
 });
 
 test('what stands in two places has the weaker of two proofs, or none', () => {

@@ -35,6 +35,8 @@ const cliDatabase = of('spec/cli/database.yml');
 const cliMigrations = of('spec/cli/migrations.yml');
 const api = of('spec/management-api/projects.yml');
 const apiSecrets = of('spec/management-api/secrets.yml');
+const captcha = of('content/guides/auth/auth-captcha.mdx');
+const react = of('content/guides/with-react.mdx');
 const flow = of('content/images/auth-flow.svg');
 const rowPath = of('content/images/rls-row-path.svg');
 const requestPath = of('content/images/database-request-path.svg');
@@ -135,6 +137,10 @@ export const READABLE: SeededFault[] = [
   database('commands', 'db diff -f add_cities', 'db diff --fil add_cities'),
   cli('commands', 'supabase init --workdir', 'supabase init --workdirs'),
   cli('commands', 'create_countries --output-format json', 'create_countries --output-format jsn'),
+  captcha('commands', 'token?grant_type=password"', 'token?grant_type=pasword"'),
+  react('commands', '--template react-ts', '--template react-tx'),
+  captcha('cli-config', 'provider = "turnstile"', 'provider = "turnstyle"'),
+  react('env', 'VITE_SUPABASE_URL=', 'VITE_SUPABASE_URI='),
   cliDatabase('commands', 'db diff --use-migra --use-pgadmin', 'db diff --use-migra public'),
   // Shell, data and markup
   database('syntax', ':5432/postgres"', ':5432/postgres', {

@@ -54,9 +54,9 @@ const GOOD: [string, string[]][] = [
 ];
 
 const UNRUN = [
-  'create extension hypopg;\ncreate table items as select * from hypopg_list_indexes;',
+  `create extension index_advisor;\ncreate table items as select * from index_advisor('select 1');`,
   'select * from items;',
-  `select cron.schedule('nightly', '0 3 * * *', 'select 1');`,
+  `select pgmq.send('orders', '{}');`,
 ];
 
 let result: OutsideResult;
@@ -92,8 +92,8 @@ test('only parses what PGlite cannot run, and what depends on it', () => {
   expect(result.found['unrun.mdx']).toBeUndefined();
   expect(proofsOf('unrun.mdx')).toEqual(['parsed', 'parsed', 'parsed']);
   expect(result.remarks).toEqual([
-    'parsed only, extension hypopg is not in PGlite: unrun.mdx:11, unrun.mdx:11',
-    'parsed only, extension pg_cron is not in PGlite: unrun.mdx:11',
+    'parsed only, extension index_advisor is not in PGlite: unrun.mdx:11, unrun.mdx:11',
+    'parsed only, extension pgmq is not in PGlite: unrun.mdx:11',
   ]);
 });
 

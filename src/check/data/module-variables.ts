@@ -1,0 +1,5 @@
+/** Variables that a framework's module reads without a line of code, by the command that adds it. */
+export const MODULE_VARIABLES: Record<string, string[]> = {
+  // The options `url` and `key` of @nuxtjs/supabase 2.0.
+  'nuxt module add supabase': ['NUXT_PUBLIC_SUPABASE_URL', 'NUXT_PUBLIC_SUPABASE_KEY'],
+};
