@@ -36,12 +36,15 @@ export function readSpec(
   library: string,
   version = '',
 ): Spec | undefined {
+  const own = files.filter(({ path }) => {
+    if (!isSpecFile(path)) return false;
+    const of = specLibrary(path.slice('spec/'.length));
+    return of.library === library && of.version === version;
+  });
+  if (!own.some(({ path }) => wanted(path))) return undefined;
   const entries: WrittenEntry[] = [];
   const places: { source: YamlSource; index: number }[] = [];
-  for (const { path, text } of files) {
-    if (!isSpecFile(path)) continue;
-    const of = specLibrary(path.slice('spec/'.length));
-    if (of.library !== library || of.version !== version) continue;
+  for (const { path, text } of own) {
     const source = readYaml(path, text);
     // A file of another shape is the business of the check `sources`.
     if (!Array.isArray(source.data)) continue;

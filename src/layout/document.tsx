@@ -28,7 +28,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes({ lang: 'en', className: 'dark' });
   setHeadComponents([
     <script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
-    <link key="font" rel="preload" as="font" type="font/woff2" href={TEXT_FONT} crossOrigin="anonymous" />,
+    <link
+      key="font"
+      rel="preload"
+      as="font"
+      type="font/woff2"
+      href={TEXT_FONT}
+      crossOrigin="anonymous"
+    />,
     ...(searchHost
       ? [<link key="search" rel="preconnect" href={searchHost} crossOrigin="anonymous" />]
       : []),
