@@ -5,12 +5,12 @@ import type { SearchRecord } from '../lib/search-record';
 export const LARGEST_RECORD = 9_000;
 /** What a reader loads before the first full answer may have this many bytes, compressed. */
 const LARGEST_INDEX = 350_000;
-/** A site of many pages may take this many bytes a page. */
-const INDEX_PER_PAGE = 600;
+/** A site with many times the text of this one may take this share of its records. */
+const SHARE_OF_RECORDS = 0.03;
 
-/** How large the search index of a site of so many pages may be, in bytes, compressed. */
-export function largestIndex(pages: number): number {
-  return Math.max(LARGEST_INDEX, pages * INDEX_PER_PAGE);
+/** How large the search index of these records may be, in bytes, compressed. */
+export function largestIndex(records: readonly SearchRecord[]): number {
+  return Math.max(LARGEST_INDEX, SHARE_OF_RECORDS * JSON.stringify(records).length);
 }
 
 /**

@@ -39,7 +39,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => 
   const anchors = new Map(lastSite?.pages.map((page) => [page.path, page.anchors]));
   const faults = recordFaults(records, (path) => anchors.get(path));
   const size = indexSize(searchFiles(records));
-  const limit = largestIndex(anchors.size);
+  const limit = largestIndex(records);
   if (size > limit) {
     faults.push(`the search index has ${size} bytes compressed, more than ${limit}`);
   }
