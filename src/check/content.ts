@@ -41,7 +41,7 @@ export const content: Check = {
         })),
       );
     }
-    problems.push(...checkPages({ files, site }).filter(({ file }) => wanted(file)));
+    problems.push(...checkPages(site.pages).filter(({ file }) => wanted(file)));
     problems.push(...samples.flatMap(checkLanguage));
     return { problems, remarks: optOuts(samples) };
   },

@@ -1,5 +1,7 @@
 import type { FrontMatter } from './schemas';
 import { frontMatterSchema } from './schemas';
+import type { PageLabel } from './page-labels';
+import { labelsAt } from './page-labels';
 import type { Problem } from './problems';
 import { checkShape, readYaml } from './yaml-source';
 
@@ -8,6 +10,7 @@ const BLOCK = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
 /** A page's front matter, and its text with the front matter's lines left empty. */
 export interface PageText {
   frontMatter?: FrontMatter | undefined;
+  labels: PageLabel[];
   body: string;
   problems: Problem[];
 }
@@ -24,11 +27,11 @@ export function readFrontMatter(file: string, text: string): PageText {
       message: 'The page has no front matter',
       fix: 'begin the file with "---", title and description, and "---" on lines of their own',
     };
-    return { body: text, problems: [problem] };
+    return { labels: [], body: text, problems: [problem] };
   }
   const source = readYaml(file, block[1]!, 2);
   const body = block[0].replace(/[^\n]/g, '') + text.slice(block[0].length);
-  if (source.problems.length > 0) return { body, problems: source.problems };
+  if (source.problems.length > 0) return { labels: [], body, problems: source.problems };
   const { value, problems } = checkShape(frontMatterSchema, source);
-  return { frontMatter: value, body, problems };
+  return { frontMatter: value, labels: labelsAt(source), body, problems };
 }

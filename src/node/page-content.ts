@@ -15,6 +15,7 @@ import type { EntryData } from './schemas';
 /** A hand-written page, read. */
 export interface PageContent extends ParsedMarkdown {
   frontMatter?: PageText['frontMatter'];
+  labels: PageText['labels'];
   sections: Section[];
   /** Everything in the text a link can point at. */
   anchors: string[];
@@ -31,13 +32,14 @@ export function readPage(
   parts: Parts = NO_PARTS,
 ): PageContent {
   return cache.get(keyOf(file, text, parts), () => {
-    const { frontMatter, body, problems } = readFrontMatter(file, text);
+    const { frontMatter, labels, body, problems } = readFrontMatter(file, text);
     const parsed = markdownToTree(body, { file, line: 1, column: 1 });
     const tree = insertParts(cache, parsed.tree, parts);
     return {
       ...parsed,
       tree,
       frontMatter,
+      labels,
       sections: treeSections(tree),
       anchors: anchorsOf(tree),
       problems: [...problems, ...parsed.problems],

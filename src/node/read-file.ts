@@ -2,12 +2,11 @@ import { isSpecFile } from '../lib/paths';
 import { hasPage, readPage } from './page-content';
 import type { ParseCache } from './parse-cache';
 import { partsOf } from './parts';
-import { readLibraries, readSpec } from './read-specs';
+import { hasSpec, readLibraries, readSpecFile } from './read-specs';
 import { fileSamples } from './samples';
 import type { SampleContext } from './samples';
 import { readYamlFiles } from './site-reader';
 import type { SourceFile } from './source-files';
-import { readYaml } from './yaml-source';
 
 /** What a thread is given to read. */
 export interface ParseWork {
@@ -24,14 +23,10 @@ export function readingContext(files: SourceFile[], cache: ParseCache): SampleCo
   return { ...readLibraries(readYamlFiles(shared, reader), reader), parts: partsOf(files) };
 }
 
-function specKey({ path, text }: SourceFile, { libraries, trees }: SampleContext): string[] {
-  return ['spec', path, text, JSON.stringify([libraries, [...trees]])];
-}
-
 /** True if reading this file costs nothing any more. */
 export function isRead(file: SourceFile, context: SampleContext, cache: ParseCache): boolean {
   if (file.path.endsWith('.mdx')) return hasPage(cache, file.path, file.text, context.parts);
-  return !isSpecFile(file.path) || cache.has(specKey(file, context));
+  return !isSpecFile(file.path) || hasSpec(file, context.libraries, context.trees, cache);
 }
 
 /** Reads a page or a spec file so that the cache holds all that comes of it. */
@@ -40,8 +35,5 @@ export function readFile(file: SourceFile, context: SampleContext, cache: ParseC
   if (path.endsWith('.mdx')) readPage(cache, path, text, context.parts);
   fileSamples(file, context, cache);
   if (!isSpecFile(path)) return;
-  const source = readYaml(path, text);
-  if (source.problems.length > 0) return;
-  readSpec(source, context.libraries, context.trees, { cache, problems: [] });
-  cache.get(specKey(file, context), () => true);
+  readSpecFile(file, context.libraries, context.trees, { cache, problems: [] });
 }

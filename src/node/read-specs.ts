@@ -3,15 +3,18 @@ import { entryAliases, flattenEntries, latestVersion, versionsOf } from './libra
 import { placeIn } from './markdown-tree';
 import { libraryLevel } from './menus';
 import { readEntry } from './page-content';
+import { labelsAt } from './page-labels';
 import { entryWords } from './page-words';
+import type { ParseCache } from './parse-cache';
 import type { Position, Problem } from './problems';
 import type { EntryData, FunctionEntry, Library, SectionTree } from './schemas';
 import { ENTRY_SCHEMAS, librariesSchema, sectionTreeSchema } from './schemas';
 import type { SitePage } from './site-model';
 import type { Reader } from './site-reader';
+import type { SourceFile } from './source-files';
 import { shapeOf } from './site-reader';
 import type { YamlSource } from './yaml-source';
-import { checkShape } from './yaml-source';
+import { checkShape, readYaml } from './yaml-source';
 
 /** The libraries and the section trees, those that can be read. */
 export function readLibraries(
@@ -60,7 +63,47 @@ function repeatedEntries({ groups }: SectionTree, source: YamlSource): Problem[]
 }
 
 /** The pages of a spec file: one for each of its entries. */
-export function readSpec(
+export function readSpecFile(
+  file: SourceFile,
+  libraries: Library[],
+  trees: ReadonlyMap<string, SectionTree>,
+  { cache, problems }: Reader,
+): SitePage[] {
+  const read = cache.get(specKey(file, libraries, trees), () => {
+    const source = readYaml(file.path, file.text);
+    const found = [...source.problems];
+    const reader = { cache, problems: found };
+    // Without the list of libraries every spec file would be a false alarm.
+    const isReadable = found.length === 0 && libraries.length > 0;
+    const pages = isReadable ? readSpec(source, libraries, trees, reader) : [];
+    return {
+      pages: pages.map((page) => ({ ...page, anchors: [...page.anchors] })),
+      problems: found,
+    };
+  });
+  problems.push(...read.problems);
+  return read.pages.map((page) => ({ ...page, anchors: new Set(page.anchors) }));
+}
+
+/** True if reading this spec file costs nothing any more. */
+export function hasSpec(
+  file: SourceFile,
+  libraries: Library[],
+  trees: ReadonlyMap<string, SectionTree>,
+  cache: ParseCache,
+): boolean {
+  return cache.has(specKey(file, libraries, trees));
+}
+
+function specKey(
+  { path, text }: SourceFile,
+  libraries: Library[],
+  trees: ReadonlyMap<string, SectionTree>,
+): string[] {
+  return ['spec', path, text, JSON.stringify([libraries, [...trees]])];
+}
+
+function readSpec(
   source: YamlSource,
   libraries: Library[],
   trees: ReadonlyMap<string, SectionTree>,
@@ -128,6 +171,7 @@ export function readSpec(
         file: source.file,
         ...source.locate([index, 'id']),
         title: entry.title,
+        labels: labelsAt(source, [index]),
         level: libraryLevel(library, of.version),
         aliases: data.aliases,
         anchors: new Set(page.anchors),

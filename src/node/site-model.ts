@@ -6,6 +6,7 @@ import { checkPaths } from './check-paths';
 import type { Reference } from './markdown-tree';
 import type { Menu } from './menus';
 import { readPage } from './page-content';
+import type { PageLabel } from './page-labels';
 import type { PageWords } from './page-words';
 import { guideWords } from './page-words';
 import type { ParseCache } from './parse-cache';
@@ -14,7 +15,7 @@ import { checkParts, partFile, partsOf, readPart } from './parts';
 import type { Position, Problem } from './problems';
 import { readGuideMenus, referenceMenus } from './read-menus';
 import { callsOf, readChanges } from './read-changes';
-import { addReferenceAliases, readLibraries, readSpec } from './read-specs';
+import { addReferenceAliases, readLibraries, readSpecFile } from './read-specs';
 import type { Library, SectionTree } from './schemas';
 import type { Reader } from './site-reader';
 import { misplacedFile, readYamlFiles } from './site-reader';
@@ -28,6 +29,7 @@ export interface SitePage extends Position {
   path: string;
   file: string;
   title: string;
+  labels: PageLabel[];
   level: string;
   /** Other addresses that lead here. */
   aliases: string[];
@@ -70,20 +72,20 @@ export interface SiteModel {
 export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   const reader: Reader = { cache, problems: [] };
   reader.problems.push(...files.flatMap(({ path }) => misplacedFile(path)));
-  const yaml = readYamlFiles(files, reader);
+  const specs = files.filter(({ path }) => isSpecFile(path));
+  const yaml = readYamlFiles(
+    files.filter((file) => !specs.includes(file)),
+    reader,
+  );
   const { libraries, trees } = readLibraries(yaml, reader);
   const parts = partsOf(files);
   const guides = files
     .filter(({ path }) => /^content\/.*\.mdx$/.test(path))
     .map((file) => readGuide(file, parts, reader));
   const pages = guides.filter((page) => page !== undefined);
-  const specs = [...yaml.values()].filter(({ file }) => isSpecFile(file));
-  // Without the list of libraries every spec file would be a false alarm.
-  if (libraries.length > 0) {
-    for (const spec of specs) pages.push(...readSpec(spec, libraries, trees, reader));
-    addReferenceAliases(pages, libraries, trees);
-    for (const page of pages) addTableAnchors(page, pages, libraries, trees);
-  }
+  for (const spec of specs) pages.push(...readSpecFile(spec, libraries, trees, reader));
+  addReferenceAliases(pages, libraries, trees);
+  for (const page of pages) addTableAnchors(page, pages, libraries, trees);
   const notes = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, reader) : [];
 
   const menus = [...readGuideMenus(yaml, reader), ...referenceMenus(pages, libraries, trees)];
@@ -138,7 +140,7 @@ function readGuide(
   reader: Reader,
 ): SitePage | undefined {
   const page = readPage(reader.cache, file, text, parts);
-  const { frontMatter, anchors, references, problems } = page;
+  const { frontMatter, labels, anchors, references, problems } = page;
   reader.problems.push(...problems);
   if (!frontMatter) return undefined;
   const path = contentPath(file.slice('content/'.length));
@@ -148,6 +150,7 @@ function readGuide(
     line: 1,
     column: 1,
     title: frontMatter.title,
+    labels,
     level: menuLevel(path),
     aliases: frontMatter.aliases,
     anchors: new Set(anchors),
