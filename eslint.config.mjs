@@ -4,7 +4,15 @@ import globals from 'globals';
 import ts from 'typescript-eslint';
 
 export default ts.config(
-  { ignores: ['.cache', 'public', 'node_modules', 'src/gatsby-types.d.ts'] },
+  {
+    ignores: [
+      '.cache',
+      'public',
+      'node_modules',
+      'src/gatsby-types.d.ts',
+      'src/check/data/dart/*.d.ts',
+    ],
+  },
   js.configs.recommended,
   ts.configs.recommended,
   reactHooks.configs.flat.recommended,

@@ -3,6 +3,7 @@ import { commands } from './commands';
 import { cliConfig } from './cli-config';
 import { content } from './content';
 import { coverage } from './coverage';
+import { dart } from './dart';
 import { env } from './env';
 import { execution } from './execution';
 import { links } from './links';
@@ -21,6 +22,7 @@ export const CHECKS: Check[] = [
   links,
   spelling,
   typescript,
+  dart,
   syntax,
   commands,
   cliConfig,

@@ -27,10 +27,15 @@ function words(text: string): Set<string> {
 }
 
 /** The release a Dart or Python sample is written for. */
-export function clientOf({ language, page, entry }: Sample): Client {
-  if (language === 'python') return pythonV2;
-  const old = entry ? entry.version === 'v0' : /\/dart\/v0\//.test(page);
-  return old ? dartV0 : dartV1;
+export function clientOf(sample: Sample): Client {
+  if (sample.language === 'python') return pythonV2;
+  return releaseOf(sample) === 'v0' ? dartV0 : dartV1;
+}
+
+/** The release of the Dart client a sample is written for. */
+export function releaseOf({ page, entry }: Sample): 'v0' | 'v1' {
+  const isOld = entry ? entry.version === 'v0' : /\/dart\/v0\//.test(page);
+  return isOld ? 'v0' : 'v1';
 }
 
 /** Names called on the `supabase` client that its release does not have. */

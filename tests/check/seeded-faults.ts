@@ -35,6 +35,7 @@ const cliDatabase = of('spec/cli/database.yml');
 const cliMigrations = of('spec/cli/migrations.yml');
 const api = of('spec/management-api/projects.yml');
 const apiSecrets = of('spec/management-api/secrets.yml');
+const magicLink = of('content/guides/auth/auth-magic-link.mdx');
 const captcha = of('content/guides/auth/auth-captcha.mdx');
 const react = of('content/guides/with-react.mdx');
 const flow = of('content/images/auth-flow.svg');
@@ -186,6 +187,10 @@ export const READABLE: SeededFault[] = [
     after: ['- id: list-projects', '- name: created_at'],
   }),
   api('coverage', 'status: 429', 'status: 430', { after: ['- id: list-projects'] }),
+  // Dart
+  magicLink('dart', 'shouldCreateUser: false,\n);', 'createUser: false,\n);'),
+  magicLink('dart', 'OtpType.email', 'OtpType.mail'),
+  magicLink('dart', 'res.session?.accessToken', 'res.session.accessToken'),
   // Writing
   started('content/title', 'title: Getting started', 'title: Database'),
   v2('content/title', 'title: update()', 'title: insert()'),
@@ -245,9 +250,6 @@ export const UNREADABLE: SeededFault[] = [
   started('component', 'title="Database" href', 'titel="Database" href'),
   auth('shape', 'keywords:', 'keyword:'),
   rls('shape', 'title: Row level security\n', `title: ${'Row level security '.repeat(4)}\n`),
-  rls('content/title', 'Row level security (RLS) lets', 'Row level security (RLS) allows', {
-    at: 'title: ',
-  }),
   jsStart('shape', 'keywords: [supabase-js, npm', 'hideContents: [supabase-js, npm'),
   apiStart('yaml', 'keywords: [REST, access', 'title: API\nkeywords: [REST, access'),
   v1Start(
