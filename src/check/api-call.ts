@@ -28,6 +28,12 @@ export interface ApiCall {
   body?: Part & { isRaw: boolean };
 }
 
+/** An operation with the API it belongs to. */
+export interface ApiOperation {
+  operation: Operation;
+  api: string;
+}
+
 const HOSTED = String.raw`https://(?:[a-z]{20}|${UNKNOWN})\.supabase\.co`;
 const LOCAL = String.raw`http://(?:127\.0\.0\.1|localhost):(?:54321|8000)`;
 const APIS = [
@@ -47,7 +53,7 @@ const APIS = [
 /** What is wrong with a call of a documented API; undefined for an address of none of them. */
 export function callFaults(
   call: ApiCall,
-): { faults: Fault[]; api: string; isWhole: boolean } | undefined {
+): { faults: Fault[]; api: string; operation?: Operation; isWhole: boolean } | undefined {
   const { word, text } = call.url!;
   const api = APIS.find(({ base }) => base.test(text));
   if (!api) return undefined;
@@ -74,7 +80,7 @@ export function callFaults(
     ...pairFaults([...pairs, ...call.query], inPath('query'), owner, word),
     ...body.faults,
   ];
-  return { faults, api: api.name, isWhole: known && body.isWhole };
+  return { faults, api: api.name, operation, isWhole: known && body.isWhole };
 }
 
 const shown = (path: string) => path.replaceAll(UNKNOWN, '…');

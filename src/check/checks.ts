@@ -7,6 +7,7 @@ import { dart } from './dart';
 import { env } from './env';
 import { execution } from './execution';
 import { links } from './links';
+import { markup } from './markup';
 import { secrets } from './secrets';
 import { sources } from './sources';
 import { sql } from './sql';
@@ -24,6 +25,7 @@ export const CHECKS: Check[] = [
   typescript,
   dart,
   syntax,
+  markup,
   commands,
   cliConfig,
   env,

@@ -25,7 +25,8 @@ export function lookUpCurl([name, ...words]: Word[], page: ShellPage): Looked | 
   if (!call) return { ...looked, isWhole: false };
   const found = callFaults(call);
   if (!found) return { ...looked, isWhole: false };
-  const { faults, api, isWhole } = found;
+  const { faults, api, operation, isWhole } = found;
+  page.called = operation && { operation, api };
   return { faults, by: `the operations of the ${api}`, isWhole };
 }
 

@@ -1,3 +1,4 @@
+import type { ApiOperation } from './api-call';
 import type { Position } from '../node/problems';
 import type { Word } from './commands-words';
 import type { Fault } from './fault';
@@ -8,7 +9,10 @@ export interface ShellPage {
   directories: Set<string>;
   /** Scripts of the project that was created. */
   scripts: Set<string>;
-  files: Set<string>;
+  /** Files the page shows, by name, with their code. */
+  files: Map<string, string>;
+  /** The operation the last sample called, whose answer may follow. */
+  called?: ApiOperation | undefined;
 }
 
 /** What came of looking a command up. */

@@ -33,15 +33,33 @@ export function lookUpBuiltin(words: Word[], page: ShellPage): Looked | undefine
 /** A call of Node.js that runs files its page shows, or tests among them. */
 export function lookUpNode([name, ...rest]: Word[], page: ShellPage): Looked | undefined {
   if (name?.text !== 'node') return undefined;
-  const isShown = (file: string) => {
-    const pattern = new RegExp(`^${file.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
-    return [...page.files].some((title) => pattern.test(title));
-  };
-  const files = rest
+  const end = rest.findIndex(({ text }) => !text?.startsWith('-'));
+  const settings = rest
+    .slice(0, end)
     .filter(({ text }) => text !== '--test')
     .map(({ text = '' }) => /^--env-file=(.+)$/.exec(text)?.[1] ?? text);
-  const programs = rest.filter(({ text }) => !text?.startsWith('-'));
-  // Nobody looks at the arguments of a program.
-  const isWhole = programs.length === 1 && rest.at(-1) === programs[0] && files.every(isShown);
+  const [program, ...values] = rest.slice(end);
+  const shown = [...page.files].filter(([title]) => patternOf(program?.text).test(title));
+  const isWhole =
+    settings.every((file) => page.files.has(file)) &&
+    shown.length > 0 &&
+    shown.every(([, code]) => takes(code, values.length));
   return { faults: [], by: isWhole ? 'the files of its page' : '', isWhole };
+}
+
+/** A name of files in which `*` stands for any. */
+function patternOf(name = ''): RegExp {
+  return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+}
+
+/** True if a program reads so many values behind its name; those with a default may be missing. */
+function takes(code: string, count: number): boolean {
+  const [, list] = /\[([^\]]*)\] = process\.argv\.slice\(2\)/.exec(code) ?? [];
+  if (list === undefined) {
+    const indices = [...code.matchAll(/process\.argv\[(\d+)\]/g)].map(([, index]) => Number(index));
+    return count === Math.max(1, ...indices) - 1;
+  }
+  const names = list.split(',');
+  const required = names.filter((item) => !item.includes('=')).length;
+  return count >= required && count <= names.length;
 }

@@ -91,13 +91,13 @@ function readChoice(choices: string[], word: Word, looked: Looked, owner: string
 
 function readArgument(kind: ToolArgument, word: Word, page: ShellPage, looked: Looked): void {
   const { text } = word;
+  if (kind === 'text') return;
   if (text === undefined) looked.isWhole = false;
   else if (kind === 'new directory') page.directories.add(text);
   else if (kind === 'packages') readPackage(text, word, looked);
   else if (kind === 'script') {
     if (!page.scripts.has(text)) looked.isWhole = false;
-  } else if (kind !== 'text')
-    readChoice(kind, word, looked, looked.by.replace('the options of ', ''));
+  } else readChoice(kind, word, looked, looked.by.replace('the options of ', ''));
 }
 
 function readPackage(text: string, word: Word, looked: Looked): void {

@@ -11,13 +11,17 @@ export interface Word extends Position {
 /** The commands of a piece of shell code, in the order in which they stand. */
 export interface ShellCommands {
   commands: Word[][];
-  /** True where the code is nothing but these: no loop, no function, no variable before a command. */
+  /** True where the code is nothing but these: no loop, no function, no unknown variable before a command. */
   isPlain: boolean;
 }
 
 /** Every part of a syntax tree that is a command, belongs to one or joins some. */
 const PLAIN =
   /^(program|command(_name|_substitution)?|word|string(_content)?|raw_string|concatenation|number|(simple_)?expansion|(special_)?variable_name|pipeline|list|redirected_statement|file_(redirect|descriptor)|comment|declaration_command|variable_assignment)$/;
+
+/** What psql (libpq) and the CLI read of the environment, as it is set before a command. */
+const SETTINGS =
+  /^(PG(PASSWORD|HOST|PORT|USER|DATABASE|SSLMODE)|SUPABASE_(DB_PASSWORD|ACCESS_TOKEN))=/;
 
 /** The commands of a shell syntax tree; assignments of variables are commands without a name. */
 export function shellCommands(tree: Node, code: string): ShellCommands {
@@ -26,7 +30,8 @@ export function shellCommands(tree: Node, code: string): ShellCommands {
   const walk = (node: Node) => {
     const { type, parent } = node;
     if (node.isNamed && !PLAIN.test(type)) isPlain = false;
-    if (type === 'variable_assignment' && parent?.type === 'command') isPlain = false;
+    const isSetting = type === 'variable_assignment' && parent?.type === 'command';
+    if (isSetting && !SETTINGS.test(node.text)) isPlain = false;
     if (type === 'variable_assignment' && parent?.type !== 'command') {
       commands.push([wordOf(node, code)]);
     }

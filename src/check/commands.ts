@@ -1,6 +1,7 @@
 import type { Proof } from '../node/proofs';
 import type { Sample } from '../node/samples';
 import type { Check, CheckInput } from './check';
+import { isAnswer } from './api-answer';
 import { CLI_VERSION } from './cli';
 import { cliFaults } from './commands-call';
 import { lookUpCurl } from './commands-curl';
@@ -20,7 +21,7 @@ export const commands: Check = {
   name: 'commands',
   about:
     `Every supabase command of a sample is one of CLI ${CLI_VERSION}, with its flags and values; ` +
-    'calls of the APIs are operations they have; options of other known tools exist.',
+    'calls of the APIs are operations they have, with their answers; options of known tools exist.',
   async run({ samples, cache, root }: CheckInput) {
     const problems = [];
     const proofs = new Map<string, Proof>();
@@ -29,6 +30,13 @@ export const commands: Check = {
     for (const sample of samples) {
       const page = pages.get(sample.page) ?? createPage(samples, sample.page);
       pages.set(sample.page, page);
+      if (sample.language === 'json' && sample.role === 'fence' && page.called) {
+        if (sample.optOut || !isAnswer(sample.code, page.called)) continue;
+        proofs.set(sample.id, 'typed');
+        provers.set(sample.id, `the answers of the ${page.called.api}`);
+        continue;
+      }
+      page.called = undefined;
       if (sample.optOut || sample.language !== 'bash') continue;
       const code = shellCode(sample);
       const read = await cache.get(['commands', code], () =>
@@ -68,14 +76,14 @@ function lookUpSupabase(words: Word[]): Looked | undefined {
 
 /** The files a page shows are known from its start: a command may come before the code it runs. */
 function createPage(samples: Sample[], page: string): ShellPage {
-  const titles = samples.flatMap((sample) =>
-    sample.page === page && sample.title ? [sample.title] : [],
+  const files = samples.flatMap((sample) =>
+    sample.page === page && sample.title ? [[sample.title, sample.code] as const] : [],
   );
   return {
     variables: new Map(),
     directories: new Set(),
     scripts: new Set(),
-    files: new Set(titles),
+    files: new Map(files),
   };
 }
 

@@ -34,7 +34,7 @@ export function checkDart(
   release: DartRelease,
   samples: Translation[],
 ): (DartFinding[] | undefined)[] {
-  const declarations = ['core', `supabase-${release}`].map((name) => {
+  const declarations = ['core', `supabase-${release}`, 'packages'].map((name) => {
     const path = `src/check/data/dart/${name}.d.ts`;
     return [`/${path}`, readFileSync(join(root, path), 'utf8')] as const;
   });

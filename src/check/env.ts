@@ -5,6 +5,7 @@ import type { Check, CheckInput } from './check';
 import { SETTINGS } from './coverage-settings';
 import { MODULE_VARIABLES } from './data/module-variables';
 import { faultProblem } from './fault';
+import { jsonFaults } from './syntax-data';
 import { envFaults } from './syntax-lines';
 import { likelyMeant } from './typos';
 
@@ -29,7 +30,7 @@ export const env: Check = {
     const proofs = new Map<string, Proof>();
     const provers = new Map<string, string>();
     for (const sample of samples) {
-      if (sample.optOut || sample.language !== 'env' || envFaults(sample.code).length > 0) continue;
+      if (sample.optOut || !holdsVariables(sample)) continue;
       const others = samples.filter(({ page, id }) => page === sample.page && id !== sample.id);
       const read = new Set(others.flatMap(variablesRead));
       const listed = new Set(settingsFor(sample.page));
@@ -55,9 +56,15 @@ export const env: Check = {
   },
 };
 
+/** True for an `.env` file, and for the file of variables that `flutter` takes. */
+function holdsVariables({ language, code, title }: Sample): boolean {
+  if (language === 'json') return title === 'env.json' && jsonFaults(code).length === 0;
+  return language === 'env' && envFaults(code).length === 0;
+}
+
 function variablesOf(code: string): { name: string; line: number; column: number }[] {
   return code.split('\n').flatMap((text, index) => {
-    const [, before = '', name] = /^(\s*(?:export\s+)?)([A-Za-z_]\w*)=/.exec(text) ?? [];
+    const [, before = '', name] = /^(\s*(?:export\s+|")?)([A-Za-z_]\w*)(?:=|":)/.exec(text) ?? [];
     return name ? [{ name, line: index + 1, column: before.length + 1 }] : [];
   });
 }

@@ -1,20 +1,8 @@
 import { HtmlValidate } from 'html-validate';
+import { HTML_RULES } from '../../src/check/markup';
 import { readBuiltSite } from './built-site';
 
-/** Valid HTML (W3C, by html-validate's rules); questions of style that React answers are left out. */
-const validator = new HtmlValidate({
-  extends: ['html-validate:recommended'],
-  rules: {
-    'attr-case': 'off',
-    'attr-quotes': 'off',
-    'attribute-boolean-style': 'off',
-    'doctype-style': 'off',
-    'no-inline-style': 'off',
-    'no-raw-characters': 'off',
-    'valid-id': ['error', { relaxed: true }],
-    'void-style': 'off',
-  },
-});
+const validator = new HtmlValidate(HTML_RULES);
 
 test('every built page is valid HTML', async () => {
   const faults: string[] = [];

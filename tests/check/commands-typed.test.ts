@@ -2,7 +2,12 @@ import { commands } from '../../src/check/commands';
 import { checkSamples, sample } from './check-sample';
 
 const AUTH = 'https://<project-ref>.supabase.co/auth/v1';
-const files = [sample('js', 'a', { title: 'read.mjs' }), sample('env', 'a', { title: '.env' })];
+const files = [
+  sample('js', 'a', { title: 'read.mjs' }),
+  sample('js', 'print(process.argv[2])', { title: 'one.mjs' }),
+  sample('js', 'const [a, b = 1] = process.argv.slice(2)', { title: 'list.mjs' }),
+  sample('env', 'a', { title: '.env' }),
+];
 const check = (code: string) => checkSamples(commands, [sample('bash', code), ...files]);
 
 test.each([
@@ -18,6 +23,12 @@ test.each([
   'pnpm add pg',
   'ionic start shop blank --type vue\nionic capacitor add android',
   'node --env-file=.env read.mjs',
+  'node one.mjs $TOKEN',
+  'node list.mjs a\nnode list.mjs a 2',
+  'PGPASSWORD=a psql -h localhost -U postgres -c "select 1"',
+  'psql "$DATABASE_URL" --single-transaction --file schema.sql',
+  'SUPABASE_DB_PASSWORD=a supabase db push',
+  'npx expo install expo-sqlite && npx expo run:android',
   `curl "${AUTH}/health" --header "apikey: $KEY"`,
   `curl "${AUTH}/token?grant_type=password" -d '{"email":"a@b.c","password":"d"}'`,
   `curl -X PUT "${AUTH}/user" --json "{\\"data\\":{\\"name\\":\\"$NAME\\"}}" | supabase services`,
@@ -32,7 +43,8 @@ test.each([
 
 test.each([
   'supabase status | jq .API_URL',
-  'SUPABASE_DB_PASSWORD=a supabase db push',
+  'OTHER=a supabase db push',
+  'psql --no-such-flag',
   'sudo supabase start',
   'for name in a b; do supabase test new $name; done',
   'echo supabase',
@@ -43,6 +55,9 @@ test.each([
   'npm install --legacy-peer-deps pg',
   'npm create vite@8 shop',
   'node read.mjs a.txt',
+  'node one.mjs',
+  'node list.mjs',
+  'node list.mjs a b c',
   'node other.mjs',
   'node -e "1"',
   `curl --compressed "${AUTH}/health"`,
@@ -116,4 +131,24 @@ test('what a page set up holds for its later samples', async () => {
   expect(proven).toEqual(codes);
   const apart = codes.map((code, index) => sample('bash', code, { page: `content/${index}.mdx` }));
   expect((await checkSamples(commands, apart)).proven).toEqual(codes.slice(0, 1));
+});
+
+test.each([
+  ['{ "version": "v2", "name": "GoTrue" }', true],
+  ['{ "name": "GoTrue", "…": "…" }', true],
+  ['{ "nme": "GoTrue" }', false],
+  ['{ "name": 1 }', false],
+  ['[]', false],
+])('the answer %s to the call before it is typed: %j', async (answer, isTyped) => {
+  const samples = [sample('bash', `curl "${AUTH}/health"`), sample('json', answer)];
+  const { found, proven } = await checkSamples(commands, samples);
+  expect({ found, isTyped: proven.includes(answer) }).toEqual({ found: [], isTyped });
+});
+
+test('JSON that follows no call, or other code after one, is not taken for an answer', async () => {
+  const body = '{ "name": "GoTrue" }';
+  const call = sample('bash', `curl "${AUTH}/health"`);
+  expect((await checkSamples(commands, [sample('json', body)])).proven).toEqual([]);
+  const others = [call, sample('ts', 'a()'), sample('json', body)];
+  expect((await checkSamples(commands, others)).proven).toEqual([call.id]);
 });

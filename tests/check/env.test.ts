@@ -57,3 +57,13 @@ test('settings of the server that the pages of its folder are about', async () =
   expect((await find('GOTRUE_SITE_URL=a\nPORT=1', [], page)).proven).toHaveLength(1);
   expect((await find('GOTRUE_SITE_URL=a', [])).proven).toEqual([]);
 });
+
+test('the variables that flutter takes from a file are read by the code of its page', async () => {
+  const file = sample('json', '{\n  "SUPABASE_URL": "a"\n}', { title: 'env.json' });
+  const code = sample('dart', "const url = String.fromEnvironment('SUPABASE_URL');");
+  expect((await checkSamples(env, [file, code])).proven).toEqual([file.id]);
+  const other = sample('dart', "const url = String.fromEnvironment('SUPABASE_URI');");
+  expect((await checkSamples(env, [file, other])).found).toEqual([
+    '12:8 No code of the page reads SUPABASE_URL',
+  ]);
+});

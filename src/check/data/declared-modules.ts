@@ -176,6 +176,72 @@ export const DECLARED_MODULES: Record<string, string> = {
     export const Outlet: ComponentType
     export const Scripts: ComponentType
     export function useLocation(): { pathname: string; search: string; hash: string }`,
+  '@auth0/auth0-spa-js': `
+    interface AuthorizationParams { audience?: string; scope?: string; redirect_uri?: string; connection?: string; organization?: string; screen_hint?: string; prompt?: 'none' | 'login' | 'consent' | 'select_account' }
+    export interface Auth0ClientOptions { domain: string; clientId: string; authorizationParams?: AuthorizationParams; cacheLocation?: 'memory' | 'localstorage'; useRefreshTokens?: boolean; useRefreshTokensFallback?: boolean }
+    export interface User { sub?: string; name?: string; email?: string; email_verified?: boolean; picture?: string; [claim: string]: any }
+    export class Auth0Client {
+      constructor(options: Auth0ClientOptions)
+      checkSession(): Promise<void>
+      isAuthenticated(): Promise<boolean>
+      getUser(): Promise<User | undefined>
+      getTokenSilently(options?: { authorizationParams?: AuthorizationParams; cacheMode?: 'on' | 'off' | 'cache-only' }): Promise<string>
+      loginWithRedirect(options?: { authorizationParams?: AuthorizationParams; appState?: any }): Promise<void>
+      handleRedirectCallback(url?: string): Promise<{ appState?: any }>
+      logout(options?: { logoutParams?: { returnTo?: string } }): Promise<void>
+    }
+    export function createAuth0Client(options: Auth0ClientOptions): Promise<Auth0Client>`,
+  '@auth0/nextjs-auth0/server': `
+    import type { NextRequest, NextResponse } from 'next/server'
+    export class Auth0Client {
+      constructor(options?: { authorizationParameters?: { audience?: string; scope?: string; redirect_uri?: string }; domain?: string; clientId?: string; clientSecret?: string; appBaseUrl?: string; secret?: string; signInReturnToPath?: string })
+      middleware(request: Request | NextRequest): Promise<NextResponse>
+      getSession(): Promise<{ user: { sub: string; name?: string; email?: string } } | null>
+      getAccessToken(options?: { refresh?: boolean | null; audience?: string; scope?: string }): Promise<{ token: string; expiresAt: number; scope?: string; audience?: string }>
+    }`,
+  '@clerk/nextjs': `
+    import type { ReactNode } from 'react'
+    interface Session { id: string; getToken(options?: { template?: string; skipCache?: boolean }): Promise<string | null> }
+    export function useSession(): { isLoaded: false; isSignedIn: undefined; session: undefined } | { isLoaded: true; isSignedIn: false; session: null } | { isLoaded: true; isSignedIn: boolean; session: Session }
+    export function ClerkProvider(props: { children: ReactNode }): any`,
+  '@clerk/nextjs/server': `
+    import type { NextRequest } from 'next/server'
+    export function auth(): Promise<{ userId: string | null; orgId?: string | null; getToken(options?: { template?: string; expiresInSeconds?: number }): Promise<string | null> }>
+    export function clerkMiddleware(): (request: NextRequest, event: any) => any`,
+  '@clerk/nextjs/webhooks': `
+    type UserChange = { type: 'user.created' | 'user.updated'; data: { id: string; first_name: string | null; last_name: string | null; image_url: string } }
+    export function verifyWebhook(request: Request, options?: { signingSecret?: string }): Promise<UserChange | { type: 'user.deleted'; data: { id?: string; deleted: boolean } } | { type: 'session.created' | 'organization.created'; data: { id: string } }>`,
+  '@vercel/functions': `
+    interface Pool { options?: { idleTimeoutMillis?: number | null }; on?: (event: 'release', listener: (...args: any[]) => void) => void }
+    export function attachDatabasePool(pool: Pool): void`,
+  '@prisma/adapter-pg': `
+    import type { Pool, PoolConfig } from 'pg'
+    export class PrismaPg { constructor(pool: Pool | PoolConfig | string, options?: { schema?: string; disposeExternalPool?: boolean; onPoolError?: (error: Error) => void; onConnectionError?: (error: Error) => void; statementNameGenerator?: (query: { sql: string }) => string }); private adapter: undefined }`,
+  'prisma/config': `
+    export function defineConfig(config: { schema?: string; migrations?: { path?: string; seed?: string; initShadowDb?: string }; datasource?: { url?: string; shadowDatabaseUrl?: string }; tables?: { external?: string[] }; experimental?: { externalTables?: boolean } }): object
+    export function env(name: string): string`,
+  '#prisma/client': `
+    import type { PrismaPg } from '@prisma/adapter-pg'
+    interface City { id: bigint; countryId: bigint; name: string; capital: boolean }
+    interface Country { id: bigint; name: string; code: string }
+    interface Database {
+      $executeRaw(text: TemplateStringsArray, ...values: unknown[]): Promise<number>
+      $queryRaw<T = unknown>(text: TemplateStringsArray, ...values: unknown[]): Promise<T>
+      readonly country: {
+        findMany(query: { where?: Partial<Country>; include: { cities: true }; take?: number }): Promise<(Country & { cities: City[] })[]>
+        findMany(query?: { where?: Partial<Country>; orderBy?: Partial<Record<keyof Country, 'asc' | 'desc'>>; take?: number }): Promise<Country[]>
+        create(query: { data: { name: string; code: string } }): Promise<Country>
+      }
+    }
+    export class PrismaClient implements Database {
+      constructor(options: { adapter: PrismaPg; log?: ('query' | 'info' | 'warn' | 'error')[] })
+      $executeRaw: Database['$executeRaw']
+      $queryRaw: Database['$queryRaw']
+      readonly country: Database['country']
+      $transaction<T>(run: (transaction: Database) => Promise<T>, options?: { maxWait?: number; timeout?: number }): Promise<T>
+      $disconnect(): Promise<void>
+    }`,
+  'dotenv/config': 'export {}',
   'type-fest': `
     export type MergeDeep<Destination, Source> = Source extends object ? { [Key in keyof Destination | keyof Source]: Key extends keyof Source ? Key extends keyof Destination ? MergeDeep<Destination[Key], Source[Key]> : Source[Key] : Key extends keyof Destination ? Destination[Key] : never } : Source`,
 };

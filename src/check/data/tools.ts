@@ -17,6 +17,8 @@ export interface Tool {
 const NPM = 'npm 11.19.1';
 const ANGULAR = '@angular/cli 21.2.28';
 const IONIC = '@ionic/cli 7.2.1';
+const EXPO = '@expo/cli 58.0.7';
+const PSQL = 'psql 15.18';
 const PACKAGE_FLAGS = {
   '--save': true,
   '--save-dev': true,
@@ -27,6 +29,11 @@ const PACKAGE_FLAGS = {
   '-g': true,
 } as const;
 const VITE_TEMPLATES = 'vanilla vue react react-compiler preact lit svelte solid qwik'.split(' ');
+
+/** Flags that any value may follow. */
+function withValue(names: string): Tool['flags'] {
+  return Object.fromEntries(names.split(' ').map((name) => [name, 'text']));
+}
 
 /** The tools of samples; what of a call stands in no list here is not looked at. */
 export const TOOLS: Tool[] = [
@@ -159,6 +166,57 @@ export const TOOLS: Tool[] = [
     flags: {},
     arguments: [['android', 'ios']],
   })),
+  {
+    call: 'expo install',
+    release: EXPO,
+    flags: { '--check': true, '--dev': true, '--fix': true, '--npm': true },
+    arguments: ['packages'],
+  },
+  {
+    call: 'expo start',
+    release: EXPO,
+    flags: { '--clear': true, '--tunnel': true, '--dev-client': true, '--offline': true },
+    arguments: [],
+  },
+  ...['android', 'ios'].map((name): Tool => ({
+    call: `expo run:${name}`,
+    release: EXPO,
+    flags: { '--device': true, '--no-bundler': true, '--no-install': true },
+    arguments: [],
+  })),
+  {
+    call: 'shadcn add',
+    release: 'shadcn 4.23.0',
+    flags: { '--yes': true, '--overwrite': true, '--all': true, '--dry-run': true },
+    arguments: [['@supabase/password-based-auth-nextjs']],
+  },
+  {
+    call: 'psql',
+    release: PSQL,
+    flags: {
+      ...withValue('-c --command -d --dbname -f --file -h --host -p --port -U --username'),
+      ...withValue('-v --set --variable -o --output -P --pset'),
+      '-1': true,
+      '--single-transaction': true,
+      '-A': true,
+      '--no-align': true,
+      '-q': true,
+      '--quiet': true,
+      '-t': true,
+      '--tuples-only': true,
+      '-X': true,
+      '--no-psqlrc': true,
+      '--csv': true,
+    },
+    arguments: ['text', 'text'],
+  },
+  {
+    call: 'pip install',
+    release: 'pip 23.2.1',
+    flags: { '-r': 'text', '--upgrade': true, '-U': true },
+    arguments: [['psycopg[binary]', 'supabase', 'supabase>=2.30,<3']],
+  },
+  { call: 'chmod', release: 'coreutils 9.1', flags: { '-R': true }, arguments: ['text', 'text'] },
 ];
 
 /** Packages of the npm registry that samples install, with the versions they ask for. */
@@ -177,6 +235,10 @@ export const NPM_PACKAGES: Record<string, string[]> = {
   '@supabase/auth-ui-shared': [],
   '@supabase/ssr': [],
   '@supabase/supabase-js': ['1.35.7', '2'],
+  'expo-crypto': [],
+  'expo-image-picker': [],
+  'expo-linking': [],
+  'expo-sqlite': [],
   pg: [],
   postgres: [],
   supabase: ['3.1.0'],

@@ -1,9 +1,9 @@
 /** Names of Flutter and of packages that are not declared here: what uses them is not looked at. */
 export const FOREIGN_NAMES = new Set(
   (
-    'AppleIDAuthorizationScopes CircleAvatar GoogleSignIn ImagePicker ImageSource LaunchMode ' +
-    'MaterialApp NetworkImage Placeholder SignInWithApple StorageRetryController StreamBuilder ' +
-    'Widget WidgetsFlutterBinding context kIsWeb launchUrl navigatorKey runApp sha256'
+    'CircleAvatar ImagePicker ImageSource ' +
+    'MaterialApp NetworkImage Placeholder StorageRetryController StreamBuilder ' +
+    'Widget WidgetsFlutterBinding context kIsWeb navigatorKey runApp'
   ).split(' '),
 );
 

@@ -5,7 +5,6 @@ type BuildContext<T = any> = any;
 type Client<T = any> = any;
 type Error<T = any> = any;
 type GotrueFetch<T = any> = any;
-type LaunchMode<T = any> = any;
 type Message<T = any> = any;
 type Presence<T = any> = any;
 type PresenceOpts<T = any> = any;
