@@ -17,6 +17,19 @@ export function cliFaults([, ...words]: Word[]): Fault[] {
   return fault ? [fault] : readFlags(command, rest);
 }
 
+/** Groups whose commands CLI 3.1.0 runs with `--experimental` only. */
+const EXPERIMENTAL =
+  /^supabase (postgres-config|ssl-enforcement|network-restrictions|network-bans|vanity-subdomains|storage) /;
+
+/** What is missing in a call that is to be run: its usage line does not have it. */
+export function switchFaults([name, ...words]: Word[]): Fault[] {
+  const { command } = findCommand(words).command;
+  const isOn = words.some(({ source }) => /^(--experimental|--help|-h)$/.test(source));
+  if (isOn || !EXPERIMENTAL.test(command)) return [];
+  const message = `"${command}" is refused without --experimental`;
+  return [faultAt(name!, message, 'add --experimental')];
+}
+
 const faultAt = ({ line, column }: Word, message: string, fix: string): Fault => ({
   line,
   column,

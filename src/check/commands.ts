@@ -3,7 +3,7 @@ import type { Sample } from '../node/samples';
 import type { Check, CheckInput } from './check';
 import { isAnswer } from './api-answer';
 import { CLI_VERSION } from './cli';
-import { cliFaults } from './commands-call';
+import { cliFaults, switchFaults } from './commands-call';
 import { lookUpCurl } from './commands-curl';
 import type { Looked, LookUp, ShellPage } from './commands-looked';
 import { lookUpBuiltin, lookUpNode } from './commands-page';
@@ -43,7 +43,11 @@ export const commands: Check = {
         withTree(root, 'bash', readShell(code), (tree) => shellCommands(tree, code)),
       );
       const looked = read.commands.map((words) => lookUp(words, page));
-      const faults = looked.flatMap((item) => item?.faults ?? []);
+      const calls = read.commands.map(supabaseCall).filter((call) => call !== undefined);
+      const faults = [
+        ...looked.flatMap((item) => item?.faults ?? []),
+        ...(sample.role === 'usage' ? [] : calls.flatMap(switchFaults)),
+      ];
       problems.push(...faults.map((fault) => faultProblem(sample, 'commands', fault)));
       const by = [...new Set(looked.map((item) => item?.by ?? '').filter(Boolean))];
       if (by.length === 0) continue;
