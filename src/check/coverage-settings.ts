@@ -26,26 +26,35 @@ interface Named extends Position {
   isDescribed: boolean;
 }
 
-/** Pages that list every setting of a server, against the settings it has. */
+/**
+ * Pages that list every setting of a server, against the settings it has. A list may go on in pages
+ * beside it: `config.mdx` in `config-auth.mdx`.
+ */
 export function compareSettings(files: SourceFile[], wanted: (file: string) => boolean): Problem[] {
   return files
     .filter(({ path }) => path in SETTINGS && wanted(path))
-    .flatMap((file) => compareSettingsPage(file, SETTINGS[file.path]!, UNDOCUMENTED_SETTINGS));
+    .flatMap((page) => {
+      const further = files.filter(({ path }) => path.startsWith(page.path.replace('.mdx', '-')));
+      return compareSettingsPages([page, ...further], SETTINGS[page.path]!, UNDOCUMENTED_SETTINGS);
+    });
 }
 
-/** What is missing on a page of settings, and what it names that does not exist. */
-export function compareSettingsPage(
-  { path: file, text }: SourceFile,
+/** What is missing on pages of settings, and what they name that does not exist. */
+export function compareSettingsPages(
+  pages: SourceFile[],
   existing: string[],
   undocumented: Record<string, Undocumented[]>,
 ): Problem[] {
   const problems: Problem[] = [];
-  const add = (at: Position, message: string, fix: string) =>
+  const [{ path: first }] = pages as [SourceFile];
+  const add = (at: Position, message: string, fix: string, file = first) =>
     problems.push({ file, line: at.line, column: at.column, rule: 'coverage', message, fix });
   const groups = existing.map((names) => names.split('|'));
   const all = groups.flat();
   const kind = all.some((name) => name.includes('.')) ? KEY : VARIABLE;
-  const named = namedSettings(readFrontMatter(file, text).body, kind);
+  const named = pages.flatMap(({ path: file, text }) =>
+    namedSettings(readFrontMatter(file, text).body, kind).map((item) => ({ ...item, file })),
+  );
   const covered = new Set<string>();
   for (const item of named) {
     const names = item.within ? [item.name, item.within] : [item.name];
@@ -55,9 +64,9 @@ export function compareSettingsPage(
     if (matches.length > 0 || !(item.isDescribed || kind.isOwn(item.name))) continue;
     const meant = item.name.includes('.') ? item.name : names.at(-1)!;
     const near = nearest(meant, all);
-    add(item, `There is no setting ${meant}`, near ? `write ${near}` : 'remove it');
+    add(item, `There is no setting ${meant}`, near ? `write ${near}` : 'remove it', item.file);
   }
-  const without = new Set((undocumented[file] ?? []).flatMap(listedNames));
+  const without = new Set((undocumented[first] ?? []).flatMap(listedNames));
   for (const names of groups) {
     const [name = ''] = names;
     const isThere = names.some((item) => covered.has(item));

@@ -1,5 +1,5 @@
-import { fork } from 'node:child_process';
 import { join } from 'node:path';
+import { askProcess } from '../node/ask-process';
 import type { Sample } from '../node/samples';
 import type { Check, CheckResult } from './check';
 
@@ -27,22 +27,6 @@ export async function runSeparately(
 ): Promise<SeparateResult> {
   const samples = all.filter((sample) => check.separate!(sample));
   if (samples.length === 0) return { problems: [], seconds: 0 };
-  const child = fork(join(__dirname, 'separate-process.ts'), {
-    cwd: root,
-    execArgv: ['--import', 'tsx'],
-    // What a library prints is none of the report.
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Maps are sent as they are.
-    serialization: 'advanced',
-  });
   const task: SeparateTask = { check: check.name, root, samples, isWhole };
-  child.send(task);
-  const answer = new Promise<SeparateResult>((resolve, reject) => {
-    child.once('message', resolve);
-    child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`The check ${check.name} ended with ${code}`)));
-  });
-  // Told when its turn comes in the report.
-  answer.catch(() => undefined);
-  return answer;
+  return askProcess(join(__dirname, 'separate-process.ts'), task, root);
 }

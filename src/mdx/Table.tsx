@@ -36,6 +36,9 @@ const style = css`
   }
   td code {
     overflow-wrap: anywhere;
+    &:target {
+      outline: 2px solid var(--accent);
+    }
   }
   .align-right {
     text-align: right;

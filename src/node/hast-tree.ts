@@ -1,10 +1,10 @@
 import type { Element, ElementContent, Nodes, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import GithubSlugger from 'github-slugger';
+import GithubSlugger, { slug } from 'github-slugger';
 import type { ComponentRule } from '../lib/components';
 import { WRITER_COMPONENTS } from '../lib/components';
 import type { Tree, TreeElement, TreeNode, TreeProps } from '../lib/content-tree';
-import { isElement } from '../lib/content-tree';
+import { childrenOf, elements, isElement } from '../lib/content-tree';
 import { glyph } from '../lib/glyphs';
 import { treeText } from '../lib/tree-text';
 import { RESERVED_IDS } from '../lib/reserved-ids';
@@ -48,6 +48,7 @@ export function hastToTree(root: Nodes, slugger: GithubSlugger): Tree {
     const heading = HEADING.exec(node.tagName);
     const props = htmlProps(node);
     const children = convertAll(node.children);
+    if (node.tagName === 'table') anchorCodes(children, slugger);
     if (!heading) return [node.tagName, props, ...children];
     depth = Number(heading[1]);
     return [node.tagName, { ...props, id: slugger.slug(treeText(children)) }, ...children];
@@ -69,6 +70,22 @@ export function hastToTree(root: Nodes, slugger: GithubSlugger): Tree {
   };
 
   return 'children' in root ? convertAll(root.children) : [];
+}
+
+/** Gives the codes of a table whose first column is headed "Code" ids, so that links can lead to them. */
+function anchorCodes(table: Tree, slugger: GithubSlugger): void {
+  const [head, ...rows] = [...elements(table)].filter(([name]) => name === 'tr');
+  const firstCell = (row?: TreeElement) => row && childrenOf(row).find(isElement);
+  const heading = firstCell(head);
+  if (!heading || treeText(childrenOf(heading)) !== 'Code') return;
+  for (const row of rows) {
+    const cell = firstCell(row);
+    for (const code of cell ? childrenOf(cell).filter(isElement) : []) {
+      const text = treeText(childrenOf(code));
+      if (code[0] !== 'code' || slugger.occurrences[slug(text)] !== undefined) continue;
+      code[1]['id'] = slugger.slug(text);
+    }
+  }
 }
 
 /** Line breaks that only separate blocks in the source, not words. */

@@ -7,7 +7,7 @@ import { newerPage } from './newer-page';
 import { parseCache } from './parse-cache';
 import { readProofs } from './proofs';
 import { checkSources, reportProblems } from './pre-check';
-import { writeSearchFiles } from './search-files';
+import { searchFiles, writeSearchFiles } from './search-files';
 import { siteRecords } from './site-records';
 
 const GUIDE = resolve('src/templates/guide.tsx');
@@ -61,7 +61,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions,
     actions.createPage({ path, component, context });
   }
   if (process.env['NODE_ENV'] === 'development') {
-    writeSearchFiles(siteRecords(site), 'public');
+    writeSearchFiles(searchFiles(siteRecords(site)), 'public');
     for (const { path, aliases } of site.pages) {
       for (const fromPath of aliases) actions.createRedirect({ fromPath, toPath: path });
     }

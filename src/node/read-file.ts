@@ -8,7 +8,7 @@ import type { SampleContext } from './samples';
 import { readYamlFiles } from './site-reader';
 import type { SourceFile } from './source-files';
 
-/** What a thread is given to read. */
+/** What a process is given to read. */
 export interface ParseWork {
   root: string;
   files: SourceFile[];

@@ -38,13 +38,14 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => 
   const records = lastRecords();
   const anchors = new Map(lastSite?.pages.map((page) => [page.path, page.anchors]));
   const faults = recordFaults(records, (path) => anchors.get(path));
-  const size = indexSize(searchFiles(records));
+  const files = searchFiles(records);
+  const size = indexSize(files);
   const limit = largestIndex(records);
   if (size > limit) {
     faults.push(`the search index has ${size} bytes compressed, more than ${limit}`);
   }
   if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
-  writeSearchFiles(records, 'public');
+  writeSearchFiles(files, 'public');
 };
 
 /** What is wrong with the records as the built pages show it. */

@@ -12,10 +12,9 @@ import { sectionsOf } from '../search/engine/sections';
 const TEXTS_LENGTH = 60_000;
 
 /** Writes the files of the embedded search below a folder; those of before are removed. */
-export function writeSearchFiles(records: readonly SearchRecord[], folder: string): void {
+export function writeSearchFiles(files: ReadonlyMap<string, string>, folder: string): void {
   const into = join(folder, FILES_FOLDER);
   mkdirSync(into, { recursive: true });
-  const files = searchFiles(records);
   for (const [name, text] of files) {
     const file = join(into, name);
     if (name !== MANIFEST && existsSync(file)) continue;

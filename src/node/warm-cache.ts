@@ -1,13 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { askProcess } from './ask-process';
 import type { ParseCache } from './parse-cache';
 import type { ParseWork } from './read-file';
 import { isRead, readingContext } from './read-file';
 import type { SourceFile } from './source-files';
 
-/** Fewer texts than this, in characters, are read sooner than threads start. */
-const WORTH_A_THREAD = 500_000;
+/** Fewer texts than this, in characters, are read sooner than a process starts. */
+const WORTH_A_PROCESS = 500_000;
 
 /**
  * Reads what the cache does not hold yet, pages and specs, on all processors. Afterwards reading it
@@ -23,26 +23,15 @@ export async function warmCache(
     .filter((file) => !isRead(file, context, cache))
     .sort((a, b) => b.text.length - a.text.length);
   const size = missing.reduce((sum, { text }) => sum + text.length, 0);
-  if (size < WORTH_A_THREAD) return;
-  const threads = Math.min(availableParallelism(), Math.ceil(size / WORTH_A_THREAD));
-  const shares = Array.from({ length: threads }, (_, thread) =>
-    missing.filter((_, index) => index % threads === thread),
+  if (size < WORTH_A_PROCESS) return;
+  const processes = Math.min(availableParallelism(), Math.ceil(size / WORTH_A_PROCESS));
+  const shares = Array.from({ length: processes }, (_, number) =>
+    missing.filter((_, index) => index % processes === number),
   );
-  await Promise.all(shares.map((share) => readInThread({ root, files: share, context })));
-}
-
-/** A thread begins with JavaScript: this loads the TypeScript module it is for. */
-const LOAD_TYPESCRIPT =
-  "require('tsx/cjs'); require(require('node:worker_threads').workerData.module)";
-
-function readInThread(work: ParseWork): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(LOAD_TYPESCRIPT, {
-      eval: true,
-      resourceLimits: { maxYoungGenerationSizeMb: 64 },
-      workerData: { ...work, module: join(work.root, 'src/node/parse-worker.ts') },
-    });
-    worker.once('error', reject);
-    worker.once('exit', () => resolve());
-  });
+  const module = join(root, 'src/node/parse-process.ts');
+  await Promise.all(
+    shares.map((share) =>
+      askProcess<ParseWork, void>(module, { root, files: share, context }, root),
+    ),
+  );
 }

@@ -1,4 +1,4 @@
-import { compareSettings, compareSettingsPage, SETTINGS } from '../../src/check/coverage-settings';
+import { compareSettings, compareSettingsPages, SETTINGS } from '../../src/check/coverage-settings';
 import { page } from '../fixtures/site-files';
 
 const FILE = 'content/reference/x/config.mdx';
@@ -12,7 +12,7 @@ const KEYS = [
 ];
 
 const find = (body: string, settings: string[], without = '') =>
-  compareSettingsPage({ path: FILE, text: page(body) }, settings, {
+  compareSettingsPages([{ path: FILE, text: page(body) }], settings, {
     [FILE]: without ? [{ reason: 'Why.', names: without }] : [],
   }).map(({ line, column, message, fix }) => `${line}:${column} ${message} → ${fix}`);
 
