@@ -13,7 +13,7 @@ export function askProcess<Task, Answer>(
 ): Promise<Answer> {
   const child = fork(module, {
     cwd: root,
-    execArgv: ['--max-semi-space-size=32', '--import', 'tsx'],
+    execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
     // What a library prints is nobody's answer.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // Maps are sent as they are.

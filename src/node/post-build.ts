@@ -7,14 +7,14 @@ import { QUALITY_ID } from './quality-node';
 import { lastSite } from './pre-check';
 import { notePublished } from './published';
 import { publishingOf } from './publishing';
-import { builtRecordFaults, lastRecords, reportFaults } from './record-nodes';
+import { builtRecordFaults, finishSearch, lastRecords, reportFaults } from './record-nodes';
 import { redirectPage, redirectRules } from './redirects';
 import { sitemap } from './sitemap';
 import { shareFiles } from './stylesheet';
 
-/** Writes what stands beside the pages: the style sheet, redirects, the sitemap, robots.txt, figures. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ getNode, reporter }) => {
-  const faults = builtRecordFaults('public');
+/** Writes what stands beside the pages: the search, the style sheet, redirects, the sitemap, robots.txt, figures. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
+  const faults = [...builtRecordFaults('public'), ...(await finishSearch('public'))];
   if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
   // The plugin that publishes has run before: the site's own part of a build comes last.
   if (publishingOf(process.env)) notePublished(lastRecords());

@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { SearchRecord } from '../lib/search-record';
+import { askProcess } from './ask-process';
 import { indexSize, largestIndex, recordFaults } from './check-records';
 import { lastSite } from './pre-check';
 import { publishingOf } from './publishing';
-import { searchFiles, writeSearchFiles } from './search-files';
+import { writeSearchFiles } from './search-files';
 import type { SiteModel } from './site-model';
 import { siteRecords } from './site-records';
 
@@ -33,20 +34,31 @@ export function lastRecords(): SearchRecord[] {
   return last.records;
 }
 
-/** Writes the files of the embedded search, in builds and in develop. */
+/** The files of the embedded search, on their way since the content was read. */
+let coming: Promise<ReadonlyMap<string, string>> | undefined;
+
+/** Looks at the records, and lets the search be made while the build goes on. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
   const records = lastRecords();
   const anchors = new Map(lastSite?.pages.map((page) => [page.path, page.anchors]));
   const faults = recordFaults(records, (path) => anchors.get(path));
-  const files = searchFiles(records);
-  const size = indexSize(files);
-  const limit = largestIndex(records);
-  if (size > limit) {
-    faults.push(`the search index has ${size} bytes compressed, more than ${limit}`);
-  }
   if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
-  writeSearchFiles(files, 'public');
+  if (process.env['NODE_ENV'] === 'development') return;
+  const root = process.cwd();
+  coming = askProcess(join(root, 'src/node/search-process.ts'), records, root);
 };
+
+/** Writes the files of the embedded search below a folder; what is wrong with them. */
+export async function finishSearch(folder: string): Promise<string[]> {
+  const files = (await coming) ?? new Map<string, string>();
+  const size = indexSize(files);
+  const limit = largestIndex(lastRecords());
+  if (size > limit) {
+    return [`the search index has ${size} bytes compressed, more than ${limit}`];
+  }
+  writeSearchFiles(files, folder);
+  return [];
+}
 
 /** What is wrong with the records as the built pages show it. */
 export function builtRecordFaults(folder: string): string[] {
