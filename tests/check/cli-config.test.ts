@@ -115,8 +115,11 @@ test('a table is no value', async () => {
   expect(fixes).toEqual(['set one of enabled, provider, secret']);
 });
 
-test('the page of all settings tells the same types', () => {
-  const page = readFileSync(join(__dirname, '../..', CONFIG_PAGE), 'utf8');
+test('the pages of all settings tell the same types', () => {
+  const pages = ['.mdx', '-services.mdx', '-auth.mdx'].map((end) =>
+    CONFIG_PAGE.replace('.mdx', end),
+  );
+  const page = pages.map((path) => readFileSync(join(__dirname, '../..', path), 'utf8')).join('\n');
   const rows = [...page.matchAll(/^\| `([a-z0-9_.<>]+)` \| ([^|]+?) \|/gm)];
   const shown = rows.flatMap(([, key, type]) =>
     key! in CONFIG_TYPES && !type!.startsWith('`') ? [[key, type]] : [],
