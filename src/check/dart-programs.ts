@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { FOREIGN_NAMES, LATER_NAMES, SAMPLE_NAMES } from './data/dart/names';
+import { FOREIGN_NAMES, LATER_NAMES, SAMPLE_NAMES } from './data/dart-names';
 import type { Translation } from './dart-typescript';
 
 /** The release whose public names are declared in `data/dart`. */

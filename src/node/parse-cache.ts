@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { threadId } from 'node:worker_threads';
 import { digestFolders } from './source-files';
 
 const KEPT_IN_MEMORY = 32;
@@ -39,8 +40,8 @@ export class ParseCache {
 
   private write<T>(file: string, value: T): T {
     mkdirSync(this.folder, { recursive: true });
-    // Another process may write the same value at the same time.
-    const unfinished = `${file}.${process.pid}.new`;
+    // Another process or thread may write the same value at the same time.
+    const unfinished = `${file}.${process.pid}-${threadId}.new`;
     writeFileSync(unfinished, JSON.stringify(value));
     renameSync(unfinished, file);
     return value;
