@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import { FOREIGN_NAMES, LATER_NAMES, SAMPLE_NAMES } from './data/dart-names';
-import type { Translation } from './dart-typescript';
+import type { Translation } from './dart-writer';
 
 /** The release whose public names are declared in `data/dart`. */
 export type DartRelease = 'v0' | 'v1';

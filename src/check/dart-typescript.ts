@@ -1,91 +1,25 @@
 import type { Node } from 'web-tree-sitter';
-
-/** Dart statements written in TypeScript. */
-export interface Translation {
-  text: string;
-  /** The offset in the Dart code of an offset in the text; of the piece before where it is ours. */
-  origin(offset: number): number;
-}
-
-/** Dart that has no translation here: its types cannot be looked at. */
-export class Untranslatable extends Error {}
+import {
+  ARGUMENTS,
+  children,
+  splitType,
+  TYPE_PARTS,
+  typeArguments,
+  TYPES,
+  typeText,
+  Untranslatable,
+} from './dart-types';
+import type { Translation, Write } from './dart-writer';
+import { Writer } from './dart-writer';
 
 /** Writes the statements of a parsed block in TypeScript. Throws `Untranslatable`. */
 export function dartToTypescript(block: Node, code: string): Translation {
-  const writer = new Writer(code);
+  const writer = new Writer(code, SPECIAL);
   writer.list(children(block));
   return writer.translation();
 }
 
-/** Kinds of node whose parts are written one after the other, as they are. */
-const ALIKE = new Set(
-  (
-    'block expression_statement return_statement if_statement parenthesized_expression argument ' +
-    'argument_part selector conditional_assignable_selector ' +
-    'unary_expression await_expression prefix_operator negation_operator minus_operator ' +
-    'if_null_expression conditional_expression logical_and_expression logical_or_expression ' +
-    'relational_expression relational_operator additive_expression additive_operator ' +
-    'multiplicative_expression equality_expression assignment_expression ' +
-    'assignable_expression local_function_declaration local_variable_declaration ' +
-    'throw_expression index_selector while_statement finally_clause cascade_selector ' +
-    'postfix_expression postfix_operator increment_operator'
-  ).split(' '),
-);
-const LEAVES = new Set(
-  (
-    'identifier identifier_dollar_escaped decimal_integer_literal ' +
-    'decimal_floating_point_literal true false comment documentation_comment'
-  ).split(' '),
-);
-
-/** Types that are called otherwise in TypeScript. */
-const TYPES: Record<string, string> = {
-  String: 'string',
-  int: 'number',
-  double: 'number',
-  num: 'number',
-  bool: 'boolean',
-  dynamic: 'any',
-  Object: '{}',
-  List: 'Array',
-  Future: 'Promise',
-};
-/** What these types stand for without arguments. */
-const ARGUMENTS: Record<string, string> = { List: '<any>', Map: '<any, any>', Future: '<any>' };
-const TYPE_PARTS = new Set(['type_identifier', 'type_arguments', 'void_type', '?', '.']);
-
-/** A type, as the nodes of it that follow each other; undefined where there are none. */
-function typeText(nodes: Node[]): string | undefined {
-  if (nodes.length === 0) return undefined;
-  const [name, next] = nodes as [Node, Node | undefined];
-  if (!TYPE_PARTS.has(name.type) || next?.type === '.') throw new Untranslatable(name.text);
-  const given = next?.type === 'type_arguments' ? typeArguments(next) : undefined;
-  const type = `${TYPES[name.text] ?? name.text}${given ?? ARGUMENTS[name.text] ?? ''}`;
-  return nodes.at(-1)!.type === '?' ? `${type} | undefined` : type;
-}
-
-function typeArguments(node: Node): string {
-  const types: Node[][] = [[]];
-  for (const part of children(node).slice(1, -1)) {
-    if (part.type === ',') types.push([]);
-    else types.at(-1)!.push(part);
-  }
-  return `<${types.map(typeText).join(', ')}>`;
-}
-
-function children(node: Node): Node[] {
-  return node.children.filter((child) => child !== null);
-}
-
-/** The nodes of a type at the beginning, and those behind it. */
-function splitType(nodes: Node[]): [type: Node[], rest: Node[]] {
-  const end = nodes.findIndex(({ type }) => !TYPE_PARTS.has(type));
-  return end < 0 ? [nodes, []] : [nodes.slice(0, end), nodes.slice(end)];
-}
-
 const MODIFIERS = new Set(['final_builtin', 'const_builtin', 'inferred_type', 'late', 'var']);
-
-type Write = (out: Writer, parts: Node[], node: Node) => void;
 
 /** Kinds of node that TypeScript writes otherwise. */
 const SPECIAL: Record<string, Write> = {
@@ -261,90 +195,3 @@ const SPECIAL: Record<string, Write> = {
 };
 /** Parts of a literal that are none of its items. */
 const NO_ITEMS = new Set(['const_builtin', 'type_arguments', 'comment']);
-
-class Writer {
-  private text = '';
-  /** Where pieces of the code begin: in the text, and in the code. */
-  private readonly pieces: [number, number][] = [];
-
-  constructor(readonly code: string) {}
-
-  translation(): Translation {
-    const { text, pieces } = this;
-    return {
-      text,
-      origin(offset) {
-        const [start, from] = pieces.findLast(([start]) => start <= offset) ?? [offset, 0];
-        return from + offset - start;
-      },
-    };
-  }
-
-  /** Something that is not in the code. */
-  add(text: string): void {
-    this.text += text;
-  }
-
-  /** A node as it is, or the text that stands for it. */
-  copy({ startIndex, text }: Node, as = text): void {
-    this.pieces.push([this.text.length, startIndex]);
-    this.text += as;
-  }
-
-  /** Nodes that follow each other, with the space and the line breaks between them. */
-  list(nodes: Node[]): void {
-    const cascade = nodes.findIndex(({ type }) => type === 'cascade_section');
-    if (cascade >= 0) return this.cascade(nodes, cascade);
-    nodes.forEach((node, index) => {
-      const before = nodes[index - 1];
-      if (before) this.add(this.code.slice(before.endIndex, node.startIndex));
-      if (isCreation(node, nodes[index + 1])) this.add('new ');
-      this.write(node);
-    });
-  }
-
-  wrapped(before: string, nodes: Node[], after: string): void {
-    this.add(before);
-    this.list(nodes);
-    this.add(after);
-  }
-
-  separated(nodes: Node[]): void {
-    nodes.forEach((node, index) => this.wrapped(index > 0 ? ', ' : '', [node], ''));
-  }
-
-  /** `a..b = 1..c()` as a function that does all of it to one value. */
-  private cascade(nodes: Node[], first: number): void {
-    const start =
-      nodes.findLastIndex(({ type }, at) => at < first && /^(=|return)$/.test(type)) + 1;
-    const end = nodes.findLastIndex(({ type }) => type === 'cascade_section') + 1;
-    this.list(nodes.slice(0, start));
-    this.wrapped(' $cascade(', nodes.slice(start, first), ', ($it) => {');
-    for (const section of nodes.slice(first, end)) {
-      this.wrapped(' $it.', children(section).slice(1), ';');
-    }
-    this.add(' })');
-    this.list(nodes.slice(end));
-  }
-
-  private alike(node: Node): void {
-    if (node.childCount > 0) this.list(children(node));
-    else this.copy(node);
-  }
-
-  write(node: Node): void {
-    const { type } = node;
-    const special = SPECIAL[type];
-    if (special) special(this, children(node), node);
-    else if (node.text === 'rethrow') this.copy(node, 'throw 0');
-    else if (!node.isNamed || LEAVES.has(type)) this.copy(node);
-    else if (ALIKE.has(type)) this.alike(node);
-    else throw new Untranslatable(`${type}: ${node.text}`);
-  }
-}
-
-/** True for the name of a class that is called: Dart needs no `new`. */
-function isCreation({ type, text, previousSibling }: Node, next: Node | undefined): boolean {
-  const isClass = type === 'identifier' && /^_?[A-Z]/.test(text) && previousSibling?.type !== '.';
-  return isClass && next?.type === 'selector' && next.firstChild?.type === 'argument_part';
-}
