@@ -3,6 +3,7 @@ import { join } from 'node:path';
 
 const SOFTWARE = [
   ...['src', 'static', 'tsconfig.json', 'package.json', 'package-lock.json'],
+  'babel.config.json',
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
 ];
 const SOURCES = ['content', 'spec'];

@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { absoluteUrl, SITE } from '../lib/site';
+import { collectGarbage } from './collect-garbage';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
 import { lastSite } from './pre-check';
@@ -14,11 +15,15 @@ import { shareFiles } from './stylesheet';
 
 /** Writes what stands beside the pages: the search, the style sheet, redirects, the sitemap, robots.txt, figures. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
-  const faults = [...builtRecordFaults('public'), ...(await finishSearch('public'))];
+  collectGarbage();
+  const anchors = new Map<string, ReadonlySet<string>>();
+  shareFiles('public', join('.cache', 'stylesheet.json'), (file, html) =>
+    anchors.set(addressOf(file), anchorsIn(html)),
+  );
+  const faults = [...builtRecordFaults(anchors), ...(await finishSearch('public'))];
   if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
   // The plugin that publishes has run before: the site's own part of a build comes last.
   if (publishingOf(process.env)) notePublished(lastRecords());
-  shareFiles('public', join('.cache', 'stylesheet.json'));
   const write = (path: string, text: string) => {
     const file = join('public', path);
     mkdirSync(dirname(file), { recursive: true });
@@ -37,3 +42,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
   );
 };
+
+/** The address of a built page, from its file. */
+function addressOf(file: string): string {
+  const folder = relative('public', dirname(file)).replaceAll('\\', '/');
+  return `/${folder}`;
+}
+
+function anchorsIn(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
+}

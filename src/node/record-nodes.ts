@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { SearchRecord } from '../lib/search-record';
@@ -60,18 +59,9 @@ export async function finishSearch(folder: string): Promise<string[]> {
   return [];
 }
 
-/** What is wrong with the records as the built pages show it. */
-export function builtRecordFaults(folder: string): string[] {
-  const anchors = new Map<string, ReadonlySet<string>>();
-  return recordFaults(lastRecords(), (path) => {
-    if (!anchors.has(path)) anchors.set(path, builtAnchors(join(folder, path, 'index.html')));
-    return anchors.get(path);
-  });
-}
-
-function builtAnchors(file: string): Set<string> {
-  const html = readFileSync(file, 'utf8');
-  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
+/** What is wrong with the records as the built pages show it; `anchors` are the ids in each page, by path. */
+export function builtRecordFaults(anchors: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  return recordFaults(lastRecords(), (path) => anchors.get(path));
 }
 
 export function reportFaults(faults: string[]): string {

@@ -5,10 +5,10 @@ import { SITE } from '../lib/site';
 
 const RUNTIME = /<script src="([^"]*)\/(webpack-runtime-[^"/]+\.js)" async><\/script>/;
 const INLINE =
-  /\s*<script\s+id="gatsby-chunk-mapping"\s*>\s*([\s\S]*?)\s*<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>/;
+  /<script\s+id="gatsby-chunk-mapping"\s*>\s*([\s\S]*?)\s*<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>/;
 /** What Gatsby writes into every page and nobody reads. */
 const IDLE =
-  /<!-- slice-(?:start|end) [^>]*-->|\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\/|<meta name="generator"[^>]*>|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no(?=")| id="gatsby-script-loader"/g;
+  /<!-- slice-(?:start|end) [^>]*-->\s*|\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\/|<meta name="generator"[^>]*>|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no(?=")| id="gatsby-script-loader"/g;
 /** What the style sheet says of Gatsby's own elements. */
 const STYLED =
   /(<div(?: id="gatsby-announcer")?) style="[^"]*"(?=[^>]* (?:id="gatsby-focus-wrapper"|aria-live="assertive"))/g;

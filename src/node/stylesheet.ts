@@ -51,9 +51,13 @@ export function linkStyles({ html, present }: StrippedPage, href: string): strin
 /**
  * Moves the styles of all built pages into one file with its hash in its name, and Gatsby's lists
  * into another, so that a page's HTML holds its content only. Rules of earlier builds stay: pages that were not built again still
- * name the file of their time.
+ * name the file of their time. `look` is shown each page's file and HTML as it was before.
  */
-export function shareFiles(publicFolder: string, memory: string): void {
+export function shareFiles(
+  publicFolder: string,
+  memory: string,
+  look?: (file: string, html: string) => void,
+): void {
   const before: Rules = new Map(
     existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as [string, string][]) : [],
   );
@@ -61,6 +65,7 @@ export function shareFiles(publicFolder: string, memory: string): void {
   // Each page is read twice rather than all of them kept.
   const styled = htmlFiles(publicFolder).filter((file) => {
     const html = readFileSync(file, 'utf8');
+    look?.(file, html);
     if (!INLINE.test(html)) return false;
     stripStyles(html, found);
     return true;

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
-import type { Compiler, Configuration, FileCacheOptions } from 'webpack';
+import type { Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
+import { collectGarbage } from './collect-garbage';
 import { digestFolders } from './source-files';
 
 /** What Gatsby and Emotion bring along for features that the site does not use. */
@@ -17,7 +18,25 @@ const BROWSER_ONLY = ['react-instantsearch-core', 'algoliasearch/lite', 'minisea
 /** What Node loads by itself while pages are rendered. */
 const LOADED_BY_NODE = /^(react|react-dom|@emotion\/react|radix-ui)(\/.*)?$/;
 
-/** Leaves out of both bundles what they do not need, and lets the lock file void their caches. */
+/** Modules with page queries, which Gatsby's Babel takes out of them. */
+const WITH_QUERIES = /[\\/]src[\\/](pages|templates)[\\/]/;
+
+/** What SWC writes: syntax that every browser with ES modules of 2022 knows, Emotion's JSX. */
+const SWC_OPTIONS = {
+  configFile: false,
+  swcrc: false,
+  isModule: 'unknown',
+  jsc: {
+    target: 'es2022',
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic', importSource: '@emotion/react' } },
+  },
+};
+
+/**
+ * Lets SWC do what Babel and Terser take several times as long for, leaves out of both bundles what
+ * they do not need, and lets the lock file void their caches.
+ */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
@@ -28,6 +47,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       resolve: { alias: Object.fromEntries(names.map((name) => [name, false])) },
     });
   const config = getConfig() as Configuration;
+  if (stage.startsWith('build-')) {
+    collectGarbage();
+    compileWithSwc(config);
+  }
   if (config.cache) {
     config.cache = cacheByLockFile(config.cache as FileCacheOptions);
     config.plugins?.push({ apply: forgetBuildDependencies });
@@ -40,6 +63,26 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     actions.setWebpackConfig({ externalsType: 'commonjs', externals: [LOADED_BY_NODE] });
   }
 };
+
+/**
+ * SWC in place of Babel, for modules without queries. Gatsby has two rules that both hand TypeScript
+ * to Babel, one after the other: the first does for all modules, the second is left out.
+ */
+function compileWithSwc({ module }: Configuration): void {
+  const rules = (module?.rules ?? []) as RuleSetRule[];
+  const scripts = rules.find(({ test }) => String(test) === String(/\.(js|mjs|jsx|ts|tsx)$/));
+  const typescript = rules.find(({ test }) => String(test) === String(/\.tsx?$/));
+  if (!scripts?.test || !scripts.include || !typescript) {
+    throw new Error("Gatsby's rules for scripts are others now: see src/node/webpack.ts");
+  }
+  const { test, include } = scripts;
+  const use = [{ loader: 'swc-loader', options: SWC_OPTIONS }];
+  module!.rules = [
+    ...rules.filter((rule) => rule !== scripts && rule !== typescript),
+    { ...scripts, include: { and: [include, WITH_QUERIES] } },
+    { test, include, exclude: WITH_QUERIES, type: 'javascript/auto', use },
+  ];
+}
 
 /** SWC in place of Terser: in half the time, and one part in a hundred smaller. */
 function minifyWithSwc({ optimization }: Configuration): void {
@@ -56,7 +99,8 @@ function minifyWithSwc({ optimization }: Configuration): void {
  * a third of a first build. The lock file and our own build code say the same.
  */
 function cacheByLockFile(cache: FileCacheOptions): FileCacheOptions {
-  const version = digestFolders(process.cwd(), ['src/node', 'src/lib', 'package-lock.json']);
+  const ours = ['src/node', 'src/lib', 'babel.config.json', 'package-lock.json'];
+  const version = digestFolders(process.cwd(), ours);
   return { ...cache, version, buildDependencies: { defaultWebpack: [] } };
 }
 

@@ -6,8 +6,9 @@ import { temporaryFolder, writeFiles } from './temporary-project';
 const folder = temporaryFolder();
 writeFiles(folder, { 'webpack-runtime-1a.js': 'start()' });
 
-const page = (text: string) => `<head><meta name="generator" content="Gatsby"/></head>${text}
-<!-- slice-start id="_gatsby-scripts-1" -->
+const page = (
+  text: string,
+) => `<head><meta name="generator" content="Gatsby"/></head>${text}<!-- slice-start id="_gatsby-scripts-1" -->
   <script
     id="gatsby-chunk-mapping"
   >
