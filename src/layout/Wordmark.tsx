@@ -11,6 +11,14 @@ const style = css`
     color: var(--text-muted);
     font-weight: 450;
   }
+  rect {
+    fill: var(--accent);
+  }
+  path {
+    stroke: var(--on-accent);
+    stroke-width: 3.2;
+    stroke-linecap: round;
+  }
 `;
 
 /** The site's sign: three lines of text, the last one cut like a cursor's path, and its name. */
@@ -18,13 +26,8 @@ export function Wordmark() {
   return (
     <span css={style}>
       <svg width="26" height="26" viewBox="0 0 32 32" aria-hidden="true">
-        <rect width="32" height="32" rx="7" fill="var(--accent)" />
-        <path
-          d="M8 9h11M8 16h16M8 23h7"
-          stroke="var(--on-accent)"
-          strokeWidth="3.2"
-          strokeLinecap="round"
-        />
+        <rect width="32" height="32" rx="7" />
+        <path d="M8 9h11M8 16h16M8 23h7" />
       </svg>
       <span>
         supabase <span className="of">docs</span>
