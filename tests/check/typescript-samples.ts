@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheckInput, CheckResult } from '../../src/check/check';
@@ -44,10 +44,18 @@ export function part(role: Sample['role'], code: string, version = 'v2'): Sample
 
 export async function check(...samples: Sample[]): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-check-'));
-  const version = ['src/check/a.ts', 'src/node/a.ts', 'src/lib/a.ts', 'package-lock.json'];
-  writeFiles(folder, Object.fromEntries(version.map((path) => [path, ''])));
-  const cache = new CheckCache(folder);
-  return typescript.run({ root: process.cwd(), samples, cache } as unknown as CheckInput);
+  try {
+    const version = ['src/check/a.ts', 'src/node/a.ts', 'src/lib/a.ts', 'package-lock.json'];
+    writeFiles(folder, Object.fromEntries(version.map((path) => [path, ''])));
+    const cache = new CheckCache(folder);
+    return await typescript.run({
+      root: process.cwd(),
+      samples,
+      cache,
+    } as unknown as CheckInput);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }
 
 /** The findings of samples as `line:column rule message → fix`. */
