@@ -5,6 +5,7 @@ import { usePlace } from '../reading/place';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Footer } from './Footer';
+import { useCountedPlace } from './route';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
@@ -129,6 +130,7 @@ interface FrameProps {
 /** The frame of every page: bar, menu, content, footer. It stays while pages change. */
 export function Frame({ menu, path, elsewhere, children }: FrameProps) {
   const place = usePlace(path);
+  useCountedPlace(place);
   const { isOpen, ref, open, close } = useDrawer(`${path} ${place?.choices ?? 0}`);
   return (
     <div css={style}>

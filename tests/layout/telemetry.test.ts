@@ -1,4 +1,5 @@
-import { onRouteUpdate } from '../../src/layout/route';
+import { renderHook } from '@testing-library/react';
+import { onRouteUpdate, useCountedPlace } from '../../src/layout/route';
 import { sendPageView } from '../../src/layout/telemetry';
 
 const VIEW = { referrer: 'https://a.example/docs/b', title: 'Auth', route: '/docs/guides/auth' };
@@ -70,4 +71,36 @@ test('a change of page is counted with its new title, without query and hash', (
     title: 'New page',
     route: '/docs/b',
   });
+});
+
+test('an entry that is read on the page of another one is counted, one on the way to it is not', () => {
+  jest.useFakeTimers();
+  process.env['GATSBY_API_URL'] = 'https://api.example';
+  const place = (path: string) => ({ page: '/c', path, elsewhere: [], choices: 0 });
+  onRouteUpdate?.({ location: at('/docs/c'), prevLocation: at('/docs/b') } as never, {
+    plugins: [],
+  });
+  jest.runAllTimers();
+  const { rerender, unmount } = renderHook((path: string | undefined) =>
+    useCountedPlace(path === undefined ? undefined : place(path)),
+  );
+  for (const path of ['/passed', '/read']) {
+    rerender(path);
+    jest.advanceTimersByTime(1500);
+  }
+  jest.advanceTimersByTime(1500);
+  onRouteUpdate?.({ location: at('/docs/e'), prevLocation: at('/docs/c') } as never, {
+    plugins: [],
+  });
+  jest.runAllTimers();
+  unmount();
+  const views = fetchMock.mock.calls.map(
+    ([, { body }]) =>
+      JSON.parse(String((body as string) ?? '')) as { route: string; referrer: string },
+  );
+  expect(views.map(({ route, referrer }) => [new URL(referrer).pathname, route])).toEqual([
+    ['/docs/b', '/docs/c'],
+    ['/docs/c', '/docs/read'],
+    ['/docs/read', '/docs/e'],
+  ]);
 });
