@@ -11,6 +11,8 @@ const HASHED = /[.-][0-9a-f]{10,}\.(js|css|json)$|^\/static\//;
 /** Starts the server and prints its address; takes the next free port where one is in use. */
 export async function serve(port, folder = 'public') {
   const files = sirv(folder, {
+    // Looks at the files with each request: a build may replace them while the server runs.
+    dev: true,
     etag: true,
     setHeaders: (response, path) => {
       const age = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';

@@ -38,7 +38,8 @@ export async function openSite(folder = 'public'): Promise<Site> {
   };
 }
 
-function firstAddress(server: ChildProcess): Promise<string> {
+/** The first address a server prints. */
+export function firstAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
     server.stdout?.on('data', (data: Buffer) => {
