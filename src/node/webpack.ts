@@ -21,7 +21,7 @@ const LOADED_BY_NODE = /^(react|react-dom|@emotion\/react|radix-ui)(\/.*)?$/;
 /** Modules with page queries, which Gatsby's Babel takes out of them. */
 const WITH_QUERIES = /[\\/]src[\\/](pages|templates)[\\/]/;
 
-/** What SWC writes: syntax that every browser with ES modules of 2022 knows, Emotion's JSX. */
+/** What SWC writes: ECMAScript 2022, which browsers have known for more than 30 months, and Emotion's JSX. */
 const SWC_OPTIONS = {
   configFile: false,
   swcrc: false,

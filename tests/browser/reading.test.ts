@@ -8,7 +8,7 @@ const RLS = '/guides/auth/row-level-security';
 test('links of the text stay within the site and need no page load', async () => {
   const page = await open('/');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
-  await page.getByRole('link', { name: 'Row level security' }).click();
+  await page.getByRole('link', { name: 'policies in the database itself' }).click();
   await page.waitForURL(pages.url + RLS);
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
   await page.waitForFunction(() => document.title.includes('Row level security'));

@@ -266,6 +266,8 @@ export const LOOSE_MODULES = [
   'vue-router',
   'react-router-dom',
   'npm:standardwebhooks@*',
+  'npm:stripe@*',
+  '@resvg/resvg-wasm',
   '@supabase/server',
   '@hcaptcha/react-hcaptcha',
   '@supabase/auth-ui-*',

@@ -15,6 +15,7 @@ export const SAMPLE_GLOBALS = `
   // Edge functions run in Deno.
   declare namespace Deno {
     const env: { get(name: string): string | undefined }
+    function readFile(path: string | URL): Promise<Uint8Array<ArrayBuffer>>
     function serve(handler: (request: Request) => Response | Promise<Response>): void
   }
   // The compiler of Vue turns these into code.
