@@ -22,7 +22,7 @@ const KINDS: [kind: string, pattern: RegExp][] = [
   ],
   ['dropped bracket', /[)}\]](?=[;,]?$)/m],
   // Of an object given to a call; comments, headers and a program's own objects may hold any name.
-  ['wrong option', /(?<=[(,] ?)(?<!\/\/.*|JSON\.stringify\()\{ \w+:/],
+  ['wrong option', /(?<=[(,] ?)(?<!\/\/.*|(?:JSON\.stringify|Response\.json)\()\{ \w+:/],
   ['wrong column', /\.(?:eq|in|order)\('(\w+)'/],
 ];
 
@@ -45,12 +45,16 @@ export function mutations(seed: number, count: number): Mutation[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
   const random = generator(seed);
   const all = readSamples(files, site, cache);
+  // A fence of a shared part is a sample of each page that takes it in.
+  const places = new Set<string>();
+  const isNew = ({ file, line }: Sample) => places.size < places.add(`${file}:${line}`).size;
   const samples = all
     .filter(({ role, language }) => /^(fence|example)$/.test(role) && /^[jt]s$/.test(language))
     .filter(({ optOut, code }) => optOut === undefined && !/^\s*[{[]/.test(code))
     .filter(({ code }) => KINDS.some(([, pattern]) => pattern.test(code)))
     .map((sample) => ({ sample, order: random() }))
-    .sort((a, b) => a.order - b.order);
+    .sort((a, b) => a.order - b.order)
+    .filter(({ sample }) => isNew(sample));
   const used = new Map(KINDS.map(([kind]) => [kind, 0]));
   return samples.slice(0, count).map(({ sample }) => {
     // The kind used least so far, so that the rare ones get their share.

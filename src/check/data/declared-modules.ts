@@ -15,6 +15,15 @@ export const DECLARED_MODULES: Record<string, string> = {
     export function createServerClient<Database = any>(url: string, key: string, options: Options & { cookies: CookieMethods }): SupabaseClient<Database>
     export function parseCookieHeader(header: string): { name: string; value?: string }[]
     export function serializeCookieHeader(name: string, value: string, options: CookieOptions): string`,
+  '@supabase/server': `
+    import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
+    export type AuthMode = 'none' | 'publishable' | 'secret' | 'user'
+    export type AuthModeWithKey = AuthMode | \`publishable:\${string}\` | \`secret:\${string}\`
+    export interface UserClaims { id: string; role?: string; email?: string; appMetadata?: Record<string, unknown>; userMetadata?: Record<string, unknown> }
+    export interface JWTClaims { sub: string; iss?: string; aud?: string | string[]; exp?: number; iat?: number; role?: string; email?: string; [name: string]: unknown }
+    export interface WithSupabaseConfig { auth?: AuthModeWithKey | AuthModeWithKey[]; cors?: 'default' | 'disabled' | { headers: Record<string, string> }; supabaseOptions?: SupabaseClientOptions<string> }
+    export interface SupabaseContext<Database = any> { supabase: SupabaseClient<Database>; supabaseAdmin: SupabaseClient<Database>; userClaims: UserClaims | null; jwtClaims: JWTClaims | null; authMode: AuthMode; authKeyName?: string }
+    export function withSupabase<Database = any>(config: WithSupabaseConfig, handler: (request: Request, context: SupabaseContext<Database>) => Promise<Response>): (request: Request) => Promise<Response>`,
   vue: `
     export interface Ref<T = any> { value: T }
     export function ref<T>(value: T): Ref<T>
@@ -268,7 +277,6 @@ export const LOOSE_MODULES = [
   'npm:standardwebhooks@*',
   'npm:stripe@*',
   '@resvg/resvg-wasm',
-  '@supabase/server',
   '@hcaptcha/react-hcaptcha',
   '@supabase/auth-ui-*',
   '@marsidev/react-turnstile',
