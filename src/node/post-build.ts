@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { absoluteUrl, SITE } from '../lib/site';
 import { collectGarbage } from './collect-garbage';
@@ -17,9 +17,9 @@ import { shareFiles } from './stylesheet';
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();
   const anchors = new Map<string, ReadonlySet<string>>();
-  shareFiles('public', join('.cache', 'stylesheet.json'), (file, html) =>
-    anchors.set(addressOf(file), anchorsIn(html)),
-  );
+  shareFiles('public', join('.cache', 'stylesheet.json'), (file, html) => {
+    if (basename(file) === 'index.html') anchors.set(addressOf(file), anchorsIn(html));
+  });
   const faults = [...builtRecordFaults(anchors), ...(await finishSearch('public'))];
   if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
   // The plugin that publishes has run before: the site's own part of a build comes last.

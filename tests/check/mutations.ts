@@ -22,7 +22,7 @@ const KINDS: [kind: string, pattern: RegExp][] = [
   ],
   ['dropped bracket', /[)}\]](?=[;,]?$)/m],
   // Of an object given to a call; comments, headers and a program's own objects may hold any name.
-  ['wrong option', /(?<=[(,] ?)(?<!\/\/.*|(?:JSON\.stringify|Response\.json)\()\{ \w+:/],
+  ['wrong option', /(?<=[(,] ?)(?<!\/\/.*|JSON\.stringify\()\{ \w+:/],
   ['wrong column', /\.(?:eq|in|order)\('(\w+)'/],
 ];
 
