@@ -1,8 +1,8 @@
 import type { GatsbyConfig } from 'gatsby';
 import { SITE } from './src/lib/site';
-import { algoliaPlugins } from './src/node/algolia-plugin';
-import { yamlTypeName } from './src/node/node-types';
-import { publishingOf } from './src/node/publishing';
+import { algoliaPlugins } from './src/node/search/algolia-plugin';
+import { yamlTypeName } from './src/node/gatsby/node-types';
+import { publishingOf } from './src/node/search/algolia-config';
 
 const config: GatsbyConfig = {
   pathPrefix: SITE.prefix,

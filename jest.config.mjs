@@ -23,8 +23,8 @@ const project = (displayName, folders, more = {}) => ({
 export default {
   testTimeout: 60_000,
   projects: [
-    project('unit', ['lib', 'node', 'theme', 'check', 'search']),
-    project('widgets', ['ui', 'mdx', 'reading', 'layout', 'overlay'], { testEnvironment: 'jsdom' }),
+    project('unit', ['lib', 'node', 'theme', 'check', 'search/engine', 'search/client']),
+    project('widgets', ['ui', 'mdx', 'reading', 'layout', 'search/overlay'], { testEnvironment: 'jsdom' }),
     project('build', ['build']),
     project('browser', ['browser']),
   ],

@@ -1,10 +1,10 @@
 // `npm run check:external`: asks the network whether the external links of the content still answer.
-import { checkExternalLinks, externalLinks } from '../src/check/links-external';
-import { checkOnline } from '../src/check/links-network';
-import { parseCache } from '../src/node/parse-cache';
-import { formatProblems } from '../src/node/problems';
-import { readSite } from '../src/node/site-model';
-import { readSourceFiles } from '../src/node/source-files';
+import { checkExternalLinks, externalLinks } from '../src/check/links/external-links';
+import { checkOnline } from '../src/check/links/network';
+import { parseCache } from '../src/node/cache/parse-cache';
+import { formatProblems } from '../src/lib/diagnostic';
+import { readSite } from '../src/node/site/site-model';
+import { readSourceFiles } from '../src/node/site/source-files';
 
 async function main(): Promise<void> {
   const links = externalLinks(readSite(readSourceFiles(process.cwd()).files, parseCache()));

@@ -3,12 +3,12 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../src/check/checks';
-import { ledgerOf } from '../src/check/ledger';
+import { ledgerOf } from '../src/check/runner/verification-report';
 import { runChecks } from '../src/check/run-checks';
 import type { CheckReport } from '../src/check/run-checks';
-import { formatProblems } from '../src/node/problems';
-import type { Ledger } from '../src/node/proofs';
-import { LEDGER } from '../src/node/proofs';
+import { formatProblems } from '../src/lib/diagnostic';
+import type { Ledger } from '../src/node/verification/proofs';
+import { LEDGER } from '../src/node/verification/proofs';
 
 function print({ problems, counts, samples, proofs, remarks, seconds }: CheckReport): void {
   if (problems.length > 0) console.log(`${formatProblems(problems)}\n`);

@@ -2,11 +2,11 @@
 // prints what would change since the last publication from here, without network or build.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
-import { ALGOLIA_SETTINGS } from '../src/node/algolia-settings';
-import { publishedDigests, recordChanges } from '../src/node/published';
-import { publishingOf } from '../src/node/publishing';
-import { checkSources } from '../src/node/pre-check';
-import { siteRecords } from '../src/node/site-records';
+import { ALGOLIA_SETTINGS } from '../src/node/search/algolia-settings';
+import { publishedDigests, recordChanges } from '../src/node/search/published-digests';
+import { publishingOf } from '../src/node/search/algolia-config';
+import { checkSources } from '../src/node/site/validate-sources';
+import { siteRecords } from '../src/node/search/site-records';
 
 async function dryRun(): Promise<number> {
   const { site, problems } = await checkSources();

@@ -1,9 +1,9 @@
-import type { Proof } from '../node/proofs';
-import type { Problem } from '../node/problems';
-import type { SiteModel } from '../node/site-model';
-import type { SourceFile } from '../node/source-files';
-import type { CheckCache } from './check-cache';
-import type { Sample } from '../node/samples';
+import type { Proof } from '../node/verification/proofs';
+import type { Problem } from '../lib/diagnostic';
+import type { SiteModel } from '../node/site/site-model';
+import type { SourceFile } from '../node/site/source-files';
+import type { CheckCache } from './runner/cache';
+import type { Sample } from '../node/verification/samples';
 
 /** What a check is given. */
 export interface CheckInput {

@@ -1,19 +1,19 @@
 import type { Check } from './check';
-import { commands } from './commands';
-import { cliConfig } from './cli-config';
-import { content } from './content';
-import { coverage } from './coverage';
-import { dart } from './dart';
-import { env } from './env';
-import { execution } from './execution';
-import { links } from './links';
-import { markup } from './markup';
-import { secrets } from './secrets';
-import { sources } from './sources';
-import { sql } from './sql';
-import { syntax } from './syntax';
-import { typescript } from './typescript';
-import { spelling } from './spelling';
+import { commands } from './shell/commands';
+import { cliConfig } from './shell/cli-config';
+import { content } from './content/content';
+import { coverage } from './coverage/coverage';
+import { dart } from './dart/dart';
+import { env } from './syntax/env';
+import { examples } from './examples/examples';
+import { links } from './links/links';
+import { markup } from './syntax/markup';
+import { secrets } from './content/secrets';
+import { sources } from './content/sources';
+import { sql } from './sql/sql';
+import { syntax } from './syntax/syntax';
+import { typescript } from './typescript/typescript';
+import { spelling } from './content/spelling';
 
 /** All checks, in the order of the report. */
 export const CHECKS: Check[] = [
@@ -31,5 +31,5 @@ export const CHECKS: Check[] = [
   env,
   coverage,
   sql,
-  execution,
+  examples,
 ];

@@ -1,15 +1,15 @@
-import { parseCache } from '../node/parse-cache';
-import type { Problem } from '../node/problems';
-import { readSite } from '../node/site-model';
-import { readSourceFiles } from '../node/source-files';
-import { warmCache } from '../node/warm-cache';
-import type { Proof } from '../node/proofs';
-import { strongest } from '../node/proofs';
+import { parseCache } from '../node/cache/parse-cache';
+import type { Problem } from '../lib/diagnostic';
+import { readSite } from '../node/site/site-model';
+import { readSourceFiles } from '../node/site/source-files';
+import { warmCache } from '../node/cache/warm-cache';
+import type { Proof } from '../node/verification/proofs';
+import { strongest } from '../node/verification/proofs';
 import type { Check, CheckInput } from './check';
-import { CheckCache } from './check-cache';
-import { readSamples } from '../node/samples';
-import type { Sample } from '../node/samples';
-import { runSeparately } from './separate-run';
+import { CheckCache } from './runner/cache';
+import { readSamples } from '../node/verification/samples';
+import type { Sample } from '../node/verification/samples';
+import { runSeparately } from './runner/run-in-process';
 
 /** What a run of the checks gives. */
 export interface CheckReport {

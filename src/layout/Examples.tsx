@@ -1,7 +1,7 @@
 import type { Tree } from '../lib/content-tree';
 import { useAnchor } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
-import { Tabs } from '../ui/Tabs';
+import { Tabs } from '../ui/disclosure/Tabs';
 
 interface Example {
   id: string;

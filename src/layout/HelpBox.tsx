@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { SITE } from '../lib/site';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/controls/Icon';
 
 const style = css`
   margin: 2rem 0.75rem 0;

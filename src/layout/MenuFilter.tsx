@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/controls/Icon';
 
 const style = css`
   position: relative;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/controls/Icon';
 
 const style = css`
   display: flex;

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isReferenceLevel } from '../lib/menu-level';
 import type { MenuGroup, MenuItem, PageMenu } from '../lib/menu';
 import { filterMenu, menuPages } from '../lib/menu';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/controls/Icon';
 import { HelpBox } from './HelpBox';
 import { MenuFilter } from './MenuFilter';
 import { SiteLinks } from './SiteLinks';

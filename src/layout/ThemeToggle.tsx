@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useTheme } from '../theme/useTheme';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/controls/Icon';
 
 const style = css`
   display: grid;

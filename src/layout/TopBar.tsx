@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { SITE } from '../lib/site';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/controls/Icon';
 import { SearchButton } from '../search/SearchButton';
 import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import type { MenuVersion } from '../lib/menu';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/controls/Icon';
 
 const style = css`
   position: relative;

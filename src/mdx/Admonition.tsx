@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/controls/Icon';
 
 interface AdmonitionProps {
   type: 'note' | 'tip' | 'caution' | 'danger';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link as GatsbyLink } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Icon } from '../ui/Icon';
+import { Icon } from '../ui/controls/Icon';
 
 const grid = css`
   display: grid;

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { LANGUAGES } from '../lib/languages';
-import { CopyButton } from '../ui/CopyButton';
+import { CopyButton } from '../ui/controls/CopyButton';
 
 const style = css`
   position: relative;

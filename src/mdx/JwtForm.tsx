@@ -9,10 +9,10 @@ import {
   secretProblem,
   signJwt,
 } from '../lib/jwt';
-import { Button } from '../ui/Button';
-import { Input } from '../ui/Input';
-import { RadioGroup } from '../ui/RadioGroup';
-import { Textarea } from '../ui/Textarea';
+import { Button } from '../ui/controls/Button';
+import { Input } from '../ui/controls/Input';
+import { RadioGroup } from '../ui/controls/RadioGroup';
+import { Textarea } from '../ui/controls/Textarea';
 
 const style = css`
   display: grid;

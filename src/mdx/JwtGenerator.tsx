@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Loaded } from './Loaded';
+import { Loaded } from './LazyComponent';
 
 const style = css`
   margin-block: 1.5rem;

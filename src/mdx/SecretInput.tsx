@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Loaded } from './Loaded';
+import { Loaded } from './LazyComponent';
 
 const style = css`
   margin-block: 1.25rem;
@@ -23,7 +23,7 @@ const style = css`
   }
 `;
 
-const load = () => import('../ui/Input').then(({ Input }) => Input);
+const load = () => import('../ui/controls/Input').then(({ Input }) => Input);
 
 /** A value that shows on demand, with a button to copy it. Without JavaScript it shows. */
 export function SecretInput({ label, value }: { label: string; value: string }) {

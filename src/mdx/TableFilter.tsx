@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
 import { Children, cloneElement, isValidElement, useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { Icon } from '../ui/Icon';
-import { Input } from '../ui/Input';
-import { fieldBox, sized } from '../ui/looks';
+import { Icon } from '../ui/controls/Icon';
+import { Input } from '../ui/controls/Input';
+import { fieldBox, sized } from '../ui/controls/control-styles';
 import type { FilterableTableProps } from './FilterableTable';
 
 const controls = css`

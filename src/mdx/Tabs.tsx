@@ -1,6 +1,6 @@
 import { Children, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { Tabs as TabsWidget } from '../ui/Tabs';
+import { Tabs as TabsWidget } from '../ui/disclosure/Tabs';
 
 interface TabProps {
   label: string;

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import type { MenuGroup } from '../lib/menu';
 import { neighbours } from '../lib/menu';
-import type { Described, FollowOptions, Reading } from './follow';
+import type { Described, FollowOptions, Reading } from './continuous-scroll';
 import { entryStep } from './keys';
 import { savesData } from './saves-data';
 
@@ -45,7 +45,7 @@ export function useReading<Json>(options: ReadingOptions<Json>): ReadEntries<Jso
   >([]);
 
   const begin = useEffectEvent(async (of: Visit): Promise<Reading | undefined> => {
-    const { follow } = await import('./follow');
+    const { follow } = await import('./continuous-scroll');
     const own = options.describe(options.json);
     if (!root.current || !own) return undefined;
     const add: FollowOptions['add'] = (where, entryPath, given) => {

@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { Icon } from '../ui/Icon';
-import { fetchEarly } from './fetch-early';
-import type { Overlay as OverlayComponent } from './Overlay';
-import type { InitialQuery } from './Overlay';
+import { Icon } from '../ui/controls/Icon';
+import { fetchEarly } from './client/fetch-early';
+import type { Overlay as OverlayComponent } from './overlay/Overlay';
+import type { InitialQuery } from './overlay/Overlay';
 import { isOpeningKey, typedInto } from './opening-keys';
 
 const style = css`
@@ -68,8 +68,8 @@ const style = css`
 const load = () => {
   fetchEarly();
   return Promise.all([
-    import(/* webpackChunkName: "search-overlay" */ './Overlay'),
-    import(/* webpackChunkName: "search-backend" */ './backend').then(({ searchBackend }) =>
+    import(/* webpackChunkName: "search-overlay" */ './overlay/Overlay'),
+    import(/* webpackChunkName: "search-backend" */ './client/backend').then(({ searchBackend }) =>
       searchBackend(),
     ),
   ]);

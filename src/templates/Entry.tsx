@@ -16,7 +16,7 @@ import { idScope } from '../lib/paths';
 import { AnchorsContext } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
 import { ImagesContext } from '../mdx/images-context';
-import type { Described } from '../reading/follow';
+import type { Described } from '../reading/continuous-scroll';
 import { pageImages } from './page-images';
 
 /** What a page of the reference gets beside its query. */

@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { copyProject } from '../../scripts/copy-project';
-import { startStub } from '../search/stub-host';
-import type { Failure, StubHost } from '../search/stub-host';
+import { startStub } from '../search/client/stub-host';
+import type { Failure, StubHost } from '../search/client/stub-host';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { randomFrom } from '../search/score';
+import { randomFrom } from '../search/engine/score';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 

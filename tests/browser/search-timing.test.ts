@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core';
-import { readQueries } from '../search/score';
+import { readQueries } from '../search/engine/score';
 import { slowLine } from './slow-line';
 import { openSite, watch } from './site';
 import type { Site } from './site';

@@ -1,5 +1,5 @@
 import { HtmlValidate } from 'html-validate';
-import { HTML_RULES } from '../../src/check/markup';
+import { HTML_RULES } from '../../src/check/syntax/markup';
 import { readBuiltSite } from './built-site';
 
 const validator = new HtmlValidate(HTML_RULES);

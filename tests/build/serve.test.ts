@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { firstAddress } from '../browser/site';
-import { temporaryFolder, writeFiles } from '../node/temporary-project';
+import { temporaryFolder, writeFiles } from '../fixtures/temporary-project';
 
 const folder = temporaryFolder();
 writeFiles(folder, {

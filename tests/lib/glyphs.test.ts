@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { glyph, GLYPHS } from '../../src/lib/glyphs';
-import { ICON_NAMES } from '../../src/ui/Icon';
+import { ICON_NAMES } from '../../src/ui/controls/Icon';
 
 /** The products that a page of the guides is about, by the last part of its address. */
 const PRODUCTS = {

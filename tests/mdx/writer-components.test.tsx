@@ -6,7 +6,7 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { renderToString } from 'react-dom/server';
 import type { Tree, TreeElement } from '../../src/lib/content-tree';
 import { Content } from '../../src/mdx/Content';
-import { Loaded } from '../../src/mdx/Loaded';
+import { Loaded } from '../../src/mdx/LazyComponent';
 import { findings } from '../ui/accessibility';
 
 // jsdom has neither of these.

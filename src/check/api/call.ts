@@ -1,0 +1,207 @@
+import { nearest } from '../../lib/diagnostic';
+import type { ValueFault } from './values';
+import { fieldFaults, isObject, isTextOfType } from './values';
+import { wordFault } from '../shell/lookup-result';
+import type { Word } from '../shell/parse-commands';
+import { UNKNOWN } from '../shell/parse-commands';
+import type { Operation } from './operations';
+import { API_RELEASES } from '../coverage/api';
+import type { Shape } from '../coverage/shapes';
+import type { Fault } from '../runner/diagnostics';
+import { positionAt } from '../runner/source-positions';
+
+/** A word of a call with what the program gets of it. */
+interface Part {
+  word: Word;
+  text: string;
+}
+
+/** An HTTP call as a command makes it. */
+export interface ApiCall {
+  method?: string;
+  url?: Part;
+  /** Headers that are not common to all operations. */
+  headers: Part[];
+  /** `name=value` that goes into the address, and that goes into the body. */
+  query: Part[];
+  fields: Part[];
+  body?: Part & { isRaw: boolean };
+}
+
+/** An operation with the API it belongs to. */
+export interface ApiOperation {
+  operation: Operation;
+  api: string;
+}
+
+const HOSTED = String.raw`https://(?:[a-z]{20}|${UNKNOWN})\.supabase\.co`;
+const LOCAL = String.raw`http://(?:127\.0\.0\.1|localhost):(?:54321|8000)`;
+const APIS = [
+  {
+    library: 'management-api',
+    name: 'Management API',
+    base: /^https:\/\/api\.supabase\.com(?=\/v1)/,
+  },
+  { library: 'auth', name: 'Auth API', base: new RegExp(`^(?:${HOSTED}|${LOCAL})/auth/v1`) },
+  {
+    library: 'storage',
+    name: 'Storage API',
+    base: new RegExp(`^(?:${HOSTED}|${LOCAL})/storage/v1`),
+  },
+];
+
+/** What is wrong with a call of a documented API; undefined for an address of none of them. */
+export function callFaults(
+  call: ApiCall,
+): { faults: Fault[]; api: string; operation?: Operation; isWhole: boolean } | undefined {
+  const { word, text } = call.url!;
+  const api = APIS.find(({ base }) => base.test(text));
+  if (!api) return undefined;
+  const { operations } = API_RELEASES.find(({ library }) => library === api.library)!;
+  const [path = '', query = ''] = text.replace(api.base, '').split(/\?(.*)/s);
+  const operation = findOperation(operations, call.method!, path);
+  if (!operation) {
+    const fault = wordFault(
+      word,
+      `The ${api.name} has no operation ${call.method} ${shown(path)}`,
+      instead(operations, call.method!, path),
+    );
+    return { faults: [fault], api: api.name, isWhole: false };
+  }
+  const pairs = query ? query.split('&').map((pair) => ({ word, text: pair })) : [];
+  const owner = `${operation.method} ${operation.path}`;
+  const inPath = (where: string) => operation.params.filter((param) => param.in === where);
+  const body = bodyFaults(call, operation, owner);
+  const headers = inPath('header').map(({ name }) => name?.toLowerCase());
+  const known = call.headers.every(({ text: header }) =>
+    headers.includes(header.split(':', 1)[0]!.toLowerCase()),
+  );
+  const faults = [
+    ...pairFaults([...pairs, ...call.query], inPath('query'), owner, word),
+    ...body.faults,
+  ];
+  return { faults, api: api.name, operation, isWhole: known && body.isWhole };
+}
+
+const shown = (path: string) => path.replaceAll(UNKNOWN, '…');
+
+/** The operation of a path, by most words that are its own. */
+function findOperation(
+  operations: Operation[],
+  method: string,
+  path: string,
+): Operation | undefined {
+  return operations
+    .filter((operation) => operation.method === method && matches(operation.path, path))
+    .sort((a, b) => rank(a.path) - rank(b.path))[0];
+}
+
+/** The fewer of its parts a path leaves open, the better it fits. */
+const rank = (path: string) => -path.split('/').filter((part) => !part.startsWith('{')).length;
+
+function matches(pattern: string, path: string): boolean {
+  const parts = path.split('/');
+  const wanted = pattern.split('/');
+  const isOpen = wanted.at(-1) === '{wildcard}';
+  if (isOpen ? parts.length < wanted.length : parts.length !== wanted.length) return false;
+  return wanted.every((name, index) =>
+    name.startsWith('{') ? parts[index] !== '' : name === parts[index],
+  );
+}
+
+function instead(operations: Operation[], method: string, path: string): string {
+  const methods = operations.filter((item) => matches(item.path, path)).map((item) => item.method);
+  if (methods.length > 0) return `use ${methods.join(' or ')}`;
+  const near = nearest(
+    path,
+    operations.map((item) => item.path),
+  );
+  return near ? `write ${near}` : 'look it up in the reference';
+}
+
+function pairFaults(pairs: Part[], shapes: Shape[], owner: string, url: Word): Fault[] {
+  const names = shapes.map(({ name = '' }) => name);
+  const given = pairs.map(({ text }) => text.split('=', 1)[0]!);
+  const missing = shapes.filter(({ name = '', optional }) => !optional && !given.includes(name));
+  return [
+    ...pairs.flatMap(({ word, text }) => {
+      const [name = '', value = ''] = text.split(/=(.*)/s);
+      const shape = shapes.find((item) => item.name === name);
+      if (shape && isTextOfType(value, shape.type ?? 'string')) return [];
+      const near = nearest(name, names);
+      const fix = near ? `write ${near}` : `use one of ${names.join(', ')}`;
+      return shape
+        ? [
+            wordFault(
+              word,
+              `"${name}" of ${owner} does not take "${shown(value)}"`,
+              `write ${shape.type}`,
+            ),
+          ]
+        : [
+            wordFault(
+              word,
+              `${owner} has no parameter "${name}"`,
+              names.length > 0 ? fix : 'remove it',
+            ),
+          ];
+    }),
+    ...missing.map(({ name }) =>
+      wordFault(url, `${owner} needs the parameter "${name}"`, 'add it'),
+    ),
+  ];
+}
+
+function bodyFaults(
+  { body, fields, url }: ApiCall,
+  { body: taken }: Operation,
+  owner: string,
+): { faults: Fault[]; isWhole: boolean } {
+  const none = { faults: [], isWhole: true };
+  if (fields.length > 0) {
+    return taken
+      ? { faults: pairFaults(fields, taken.fields, owner, url!.word), isWhole: true }
+      : { ...none, isWhole: false };
+  }
+  if (!body) {
+    const needs = taken?.fields.some(({ optional }) => !optional);
+    return needs
+      ? {
+          faults: [wordFault(url!.word, `${owner} needs a body`, 'add it with --data')],
+          isWhole: true,
+        }
+      : none;
+  }
+  const { word, text } = body;
+  if (!taken) {
+    // An empty body says nothing, and some clients send one with every POST.
+    if (text === '{}') return none;
+    return { faults: [wordFault(word, `${owner} takes no body`, 'remove it')], isWhole: true };
+  }
+  if (body.isRaw)
+    return { ...none, isWhole: taken.contentTypes.some((type) => type.startsWith('raw')) };
+  const value = readJson(text);
+  // Where no fields are known, the description leaves the body open.
+  if (taken.fields.length === 0) return { ...none, isWhole: false };
+  if (!taken.contentTypes.includes('application/json') || !isObject(value)) {
+    return { ...none, isWhole: false };
+  }
+  const faults = fieldFaults(value, taken.fields, owner);
+  return { faults: faults.map((fault) => placed(fault, word)), isWhole: true };
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A fault of a field where the field stands in the word. */
+function placed({ name, message, fix }: ValueFault, word: Word): Fault {
+  const offset = name ? word.source.search(new RegExp(`\\b${name}\\b\\\\?"`)) : 0;
+  const at = positionAt(word.source, Math.max(offset, 0));
+  const line = word.line + at.line - 1;
+  return { line, column: at.line === 1 ? word.column + at.column - 1 : at.column, message, fix };
+}

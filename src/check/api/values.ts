@@ -1,0 +1,78 @@
+import type { Shape } from '../coverage/shapes';
+import { nearest } from '../../lib/diagnostic';
+import { UNKNOWN } from '../shell/parse-commands';
+
+/** What is wrong with a value: the field it is about, by name, and how to mend it. */
+export interface ValueFault {
+  name: string;
+  message: string;
+  fix: string;
+}
+
+/** The fields of a body against those its operation takes. */
+export function fieldFaults(
+  value: Record<string, unknown>,
+  shapes: Shape[],
+  owner: string,
+): ValueFault[] {
+  const faults: ValueFault[] = [];
+  const names = shapes.map(({ name = '' }) => name);
+  for (const [name, field] of Object.entries(value)) {
+    const shape = shapes.find((item) => item.name === name);
+    if (!shape) {
+      const near = nearest(name, names);
+      const fix = near
+        ? `write ${near}`
+        : names.length > 0
+          ? `use one of ${names.join(', ')}`
+          : 'remove it';
+      faults.push({ name, message: `${owner} has no field "${name}"`, fix });
+    } else if (!isOfType(field, shape.type ?? 'unknown')) {
+      const message = `"${name}" of ${owner} does not take this value`;
+      faults.push({ name, message, fix: `write ${shape.type}` });
+    } else if (shape.properties && isObject(field)) {
+      faults.push(...fieldFaults(field, shape.properties, `${owner}: ${name}`));
+    }
+  }
+  for (const { name = '', optional } of shapes) {
+    if (optional || name in value) continue;
+    faults.push({ name: '', message: `${owner} needs the field "${name}"`, fix: 'add it' });
+  }
+  return faults;
+}
+
+/** Whether a value of JSON is of a type such as `integer`, `string[] | null` or `'a' | 'b'`. */
+export function isOfType(value: unknown, type: string): boolean {
+  const all = /^\((.*)\)\[\]$/.exec(type)?.[1] ?? /^([^|]*)\[\]$/.exec(type)?.[1];
+  if (all !== undefined) return Array.isArray(value) && value.every((item) => isOfType(item, all));
+  const options = type.split(' | ');
+  if (options.length > 1) return options.some((option) => isOfType(value, option));
+  // A text that is known only when it runs may be any of the allowed ones.
+  if (typeof value === 'string' && value.includes(UNKNOWN)) return /^('|string|unknown)/.test(type);
+  if (type.startsWith("'")) return value === type.slice(1, -1);
+  switch (type) {
+    case 'unknown':
+      return true;
+    case 'null':
+      return value === null;
+    case 'integer':
+      return Number.isInteger(value);
+    case 'object':
+      return isObject(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+/** Whether a text, as a query or a form has it, can be read as a type. */
+export function isTextOfType(text: string, type: string): boolean {
+  if (text.includes(UNKNOWN) || isOfType(text, type)) return true;
+  const single = type.replace(/^\(?(.*?)\)?\[\]$/, '$1');
+  const read = /^(true|false|-?\d+(\.\d+)?)$/.test(text) ? (JSON.parse(text) as unknown) : text;
+  return isOfType(read, single) || isOfType(text, single);
+}
+
+/** Whether a value of JSON is an object. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

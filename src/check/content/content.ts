@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import type { Problem } from '../../lib/diagnostic';
+import { nearest } from '../../lib/diagnostic';
+import type { Check } from '../check';
+import { checkCharacters } from './characters';
+import { checkHeadings } from './headings';
+import { checkImage } from './images';
+import { checkPages } from './pages';
+import { checkTerms } from './check-terms';
+import { CHECKED_LANGUAGES } from '../syntax/checked-languages';
+import { readProse } from './prose';
+import type { Sample } from '../../node/verification/samples';
+
+/** What a machine can tell about the writing, the images and the fences. */
+export const content: Check = {
+  name: 'content',
+  about: 'Headings, titles, images, characters, wording and fences keep the rules of writing.',
+  async run({ root, files, site, samples, wanted, cache }) {
+    const problems: Problem[] = [];
+    for (const file of files.filter(({ path }) => wanted(path))) {
+      const { path, text } = file;
+      if (path.startsWith('content/images/')) {
+        const digest = createHash('sha256')
+          .update(readFileSync(join(root, path)))
+          .digest('hex');
+        problems.push(
+          ...(await cache.get(['content/image', path, digest], () => checkImage(root, path))),
+        );
+      }
+      const own = samples.filter((sample) => sample.file === path);
+      problems.push(
+        ...(await cache.get(['content', path, text], () => {
+          const prose = readProse(file);
+          return [
+            ...(path.endsWith('.mdx') ? checkHeadings(file) : []),
+            ...checkCharacters(file, prose, own),
+            ...checkTerms(path, prose),
+          ];
+        })),
+      );
+    }
+    problems.push(...checkPages(site.pages).filter(({ file }) => wanted(file)));
+    problems.push(...samples.flatMap(checkLanguage));
+    return { problems, remarks: optOuts(samples) };
+  },
+};
+
+function checkLanguage({ language, file, line, column }: Sample): Problem[] {
+  if (Object.hasOwn(CHECKED_LANGUAGES, language)) return [];
+  const known = Object.keys(CHECKED_LANGUAGES);
+  const meant = nearest(language, known);
+  const message = `No check reads the language "${language}"`;
+  const fix = meant ? `did you mean "${meant}"?` : `use one of ${known.join(', ')}`;
+  return [{ file, line, column, rule: 'content/language', message, fix }];
+}
+
+/** How many samples are not verified, and why. */
+export function optOuts(samples: Sample[]): string[] {
+  const out = samples.filter(({ optOut }) => optOut !== undefined);
+  if (out.length === 0) return [];
+  const lines = out.map(({ file, line, optOut }) => `  ${file}:${line}  ${optOut}`);
+  return [`${out.length} samples are not verified`, ...lines];
+}

@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import sharp from 'sharp';
+import type { Problem } from '../../lib/diagnostic';
+
+const MAX_BYTES = 500_000;
+const MAX_PIXELS = 40_000_000;
+
+/** The kind of image its first bytes tell, as the file extension it should have. */
+export function imageKind(bytes: Buffer): string | undefined {
+  if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return '.png';
+  if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return '.jpg';
+  const text = bytes.toString('latin1');
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return '.webp';
+  if (/^GIF8[79]a/.test(text)) return '.gif';
+  if (text.slice(4, 12) === 'ftypavif') return '.avif';
+  if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) return '.svg';
+  return undefined;
+}
+
+/** What is wrong with an image file: its kind, its weight or its size in pixels. */
+export async function checkImage(root: string, file: string): Promise<Problem[]> {
+  const problems: Problem[] = [];
+  const add = (message: string, fix: string) =>
+    problems.push({ file, line: 1, column: 1, rule: 'content/image', message, fix });
+  const bytes = readFileSync(join(root, file));
+  const kind = imageKind(bytes);
+  if (bytes.length > MAX_BYTES) {
+    add(
+      `The image has ${Math.ceil(bytes.length / 1000)} kB`,
+      `make it smaller than ${MAX_BYTES / 1000} kB`,
+    );
+  }
+  if (kind === undefined) add('The file is not an image of a known kind', 'replace or remove it');
+  else if (kind !== extname(file)) add(`The file is a ${kind} image`, `name it *${kind}`);
+  if (kind === undefined) return problems;
+  try {
+    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    if (!width || !height) add('The image has no size in pixels', 'give it a width and a height');
+    else if (width * height > MAX_PIXELS) {
+      add(`The image has ${width} × ${height} pixels`, 'scale it to 40 megapixels at most');
+    }
+  } catch (error) {
+    add(`The image cannot be read: ${(error as Error).message}`, 'save it again');
+  }
+  return problems;
+}

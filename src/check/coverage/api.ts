@@ -1,0 +1,139 @@
+import { nearest } from '../../lib/diagnostic';
+import type { Operation, PackedApi } from '../api/operations';
+import { unpackApi } from '../api/operations';
+import type { Undocumented } from './listed';
+import { compareListed } from './listed';
+import type { Shape } from './shapes';
+import { compareByName, nearestShape } from './shapes';
+import type { Spec, WrittenEntry } from './spec-entries';
+import auth from '../facts/http/auth.json';
+import management from '../facts/http/management.json';
+import managementMore from '../facts/http/management-more.json';
+import storage from '../facts/http/storage.json';
+import { UNDOCUMENTED_OPERATIONS } from './undocumented';
+import {
+  UNDOCUMENTED_AUTH,
+  UNDOCUMENTED_MANAGEMENT,
+  UNDOCUMENTED_STORAGE,
+} from './undocumented-api';
+
+/** An HTTP API and what it has. */
+export interface ApiRelease {
+  library: string;
+  /** The file of the operations, for messages. */
+  file: string;
+  operations: Operation[];
+  undocumented: Undocumented[];
+}
+
+/** The documented HTTP APIs. */
+export const API_RELEASES: ApiRelease[] = [
+  {
+    library: 'management-api',
+    file: 'src/check/facts/http/management.json',
+    operations: [
+      ...(management.operations as unknown as Operation[]),
+      ...unpackApi(managementMore as unknown as PackedApi),
+    ],
+    undocumented: [...UNDOCUMENTED_OPERATIONS, ...UNDOCUMENTED_MANAGEMENT],
+  },
+  {
+    library: 'auth',
+    file: 'src/check/facts/http/auth.json',
+    operations: unpackApi(auth as unknown as PackedApi),
+    undocumented: UNDOCUMENTED_AUTH,
+  },
+  {
+    library: 'storage',
+    file: 'src/check/facts/http/storage.json',
+    operations: unpackApi(storage as unknown as PackedApi),
+    undocumented: UNDOCUMENTED_STORAGE,
+  },
+];
+
+const nameOf = ({ method, path }: { method: string; path: string }) => `${method}:${path}`;
+
+/** `spec/<library>/` against the operations of its API. */
+export function compareApi({ entries, report }: Spec, release: ApiRelease): void {
+  const { operations, file, undocumented } = release;
+  const names = operations.map(nameOf);
+  entries.forEach((entry, index) => {
+    const name = nameOf({ method: entry.method ?? '', path: entry.route ?? '' });
+    const operation = operations.find((item) => nameOf(item) === name);
+    if (!operation) {
+      const near = nearest(name, names);
+      const fix = near ? `write ${near.replace(':', ' ')}` : `add it to ${file}`;
+      return report([index, 'route'], `There is no operation ${name.replace(':', ' ')}`, fix);
+    }
+    compareOperation(operation, entry, index, report);
+  });
+  compareListed({
+    report,
+    all: names,
+    documented: entries.map(({ method = '', route = '' }) => nameOf({ method, path: route })),
+    listed: undocumented,
+    kind: 'operation',
+  });
+}
+
+function compareOperation(
+  operation: Operation,
+  entry: WrittenEntry,
+  index: number,
+  report: Spec['report'],
+): void {
+  const owner = nameOf(operation).replace(':', ' ');
+  const comparison = { owner, report };
+  compareByName(comparison, strict(operation.params), entry.parameters ?? [], [
+    index,
+    'parameters',
+  ]);
+  const { body } = operation;
+  const contentType = entry.body?.contentType ?? 'application/json';
+  if (entry.body && !body) report([index, 'body'], `${owner} takes no body`, 'remove it');
+  else if (body && !entry.body) {
+    report([index, 'id'], `The body of ${owner} is missing`, 'describe it under "body"');
+  } else if (entry.body && body) {
+    if (!body.contentTypes.includes(contentType)) {
+      const fix = `write ${body.contentTypes.join(' or ')}`;
+      report([index, 'body', 'contentType'], `${owner} does not take ${contentType}`, fix);
+    }
+    const at = [index, 'body', 'properties'];
+    compareByName(comparison, strict(body.fields), entry.body.properties ?? [], at);
+  }
+  const written = entry.responses ?? [];
+  for (const { status } of operation.responses) {
+    if (typeof status === 'string') continue;
+    if (written.some((response) => response.status === status)) continue;
+    const message = `The response ${status} of ${owner} is missing`;
+    report([index, 'responses'], message, `describe status ${status}`);
+  }
+  written.forEach(({ status, properties = [] }, n) => {
+    const response = operation.responses.find((item) => item.status === status);
+    const at = [index, 'responses', n];
+    const kind = `${Math.floor(status / 100)}xx`;
+    if (!response && operation.responses.some((item) => item.status === kind)) return;
+    if (!response) report([...at, 'status'], `${owner} does not answer ${status}`, 'remove it');
+    else {
+      const all = nearestShape([response.fields, ...(response.variants ?? [])], properties);
+      const fields = status < 400 ? all : named(all, properties);
+      compareByName(comparison, strict(fields), properties, [...at, 'properties']);
+    }
+  });
+}
+
+/** The fields an error's description names: what all errors have in common is described once. */
+function named(shapes: Shape[], properties: { name: string }[]): Shape[] {
+  return shapes.filter(({ name }) => properties.some((item) => item.name === name));
+}
+
+/** Fields with every trait said, so that each is compared. */
+function strict(shapes: Shape[]): Shape[] {
+  return shapes.map(({ variants, properties, ...shape }) => ({
+    optional: false,
+    deprecated: false,
+    ...shape,
+    ...(properties && { properties: strict(properties) }),
+    ...(variants && { variants: variants.map(strict) }),
+  }));
+}

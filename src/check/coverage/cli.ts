@@ -1,0 +1,52 @@
+import type { CliFlag } from '../facts/cli/commands';
+import { CLI_COMMANDS, CLI_ROOT, CLI_VERSION, GLOBAL_FLAGS } from '../facts/cli/commands';
+import type { Shape } from './shapes';
+import { compareByName } from './shapes';
+import type { Spec } from './spec-entries';
+import { compareListed } from './listed';
+import { UNDOCUMENTED_COMMANDS } from './undocumented';
+
+const commandId = (command: string) => command.replaceAll(' ', '-');
+
+/** `spec/cli/` against the commands, arguments and flags of the CLI. */
+export function compareCli({ entries, report }: Spec): void {
+  entries.forEach((entry, index) => {
+    const isGlobal = entry.id === 'global-flags';
+    const command = isGlobal
+      ? { ...CLI_ROOT, flags: GLOBAL_FLAGS }
+      : CLI_COMMANDS.find((item) => commandId(item.command) === entry.id);
+    if (!command) {
+      const message = `CLI ${CLI_VERSION} has no command for "${entry.id}"`;
+      return report([index, 'id'], message, 'rename or remove the entry');
+    }
+    if (entry.usage !== command.usage) {
+      report([index, 'usage'], `This is not how ${command.command} is used`, command.usage);
+    }
+    if (!isGlobal && entry.title !== command.command) {
+      report([index, 'title'], `The title is not the command`, `write "${command.command}"`);
+    }
+    const comparison = { owner: command.command, report };
+    const args = command.args.map(({ name, required }): Shape => ({ name, optional: !required }));
+    compareByName(comparison, args, entry.arguments ?? [], [index, 'arguments']);
+    const flags = command.flags.map(flagShape);
+    compareByName(comparison, flags, entry.flags ?? [], [index, 'flags']);
+  });
+  compareListed({
+    report,
+    all: CLI_COMMANDS.map(({ command }) => commandId(command)),
+    documented: entries.map(({ id }) => id),
+    listed: UNDOCUMENTED_COMMANDS,
+    kind: 'command',
+  });
+}
+
+function flagShape(flag: CliFlag): Shape {
+  const { name, shorthand = '', default: value = '' } = flag;
+  return { name, shorthand, default: value, type: flagType(flag), optional: true };
+}
+
+function flagType({ type, choices, value }: CliFlag): string {
+  if (choices) return choices.map((choice) => `'${choice}'`).join(' | ');
+  if (type === 'optional value') return (value ?? '').replace(/[<>]/g, '').replaceAll('|', ' | ');
+  return type;
+}

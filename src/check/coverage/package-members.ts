@@ -1,0 +1,126 @@
+import { join } from 'node:path';
+import ts from 'typescript';
+import type { Shape } from './shapes';
+import { mergeMembers } from './shapes';
+
+/** Functions by name and public members by `Class.member`; the parameters of a method, null for a property. */
+export type Members = Record<string, Shape[] | null>;
+
+const OPTIONS: ts.CompilerOptions = {
+  target: ts.ScriptTarget.ES2023,
+  module: ts.ModuleKind.ESNext,
+  moduleResolution: ts.ModuleResolutionKind.Bundler,
+  types: ['node'],
+  strict: true,
+  skipLibCheck: true,
+  noEmit: true,
+};
+const DEPTH = 4;
+const OWN = /\/node_modules\/(@supabase|supabase-js-v1)\//;
+
+/** The public members of classes and interfaces of a package, and its functions, by name. */
+export function readMembers(root: string, packageName: string, names: string[]): Members {
+  const { resolvedModule } = ts.resolveModuleName(packageName, join(root, 'a.ts'), OPTIONS, ts.sys);
+  if (!resolvedModule) throw new Error(`The package ${packageName} is not installed`);
+  const program = ts.createProgram([resolvedModule.resolvedFileName], OPTIONS);
+  const checker = program.getTypeChecker();
+  const members: Members = {};
+  const index = program.getSourceFile(resolvedModule.resolvedFileName)!;
+  for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(index)!)) {
+    const signatures = checker.getTypeOfSymbolAtLocation(symbol, index).getCallSignatures();
+    if (!names.includes(symbol.name) || signatures.length === 0) continue;
+    members[symbol.name] = mergeLists(signatures.map((item) => parameters(checker, item, index)));
+  }
+  for (const file of program.getSourceFiles()) {
+    if (!OWN.test(file.fileName)) continue;
+    const visit = (node: ts.Node): void => {
+      if (ts.isModuleBlock(node) || ts.isModuleDeclaration(node)) ts.forEachChild(node, visit);
+      if (!ts.isClassDeclaration(node) && !ts.isInterfaceDeclaration(node)) return;
+      if (!node.name || !names.includes(node.name.text)) return;
+      for (const member of node.members) addMember(checker, node.name.text, member, members);
+    };
+    ts.forEachChild(file, visit);
+  }
+  return members;
+}
+
+function addMember(
+  checker: ts.TypeChecker,
+  owner: string,
+  member: ts.ClassElement | ts.TypeElement,
+  members: Members,
+): void {
+  if (!member.name || !ts.isIdentifier(member.name) || member.name.text.startsWith('_')) return;
+  const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected | ts.ModifierFlags.Static;
+  if (ts.getCombinedModifierFlags(member as ts.Declaration) & hidden) return;
+  if (ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'internal')) return;
+  const name = `${owner}.${member.name.text}`;
+  const type = checker.getTypeAtLocation(member);
+  const signatures = type.getCallSignatures();
+  const lists = signatures.map((signature) => parameters(checker, signature, member));
+  members[name] = signatures.length > 0 ? mergeLists(lists) : null;
+}
+
+function parameters(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Node): Shape[] {
+  return signature.getParameters().map((symbol): Shape => {
+    const declaration = symbol.valueDeclaration as ts.ParameterDeclaration;
+    const named = !declaration?.name || ts.isIdentifier(declaration.name);
+    const optional = declaration && checker.isOptionalParameter(declaration);
+    const type = checker.getTypeOfSymbolAtLocation(symbol, at);
+    return {
+      name: named ? symbol.name : undefined,
+      optional: optional || Boolean(declaration?.dotDotDotToken),
+      ...inside(checker, type, at, DEPTH),
+    };
+  });
+}
+
+/** The members of an object type, or of each object type of a union. */
+function inside(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  at: ts.Node,
+  depth: number,
+): Pick<Shape, 'properties' | 'variants'> {
+  const plain = checker.getNonNullableType(type);
+  const parts = plain.isUnion() ? plain.types : [plain];
+  const shapes = parts
+    .map((part) => objectMembers(checker, part, at, depth))
+    .filter((members) => members !== undefined);
+  if (shapes.length === 0) return {};
+  return shapes.length === 1 ? { properties: shapes[0]! } : { variants: shapes };
+}
+
+function objectMembers(
+  checker: ts.TypeChecker,
+  type: ts.Type,
+  at: ts.Node,
+  depth: number,
+): Shape[] | undefined {
+  if (depth === 0 || !(type.flags & (ts.TypeFlags.Object | ts.TypeFlags.Intersection))) {
+    return undefined;
+  }
+  if (checker.isArrayLikeType(type) || type.getCallSignatures().length > 0) return undefined;
+  const found = checker
+    .getPropertiesOfType(type)
+    .filter(({ declarations }) => declarations?.every((d) => OWN.test(d.getSourceFile().fileName)));
+  const shapes = found.flatMap((symbol): Shape[] => {
+    const inner = checker.getTypeOfSymbolAtLocation(symbol, at);
+    const none = ts.TypeFlags.Never | ts.TypeFlags.Undefined;
+    if (inner.flags & none || symbol.name.startsWith('_')) return [];
+    const optional = Boolean(symbol.flags & ts.SymbolFlags.Optional);
+    return [{ name: symbol.name, optional, ...inside(checker, inner, at, depth - 1) }];
+  });
+  return shapes.length > 0 ? shapes : undefined;
+}
+
+/** The parameters of several overloads as one list. */
+function mergeLists(lists: Shape[][]): Shape[] {
+  const length = Math.max(...lists.map((list) => list.length));
+  return Array.from({ length }, (_, index): Shape => {
+    const found = lists.flatMap((list) => (list[index] ? [list[index]] : []));
+    const name = found.find((item) => item.name !== undefined)?.name;
+    const [merged] = mergeMembers(found.map((item) => [{ ...item, name: '' }]));
+    return { ...merged, name, optional: found.length < lists.length || Boolean(merged?.optional) };
+  });
+}

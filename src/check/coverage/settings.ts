@@ -1,0 +1,165 @@
+import type { Code, Heading, InlineCode, Nodes, Root, TableCell } from 'mdast';
+import { visitParents } from 'unist-util-visit-parents';
+import { readFrontMatter } from '../../node/markdown/front-matter';
+import { parseMarkdown } from '../../node/markdown/to-tree';
+import type { Position, Problem } from '../../lib/diagnostic';
+import { nearest } from '../../lib/diagnostic';
+import type { SourceFile } from '../../node/site/source-files';
+import type { Undocumented } from './listed';
+import { listedNames } from './listed';
+import { CONFIG_PAGE, CONFIG_TYPES } from '../shell/config-settings';
+import settings from '../facts/self-hosting/settings.json';
+import { UNDOCUMENTED_SETTINGS } from './undocumented-settings';
+
+/** The settings of a server or of the CLI by the page that lists them; other names of one stand behind `|`. */
+export const SETTINGS: Record<string, string[]> = {
+  ...settings,
+  [CONFIG_PAGE]: Object.keys(CONFIG_TYPES),
+};
+
+/** A setting as it stands in the code of a page. */
+interface Named extends Position {
+  name: string;
+  /** The same below the table that the heading above it names. */
+  within?: string;
+  /** True in the first column of a table of settings and in a heading: the place that describes it. */
+  isDescribed: boolean;
+}
+
+/**
+ * Pages that list every setting of a server, against the settings it has. A list may go on in pages
+ * beside it: `config.mdx` in `config-auth.mdx`.
+ */
+export function compareSettings(files: SourceFile[], wanted: (file: string) => boolean): Problem[] {
+  return files
+    .filter(({ path }) => path in SETTINGS && wanted(path))
+    .flatMap((page) => {
+      const further = files.filter(({ path }) => path.startsWith(page.path.replace('.mdx', '-')));
+      return compareSettingsPages([page, ...further], SETTINGS[page.path]!, UNDOCUMENTED_SETTINGS);
+    });
+}
+
+/** What is missing on pages of settings, and what they name that does not exist. */
+export function compareSettingsPages(
+  pages: SourceFile[],
+  existing: string[],
+  undocumented: Record<string, Undocumented[]>,
+): Problem[] {
+  const problems: Problem[] = [];
+  const [{ path: first }] = pages as [SourceFile];
+  const add = (at: Position, message: string, fix: string, file = first) =>
+    problems.push({ file, line: at.line, column: at.column, rule: 'coverage', message, fix });
+  const groups = existing.map((names) => names.split('|'));
+  const all = groups.flat();
+  const kind = all.some((name) => name.includes('.')) ? KEY : VARIABLE;
+  const named = pages.flatMap(({ path: file, text }) =>
+    namedSettings(readFrontMatter(file, text).body, kind).map((item) => ({ ...item, file })),
+  );
+  const covered = new Set<string>();
+  for (const item of named) {
+    const names = item.within ? [item.name, item.within] : [item.name];
+    const matches = names.flatMap((name) => all.filter(matcher(name)));
+    // Another name that several settings share says of none of them that it is described.
+    for (const name of matches) if (all.indexOf(name) === all.lastIndexOf(name)) covered.add(name);
+    if (matches.length > 0 || !(item.isDescribed || kind.isOwn(item.name))) continue;
+    const meant = item.name.includes('.') ? item.name : names.at(-1)!;
+    const near = nearest(meant, all);
+    add(item, `There is no setting ${meant}`, near ? `write ${near}` : 'remove it', item.file);
+  }
+  const without = new Set((undocumented[first] ?? []).flatMap(listedNames));
+  for (const names of groups) {
+    const [name = ''] = names;
+    const isThere = names.some((item) => covered.has(item));
+    if (!isThere && !without.has(name))
+      add(TOP, `The setting ${name} is not on the page`, DESCRIBE);
+    if (isThere && without.has(name)) add(TOP, `${name} is on the page`, `remove it from ${LIST}`);
+    without.delete(name);
+  }
+  for (const name of without) add(TOP, `There is no setting ${name}`, `remove it from ${LIST}`);
+  return problems;
+}
+
+const TOP = { line: 1, column: 1 };
+const LIST = 'src/check/coverage/undocumented-settings.ts';
+const DESCRIBE = `describe it, or name it in ${LIST} with the reason`;
+
+interface Kind {
+  pattern: RegExp;
+  /** True for a name that can only be a setting, wherever it stands. */
+  isOwn(name: string): boolean;
+}
+
+/** `GOTRUE_SITE_URL`, and `GOTRUE_EXTERNAL_<PROVIDER>_<KEY>` for several. */
+const VARIABLE: Kind = {
+  pattern: /^(?:[A-Z]|<[A-Z_]+>)(?:[A-Z0-9_]|<[A-Z_]+>)*$/,
+  isOwn: (name) => /^GOTRUE_\w*[^_]$/.test(name),
+};
+/** `api.max_rows`, and `auth.external.<provider>.enabled` for several. */
+const KEY: Kind = {
+  pattern: /^[a-z][a-z0-9_]*(?:\.(?:[a-z0-9_]+|<[a-z_]+>))*$/,
+  isOwn: () => false,
+};
+
+/** Whether a name, or what a pattern with `<WORD>` in it stands for, is meant. */
+function matcher(name: string): (setting: string) => boolean {
+  if (!name.includes('<')) return (setting) => setting === name;
+  const parts = name.split(/<\w+>/).map((part) => part.replaceAll('.', '\\.'));
+  const pattern = new RegExp(`^${parts.join('(?:<\\w+>|\\w+)')}$`);
+  return (setting) => setting === name || pattern.test(setting);
+}
+
+/** The settings in the code of a page. Under a heading such as `[api]` keys need not repeat the table. */
+function namedSettings(body: string, kind: Kind): Named[] {
+  const root = parseMarkdown(body) as Root | undefined;
+  const named: Named[] = [];
+  let table = '';
+  if (!root) return named;
+  visitParents(root, (node: Nodes, ancestors: Nodes[]) => {
+    const at = node.position?.start ?? TOP;
+    if (node.type === 'heading') table = tableOf(node) ?? (node.depth === 2 ? '' : table);
+    if (node.type === 'code') named.push(...inFence(node, kind));
+    if (node.type !== 'inlineCode') return;
+    const isDescribed = ancestors.some(({ type }) => type === 'heading') || isFirstCell(ancestors);
+    const name = node.value.replace(/\s*[=:].*$/, '');
+    const isTable = /^\[.+\]$/.test(name);
+    if (isTable || !kind.pattern.test(name)) return;
+    if (kind === VARIABLE) named.push({ ...at, name, isDescribed });
+    else if (table && isDescribed) {
+      named.push({ ...at, name, within: `${table}.${name}`, isDescribed });
+    } else named.push({ ...at, name, isDescribed: isDescribed && name.includes('.') });
+  });
+  return named;
+}
+
+/** The table a heading names in code: `[auth.email]`. */
+function tableOf({ children }: Heading): string | undefined {
+  const code = children.find((child): child is InlineCode => child.type === 'inlineCode');
+  return /^\[(.+)\]$/.exec(code?.value ?? '')?.[1];
+}
+
+/** The first column of a table that says it lists settings. */
+function isFirstCell(ancestors: Nodes[]): boolean {
+  const cell = ancestors.find((node): node is TableCell => node.type === 'tableCell');
+  const row = ancestors.find((node) => node.type === 'tableRow');
+  const table = ancestors.find((node) => node.type === 'table');
+  if (!cell || row?.children[0] !== cell) return false;
+  const [head] = table?.children[0]?.children ?? [];
+  const words = head?.children.map((child) => ('value' in child ? child.value : '')).join('') ?? '';
+  return /variable|key|setting|name/i.test(words);
+}
+
+/** Settings that a sample sets: `NAME=value`, `NAME: value`, or keys below `[table]`. */
+function inFence({ value, position }: Code, kind: Kind): Named[] {
+  let table = '';
+  const first = (position?.start.line ?? 1) + 1;
+  return value.split('\n').flatMap((text, index): Named[] => {
+    const place = { line: first + index, column: 1, isDescribed: false };
+    if (kind === VARIABLE) {
+      const name = /^\s*(?:- |export )?"?([A-Z][A-Z0-9_]+)"?\s*[=:]/.exec(text)?.[1];
+      return name ? [{ ...place, name }] : [];
+    }
+    table = /^\s*\[([^\]]+)\]/.exec(text)?.[1] ?? table;
+    const key = /^\s*#?\s*([a-z][a-z0-9_]*)\s*=/.exec(text)?.[1];
+    return key ? [{ ...place, name: table ? `${table}.${key}` : key }] : [];
+  });
+}

@@ -1,0 +1,185 @@
+import { nearest } from '../../lib/diagnostic';
+import { LIST } from './listed';
+
+/** A parameter, flag or field as a library has it; what is left out is not compared. */
+export interface Shape {
+  /** Undefined where any name will do, as for a parameter that is taken apart at once. */
+  name?: string | undefined;
+  type?: string;
+  optional?: boolean;
+  deprecated?: boolean;
+  in?: string;
+  /** Empty for none. */
+  shorthand?: string;
+  /** Empty for none. */
+  default?: string;
+  properties?: Shape[];
+  /** The members of each shape a union allows. */
+  variants?: Shape[][];
+}
+
+/** A parameter as it stands in a spec file. */
+export interface Written {
+  name: string;
+  type?: string;
+  optional?: boolean;
+  deprecated?: boolean;
+  in?: string;
+  shorthand?: string;
+  default?: string;
+  properties?: Written[];
+  variants?: Written[];
+}
+
+/** What a comparison is about and where it tells what differs. */
+export interface Comparison {
+  /** What has the parameters, for the message: "supabase db diff". */
+  owner: string;
+  report(path: PropertyKey[], message: string, fix: string): void;
+  /** Names that the spec leaves out on purpose, as `options.count`; those met are taken out. */
+  omitted?: Set<string>;
+}
+
+const TRAITS = ['type', 'optional', 'deprecated', 'in', 'shorthand', 'default'] as const;
+const NONE = { optional: false, deprecated: false } as const;
+
+/** Compares parameters by name, in both directions and with their members. */
+export function compareByName(
+  comparison: Comparison,
+  expected: Shape[],
+  written: Written[],
+  path: PropertyKey[],
+  within = '',
+): void {
+  const { owner, report, omitted } = comparison;
+  const names = expected.map(({ name }) => name ?? '');
+  written.forEach((item, index) => {
+    const shape = expected.find(({ name }) => name === item.name);
+    if (shape) return compareOne(comparison, shape, item, [...path, index], within);
+    const near = nearest(item.name, names);
+    report(
+      [...path, index, 'name'],
+      `${owner} has no ${within}${item.name}`,
+      near ? `write "${near}"` : 'remove it',
+    );
+  });
+  const known = new Set(written.map(({ name }) => name));
+  for (const name of names) {
+    if (known.has(name) || omitted?.delete(within + name)) continue;
+    const message = `${within}${name} of ${owner} is missing`;
+    report(path, message, `describe it, or name it in ${LIST}`);
+  }
+}
+
+/** Compares parameters by their order, as in the signature of a function. */
+export function compareInOrder(
+  comparison: Comparison,
+  expected: Shape[],
+  written: Written[],
+  path: PropertyKey[],
+): void {
+  const { owner, report } = comparison;
+  expected.forEach((shape, index) => {
+    const item = written[index];
+    if (!item) {
+      const message = `The parameter ${shape.name ?? index + 1} of ${owner} is missing`;
+      return report(path, message, 'describe it');
+    }
+    if (shape.name !== undefined && shape.name !== item.name) {
+      const message = `Parameter ${index + 1} of ${owner} is not called ${item.name}`;
+      report([...path, index, 'name'], message, `write "${shape.name}"`);
+    }
+    compareOne(comparison, shape, item, [...path, index], '');
+  });
+  written.slice(expected.length).forEach(({ name }, index) => {
+    const at = [...path, expected.length + index, 'name'];
+    report(at, `${owner} takes no parameter ${name}`, 'remove it');
+  });
+}
+
+function compareOne(
+  comparison: Comparison,
+  shape: Shape,
+  item: Written,
+  path: PropertyKey[],
+  within: string,
+): void {
+  for (const trait of TRAITS) {
+    const right = shape[trait];
+    const said = item[trait] ?? NONE[trait as keyof typeof NONE] ?? '';
+    if (right === undefined || right === said) continue;
+    const where = trait in item ? trait : 'name';
+    const message = `${within}${item.name} of ${comparison.owner} has ${trait} ${said === '' ? '(none)' : said}`;
+    const fix = right === '' ? `remove ${trait}` : `write ${trait}: ${right}`;
+    comparison.report([...path, where], message, fix);
+  }
+  const inner = `${within}${item.name}.`;
+  const variants = item.variants ?? [];
+  if (shape.variants && variants.length > 0) {
+    compareVariants(comparison, shape.variants, variants, [...path, 'variants'], inner);
+  } else if (shape.properties ?? shape.variants) {
+    const members = shape.properties ?? mergeMembers(shape.variants!);
+    const missing = item.properties ? [...path, 'properties'] : [...path, 'name'];
+    compareByName(comparison, members, item.properties ?? [], missing, inner);
+  }
+}
+
+function compareVariants(
+  comparison: Comparison,
+  shapes: Shape[][],
+  written: Written[],
+  path: PropertyKey[],
+  inner: string,
+): void {
+  const { owner, report, omitted } = comparison;
+  const used = new Set<Shape[]>();
+  written.forEach((variant, index) => {
+    const members = variant.properties ?? [];
+    const best = nearestShape(shapes, members);
+    used.add(best);
+    const within = `${inner.slice(0, -1)} (${variant.name}).`;
+    compareByName(comparison, best, members, [...path, index, 'properties'], within);
+  });
+  for (const shape of shapes) {
+    const names = shape.map(({ name }) => name).join(', ');
+    if (used.has(shape) || omitted?.delete(`${inner}{${names}}`)) continue;
+    report(path, `The variant {${names}} of ${inner.slice(0, -1)} of ${owner} is missing`, ADD);
+  }
+}
+
+const ADD = `add the variant, or name it in ${LIST}`;
+
+/** The shape that what is written is most like. */
+export function nearestShape(shapes: Shape[][], written: Written[]): Shape[] {
+  const [best = []] = [...shapes].sort((a, b) => unlike(a, written) - unlike(b, written));
+  return best;
+}
+
+/** How far a variant is from a shape: names only one has, and choices of a type that differ. */
+function unlike(shape: Shape[], written: Written[]): number {
+  const byName = new Map(written.map((item) => [item.name, item]));
+  let count = written.filter(({ name }) => !shape.some((member) => member.name === name)).length;
+  for (const { name, type } of shape) {
+    const item = byName.get(name ?? '');
+    if (!item) count += 1;
+    else if (type !== undefined && type !== item.type) count += 0.5;
+  }
+  return count;
+}
+
+/** The members of several shapes as one; what one of them lacks is optional. */
+export function mergeMembers(shapes: Shape[][]): Shape[] {
+  const names = [...new Set(shapes.flatMap((members) => members.map(({ name }) => name)))];
+  return names.map((name): Shape => {
+    const found = shapes.map((members) => members.find((member) => member.name === name));
+    const present = found.filter((member) => member !== undefined);
+    const optional = present.length < shapes.length || present.some((item) => item.optional);
+    const inner = present.flatMap(({ properties }) => (properties ? [properties] : []));
+    const [first] = present;
+    return {
+      ...first,
+      optional,
+      ...(inner.length > 0 && { properties: mergeMembers(inner) }),
+    };
+  });
+}

@@ -1,0 +1,193 @@
+import type { Undocumented } from './listed';
+
+/** Operations of the Auth server without an entry. */
+export const UNDOCUMENTED_AUTH: Undocumented[] = [
+  {
+    reason: 'What a SCIM client asks the server before it begins; no application calls it.',
+    names: `
+      GET:/scim/v2/ServiceProviderConfig
+      GET:/scim/v2/ResourceTypes
+      GET:/scim/v2/Schemas
+    `,
+  },
+];
+
+/** Operations of the Storage server without an entry. */
+export const UNDOCUMENTED_STORAGE: Undocumented[] = [
+  {
+    reason: 'Preview: analytics and vector buckets are a public alpha that not every project has.',
+    names: `
+      POST:/iceberg/bucket
+      GET:/iceberg/bucket
+      DELETE:/iceberg/bucket/{bucketName}
+      GET:/iceberg/v1/config
+      POST:/iceberg/v1/{prefix}/namespaces
+      GET:/iceberg/v1/{prefix}/namespaces
+      HEAD:/iceberg/v1/{prefix}/namespaces/{namespace}
+      GET:/iceberg/v1/{prefix}/namespaces/{namespace}
+      DELETE:/iceberg/v1/{prefix}/namespaces/{namespace}
+      POST:/iceberg/v1/{prefix}/namespaces/{namespace}/tables
+      GET:/iceberg/v1/{prefix}/namespaces/{namespace}/tables
+      GET:/iceberg/v1/{prefix}/namespaces/{namespace}/tables/{table}
+      HEAD:/iceberg/v1/{prefix}/namespaces/{namespace}/tables/{table}
+      DELETE:/iceberg/v1/{prefix}/namespaces/{namespace}/tables/{table}
+      POST:/iceberg/v1/{prefix}/namespaces/{namespace}/tables/{table}
+      POST:/vector/CreateIndex
+      POST:/vector/DeleteIndex
+      POST:/vector/ListIndexes
+      POST:/vector/GetIndex
+      POST:/vector/CreateVectorBucket
+      POST:/vector/DeleteVectorBucket
+      POST:/vector/ListVectorBuckets
+      POST:/vector/GetVectorBucket
+      POST:/vector/PutVectors
+      POST:/vector/QueryVectors
+      POST:/vector/DeleteVectors
+      POST:/vector/ListVectors
+      POST:/vector/GetVectors
+    `,
+  },
+  {
+    reason: 'Another address or method of a step of resumable uploads that has an entry.',
+    names: `
+      POST:/upload/resumable/{wildcard}
+      PUT:/upload/resumable/{wildcard}
+      OPTIONS:/upload/resumable/{wildcard}
+      POST:/upload/resumable/sign/{wildcard}
+      PUT:/upload/resumable/sign/{wildcard}
+      OPTIONS:/upload/resumable/sign
+      OPTIONS:/upload/resumable/sign/{wildcard}
+    `,
+  },
+];
+
+/** Operations of the Management API beyond those the reference covers. */
+export const UNDOCUMENTED_MANAGEMENT: Undocumented[] = [
+  {
+    reason: 'Beyond the operations that this reference covers.',
+    names: `
+      GET:/v1/branches/{branch_id_or_ref}
+      PATCH:/v1/branches/{branch_id_or_ref}
+      DELETE:/v1/branches/{branch_id_or_ref}
+      POST:/v1/branches/{branch_id_or_ref}/push
+      POST:/v1/branches/{branch_id_or_ref}/merge
+      POST:/v1/branches/{branch_id_or_ref}/reset
+      POST:/v1/branches/{branch_id_or_ref}/restore
+      GET:/v1/branches/{branch_id_or_ref}/diff
+      GET:/v1/projects/available-regions
+      GET:/v1/oauth/authorize
+      POST:/v1/oauth/token
+      POST:/v1/oauth/revoke
+      GET:/v1/oauth/authorize/project-claim
+      GET:/v1/snippets
+      GET:/v1/snippets/{id}
+      GET:/v1/profile
+      GET:/v1/projects/{ref}/actions
+      HEAD:/v1/projects/{ref}/actions
+      GET:/v1/projects/{ref}/actions/{run_id}
+      PATCH:/v1/projects/{ref}/actions/{run_id}/status
+      GET:/v1/projects/{ref}/actions/{run_id}/logs
+      POST:/v1/projects/{ref}/api-keys
+      GET:/v1/projects/{ref}/api-keys/legacy
+      PUT:/v1/projects/{ref}/api-keys/legacy
+      PATCH:/v1/projects/{ref}/api-keys/{id}
+      GET:/v1/projects/{ref}/api-keys/{id}
+      DELETE:/v1/projects/{ref}/api-keys/{id}
+      GET:/v1/projects/{ref}/branches
+      POST:/v1/projects/{ref}/branches
+      DELETE:/v1/projects/{ref}/branches
+      GET:/v1/projects/{ref}/branches/{name}
+      GET:/v1/projects/{ref}/jit-access
+      PUT:/v1/projects/{ref}/jit-access
+      POST:/v1/projects/{ref}/network-bans/retrieve/enriched
+      PATCH:/v1/projects/{ref}/network-restrictions
+      POST:/v1/projects/{ref}/upgrade
+      GET:/v1/projects/{ref}/upgrade/eligibility
+      GET:/v1/projects/{ref}/upgrade/status
+      GET:/v1/projects/{ref}/readonly
+      POST:/v1/projects/{ref}/readonly/temporary-disable
+      POST:/v1/projects/{ref}/read-replicas/setup
+      POST:/v1/projects/{ref}/read-replicas/remove
+      POST:/v1/projects/{ref}/config/auth/signing-keys/legacy
+      GET:/v1/projects/{ref}/config/auth/signing-keys/legacy
+      POST:/v1/projects/{ref}/config/auth/signing-keys
+      GET:/v1/projects/{ref}/config/auth/signing-keys
+      GET:/v1/projects/{ref}/config/auth/signing-keys/{id}
+      DELETE:/v1/projects/{ref}/config/auth/signing-keys/{id}
+      PATCH:/v1/projects/{ref}/config/auth/signing-keys/{id}
+      GET:/v1/projects/{ref}/config/auth
+      PATCH:/v1/projects/{ref}/config/auth
+      POST:/v1/projects/{ref}/config/auth/third-party-auth
+      GET:/v1/projects/{ref}/config/auth/third-party-auth
+      DELETE:/v1/projects/{ref}/config/auth/third-party-auth/{tpa_id}
+      GET:/v1/projects/{ref}/config/auth/third-party-auth/{tpa_id}
+      GET:/v1/projects/{ref}/restore
+      POST:/v1/projects/{ref}/restore/cancel
+      GET:/v1/projects/{ref}/billing/addons
+      PATCH:/v1/projects/{ref}/billing/addons
+      DELETE:/v1/projects/{ref}/billing/addons/{addon_variant}
+      GET:/v1/projects/{ref}/claim-token
+      POST:/v1/projects/{ref}/claim-token
+      DELETE:/v1/projects/{ref}/claim-token
+      GET:/v1/projects/{ref}/advisors/performance
+      GET:/v1/projects/{ref}/advisors/security
+      GET:/v1/projects/{ref}/analytics/endpoints/logs.all
+      GET:/v1/projects/{ref}/analytics/endpoints/usage.api-counts
+      GET:/v1/projects/{ref}/analytics/endpoints/usage.api-requests-count
+      GET:/v1/projects/{ref}/analytics/endpoints/functions.combined-stats
+      POST:/v1/projects/{ref}/cli/login-role
+      DELETE:/v1/projects/{ref}/cli/login-role
+      GET:/v1/projects/{ref}/database/migrations
+      POST:/v1/projects/{ref}/database/migrations
+      PUT:/v1/projects/{ref}/database/migrations
+      DELETE:/v1/projects/{ref}/database/migrations
+      GET:/v1/projects/{ref}/database/migrations/{version}
+      PATCH:/v1/projects/{ref}/database/migrations/{version}
+      POST:/v1/projects/{ref}/database/query/read-only
+      POST:/v1/projects/{ref}/database/webhooks/enable
+      GET:/v1/projects/{ref}/database/context
+      PATCH:/v1/projects/{ref}/database/password
+      GET:/v1/projects/{ref}/database/jit
+      POST:/v1/projects/{ref}/database/jit
+      PUT:/v1/projects/{ref}/database/jit
+      GET:/v1/projects/{ref}/database/jit/list
+      DELETE:/v1/projects/{ref}/database/jit/{user_id}
+      GET:/v1/projects/{ref}/database/openapi
+      PUT:/v1/projects/{ref}/functions
+      GET:/v1/projects/{ref}/storage/buckets
+      GET:/v1/projects/{ref}/config/disk
+      POST:/v1/projects/{ref}/config/disk
+      GET:/v1/projects/{ref}/config/disk/util
+      GET:/v1/projects/{ref}/config/disk/autoscale
+      GET:/v1/projects/{ref}/config/storage
+      PATCH:/v1/projects/{ref}/config/storage
+      GET:/v1/projects/{ref}/config/database/pgbouncer
+      GET:/v1/projects/{ref}/config/database/pooler
+      PATCH:/v1/projects/{ref}/config/database/pooler
+      GET:/v1/projects/{ref}/config/database/postgres
+      PUT:/v1/projects/{ref}/config/database/postgres
+      GET:/v1/projects/{ref}/config/realtime
+      PATCH:/v1/projects/{ref}/config/realtime
+      POST:/v1/projects/{ref}/config/realtime/shutdown
+      POST:/v1/projects/{ref}/config/auth/sso/providers
+      GET:/v1/projects/{ref}/config/auth/sso/providers
+      GET:/v1/projects/{ref}/config/auth/sso/providers/{provider_id}
+      PUT:/v1/projects/{ref}/config/auth/sso/providers/{provider_id}
+      DELETE:/v1/projects/{ref}/config/auth/sso/providers/{provider_id}
+      GET:/v1/projects/{ref}/database/backups
+      POST:/v1/projects/{ref}/database/backups/restore-pitr
+      POST:/v1/projects/{ref}/database/backups/restore-point
+      GET:/v1/projects/{ref}/database/backups/restore-point
+      POST:/v1/projects/{ref}/database/backups/restore
+      GET:/v1/projects/{ref}/database/backups/schedule
+      PATCH:/v1/projects/{ref}/database/backups/schedule
+      POST:/v1/projects/{ref}/database/backups/undo
+      GET:/v1/organizations/{slug}/entitlements
+      GET:/v1/organizations/{slug}/members
+      GET:/v1/organizations/{slug}
+      GET:/v1/organizations/{slug}/project-claim/{token}
+      POST:/v1/organizations/{slug}/project-claim/{token}
+      GET:/v1/organizations/{slug}/projects
+    `,
+  },
+];

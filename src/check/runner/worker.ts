@@ -1,0 +1,16 @@
+// The process of a check that runs beside the others.
+import { answerTask } from '../../node/cache/run-in-process';
+import type { Check, CheckInput } from '../check';
+import { CheckCache } from './cache';
+import type { SeparateResult, SeparateTask } from './run-in-process';
+
+answerTask(async (task: SeparateTask): Promise<SeparateResult> => {
+  const { check: name, root, samples, isWhole } = task;
+  const started = performance.now();
+  const module = (await import(`../${name}/${name}`)) as Record<string, Check>;
+  const cache = new CheckCache(root, name);
+  const input: Partial<CheckInput> = { root, samples, cache, wanted: () => true };
+  const result = await module[name]!.run(input as CheckInput);
+  cache.save(!isWhole);
+  return { ...result, seconds: (performance.now() - started) / 1000 };
+});

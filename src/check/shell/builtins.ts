@@ -1,0 +1,65 @@
+import type { Looked, ShellPage } from './lookup-result';
+import type { Word } from './parse-commands';
+import { expandWord } from './parse-commands';
+
+/** Commands of the shell itself that only name what the page has: they rest on no list. */
+export function lookUpBuiltin(words: Word[], page: ShellPage): Looked | undefined {
+  const [name, ...rest] = words;
+  const assignment = /^(\w+)=(.*)$/s.exec(name?.source ?? '');
+  const looked = (isWhole: boolean): Looked => ({ faults: [], by: '', isWhole });
+  if (assignment && words.length === 1) {
+    page.variables.set(assignment[1]!, expandWord(assignment[2]!, page.variables));
+    return looked(true);
+  }
+  const texts = rest.map(({ text = '' }) => text);
+  const [first = ''] = texts;
+  switch (name?.text) {
+    case 'cd':
+      return looked(texts.length === 1 && (first === '..' || page.directories.has(first)));
+    case 'mkdir': {
+      const made = texts.filter((text) => text !== '-p');
+      for (const directory of made) page.directories.add(directory);
+      return looked(made.every((text) => /^\w/.test(text)));
+    }
+    case 'echo':
+      return looked(true);
+    case 'source':
+      return looked(texts.length === 1 && page.files.has(first));
+    default:
+      return undefined;
+  }
+}
+
+/** A call of Node.js that runs files its page shows, or tests among them. */
+export function lookUpNode([name, ...rest]: Word[], page: ShellPage): Looked | undefined {
+  if (name?.text !== 'node') return undefined;
+  const end = rest.findIndex(({ text }) => !text?.startsWith('-'));
+  const settings = rest
+    .slice(0, end)
+    .filter(({ text }) => text !== '--test')
+    .map(({ text = '' }) => /^--env-file=(.+)$/.exec(text)?.[1] ?? text);
+  const [program, ...values] = rest.slice(end);
+  const shown = [...page.files].filter(([title]) => patternOf(program?.text).test(title));
+  const isWhole =
+    settings.every((file) => page.files.has(file)) &&
+    shown.length > 0 &&
+    shown.every(([, code]) => takes(code, values.length));
+  return { faults: [], by: isWhole ? 'the files of its page' : '', isWhole };
+}
+
+/** A name of files in which `*` stands for any. */
+function patternOf(name = ''): RegExp {
+  return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
+}
+
+/** True if a program reads so many values behind its name; those with a default may be missing. */
+function takes(code: string, count: number): boolean {
+  const [, list] = /\[([^\]]*)\] = process\.argv\.slice\(2\)/.exec(code) ?? [];
+  if (list === undefined) {
+    const indices = [...code.matchAll(/process\.argv\[(\d+)\]/g)].map(([, index]) => Number(index));
+    return count === Math.max(1, ...indices) - 1;
+  }
+  const names = list.split(',');
+  const required = names.filter((item) => !item.includes('=')).length;
+  return count >= required && count <= names.length;
+}

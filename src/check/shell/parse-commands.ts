@@ -1,0 +1,107 @@
+import type { Node } from 'web-tree-sitter';
+import type { Position } from '../../lib/diagnostic';
+
+/** A word of a command. `text` is what the program gets; unknown where the shell fills it in. */
+export interface Word extends Position {
+  text: string | undefined;
+  /** The word as it is written. */
+  source: string;
+}
+
+/** The commands of a piece of shell code, in the order in which they stand. */
+export interface ShellCommands {
+  commands: Word[][];
+  /** True where the code is nothing but these: no loop, no function, no unknown variable before a command. */
+  isPlain: boolean;
+}
+
+/** Every part of a syntax tree that is a command, belongs to one or joins some. */
+const PLAIN =
+  /^(program|command(_name|_substitution)?|word|string(_content)?|raw_string|concatenation|number|(simple_)?expansion|(special_)?variable_name|pipeline|list|redirected_statement|file_(redirect|descriptor)|comment|declaration_command|variable_assignment)$/;
+
+/** What psql (libpq) and the CLI read of the environment, as it is set before a command. */
+const SETTINGS =
+  /^(PG(PASSWORD|HOST|PORT|USER|DATABASE|SSLMODE)|SUPABASE_(DB_PASSWORD|ACCESS_TOKEN))=/;
+
+/** The commands of a shell syntax tree; assignments of variables are commands without a name. */
+export function shellCommands(tree: Node, code: string): ShellCommands {
+  let isPlain = !tree.hasError;
+  const commands: Word[][] = [];
+  const walk = (node: Node) => {
+    const { type, parent } = node;
+    if (node.isNamed && !PLAIN.test(type)) isPlain = false;
+    const isSetting = type === 'variable_assignment' && parent?.type === 'command';
+    if (isSetting && !SETTINGS.test(node.text)) isPlain = false;
+    if (type === 'variable_assignment' && parent?.type !== 'command') {
+      commands.push([wordOf(node, code)]);
+    }
+    if (type === 'command') commands.push(wordsOf(node, code));
+    for (const child of node.children) if (child) walk(child);
+  };
+  walk(tree);
+  return { commands, isPlain };
+}
+
+function wordsOf(command: Node, code: string): Word[] {
+  return command.namedChildren.flatMap((child) =>
+    child && !/^(variable_assignment|.*redirect)$/.test(child.type) ? [wordOf(child, code)] : [],
+  );
+}
+
+function wordOf(node: Node, code: string): Word {
+  const { row, column } = node.startPosition;
+  const source = code.slice(node.startIndex, node.endIndex);
+  const filledIn =
+    /<[a-z][\w. -]*>/i.test(source) ||
+    node.descendantsOfType(['simple_expansion', 'expansion', 'command_substitution']).length > 0;
+  const flag = /^(-[\w-]+)=/.exec(source)?.[1];
+  const text = source.replace(/(["'])(.*?)\1/gs, '$2').replace(/\\(.)/gs, '$1');
+  const known = filledIn ? flag && `${flag}=` : text;
+  return { text: known, source, line: row + 1, column: column + 1 };
+}
+
+const RUNNER = /^(npx|bunx|pnpx|sudo|time|env|exec|nohup)$/;
+const MANAGER = /^(npm|pnpm|yarn|bun|deno)$/;
+
+/** The words of a call of `supabase` from its name on, also behind `npx` and its like. */
+export function supabaseCall(words: Word[]): Word[] | undefined {
+  let at = 0;
+  const [first] = words;
+  if (first && MANAGER.test(first.source)) {
+    if (!/^(exec|dlx|x|run)$/.test(words[1]?.source ?? '') && words[1]?.source !== 'supabase') {
+      return undefined;
+    }
+    at = words[1]?.source === 'supabase' ? 1 : 2;
+  }
+  while (words[at] && (RUNNER.test(words[at]!.source) || /^-|^[A-Z_]+=/.test(words[at]!.source))) {
+    at++;
+  }
+  return /^supabase(@[\w.]+)?$/.test(words[at]?.source ?? '') ? words.slice(at) : undefined;
+}
+
+const EXPANSION = /\$\{[^}]*\}|\$\((?:[^()]|\([^()]*\))*\)|\$\w+/y;
+const PLACEHOLDER = /<[a-z](?:[\w. -]*\w)?>/giy;
+
+/** Stands in a word for what nobody knows before it runs. */
+export const UNKNOWN = '\uFFFC';
+
+/** What a program gets as a word: quotes taken off, known variables put in, the rest as UNKNOWN. */
+export function expandWord(source: string, variables: ReadonlyMap<string, string>): string {
+  let text = '';
+  let quote = '';
+  for (let at = 0; at < source.length; at++) {
+    const char = source[at]!;
+    EXPANSION.lastIndex = PLACEHOLDER.lastIndex = at;
+    const [filled] = (quote !== "'" && EXPANSION.exec(source)) || PLACEHOLDER.exec(source) || [];
+    if (filled) {
+      text += variables.get(filled.replace(/[${}]/g, '')) ?? UNKNOWN;
+      at += filled.length - 1;
+    } else if (char === '\\' && quote !== "'") {
+      const next = source[++at] ?? '';
+      if (next !== '\n') text += quote && !/["\\$`]/.test(next) ? `\\${next}` : next;
+    } else if (char === quote) quote = '';
+    else if (!quote && /["']/.test(char)) quote = char;
+    else text += char;
+  }
+  return text;
+}

@@ -1,0 +1,153 @@
+import { nearest } from '../../lib/diagnostic';
+import type { CliCommand, CliFlag } from '../facts/cli/commands';
+import { CLI_ROOT, CLI_VERSION, GLOBAL_FLAGS, subcommand } from '../facts/cli/commands';
+import type { Word } from './parse-commands';
+import type { Fault } from '../runner/diagnostics';
+
+/** A flag as it is written, with its value where it has one. */
+interface WrittenFlag {
+  word: Word;
+  flag: CliFlag;
+  value: Word | undefined;
+}
+
+/** What is wrong with a call of the CLI: its command, its flags and their values. */
+export function cliFaults([, ...words]: Word[]): Fault[] {
+  const { command, rest, fault } = findCommand(words);
+  return fault ? [fault] : readFlags(command, rest);
+}
+
+/** Groups whose commands CLI 3.1.0 runs with `--experimental` only. */
+const EXPERIMENTAL =
+  /^supabase (postgres-config|ssl-enforcement|network-restrictions|network-bans|vanity-subdomains|storage) /;
+
+/** What is missing in a call that is to be run: its usage line does not have it. */
+export function switchFaults([name, ...words]: Word[]): Fault[] {
+  const { command } = findCommand(words).command;
+  const isOn = words.some(({ source }) => /^(--experimental|--help|-h)$/.test(source));
+  if (isOn || !EXPERIMENTAL.test(command)) return [];
+  const message = `"${command}" is refused without --experimental`;
+  return [faultAt(name!, message, 'add --experimental')];
+}
+
+const faultAt = ({ line, column }: Word, message: string, fix: string): Fault => ({
+  line,
+  column,
+  message: `${message} in CLI ${CLI_VERSION}`,
+  fix,
+});
+
+/** The command a call names. Global flags may stand before it or within it. */
+function findCommand(words: Word[]): { command: CliCommand; rest: Word[]; fault?: Fault } {
+  let command = CLI_ROOT;
+  const rest: Word[] = [];
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    if (word.source.startsWith('-')) {
+      rest.push(word);
+      const flag = findFlag(CLI_ROOT, word.source);
+      // The value of a global flag is not a subcommand.
+      if (flag && takesValue(flag) && !word.source.includes('=') && words[at + 1]) {
+        rest.push(words[++at]!);
+      }
+      continue;
+    }
+    if (!command.subcommands) return { command, rest: [...rest, ...words.slice(at)] };
+    const found = word.text === undefined ? undefined : subcommand(command, word.text);
+    if (!found) {
+      const near = nearest(word.source, command.subcommands);
+      const fix = near
+        ? `write "${command.command} ${near}"`
+        : `use one of ${command.subcommands.join(', ')}`;
+      const message = `There is no command "${command.command} ${word.source}"`;
+      return { command, rest, fault: faultAt(word, message, fix) };
+    }
+    command = found;
+  }
+  return { command, rest };
+}
+
+function flagsOf(command: CliCommand): CliFlag[] {
+  const own = new Set(command.flags.flatMap(({ name, shorthand }) => [name, shorthand]));
+  return [
+    ...command.flags,
+    ...GLOBAL_FLAGS.filter(({ name }) => !own.has(name)).map(({ shorthand, ...flag }) =>
+      shorthand && !own.has(shorthand) ? { ...flag, shorthand } : flag,
+    ),
+  ];
+}
+
+function findFlag(command: CliCommand, source: string): CliFlag | undefined {
+  const [name] = source.split('=', 1);
+  return flagsOf(command).find((flag) => flag.name === name || flag.shorthand === name);
+}
+
+function takesValue({ type }: CliFlag): boolean {
+  return type !== 'boolean' && type !== 'optional value';
+}
+
+function readFlags(command: CliCommand, words: Word[]): Fault[] {
+  const faults: Fault[] = [];
+  const plain: Word[] = [];
+  let ended = false;
+  for (let at = 0; at < words.length; at++) {
+    const word = words[at]!;
+    if (ended || !/^-./.test(word.source)) plain.push(word);
+    else if (word.source === '--') ended = true;
+    else {
+      const written = readFlag(command, word, words[at + 1]);
+      if (!('flag' in written)) faults.push(written);
+      else {
+        if (written.value === words[at + 1] && written.value) at++;
+        faults.push(...valueFaults(written));
+      }
+    }
+  }
+  const extra = plain[command.args.length];
+  // Behind an unknown flag nobody knows which words are its value.
+  if (extra && faults.length === 0 && !command.args.some(({ variadic }) => variadic)) {
+    const message = `"${command.command}" takes no further argument "${extra.source}"`;
+    faults.push(faultAt(extra, message, `write ${command.usage}`));
+  }
+  return faults;
+}
+
+function readFlag(command: CliCommand, word: Word, next: Word | undefined): WrittenFlag | Fault {
+  const flag = findFlag(command, word.source);
+  const [name = ''] = word.source.split('=', 1);
+  if (!flag) {
+    const known = flagsOf(command).flatMap((item) => [item.name, item.shorthand ?? item.name]);
+    const near = nearest(name, name.startsWith('--') ? known : []);
+    const message = `"${command.command}" has no flag ${name}`;
+    return faultAt(word, message, near ? `write ${near}` : `see ${command.command} --help`);
+  }
+  const sign = word.source.indexOf('=');
+  if (sign >= 0) {
+    const text = word.text?.slice(sign + 1) || undefined;
+    const column = word.column + sign + 1;
+    const source = word.source.slice(sign + 1);
+    return { word, flag, value: { line: word.line, column, source, text } };
+  }
+  return { word, flag, value: takesValue(flag) ? next : undefined };
+}
+
+function valueFaults({ word, flag, value }: WrittenFlag): Fault[] {
+  if (!value) {
+    return takesValue(flag)
+      ? [faultAt(word, `${flag.name} needs a value`, `write ${flag.name} <value>`)]
+      : [];
+  }
+  const { text } = value;
+  if (text === undefined) return [];
+  const wrong = (fix: string) => [faultAt(value, `${flag.name} does not take "${text}"`, fix)];
+  const oneOf = (names: string[], written: string) =>
+    names.includes(written) ? [] : wrong(`use one of ${names.join(', ')}`);
+  if (flag.type === 'boolean') return oneOf(['true', 'false'], text);
+  if (flag.choices) return oneOf(flag.choices, text);
+  if (flag.acceptedNames) {
+    return text.split(',').flatMap((name) => oneOf(flag.acceptedNames!, name));
+  }
+  if (flag.type !== 'integer') return [];
+  if (!/^\d+$/.test(text)) return wrong('write a whole number');
+  return flag.maximum && Number(text) > flag.maximum ? wrong(`at most ${flag.maximum}`) : [];
+}

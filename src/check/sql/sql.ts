@@ -1,0 +1,91 @@
+import type { Problem } from '../../lib/diagnostic';
+import type { Proof } from '../../node/verification/proofs';
+import type { Check, CheckResult } from '../check';
+import { readData } from '../runner/read-data';
+import { SqlDatabase } from './database';
+import { runSql } from './run-samples';
+import type { SqlFault, SqlOutcome } from './run-samples';
+import { positionAt } from './split-statements';
+import { placeInSample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/samples';
+
+/** SQL of the pages and of the data of examples, on a Postgres that looks like a new project. */
+export const sql: Check = {
+  name: 'sql',
+  about: 'SQL runs on Postgres: the fences of a page in their order, the data of each example.',
+  separate: ({ language, optOut }) => language === 'sql' && optOut === undefined,
+  async run({ root, samples, cache }) {
+    const result = { problems: [] as Problem[], proofs: new Map<string, Proof>() };
+    const unrun = new Map<string, Sample[]>();
+    const data = ['not-in-pglite.ts', 'prelude.sql', 'sample-tables.sql'].map((name) => readData(`sql/${name}`));
+    let database: SqlDatabase | undefined;
+    try {
+      for (const unit of groupSql(samples)) {
+        const codes = unit.map(({ code }) => code);
+        const fences = unit[0]?.role === 'fence';
+        const compute = async () =>
+          runSql((database ??= await SqlDatabase.open(root)), codes, fences);
+        const outcomes = await cache.get(['sql', String(fences), ...data, ...codes], compute);
+        for (const [index, sample] of unit.entries()) {
+          report(sample, outcomes[index]!, result, unrun);
+        }
+      }
+    } finally {
+      await database?.close();
+    }
+    const remarks = [...unrun].map(
+      ([reason, at]) =>
+        `parsed only, ${reason}: ${at.map(({ file, line }) => `${file}:${line}`).join(', ')}`,
+    );
+    return { ...result, remarks };
+  },
+};
+
+/** Samples that run one after the other: the fences of a page or an entry, or one example's data. */
+function groupSql(samples: Sample[]): Sample[][] {
+  const groups = new Map<string, Sample[]>();
+  for (const sample of samples) {
+    const key = sample.role === 'fence' ? `${sample.page} ${sample.entry?.id ?? ''}` : sample.id;
+    groups.set(key, [...(groups.get(key) ?? []), sample]);
+  }
+  return [...groups.values()];
+}
+
+function report(
+  sample: Sample,
+  { faults, unrun, declared }: SqlOutcome,
+  { problems, proofs }: Required<Pick<CheckResult, 'problems' | 'proofs'>>,
+  reasons: Map<string, Sample[]>,
+): void {
+  for (const fault of faults) {
+    const at = placeInSample(sample, positionAt(sample.code, fault.offset));
+    const message = fault.message.charAt(0).toUpperCase() + fault.message.slice(1);
+    problems.push({ file: sample.file, ...at, rule: 'sql', message, fix: mend(fault) });
+  }
+  for (const reason of unrun) reasons.set(reason, [...(reasons.get(reason) ?? []), sample]);
+  const proof = unrun.length > 0 ? 'parsed' : declared ? 'typed' : 'runs';
+  if (faults.length === 0) proofs.set(sample.id, proof);
+}
+
+const FIXES: Record<string, string> = {
+  '00000': 'remove the comment "-- error: …", or make the statement fail',
+  '42501': 'a project’s role postgres may not do this: use what it may, or grant it first',
+  '42601': 'correct the syntax here',
+  '42710': 'it exists already: give it another name, or drop it first',
+  '42P01': 'correct the name, or create the table in an earlier fence of this page',
+  '42P07': 'it exists already: give it another name, or drop it first',
+  '42703': 'correct the name of the column',
+  '42704': 'correct the name, or create it in an earlier fence of this page',
+  '42883': 'correct the name and the types of the arguments, or create the function earlier',
+  '3F000': 'correct the name, or create the schema in an earlier fence of this page',
+};
+
+function mend({ code, hint, extension }: SqlFault): string {
+  const how =
+    FIXES[code] ??
+    'run it on a new project and mend it; if it is to fail, say so behind it in a comment "-- error: …"';
+  const fix = extension
+    ? `${how}; if the extension has it, declare it in src/check/extensions/${extension}.sql`
+    : how;
+  return hint ? `${fix} (Postgres: ${hint})` : fix;
+}

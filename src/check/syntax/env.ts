@@ -1,0 +1,90 @@
+import { dirname } from 'node:path';
+import type { Proof } from '../../node/verification/proofs';
+import type { Sample } from '../../node/verification/samples';
+import type { Check, CheckInput } from '../check';
+import { SETTINGS } from '../coverage/settings';
+import { MODULE_VARIABLES } from './module-variables';
+import { faultProblem } from '../runner/diagnostics';
+import { jsonFaults } from './data-formats';
+import { envFaults } from './line-formats';
+import { likelyMeant } from '../runner/suggest-name';
+
+/** How code reads a variable of its environment. */
+const READS = [
+  /\bprocess\.env\.(\w+)|\bprocess\.env\[["'](\w+)["']\]/g,
+  /\bimport\.meta\.env\.(\w+)/g,
+  /\bDeno\.env\.get\(["'](\w+)["']\)/g,
+  /\bos\.(?:environ\[|environ\.get\(|getenv\()["'](\w+)["']/g,
+  /\b(?:String|bool|int)\.fromEnvironment\(\s*["'](\w+)["']/g,
+  /"env\(([A-Z0-9_]+)\)"/g,
+];
+const IMPORTS = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']\$(?:app\/)?env\/[\w/]+["']/g;
+const SHELL_READS = /\$\{?([A-Z][A-Z0-9_]*)/g;
+
+/** Whether the variables of `.env` samples are read by the code of their page, or documented. */
+export const env: Check = {
+  name: 'env',
+  about: 'The variables of an .env file are read by the code of its page or are known settings.',
+  run({ samples }: CheckInput) {
+    const problems = [];
+    const proofs = new Map<string, Proof>();
+    const provers = new Map<string, string>();
+    for (const sample of samples) {
+      if (sample.optOut || !holdsVariables(sample)) continue;
+      const others = samples.filter(({ page, id }) => page === sample.page && id !== sample.id);
+      const read = new Set(others.flatMap(variablesRead));
+      const listed = new Set(settingsFor(sample.page));
+      const written = variablesOf(sample.code);
+      const names = new Set(written.map(({ name }) => name));
+      const unread = written.filter(({ name }) => !read.has(name) && !listed.has(name));
+      for (const { name, ...at } of unread) {
+        // A variable that is set has its own reader.
+        const near = likelyMeant(
+          name,
+          [...read].filter((other) => !names.has(other)),
+        );
+        if (!near) continue;
+        const message = `No code of the page reads ${name}`;
+        problems.push(faultProblem(sample, 'env', { ...at, message, fix: `write ${near}` }));
+      }
+      if (names.size === 0 || unread.length > 0) continue;
+      proofs.set(sample.id, 'typed');
+      const isListed = [...names].every((name) => listed.has(name));
+      provers.set(sample.id, isListed ? 'the settings of its server' : 'the code of its page');
+    }
+    return { problems, proofs, provers };
+  },
+};
+
+/** True for an `.env` file, and for the file of variables that `flutter` takes. */
+function holdsVariables({ language, code, title }: Sample): boolean {
+  if (language === 'json') return title === 'env.json' && jsonFaults(code).length === 0;
+  return language === 'env' && envFaults(code).length === 0;
+}
+
+function variablesOf(code: string): { name: string; line: number; column: number }[] {
+  return code.split('\n').flatMap((text, index) => {
+    const [, before = '', name] = /^(\s*(?:export\s+|")?)([A-Za-z_]\w*)(?:=|":)/.exec(text) ?? [];
+    return name ? [{ name, line: index + 1, column: before.length + 1 }] : [];
+  });
+}
+
+function variablesRead({ language, code }: Sample): string[] {
+  const named = [...READS, ...(language === 'bash' ? [SHELL_READS] : [])].flatMap((pattern) =>
+    [...code.matchAll(pattern)].map((match) => match.slice(1).find(Boolean)!),
+  );
+  const imported = [...code.matchAll(IMPORTS)].flatMap(([, list]) =>
+    list!.split(',').map((item) => item.trim().split(/\s/)[0]!),
+  );
+  const modules = Object.entries(MODULE_VARIABLES).flatMap(([install, names]) =>
+    language === 'bash' && code.includes(install) ? names : [],
+  );
+  return [...named, ...imported, ...modules];
+}
+
+/** The variables of the server that the pages of a folder are about. */
+function settingsFor(page: string): string[] {
+  return Object.entries(SETTINGS).flatMap(([path, names]) =>
+    dirname(path) === dirname(page) ? names.flatMap((name) => name.split('|')) : [],
+  );
+}

@@ -1,0 +1,41 @@
+import { GraphQLError, parse } from 'gatsby/graphql';
+import type { Fault } from '../runner/diagnostics';
+import { positionAt } from '../runner/source-positions';
+
+/** GraphQL queries and schemas. */
+export function graphqlFaults(code: string): Fault[] {
+  try {
+    parse(code);
+    return [];
+  } catch (error) {
+    if (!(error instanceof GraphQLError)) throw error;
+    const { line, column } = error.locations?.[0] ?? { line: 1, column: 1 };
+    return [{ line, column, message: `GraphQL: ${error.message}`, fix: 'correct the syntax here' }];
+  }
+}
+
+const PARTS =
+  /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'|[()[\]{}"]/g;
+const PAIRS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
+
+/** Kotlin and Swift, for which there is no grammar here: strings end and brackets pair up. */
+export function bracketFaults(code: string): Fault[] {
+  const open: { text: string; index: number }[] = [];
+  const fault = (index: number, message: string, fix: string): Fault[] => [
+    { ...positionAt(code, index), message, fix },
+  ];
+  for (const { 0: text, index } of code.matchAll(PARTS)) {
+    if (text === '"') return fault(index, 'The string does not end', 'add the closing quote');
+    if (text.length > 1) continue;
+    if (!(text in PAIRS)) open.push({ text, index });
+    else {
+      const from = open.pop()?.text;
+      if (from !== PAIRS[text]) {
+        const message = from ? `stands where "${from}" is still open` : 'closes nothing';
+        return fault(index, `"${text}" ${message}`, 'make the brackets pair up');
+      }
+    }
+  }
+  const last = open.at(-1);
+  return last ? fault(last.index, `"${last.text}" is not closed`, 'make the brackets pair up') : [];
+}

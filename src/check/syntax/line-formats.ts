@@ -1,0 +1,44 @@
+import type { Fault } from '../runner/diagnostics';
+
+type Reader = (line: string) => Omit<Fault, 'line' | 'column'> | undefined;
+
+function eachLine(code: string, read: Reader): Fault[] {
+  return code.split('\n').flatMap((text, index) => {
+    const fault = read(text);
+    const column = text.length - text.trimStart().length + 1;
+    return fault ? [{ line: index + 1, column, ...fault }] : [];
+  });
+}
+
+const VARIABLE = /^\s*(export\s+)?[A-Za-z_]\w*=("[^"]*"|'[^']*'|[^"'\s][^\s]*|)\s*(#.*)?$/;
+
+/** Files such as `.env`: `KEY=value` lines, comments and empty lines. */
+export function envFaults(code: string): Fault[] {
+  return eachLine(code, (line) =>
+    /^\s*(#|$)/.test(line) || VARIABLE.test(line)
+      ? undefined
+      : {
+          message: `Not a variable: ${line.trim()}`,
+          fix: 'write KEY=value, with quotes round a value with spaces',
+        },
+  );
+}
+
+const REQUEST = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+( HTTP\/[\d.]+)?$/;
+const STATUS = /^HTTP\/[\d.]+ \d{3}( .*)?$/;
+const HEADER = /^[\w-]+:\s*\S.*$/;
+
+/** An HTTP message: a request or status line, headers, an empty line, any body; or headers alone. */
+export function httpFaults(code: string): Fault[] {
+  const [head = ''] = code.split(/\n\s*\n/, 1);
+  const [first] = head.split('\n');
+  return eachLine(head, (line) => {
+    if (HEADER.test(line) || (line === first && (REQUEST.test(line) || STATUS.test(line)))) {
+      return undefined;
+    }
+    return {
+      message: `Neither a request, a status nor a header: ${line.trim()}`,
+      fix: 'write "GET /path", "HTTP/1.1 200 OK" or "Name: value", and an empty line before a body',
+    };
+  });
+}

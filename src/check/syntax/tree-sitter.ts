@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Node, Tree } from 'web-tree-sitter';
+import { Language, Parser } from 'web-tree-sitter';
+import type { Fault } from '../runner/diagnostics';
+
+/** Languages read with a tree-sitter grammar. */
+export type Grammar = 'bash' | 'dart' | 'python';
+
+const parsers = new Map<Grammar, Promise<Parser>>();
+
+async function createParser(root: string, grammar: Grammar): Promise<Parser> {
+  await Parser.init();
+  const file = join(root, `node_modules/tree-sitter-${grammar}/tree-sitter-${grammar}.wasm`);
+  return new Parser().setLanguage(await Language.load(readFileSync(file)));
+}
+
+/** What `read` makes of the syntax tree of some code; the tree's memory is given back afterwards. */
+export async function withTree<T>(
+  root: string,
+  grammar: Grammar,
+  code: string,
+  read: (tree: Node) => T,
+): Promise<T> {
+  if (!parsers.has(grammar)) parsers.set(grammar, createParser(root, grammar));
+  const tree = (await parsers.get(grammar)!).parse(code) as Tree;
+  try {
+    return read(tree.rootNode);
+  } finally {
+    tree.delete();
+  }
+}
+
+/** Where a syntax tree is broken first. */
+export function treeFaults(tree: Node): Fault[] {
+  if (!tree.hasError) return [];
+  const broken = find(tree, (node) => node.isError || node.isMissing) ?? tree;
+  const { row, column } = broken.startPosition;
+  const [text = ''] = broken.text.trim().split('\n');
+  return [
+    {
+      line: row + 1,
+      column: column + 1,
+      message: broken.isMissing ? `Here "${broken.type}" is missing` : `Cannot be read: ${text}`,
+      fix: 'correct the syntax',
+    },
+  ];
+}
+
+function find(node: Node, is: (node: Node) => boolean): Node | undefined {
+  // Only a branch with an error can hold the broken node.
+  if (is(node)) return node;
+  for (const child of node.children) {
+    const found = child && (child.hasError || child.isMissing) ? find(child, is) : undefined;
+    if (found) return found;
+  }
+  return undefined;
+}

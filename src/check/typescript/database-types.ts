@@ -1,0 +1,147 @@
+import { parse } from 'libpg-query';
+import { columnsOf, functionOf, nameOf, tableOf } from './database-model';
+import type { DatabaseModel, Statement } from './database-model';
+
+/** What some SQL creates; undefined where it does not parse. */
+export async function readDatabase(sql: string): Promise<DatabaseModel | undefined> {
+  const model: DatabaseModel = { tables: [], functions: [], enums: [], views: [] };
+  let statements: Statement[];
+  try {
+    statements =
+      ((await parse(sql)) as { stmts?: { stmt: Statement }[] }).stmts?.map(({ stmt }) => stmt) ??
+      [];
+  } catch {
+    return undefined;
+  }
+  for (const {
+    CreateStmt,
+    AlterTableStmt,
+    CreateFunctionStmt,
+    CreateEnumStmt,
+    ViewStmt,
+  } of statements) {
+    if (CreateStmt) model.tables.push(tableOf(CreateStmt));
+    if (CreateFunctionStmt) model.functions.push(functionOf(CreateFunctionStmt));
+    if (CreateEnumStmt)
+      model.enums.push({
+        ...nameOf(CreateEnumStmt.typeName),
+        values: (CreateEnumStmt.vals ?? []).map((value) => value.String?.sval ?? ''),
+      });
+    if (ViewStmt)
+      model.views.push({
+        schema: ViewStmt.view.schemaname ?? 'public',
+        name: ViewStmt.view.relname,
+      });
+    if (AlterTableStmt) {
+      const table = model.tables.find(({ name }) => name === AlterTableStmt.relation.relname);
+      const added = AlterTableStmt.cmds.flatMap(({ AlterTableCmd: { subtype, def } }) =>
+        def && ['AT_AddColumn', 'AT_AddConstraint'].includes(subtype) ? [def] : [],
+      );
+      if (table) columnsOf(table, added);
+    }
+  }
+  return model;
+}
+
+const SCALARS: [RegExp, string][] = [
+  [/^(int2|int4|int8|float4|float8|numeric|money|oid|serial|bigserial|smallserial)$/, 'number'],
+  [/^bool$/, 'boolean'],
+  [/^jsonb?$/, 'Json'],
+  [
+    /^(text|varchar|bpchar|char|citext|name|uuid|bytea|date|time|timetz|timestamp|timestamptz|interval|inet|cidr|vector|halfvec)$/,
+    'string',
+  ],
+];
+
+/** The module `database.types.ts` that the Supabase CLI would write for a database. */
+export function databaseTypes(model: DatabaseModel): string {
+  const schemas = new Set([
+    'public',
+    ...[...model.tables, ...model.functions, ...model.views].map(({ schema }) => schema),
+  ]);
+  const typeOf = (type: string, isArray = false): string => {
+    const found = model.enums.find(({ name }) => name === type);
+    const scalar = found
+      ? found.values.map((value) => JSON.stringify(value)).join(' | ')
+      : (SCALARS.find(([names]) => names.test(type))?.[1] ?? 'any');
+    return isArray ? `(${scalar})[]` : scalar;
+  };
+  const record = (members: string[]) => (members.length > 0 ? `{ ${members.join('; ')} }` : '{}');
+  const section = <T extends { schema: string; name: string }>(
+    schema: string,
+    items: T[],
+    text: (item: T) => string,
+  ) =>
+    record(
+      items
+        .filter((item) => item.schema === schema)
+        .map((item) => `${JSON.stringify(item.name)}: ${text(item)}`),
+    ).replace(/^\{\}$/, '{ [_ in never]: never }');
+  const row = (
+    columns: DatabaseModel['tables'][number]['columns'],
+    kind: 'Row' | 'Insert' | 'Update',
+  ) =>
+    record(
+      columns.map(({ name, type, isArray, nullable, optional, generated }) => {
+        const base = kind !== 'Row' && generated ? 'never' : typeOf(type, isArray);
+        const question =
+          kind === 'Update' || (kind === 'Insert' && (optional || nullable)) ? '?' : '';
+        return `${JSON.stringify(name)}${question}: ${base}${nullable ? ' | null' : ''}`;
+      }),
+    );
+  const table = ({ name, columns, references }: DatabaseModel['tables'][number]) => {
+    const relationships = references.map((reference) => {
+      const target = model.tables.find((other) => other.name === reference.table);
+      const keys = reference.keys.length > 0 ? reference.keys : (target?.primaryKey ?? []);
+      const foreignKey = reference.name ?? `${name}_${reference.columns.join('_')}_fkey`;
+      return `{ foreignKeyName: ${JSON.stringify(foreignKey)}; columns: ${JSON.stringify(reference.columns)}; isOneToOne: ${reference.oneToOne}; referencedRelation: ${JSON.stringify(reference.table)}; referencedColumns: ${JSON.stringify(keys)} }`;
+    });
+    const rows = (['Row', 'Insert', 'Update'] as const).map(
+      (kind) => `${kind}: ${row(columns, kind)}`,
+    );
+    return record([...rows, `Relationships: [${relationships.join(', ')}]`]);
+  };
+  const func = ({ args, returns, isSet, isArray, columns }: DatabaseModel['functions'][number]) => {
+    const owner = model.tables.find(({ name }) => name === returns);
+    const shape =
+      columns.length > 0
+        ? row(columns, 'Row')
+        : owner
+          ? row(owner.columns, 'Row')
+          : typeOf(returns, isArray);
+    const given = record(
+      args.map(
+        ({ name, type, isArray, optional }) =>
+          `${name}${optional ? '?' : ''}: ${typeOf(type, isArray)}`,
+      ),
+    );
+    return record([
+      `Args: ${args.length > 0 ? given : 'never'}`,
+      `Returns: ${shape}${isSet ? '[]' : ''}`,
+    ]);
+  };
+  const view = () =>
+    '{ Row: Record<string, any>; Insert: Record<string, any>; Update: Record<string, any>; Relationships: [] }';
+  const bodies = [...schemas].map(
+    (schema) => `  ${JSON.stringify(schema)}: {
+    Tables: ${section(schema, model.tables, table)}
+    Views: ${section(schema, model.views, view)}
+    Functions: ${section(schema, model.functions, func)}
+    Enums: ${section(schema, model.enums, ({ name }) => typeOf(name))}
+    CompositeTypes: { [_ in never]: never }
+  }`,
+  );
+  return databaseModule(`{\n${bodies.join('\n')}\n}`);
+}
+
+/** The module `database.types.ts` around a type; \`any\` where the tables are not known. */
+export function databaseModule(type: string): string {
+  return `export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
+export type Database = ${type}
+type Public = Database['public']
+export type Tables<T extends keyof Public['Tables']> = Public['Tables'][T]['Row']
+export type TablesInsert<T extends keyof Public['Tables']> = Public['Tables'][T]['Insert']
+export type TablesUpdate<T extends keyof Public['Tables']> = Public['Tables'][T]['Update']
+export type Enums<T extends keyof Public['Enums']> = Public['Enums'][T]
+`;
+}

@@ -1,0 +1,146 @@
+import ts from 'typescript';
+import type { Position } from '../../lib/diagnostic';
+
+/** Something wrong in a component, at a place in its code. */
+export interface Fault extends Position {
+  message: string;
+}
+
+/** The script of a sample and what is wrong around it. */
+export interface Script {
+  /** As long as the sample, with all but its scripts blank; undefined where it has none. */
+  code: string | undefined;
+  extension: 'ts' | 'tsx' | 'js' | 'jsx';
+  faults: Fault[];
+}
+
+interface Range {
+  start: number;
+  end: number;
+}
+
+/** Reads the script of a sample; components are compiled on the way. */
+export async function readScript(language: string, code: string): Promise<Script> {
+  if (language === 'vue') return readVue(code);
+  if (language === 'svelte') return readSvelte(code);
+  if (language === 'html') return readHtml(code);
+  const faults = /@Component\s*\(/.test(code) ? await angularFaults(code) : [];
+  return { code, extension: language as Script['extension'], faults };
+}
+
+/** The code with everything outside some ranges blank, so that places stay the same. */
+function keep(code: string, ranges: Range[]): string | undefined {
+  if (ranges.length === 0) return undefined;
+  const inside = (index: number) => ranges.some(({ start, end }) => index >= start && index < end);
+  return code.replace(/[^\n]/g, (character, index: number) => (inside(index) ? character : ' '));
+}
+
+function positionAt(code: string, offset: number): Position {
+  const before = code.slice(0, offset).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+function readHtml(code: string): Script {
+  const ranges = [...code.matchAll(/(<script\b([^>]*)>)([\s\S]*?)<\/script>/g)]
+    .filter(([, , attributes = '']) => isScript(attributes))
+    .map(({ index, 1: tag = '', 3: text = '' }) => {
+      const start = index + tag.length;
+      return { start, end: start + text.length };
+    });
+  return { code: keep(code, ranges), extension: 'js', faults: [] };
+}
+
+function isScript(attributes: string): boolean {
+  const type = /\btype="([^"]*)"/.exec(attributes)?.[1] ?? 'module';
+  return !/\bsrc=/.test(attributes) && /^(module|text\/javascript)$/.test(type);
+}
+
+async function readVue(code: string): Promise<Script> {
+  const { parse, compileScript, compileTemplate } = await import('@vue/compiler-sfc');
+  const { descriptor, errors: broken } = parse(code, { filename: 'sample.vue', sourceMap: false });
+  const blocks = [descriptor.script, descriptor.scriptSetup].filter((block) => block !== null);
+  const errors: (Error | string)[] = [...broken];
+  const { template } = descriptor;
+  if (errors.length === 0 && template?.ast) {
+    const options = { source: code, ast: template.ast, filename: 'sample.vue', id: 'sample' };
+    errors.push(...compileTemplate(options).errors);
+  }
+  if (errors.length === 0 && blocks.length > 0) {
+    try {
+      compileScript(descriptor, { id: 'sample' });
+    } catch (error) {
+      errors.push(error as Error);
+    }
+  }
+  const ranges = blocks.map(({ loc }) => ({ start: loc.start.offset, end: loc.end.offset }));
+  const extension = blocks.find(({ lang }) => lang)?.lang ?? 'js';
+  return {
+    code: keep(code, ranges),
+    extension: extension as Script['extension'],
+    faults: errors.map((error): Fault => {
+      if (typeof error === 'string') return { line: 1, column: 1, message: error };
+      const { loc } = error as { loc?: { start: Position } };
+      const [message = ''] = error.message.split('\n');
+      return {
+        line: loc?.start.line ?? 1,
+        column: loc?.start.column ?? 1,
+        message: message.replace(/^\[@vue\/compiler-sfc\] | \(\d+:\d+\)$/g, ''),
+      };
+    }),
+  };
+}
+
+async function readSvelte(code: string): Promise<Script> {
+  const { compile, parse } = await import('svelte/compiler');
+  try {
+    const { instance, module } = parse(code, { modern: true });
+    const scripts = [instance, module].filter((script) => script !== null && script !== undefined);
+    const ranges = scripts.map(({ content }) => content as unknown as Range);
+    const isTyped = scripts.some(({ attributes }) =>
+      attributes.some(
+        ({ name, value }) => name === 'lang' && JSON.stringify(value).includes('"ts"'),
+      ),
+    );
+    const script = { code: keep(code, ranges), extension: isTyped ? 'ts' : 'js' } as const;
+    try {
+      compile(code, { generate: false });
+      return { ...script, faults: [] };
+    } catch (error) {
+      return { ...script, faults: [svelteFault(error)] };
+    }
+  } catch (error) {
+    return { code: undefined, extension: 'js', faults: [svelteFault(error)] };
+  }
+}
+
+function svelteFault(error: unknown): Fault {
+  const { message, start } = error as Error & { start?: Position };
+  const [text = ''] = message.split('\n');
+  return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1, message: text };
+}
+
+/** What is wrong in the templates of the Angular components of a file. */
+async function angularFaults(code: string): Promise<Fault[]> {
+  const { parseTemplate } = await import('@angular/compiler');
+  const faults: Fault[] = [];
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isPropertyAssignment(node) &&
+      node.name.getText() === 'template' &&
+      ts.isStringLiteralLike(node.initializer) &&
+      ts.isDecorator(node.parent.parent.parent)
+    ) {
+      const start = node.initializer.getStart() + 1;
+      const { errors } = parseTemplate(node.initializer.text, 'template.html', {
+        preserveWhitespaces: true,
+      });
+      for (const { msg, span } of errors?.slice(0, 1) ?? []) {
+        const [message = ''] = msg.split(' in template.html');
+        faults.push({ ...positionAt(code, start + span.start.offset), message });
+      }
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile('sample.ts', code, ts.ScriptTarget.ES2023, true));
+  return faults;
+}

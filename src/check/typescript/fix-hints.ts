@@ -1,0 +1,96 @@
+import ts from 'typescript';
+import { nearest } from '../../lib/diagnostic';
+import { LIBRARY_RENAMES } from './renamed-members';
+import type { LibraryVersion } from './resolve-package';
+
+/** What the compiler knows about an error beyond its text. */
+export interface Advice {
+  rule?: string;
+  message?: string;
+  fix?: string;
+}
+
+const OPTION_ERRORS = [2353, 2561];
+const MEMBER_ERRORS = [2339, 2551];
+
+/** What to do about an error, from the types around the place where it stands. */
+export function adviceFor(
+  checker: ts.TypeChecker,
+  source: ts.SourceFile,
+  { code, start = 0, messageText }: ts.Diagnostic,
+  version: LibraryVersion,
+): Advice {
+  const node = nodeAt(source, start);
+  if (ts.isStringLiteralLike(node) && [2345, 2769].includes(code)) return relationAdvice(node);
+  if (!ts.isIdentifier(node) && !ts.isStringLiteral(node)) return {};
+  const { parent: property } = node;
+  if (code === 2322 && ts.isPropertyAssignment(property)) {
+    const isRefused = ts.flattenDiagnosticMessageText(messageText, ' ').endsWith("type 'never'.");
+    return isRefused ? columnAdvice(checker, node.text, property.parent) : {};
+  }
+  const renamed = LIBRARY_RENAMES[version][node.text];
+  const rename: Advice = renamed ? { fix: `in this version it is ${renamed}` } : {};
+  if (OPTION_ERRORS.includes(code) && ts.isObjectLiteralExpression(node.parent.parent)) {
+    const type = checker.getContextualType(node.parent.parent);
+    const names = type ? memberNames(type) : [];
+    const near = node.text.length > 3 ? nearest(node.text, names) : undefined;
+    return {
+      message: `There is no '${node.text}' among ${names.slice(0, 20).join(', ') || 'the options'}`,
+      fix: near ? `write ${near}` : 'use one of them',
+      ...rename,
+    };
+  }
+  if (MEMBER_ERRORS.includes(code) && ts.isPropertyAccessExpression(node.parent)) {
+    const type = checker.getTypeAtLocation(node.parent.expression);
+    const otherwise = code === 2339 ? { fix: `use a name that ${ownerOf(type)} has` } : {};
+    return /Client$/.test(type.symbol?.name ?? '') ? { ...otherwise, ...rename } : otherwise;
+  }
+  return {};
+}
+
+/** A column that the table does not have or that Postgres writes itself: the client has `never`. */
+function columnAdvice(checker: ts.TypeChecker, name: string, row: ts.Expression): Advice {
+  const type = checker.getContextualType(row);
+  const names = type ? memberNames(type).filter((other) => other !== name) : [];
+  return {
+    rule: 'typescript/option',
+    message: `'${name}' is none of the columns that can be written: ${names.join(', ')}`,
+    fix: 'use one of them',
+  };
+}
+
+/** A table or function that a call names and the SQL of the sample does not create. */
+function relationAdvice(node: ts.StringLiteralLike): Advice {
+  const call = node.parent;
+  if (!ts.isCallExpression(call) || call.arguments[0] !== node) return {};
+  const method = ts.isPropertyAccessExpression(call.expression) ? call.expression.name.text : '';
+  const kind = { from: 'table', rpc: 'function' }[method];
+  if (!kind) return {};
+  return {
+    rule: 'typescript/table',
+    message: `The SQL of the sample creates no ${kind} '${node.text}'`,
+    fix: `create the ${kind}, or correct its name`,
+  };
+}
+
+function memberNames(type: ts.Type): string[] {
+  const parts = type.isUnion() ? type.types : [type];
+  const objects = parts.filter(({ symbol }) => symbol?.name !== 'Array');
+  return [...new Set(objects.flatMap((part) => part.getProperties().map(({ name }) => name)))];
+}
+
+/** The package a type comes from, or the type itself. */
+function ownerOf(type: ts.Type): string {
+  const file = type.symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
+  const name = type.symbol?.name ?? 'the type';
+  const found = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]?.replace('-v1', ' 1.35.7');
+  return found && !found.startsWith('@types') ? `${name} of ${found}` : name;
+}
+
+function nodeAt(source: ts.SourceFile, start: number): ts.Node {
+  const find = (node: ts.Node): ts.Node =>
+    ts.forEachChild(node, (child) =>
+      child.getStart(source) <= start && start < child.getEnd() ? find(child) : undefined,
+    ) ?? node;
+  return find(source);
+}

@@ -1,0 +1,105 @@
+import type ts from 'typescript';
+import { RELEASES } from '../coverage/javascript';
+import { DECLARED_MODULES, LOOSE_MODULES } from './declared-modules';
+import { SAMPLE_GLOBALS } from './sample-names';
+import { adviceFor } from './fix-hints';
+import { compile } from './compiler';
+import type { Target, VirtualFile } from './compiler';
+import { findDoubts } from './lint';
+import { declaredPath, resolvePackage } from './resolve-package';
+import type { LibraryVersion } from './resolve-package';
+import { explain } from './explain-error';
+import type { Explanation } from './explain-error';
+import { resolveRelative } from './virtual-modules';
+import type { SampleModule, UnitModules } from './virtual-modules';
+
+/** Something wrong at a place of a sample's code. */
+export interface Finding extends Explanation {
+  line: number;
+  column: number;
+}
+
+const GLOBALS = '/samples/globals.d.ts';
+
+/** Type-checks the modules of units of one library version; what is wrong, by module path. */
+export function checkModules(
+  root: string,
+  version: LibraryVersion,
+  units: UnitModules[],
+  packages: Set<string>,
+): Map<string, Finding[]> {
+  const files = new Map<string, VirtualFile>();
+  const add = (path: string, text: string) => files.set(path, { path, text });
+  const loose = LOOSE_MODULES.map((name) => `declare module '${name}'`).join('\n');
+  add(GLOBALS, `${SAMPLE_GLOBALS}\n${loose}`);
+  for (const [name, text] of Object.entries(DECLARED_MODULES)) add(declaredPath(name), text);
+  const owners = new Map<string, { module: SampleModule; unit: UnitModules }>();
+  for (const unit of units) {
+    for (const file of unit.files) files.set(file.path, file);
+    for (const module of unit.modules) owners.set(module.path, { module, unit });
+  }
+  const resolve = (specifier: string, from: string): Target | undefined => {
+    if (files.has(specifier)) return { file: specifier };
+    const owner = owners.get(from);
+    if (!owner && specifier === './database.types')
+      return { file: from.replace(/\/(prelude|client)-/, '/database-') };
+    if (owner?.module.isTyped && specifier === '@supabase/supabase-js')
+      return { file: owner.module.database.replace('/database-', '/client-') };
+    if (!owner || !/^(\.|@\/|~\/|\$lib\/)/.test(specifier))
+      return resolvePackage(specifier, version, packages);
+    const file = resolveRelative(specifier, owner.module, owner.unit.modules);
+    return file ? { file } : undefined;
+  };
+  const found = new Map<string, Finding[]>();
+  for (const strict of [true, false]) {
+    const modules = [...owners.values()]
+      .map(({ module }) => module)
+      .filter((module) => module.strict === strict && !module.isValue)
+      .filter(({ sample }) => sample.optOut === undefined);
+    if (modules.length === 0) continue;
+    const roots = [GLOBALS, ...modules.map(({ path }) => path)];
+    const types = modules.some(({ sample }) => sample.language === 'svelte') ? ['svelte'] : [];
+    const program = compile({ root, roots, files, strict, types, resolve });
+    for (const module of modules) found.set(module.path, findingsOf(program, module, version));
+  }
+  return found;
+}
+
+function findingsOf(program: ts.Program, module: SampleModule, version: LibraryVersion): Finding[] {
+  const source = program.getSourceFile(module.path)!;
+  const place = (start: number) => {
+    const { line, character } = source.getLineAndCharacterOfPosition(start);
+    return placeInCode(module, line, character + 1);
+  };
+  const syntax = program.getSyntacticDiagnostics(source).slice(0, 1);
+  const errors = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
+  const checker = program.getTypeChecker();
+  const findings = errors.map((error): Finding => {
+    const advice =
+      syntax.length > 0
+        ? { rule: 'typescript/syntax' }
+        : adviceFor(checker, source, error, version);
+    return { ...place(error.start ?? 0), ...explain(error, version), ...advice };
+  });
+  if (findings.length > 0) return findings;
+  const own = memberOf(module.sample.entry);
+  return findDoubts(program, source, module.isTyped, own).map(({ start, ...doubt }) => ({
+    ...place(start),
+    ...doubt,
+  }));
+}
+
+/** The name of the member that an entry of the JavaScript reference is about. */
+function memberOf(entry: SampleModule['sample']['entry']): string | undefined {
+  if (entry?.library !== 'javascript') return undefined;
+  const release = RELEASES.find(({ version }) => version === entry.version);
+  return release?.entries[entry.id]?.split('.').at(-1);
+}
+
+/** Line 0 of a module is ours, and so is what follows the sample. */
+function placeInCode({ sample }: SampleModule, line: number, column: number) {
+  const lines = sample.code.split('\n');
+  if (line < 1) return { line: 1, column: 1 };
+  if (line > lines.length) return { line: lines.length, column: lines.at(-1)!.length + 1 };
+  return { line, column };
+}

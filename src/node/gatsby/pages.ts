@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { isReferenceLevel } from '../../lib/menu-level';
+import { changeDates } from '../site/change-dates';
+import type { NewerPage } from '../site/newer-page';
+import { newerPage } from '../site/newer-page';
+import { parseCache } from '../cache/parse-cache';
+import { readProofs } from '../verification/proofs';
+import { checkSources, reportProblems } from '../site/validate-sources';
+import { searchFiles, writeSearchFiles } from '../search/search-files';
+import { siteRecords } from '../search/site-records';
+
+const GUIDE = resolve('src/templates/guide.tsx');
+const REFERENCE = resolve('src/templates/reference.tsx');
+
+interface PagesQuery {
+  allDocPage: { nodes: { id: string; path: string; level: string; file: string }[] };
+}
+
+/** What a template gets beside its query. */
+export interface PageContext {
+  id: string;
+  level: string;
+  /** Date of the source file's last change, ISO 8601; empty where git knows none. */
+  modified: string;
+  /** For a page of an older version of a library: where the latest one tells the same. */
+  newer?: NewerPage;
+  /** Versions of the content pipeline and of the ledger of proofs: a page is queried again when one changed. */
+  pipeline: string;
+}
+
+/** A page of every guide and every reference entry. */
+export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
+  const { site, problems } = await checkSources();
+  if (problems.length > 0) reporter.panicOnBuild(reportProblems(problems));
+
+  const { data, errors } = await graphql<PagesQuery>(/* GraphQL */ `
+    query CreatePages {
+      allDocPage {
+        nodes {
+          id
+          path
+          level
+          file
+        }
+      }
+    }
+  `);
+  if (errors || !data) {
+    reporter.panicOnBuild('The pages could not be listed', errors);
+    return;
+  }
+  const dates = changeDates(process.cwd());
+  const pipeline = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
+  const paths = new Set(data.allDocPage.nodes.map(({ path }) => path));
+  for (const { id, path, level, file } of data.allDocPage.nodes) {
+    const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
+    const modified = file.startsWith('content/') ? (dates.get(file) ?? '') : '';
+    const newer = newerPage(path, site.libraries, paths);
+    const context: PageContext = { id, level, modified, pipeline, ...(newer && { newer }) };
+    actions.createPage({ path, component, context });
+  }
+  if (process.env['NODE_ENV'] === 'development') {
+    writeSearchFiles(searchFiles(siteRecords(site)), 'public');
+    for (const { path, aliases } of site.pages) {
+      for (const fromPath of aliases) actions.createRedirect({ fromPath, toPath: path });
+    }
+  }
+};

@@ -1,0 +1,54 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join, relative } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { absoluteUrl, SITE } from '../../lib/site';
+import { collectGarbage } from './collect-garbage';
+import type { QualityNode } from './quality-node';
+import { QUALITY_ID } from './quality-node';
+import { lastSite } from '../site/validate-sources';
+import { notePublished } from '../search/published-digests';
+import { publishingOf } from '../search/algolia-config';
+import { builtRecordFaults, finishSearch, lastRecords, reportFaults } from './record-nodes';
+import { redirectPage, redirectRules } from '../output/redirects';
+import { sitemap } from '../output/sitemap';
+import { shareFiles } from '../output/stylesheet';
+
+/** Writes what stands beside the pages: the search, the style sheet, redirects, the sitemap, robots.txt, figures. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
+  collectGarbage();
+  const anchors = new Map<string, ReadonlySet<string>>();
+  shareFiles('public', join('.cache', 'stylesheet.json'), (file, html) => {
+    if (basename(file) === 'index.html') anchors.set(addressOf(file), anchorsIn(html));
+  });
+  const faults = [...builtRecordFaults(anchors), ...(await finishSearch('public'))];
+  if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
+  // The plugin that publishes has run before: the site's own part of a build comes last.
+  if (publishingOf(process.env)) notePublished(lastRecords());
+  const write = (path: string, text: string) => {
+    const file = join('public', path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  };
+  const pages = lastSite?.pages ?? [];
+  for (const { path, title, aliases } of pages) {
+    for (const alias of aliases) write(`${alias}/index.html`, redirectPage(path, title));
+  }
+  write('_redirects', redirectRules(pages));
+  const { figures } = getNode(QUALITY_ID) as QualityNode;
+  write('quality.json', `${JSON.stringify(figures, null, 2)}\n`);
+  write('sitemap.xml', sitemap(pages.map(({ path }) => path)));
+  write(
+    'robots.txt',
+    `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
+  );
+};
+
+/** The address of a built page, from its file. */
+function addressOf(file: string): string {
+  const folder = relative('public', dirname(file)).replaceAll('\\', '/');
+  return `/${folder}`;
+}
+
+function anchorsIn(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
+}

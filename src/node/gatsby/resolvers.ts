@@ -1,0 +1,164 @@
+import { readFileSync } from 'node:fs';
+import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
+import { contentPath, entryPath } from '../../lib/paths';
+import { menuLevel } from '../../lib/menu-level';
+import { SITE } from '../../lib/site';
+import {
+  entryLocations,
+  findChange,
+  findEntries,
+  loadReference,
+  loadMenu,
+} from './reference-nodes';
+import type { NodeContext, ReferenceNode } from './reference-nodes';
+import { readNote } from '../spec/changes';
+import { imageSources, loadImages } from './page-images';
+import { readEntry, readPage } from '../markdown/page-content';
+import type { EntryPage, PageContent } from '../markdown/page-content';
+import { parseCache } from '../cache/parse-cache';
+import { hasGenerated, insertGenerated } from './build-components';
+import type { Parts } from '../markdown/partials';
+import { readProofs, withProofs } from '../verification/proofs';
+import type { Tree } from '../../lib/content-tree';
+import { treeSections } from '../../lib/tree-text';
+import { partFile, partNames } from '../markdown/partials';
+import { latestVersion, libraryVersionName } from '../spec/versions';
+
+type Resolve<Source> = (source: Source, args: never, context: NodeContext) => unknown;
+type Fields<Source> = Record<string, { resolve: Resolve<Source> }>;
+
+interface MdxNode extends Node {
+  fields: { file: string };
+}
+
+/** Every field as a resolver that gets the value its loader gave. */
+function fieldsOf<Source, Loaded>(
+  load: (source: Source, context: NodeContext) => Promise<Loaded> | Loaded,
+  pick: Record<string, (loaded: Loaded, context: NodeContext) => unknown>,
+): Fields<Source> {
+  const entries = Object.entries(pick).map(([name, value]) => [
+    name,
+    {
+      resolve: async (source: Source, _: never, context: NodeContext) =>
+        value(await load(source, context), context),
+    },
+  ]);
+  return Object.fromEntries(entries) as Fields<Source>;
+}
+
+const pageFields: Fields<MdxNode> = fieldsOf(
+  async ({ fields, internal }, context): Promise<PageContent & { file: string }> => {
+    const text = readFileSync(internal.contentFilePath!, 'utf8');
+    const parts = await loadParts(text, context);
+    return { ...readPage(parseCache(), fields.file, text, parts), file: fields.file };
+  },
+  {
+    path: ({ file }) => contentPath(file.slice('content/'.length)),
+    title: ({ frontMatter }) => frontMatter?.title ?? '',
+    description: ({ frontMatter }) => frontMatter?.description ?? SITE.description,
+    level: ({ file }) => menuLevel(contentPath(file.slice('content/'.length))),
+    file: ({ file }) => file,
+    tree: async ({ tree, anchors }, context) =>
+      proven(await insertGenerated(tree, anchors, context)),
+    sections: async ({ tree, anchors, sections }, context) =>
+      hasGenerated(tree) ? treeSections(await insertGenerated(tree, anchors, context)) : sections,
+    images: ({ tree }, context) => loadImages(imageSources(tree), context),
+    hideContents: ({ frontMatter }) => frontMatter?.hideContents ?? false,
+    keywords: ({ frontMatter }) => frontMatter?.keywords ?? [],
+  },
+);
+
+const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
+  path: (reference) => pathOf(reference),
+  title: ({ entry }) => entry.title,
+  description: ({ library, version, data, entry }) =>
+    `${entry.title} with ${data.title} in the ${libraryVersionName(library, version)} reference.`,
+  level: (reference) => menuLevel(pathOf(reference)),
+  file: ({ node }) => node.fields.file,
+  tree: ({ data, library }) => proven(readEntry(parseCache(), data, library.language).tree),
+  sections: ({ data, library }) => readEntry(parseCache(), data, library.language).sections,
+  images: ({ data, library }, context) =>
+    loadImages(entryImages(readEntry(parseCache(), data, library.language)), context),
+  library: ({ library }) => library,
+  version: ({ version }) => version,
+  function: ({ entry }) => entry,
+  documentation: (reference) => reference,
+});
+
+/** The ledger as it was when the process began; a page's context says which one it was. */
+const proofs = readProofs(process.cwd());
+const proven = (tree: Tree): Tree => withProofs(tree, proofs);
+
+/** The texts of the parts a page takes in. */
+async function loadParts(text: string, { nodeModel }: NodeContext): Promise<Parts> {
+  const parts = new Map<string, string>();
+  for (const name of partNames(text)) {
+    const query = { filter: { relativePath: { eq: partFile(name).slice('content/'.length) } } };
+    const file = await nodeModel.findOne<{ absolutePath: string }>({ type: 'File', query });
+    if (file) parts.set(name, readFileSync(file.absolutePath, 'utf8'));
+  }
+  return parts;
+}
+
+function entryImages({ description, tree, examples }: EntryPage): string[] {
+  return imageSources([...description, ...tree, ...examples.flat()]);
+}
+
+type Reference = Awaited<ReturnType<typeof loadReference>>;
+
+function pathOf({ library, version, entry }: Reference): string {
+  return entryPath({ library: library.library, version }, latestVersion(library), entry.id);
+}
+
+const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) => reference, {
+  id: ({ data }) => data.id,
+  title: ({ data }) => data.title,
+  notes: ({ data }) => data.notes,
+  description: ({ data }) => data.description,
+  lead: ({ data, library }) => proven(readEntry(parseCache(), data, library.language).description),
+  examples: ({ data, library }) => {
+    const { examples } = readEntry(parseCache(), data, library.language);
+    return data.examples.map((example, index) => ({
+      ...example,
+      tree: proven(examples[index] ?? []),
+    }));
+  },
+  libs: async ({ library, entry }, context) =>
+    entryLocations(library, entry.id, await findEntries(entry.id, context), context),
+  change: async (reference, context) => {
+    const found = await findChange(reference, context);
+    if (!found) return null;
+    const { change, next, by } = found;
+    const note = readNote(parseCache(), change.note).tree;
+    return { version: next, verdict: change.verdict, by, note };
+  },
+});
+
+/** A field of raw node data that YAML may leave out. */
+const listOr = (name: string, instead: unknown = []) => ({
+  [name]: { resolve: (source: Record<string, unknown>) => source[name] ?? instead },
+});
+
+export const createResolvers: GatsbyNode['createResolvers'] = ({
+  createResolvers: create,
+}: CreateResolversArgs) => {
+  create({
+    Query: {
+      menu: {
+        type: 'Menu!',
+        args: { level: 'String!' },
+        resolve: (_: unknown, { level }: { level: string }, context: NodeContext) =>
+          loadMenu(level, context),
+      },
+    },
+    Mdx: pageFields,
+    ReferenceEntry: entryFields,
+    DocumentationEntry: documentationFields,
+    Library: listOr('versions'),
+    FunctionGroup: listOr('label', ''),
+    FunctionEntry: {
+      ...listOr('items'),
+      slug: { resolve: ({ slug, id }: { slug?: string; id: string }) => slug ?? id },
+    },
+  });
+};

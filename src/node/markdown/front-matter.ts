@@ -1,0 +1,37 @@
+import type { FrontMatter } from '../spec/content-schemas';
+import { frontMatterSchema } from '../spec/content-schemas';
+import type { PageLabel } from '../site/page-metadata';
+import { labelsAt } from '../site/page-metadata';
+import type { Problem } from '../../lib/diagnostic';
+import { checkShape, readYaml } from '../spec/yaml-source';
+
+const BLOCK = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
+
+/** A page's front matter, and its text with the front matter's lines left empty. */
+export interface PageText {
+  frontMatter?: FrontMatter | undefined;
+  labels: PageLabel[];
+  body: string;
+  problems: Problem[];
+}
+
+/** Splits a page into front matter and body. Only plain YAML between `---` lines is read. */
+export function readFrontMatter(file: string, text: string): PageText {
+  const block = BLOCK.exec(text);
+  if (!block) {
+    const problem = {
+      file,
+      line: 1,
+      column: 1,
+      rule: 'front-matter',
+      message: 'The page has no front matter',
+      fix: 'begin the file with "---", title and description, and "---" on lines of their own',
+    };
+    return { labels: [], body: text, problems: [problem] };
+  }
+  const source = readYaml(file, block[1]!, 2);
+  const body = block[0].replace(/[^\n]/g, '') + text.slice(block[0].length);
+  if (source.problems.length > 0) return { labels: [], body, problems: source.problems };
+  const { value, problems } = checkShape(frontMatterSchema, source);
+  return { frontMatter: value, labels: labelsAt(source), body, problems };
+}

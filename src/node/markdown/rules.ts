@@ -1,0 +1,224 @@
+import type { Heading, Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { SKIP, visitParents } from 'unist-util-visit-parents';
+import type { ComponentRule } from '../../lib/components';
+import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../lib/components';
+import { readFence } from './fences';
+import { LANGUAGES } from '../../lib/languages';
+import type { Reference } from './to-tree';
+import type { Position, Problem } from '../../lib/diagnostic';
+import { nearest } from '../../lib/diagnostic';
+
+type Finding = Omit<Problem, 'file'>;
+type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
+
+const RULES: ReadonlyMap<string, ComponentRule> = new Map(Object.entries(WRITER_COMPONENTS));
+const ELEMENTS: ReadonlySet<string> = new Set(WRITER_ELEMENTS);
+const NO_CODE = 'content is data: write it as text, or put it in backticks';
+
+/**
+ * Everything content must not do, from one walk over its Markdown: unknown components, computed
+ * properties, code, bare fences and addresses, first-level headings. Collects links and images too.
+ */
+export function checkMarkdown(
+  root: Root,
+  source: string,
+): { problems: Finding[]; references: Reference[] } {
+  const problems: Finding[] = [];
+  const references: Reference[] = [];
+  const images = new Set<string>();
+  visitParents(root, 'imageReference', ({ identifier }) => void images.add(identifier));
+  visitParents(root, (node, ancestors) => {
+    const at = node.position?.start ?? { line: 1, column: 1 };
+    const place = { line: at.line, column: at.column };
+    const add = (rule: string, message: string, fix: string, where: Position = place) => {
+      problems.push({ ...where, rule, message, fix });
+    };
+    switch (node.type) {
+      case 'mdxjsEsm':
+        add('code', 'import and export are not allowed in content', NO_CODE);
+        return SKIP;
+      case 'mdxFlowExpression':
+      case 'mdxTextExpression':
+        add('code', `The expression {${node.value}} is not allowed in content`, NO_CODE);
+        return SKIP;
+      case 'mdxJsxFlowElement':
+      case 'mdxJsxTextElement': {
+        const parent = ancestors.findLast((ancestor) => ancestor.type.startsWith('mdxJsx'));
+        checkElement(node, parent as Jsx | undefined, add);
+        for (const attribute of node.attributes) {
+          if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
+          const url = attribute.value;
+          if (attribute.name === 'href') references.push({ ...place, url, kind: 'link' });
+          if (node.name === 'Part') references.push({ ...place, url, kind: 'part' });
+        }
+        references.push(...tableReferences(node).map((reference) => ({ ...place, ...reference })));
+        return undefined;
+      }
+      case 'heading':
+        checkHeading(node, add);
+        return undefined;
+      case 'code': {
+        const { unknown } = readFence(node.meta ?? '');
+        if (!node.lang) {
+          add(
+            'fence',
+            'The code block has no language',
+            'name it behind the ```, or write ```text',
+          );
+        } else if (!Object.hasOwn(LANGUAGES, node.lang)) {
+          const meant = nearest(node.lang, Object.keys(LANGUAGES));
+          add(
+            'fence',
+            `The language "${node.lang}" is not known`,
+            meant ? `did you mean "${meant}"?` : `use one of ${Object.keys(LANGUAGES).join(', ')}`,
+          );
+        }
+        if (unknown.length > 0) {
+          add(
+            'fence',
+            `"${unknown.join(' ')}" means nothing here`,
+            'use title="…", {1,3-4} or verify=no reason="…"',
+          );
+        }
+        return undefined;
+      }
+      case 'link':
+      case 'image':
+        references.push({ ...place, url: node.url, kind: node.type });
+        if (node.type === 'image') checkAlternative(node.alt, node.url, add);
+        return undefined;
+      case 'imageReference':
+        checkAlternative(node.alt, node.identifier, add);
+        return undefined;
+      case 'definition': {
+        const kind = images.has(node.identifier) ? 'image' : 'link';
+        references.push({ ...place, url: node.url, kind });
+        return undefined;
+      }
+      case 'text': {
+        if (ancestors.some(({ type }) => type.startsWith('link'))) return undefined;
+        const start = node.position?.start.offset ?? 0;
+        const text = source.slice(start, node.position?.end.offset);
+        for (const bare of text.matchAll(/https?:\/\/\S+/g)) {
+          const where = positionIn(source, start + bare.index);
+          add(
+            'link',
+            `${bare[0]} stands bare in the text`,
+            'write [words](address) or `address`',
+            where,
+          );
+        }
+        return undefined;
+      }
+      default:
+        return undefined;
+    }
+  });
+  return { problems, references };
+}
+
+/** Which entries a table of the build's making is about. */
+function tableReferences({ name, attributes }: Jsx): Omit<Reference, keyof Position>[] {
+  const props = new Map(
+    attributes.flatMap((item) =>
+      item.type === 'mdxJsxAttribute' ? [[item.name, String(item.value)] as const] : [],
+    ),
+  );
+  const url = (...names: string[]) => names.map((prop) => props.get(prop) ?? '').join('/');
+  if (name === 'EntryTable') return [{ url: url('library', 'version'), kind: 'entries' }];
+  if (name === 'Changes') return [{ url: url('library', 'from', 'to'), kind: 'changes' }];
+  return [];
+}
+
+type Add = (rule: string, message: string, fix: string, where?: Position) => void;
+
+/** Line and column of a character of a text. */
+function positionIn(text: string, offset: number): Position {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: before.at(-1)!.length + 1 };
+}
+
+function checkAlternative(alt: string | null | undefined, name: string, add: Add): void {
+  if (!alt?.trim()) add('image', `${name} has no alternative text`, 'say what it shows: ![…](…)');
+}
+
+function checkHeading(node: Heading, add: Add): void {
+  if (node.children.length === 0) add('heading', 'The heading is empty', 'name it or remove it');
+  if (node.depth === 1) {
+    add('heading', 'The page already has its title as first-level heading', 'begin with ##');
+  }
+}
+
+function checkElement(node: Jsx, parent: Jsx | undefined, add: Add): void {
+  const name = node.name ?? '';
+  if (ELEMENTS.has(name)) {
+    if (node.attributes.length > 0)
+      add('component', `<${name}> takes no properties`, 'remove them');
+    return;
+  }
+  const rule = RULES.get(name);
+  if (!rule) {
+    const meant = nearest(name, RULES.keys());
+    const fix = meant ? `did you mean <${meant}>?` : `use one of ${[...RULES.keys()].join(', ')}`;
+    add('component', `The component <${name}> is not known`, fix);
+    return;
+  }
+  if (node.type === 'mdxJsxTextElement') {
+    add(
+      'component',
+      `<${name}> stands inside a line of text`,
+      'put its tags on lines of their own, with blank lines around the content',
+    );
+  }
+  if (rule.parent && parent?.name !== rule.parent) {
+    add(
+      'component',
+      `<${name}> must stand directly in <${rule.parent}>`,
+      `put <${rule.parent}> around it`,
+    );
+  }
+  checkProps(node, rule, add);
+}
+
+function checkProps(node: Jsx, rule: ComponentRule, add: Add): void {
+  const given = new Set<string>();
+  for (const attribute of node.attributes) {
+    if (attribute.type === 'mdxJsxExpressionAttribute') {
+      add('component', `<${node.name}> has a computed property`, 'write name="value"');
+      continue;
+    }
+    given.add(attribute.name);
+    const problem = propProblem(attribute, rule);
+    if (problem) add('component', `${attribute.name} of <${node.name}> ${problem[0]}`, problem[1]);
+  }
+  for (const [name, prop] of Object.entries(rule.props)) {
+    if (prop.required && !given.has(name)) {
+      add('component', `<${node.name}> needs ${name}`, `add ${name}="…"`);
+    }
+  }
+}
+
+function propProblem(
+  attribute: MdxJsxAttribute,
+  rule: ComponentRule,
+): [string, string] | undefined {
+  const { name, value } = attribute;
+  const prop = Object.hasOwn(rule.props, name) ? rule.props[name] : undefined;
+  if (!prop) {
+    const meant = nearest(name, Object.keys(rule.props));
+    return ['is not known', meant ? `did you mean ${meant}?` : 'remove it'];
+  }
+  if (typeof value === 'object' && value !== null) {
+    return ['is an expression', `write ${name}="…"`];
+  }
+  if (prop.type === 'boolean') {
+    return value == null ? undefined : ['is a switch', `write ${name} alone`];
+  }
+  if (value == null) return ['has no value', `write ${name}="…"`];
+  if (prop.type === 'number' && !/^\d+$/.test(value)) return ['is not a number', 'write digits'];
+  if (prop.values && !prop.values.includes(value)) {
+    return [`is "${value}"`, `use one of ${prop.values.join(', ')}`];
+  }
+  return undefined;
+}

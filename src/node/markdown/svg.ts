@@ -1,0 +1,73 @@
+import type { Element, Root } from 'hast';
+import { fromHtml } from 'hast-util-from-html';
+import { toHtml } from 'hast-util-to-html';
+import { visit } from 'unist-util-visit';
+import type { Problem } from '../../lib/diagnostic';
+
+const ELEMENTS = new Set(
+  (
+    'svg g path rect circle ellipse line polyline polygon text tspan title desc defs marker use symbol ' +
+    'linearGradient radialGradient stop clipPath mask pattern'
+  ).split(' '),
+);
+const ATTRIBUTES =
+  /^(viewBox|role|id|className|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|points|transform|fill|stroke|opacity|offset|orient|href|preserveAspectRatio|aria.*|paintOrder|fill.*|stroke.*|font.*|text.*|stop.*|marker.*|ref.*|gradient.*|clip.*|mask.*|pattern.*|letterSpacing|dominantBaseline|xmlns)$/;
+
+/** An SVG that may stand in a page: only drawing, and sized by its view box. */
+export interface SvgSource {
+  markup: string;
+  problems: Problem[];
+}
+
+/** Reads an SVG file for a page: refuses what could run or load, and makes its ids its own. */
+export function readSvg(file: string, text: string): SvgSource {
+  const root = fromHtml(text.replace(/^\s*<\?xml.*?\?>/, ''), { fragment: true, space: 'svg' });
+  const problems: Problem[] = [];
+  const add = (node: Element, message: string, fix: string) => {
+    const { line, column } = node.position?.start ?? { line: 1, column: 1 };
+    problems.push({ file, line, column, rule: 'svg', message, fix });
+  };
+  visit(root, 'element', (node) => {
+    if (!ELEMENTS.has(node.tagName)) {
+      add(node, `<${node.tagName}> is not allowed in a picture`, 'draw it with shapes and text');
+    }
+    for (const [name, value] of Object.entries(node.properties)) {
+      if (!ATTRIBUTES.test(name)) add(node, `The attribute ${name} is not allowed`, 'remove it');
+      if (/url\(\s*['"]?(?!['"]?#)/.test(String(value))) {
+        add(node, `The picture loads ${String(value)}`, 'point only at its own parts: url(#…)');
+      }
+      if (/href/i.test(name) && !String(value).startsWith('#')) {
+        add(node, `The picture loads ${String(value)}`, 'point only at its own parts: href="#…"');
+      }
+    }
+  });
+  const svg = rootElement(root);
+  if (!svg?.properties['viewBox']) {
+    const place = { file, line: 1, column: 1, rule: 'svg' };
+    problems.push({
+      ...place,
+      message: 'The picture has no viewBox',
+      fix: 'add viewBox="0 0 w h"',
+    });
+  }
+  if (problems.length > 0 || !svg) return { markup: '', problems };
+  const name = file.replace(/^.*\/|\.svg$/g, '');
+  return { markup: ownIds(toHtml(svg, { space: 'svg' }), name), problems };
+}
+
+function rootElement(root: Root): Element | undefined {
+  const elements = root.children.filter((node) => node.type === 'element');
+  return elements.length === 1 && elements[0]?.tagName === 'svg' ? elements[0] : undefined;
+}
+
+/** Two pictures on a page must not share ids: each id gets the picture's name. */
+function ownIds(markup: string, name: string): string {
+  return markup
+    .replace(
+      / (id|aria-labelledby|aria-describedby)="([^"]+)"/g,
+      (_, attribute: string, ids: string) =>
+        ` ${attribute}="${ids.replace(/\S+/g, (id) => `${name}-${id}`)}"`,
+    )
+    .replace(/(url\(\s*(?:'|&#x27;|&quot;)?|href=")#/g, `$1#${name}-`)
+    .replace(/>\s*\n\s*<(?!tspan)/g, '><');
+}

@@ -1,0 +1,23 @@
+import type { Tree, TreeElement } from '../../lib/content-tree';
+
+/** A table of a content tree; each cell is a tree. */
+export function tableTree(head: string[], rows: Tree[][]): TreeElement {
+  const row = (cells: Tree[], name: 'th' | 'td'): TreeElement => [
+    'tr',
+    {},
+    ...cells.map((cell): TreeElement => [name, {}, ...cell]),
+  ];
+  return [
+    'table',
+    {},
+    [
+      'thead',
+      {},
+      row(
+        head.map((text) => [text]),
+        'th',
+      ),
+    ],
+    ['tbody', {}, ...rows.map((cells) => row(cells, 'td'))],
+  ];
+}

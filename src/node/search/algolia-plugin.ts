@@ -1,0 +1,76 @@
+import algoliasearch from 'algoliasearch';
+import type { AlgoliaSearchOptions } from 'algoliasearch';
+import { ALGOLIA_SETTINGS } from './algolia-settings';
+import type { PublishedRecord, Publishing } from './algolia-config';
+import { checkPublishable } from './algolia-config';
+
+/** Any request to a local stand-in: reading and writing. */
+const READ_AND_WRITE = 3;
+const TIMEOUTS = { connect: 5, read: 30, write: 30 };
+
+const QUERY = /* GraphQL */ `
+  query PublishedRecords {
+    allSearchRecord {
+      nodes {
+        objectID
+        url
+        type
+        hierarchy {
+          lvl0
+          lvl1
+          lvl2
+          lvl3
+          lvl4
+          lvl5
+          lvl6
+        }
+        content
+        names
+        keywords
+        level
+        library
+        version
+        weight {
+          pageRank
+          level
+          position
+        }
+        internal {
+          contentDigest
+        }
+      }
+    }
+  }
+`;
+
+interface QueryResult {
+  data: { allSearchRecord: { nodes: PublishedRecord[] } };
+}
+
+/** The plugin that publishes the search records after a build, where publishing is configured. */
+export function algoliaPlugins(publishing: Publishing | undefined) {
+  if (!publishing) return [];
+  const { appId, adminKey, indexName, local, mayShrink } = publishing;
+  const algoliasearchOptions: AlgoliaSearchOptions = {
+    timeouts: TIMEOUTS,
+    ...(local ? { hosts: [{ url: local, protocol: 'http', accept: READ_AND_WRITE }] } : {}),
+  };
+  const countPublished = async (): Promise<number> => {
+    const index = algoliasearch(appId, adminKey, algoliasearchOptions).initIndex(indexName);
+    if (!(await index.exists())) return 0;
+    return (await index.search('', { hitsPerPage: 0, distinct: false })).nbHits;
+  };
+  const transformer = async ({ data }: QueryResult): Promise<PublishedRecord[]> => {
+    const records = data.allSearchRecord.nodes;
+    checkPublishable(records, await countPublished(), mayShrink);
+    return records;
+  };
+  const options = {
+    appId,
+    apiKey: adminKey,
+    indexName,
+    algoliasearchOptions,
+    queries: [{ query: QUERY, transformer, settings: ALGOLIA_SETTINGS }],
+  };
+  return [{ resolve: 'gatsby-plugin-algolia', options }];
+}

@@ -1,0 +1,75 @@
+import type { Section } from '../../lib/content-tree';
+import type { Hierarchy, HierarchyLevel, RecordType, SearchRecord } from '../../lib/search-record';
+import { HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
+
+/** Most characters of text in one record: at most 9 kB in any script. */
+const PART_LENGTH = 2400;
+
+/** Everything about a page that its records hold. */
+export interface RecordPage {
+  path: string;
+  /** Name of the section of the site, or of the library-version. */
+  area: string;
+  level: string;
+  library: string | null;
+  version: string | null;
+  pageRank: number;
+  title: string;
+  summary: string;
+  names: string[];
+  keywords: string[];
+  /** The first holds the text before any heading. */
+  sections: Section[];
+}
+
+/** The records of a page: one of every heading, and one of every part of the text beneath it. */
+export function pageRecords(page: RecordPage): SearchRecord[] {
+  const { path, area, level, library, version, pageRank, title } = page;
+  const records: SearchRecord[] = [];
+  const hierarchy: Hierarchy = { ...NO_HIERARCHY, lvl0: area, lvl1: title };
+  const add = (url: string, type: RecordType, part: number, content: string | null) =>
+    records.push({
+      objectID: recordId(url, type, part),
+      url,
+      type,
+      hierarchy: { ...hierarchy },
+      content,
+      names: type === 'lvl1' ? page.names : [],
+      keywords: type === 'lvl1' ? page.keywords : [],
+      ...{ level, library, version },
+      weight: {
+        pageRank,
+        level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)),
+        position: records.length,
+      },
+    });
+  const addText = (url: string, text: string) =>
+    splitText(text, PART_LENGTH).forEach((part, index) => add(url, 'content', index, part));
+
+  const [intro, ...sections] = page.sections;
+  add(path, 'lvl1', 0, null);
+  addText(path, [page.summary, intro?.text].filter(Boolean).join(' '));
+  for (const { id, title: heading, depth, text } of sections) {
+    const own = `lvl${depth}` as Exclude<HierarchyLevel, 'lvl0'>;
+    for (const deeper of HIERARCHY_LEVELS.slice(depth)) hierarchy[deeper] = null;
+    hierarchy[own] = heading;
+    add(`${path}#${id}`, own, 0, null);
+    addText(`${path}#${id}`, text);
+  }
+  return records;
+}
+
+const NO_HIERARCHY = Object.fromEntries(HIERARCHY_LEVELS.map((name) => [name, null])) as Hierarchy;
+
+/** Cuts a text between words into parts of at most `length` characters. */
+export function splitText(text: string, length: number): string[] {
+  const parts: string[] = [];
+  let rest = text.trim();
+  while (rest.length > length) {
+    const space = rest.lastIndexOf(' ', length);
+    const end = space > 0 ? space : length;
+    parts.push(rest.slice(0, end));
+    rest = rest.slice(end).trim();
+  }
+  return rest ? [...parts, rest] : parts;
+}

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
+import type { SearchRecord } from '../../lib/search-record';
+import type { Manifest } from '../../search/engine/files';
+import { FILES_FORMAT, packSections } from '../../search/engine/files';
+import { SectionIndex } from '../../search/engine/section-index';
+import { sectionsOf } from '../../search/engine/sections';
+
+/** A file of texts ends with the page that takes it over this many characters. */
+const TEXTS_LENGTH = 60_000;
+
+/** Writes the files of the embedded search below a folder; those of before are removed. */
+export function writeSearchFiles(files: ReadonlyMap<string, string>, folder: string): void {
+  const into = join(folder, FILES_FOLDER);
+  mkdirSync(into, { recursive: true });
+  for (const [name, text] of files) {
+    const file = join(into, name);
+    if (name !== MANIFEST && existsSync(file)) continue;
+    // Renamed into place, so that nobody reads half a file.
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  }
+  const outdated = readdirSync(into).filter((name) => !files.has(name));
+  for (const name of outdated) rmSync(join(into, name));
+}
+
+/** The files of the embedded search by name; all but the manifest have a hash in theirs. */
+export function searchFiles(records: readonly SearchRecord[]): Map<string, string> {
+  const files = new Map<string, string>();
+  const add = (name: string, value: unknown): string => {
+    const text = JSON.stringify(value);
+    const hash = createHash('sha256').update(text).digest('hex').slice(0, 16);
+    files.set(`${name}-${hash}.json`, text);
+    return `${name}-${hash}.json`;
+  };
+  const { sections, texts } = sectionsOf(records);
+  const manifest: Manifest = {
+    format: FILES_FORMAT,
+    headings: add('headings', packSections(sections)),
+    index: add('index', SectionIndex.build(sections, texts).pack()),
+    texts: divide(sections, texts).map(({ first, part }) => ({ first, file: add('texts', part) })),
+    levels: Object.fromEntries(
+      sections
+        .filter(({ library }) => library)
+        .map(({ level, hierarchy }) => [level, hierarchy.lvl0 ?? level]),
+    ),
+  };
+  files.set(MANIFEST, JSON.stringify(manifest));
+  return files;
+}
+
+/** The texts in parts of about the same length, cut between pages. */
+function divide(
+  sections: readonly { depth: number }[],
+  texts: readonly string[][],
+): { first: number; part: string[][] }[] {
+  const parts: { first: number; part: string[][] }[] = [];
+  let length = Infinity;
+  texts.forEach((text, number) => {
+    if (length > TEXTS_LENGTH && sections[number]!.depth === 1) {
+      parts.push({ first: number, part: [] });
+      length = 0;
+    }
+    parts.at(-1)!.part.push(text);
+    length += text.reduce((sum, part) => sum + part.length, 0);
+  });
+  return parts;
+}

@@ -1,0 +1,129 @@
+import { comparablePath } from '../../lib/paths';
+import { SITE } from '../../lib/site';
+import type { Reference } from '../markdown/to-tree';
+import { nearest } from '../../lib/diagnostic';
+import type { Problem } from '../../lib/diagnostic';
+import { partFile } from '../markdown/partials';
+import type { SiteModel, SitePage, SitePart } from './site-model';
+import { tableFault } from './table-references';
+
+const OWN_ADDRESS = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);
+
+type Fault = [message: string, fix: string];
+
+/** Every link, image and part of the content leads somewhere, and every part stands in a page. */
+export function checkLinks({
+  pages,
+  images,
+  parts,
+  notes,
+  libraries,
+}: Pick<SiteModel, 'pages' | 'images' | 'parts' | 'notes' | 'libraries'>): Problem[] {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const aliases = new Map(
+    pages.flatMap((page) =>
+      page.aliases.map((alias) => [comparablePath(alias), page.path] as const),
+    ),
+  );
+
+  const linkFault = (url: string, from: SitePage | SitePart): Fault | undefined => {
+    if (/^(https:|mailto:)/.test(url)) {
+      return OWN_ADDRESS.test(url)
+        ? [`${url} is an absolute link to this site`, 'begin it with / and leave the base path out']
+        : undefined;
+    }
+    if (/^[a-z]+:/i.test(url)) return [`${url} is not a safe address`, 'use https://'];
+    const [path = '', anchor = ''] = url.split('#');
+    if (path === '') return 'path' in from ? anchorFault(from, anchor) : FROM_A_PART;
+    if (!path.startsWith('/')) {
+      return [`${url} is a relative link`, "begin it with / and the path from the site's root"];
+    }
+    if (path === SITE.prefix || path.startsWith(`${SITE.prefix}/`)) {
+      return [`${url} holds the base path`, `leave ${SITE.prefix} out`];
+    }
+    const page = byPath.get(path);
+    if (page) return anchorFault(page, anchor);
+    const target = aliases.get(comparablePath(path));
+    if (target) return [`${url} leads to an alias`, `link to ${target}`];
+    const meant = nearest(path, byPath.keys());
+    return [`${url} leads to no page`, meant ? `did you mean ${meant}?` : 'correct or remove it'];
+  };
+
+  const imageFault = (url: string): Fault | undefined => {
+    if (images.has(url)) return undefined;
+    const meant = nearest(url, images);
+    return [
+      `There is no image ${url}`,
+      meant ? `did you mean ${meant}?` : 'put it into content/images',
+    ];
+  };
+
+  const changed = new Set(notes.map(({ file }) => file));
+  const names = new Set(parts.map(({ name }) => name));
+  const partFault = (name: string): Fault | undefined => {
+    if (names.has(name)) return undefined;
+    const meant = nearest(name, names);
+    return [
+      `There is no part "${name}"`,
+      meant ? `did you mean "${meant}"?` : `write ${partFile(name)}`,
+    ];
+  };
+
+  const fault = ({ kind, url }: Reference, from: SitePage | SitePart) => {
+    if (kind === 'part') return partFault(url);
+    if (kind === 'entries' || kind === 'changes') return tableFault(url, kind, libraries, changed);
+    return kind === 'image' ? imageFault(url) : linkFault(url, from);
+  };
+
+  const found = [...pages, ...parts, ...notes].flatMap((from) =>
+    from.references.flatMap((reference): Problem[] => {
+      const found = fault(reference, from);
+      if (!found) return [];
+      const { line, column } = reference;
+      return [{ file: from.file, line, column, rule: 'link', message: found[0], fix: found[1] }];
+    }),
+  );
+  return [...found, ...unusedParts(pages, parts)];
+}
+
+const FROM_A_PART: Fault = [
+  'A part has no headings of its page to lead to',
+  'write the path of the page before #',
+];
+
+/** Parts that stand in no page: nothing would prove them. */
+function unusedParts(pages: SitePage[], parts: SitePart[]): Problem[] {
+  const used = new Set(
+    pages.flatMap(({ references }) =>
+      references.flatMap(({ kind, url }) => (kind === 'part' ? [url] : [])),
+    ),
+  );
+  return parts
+    .filter(({ name }) => !used.has(name))
+    .map(({ name, file }) => ({
+      file,
+      line: 1,
+      column: 1,
+      rule: 'part',
+      message: 'No page takes in this part',
+      fix: `write <Part name="${name}" /> where it belongs, or remove it`,
+    }));
+}
+
+/** An anchor as its heading has it; one that is badly encoded stays as it is. */
+function decoded(anchor: string): string {
+  try {
+    return decodeURIComponent(anchor);
+  } catch {
+    return anchor;
+  }
+}
+
+function anchorFault(page: SitePage, anchor: string): Fault | undefined {
+  if (anchor === '' || page.anchors.has(decoded(anchor))) return undefined;
+  const meant = nearest(anchor, page.anchors);
+  return [
+    `${page.path} has no heading #${anchor}`,
+    meant ? `did you mean #${meant}?` : 'correct or remove the anchor',
+  ];
+}

@@ -1,0 +1,51 @@
+import { MENU_LEVELS } from '../../lib/menu-level';
+import { flattenMenu } from './menus';
+import { nearest } from '../../lib/diagnostic';
+import type { Problem } from '../../lib/diagnostic';
+import type { SiteModel } from './site-model';
+
+/** Every menu item leads to a page, and every page stands in the menu of its level. */
+export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>): Problem[] {
+  const problems: Problem[] = [];
+  const paths = new Set(pages.map(({ path }) => path));
+  const listed = new Map<string, Set<string>>();
+  for (const { menu, file, locate } of menus) {
+    if (!(MENU_LEVELS as string[]).includes(menu.level)) {
+      problems.push({
+        file,
+        line: 1,
+        column: 1,
+        rule: 'menu',
+        message: `"${menu.level}" is not a menu level`,
+        fix: `rename the file to one of ${MENU_LEVELS.join(', ')}`,
+      });
+    }
+    const urls = flattenMenu(menu.groups).flatMap(({ url }) => (url ? [url] : []));
+    listed.set(menu.level, new Set(urls));
+    for (const url of urls.filter((url) => !paths.has(url))) {
+      const meant = nearest(url, paths);
+      problems.push({
+        file,
+        ...locate(url),
+        rule: 'menu',
+        message: `The menu item ${url} has no page`,
+        fix: meant ? `did you mean ${meant}?` : 'write the page or remove the item',
+      });
+    }
+  }
+  for (const { path, level, file, line, column } of pages) {
+    if (listed.get(level)?.has(path)) continue;
+    const where = level.startsWith('reference_')
+      ? 'its section tree'
+      : `content/menus/${level}.yml`;
+    problems.push({
+      file,
+      line,
+      column,
+      rule: 'menu',
+      message: `The page ${path} stands in no menu`,
+      fix: `add it to ${where}`,
+    });
+  }
+  return problems;
+}

@@ -1,0 +1,17 @@
+import type { Position } from '../../lib/diagnostic';
+import type { YamlSource } from '../spec/yaml-source';
+
+/** The title or the description of a page as its author wrote it, and where. */
+export interface PageLabel extends Position {
+  what: 'title' | 'description';
+  text: string;
+}
+
+/** The labels of the mapping at a path of a YAML source; those that are not a text are left out. */
+export function labelsAt(source: YamlSource, path: readonly PropertyKey[] = []): PageLabel[] {
+  return (['title', 'description'] as const).flatMap((what) => {
+    const keys = [...path, what];
+    const text = keys.reduce<unknown>((value, key) => (value as never)?.[key], source.data);
+    return typeof text === 'string' ? [{ ...source.locateText(keys), what, text }] : [];
+  });
+}

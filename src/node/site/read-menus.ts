@@ -1,0 +1,54 @@
+import { entryPath } from '../../lib/paths';
+import { flattenEntries, latestVersion, versionsOf } from '../spec/versions';
+import { guideMenu, libraryLevel, librariesOfLevel, referenceGroups, referenceMenu } from './menus';
+import type { Library, SectionTree } from '../spec/content-schemas';
+import { menuSchema } from '../spec/content-schemas';
+import type { SiteMenu, SitePage } from './site-model';
+import type { Reader } from './read-context';
+import { shapeOf } from './read-context';
+import type { YamlSource } from '../spec/yaml-source';
+
+/** The menus of `content/menus/`. */
+export function readGuideMenus(yaml: Map<string, YamlSource>, reader: Reader): SiteMenu[] {
+  return [...yaml.values()].flatMap((source): SiteMenu[] => {
+    const level = /^content\/menus\/([^/]+)\.yml$/.exec(source.file)?.[1];
+    const file = level && shapeOf(menuSchema, source, reader);
+    if (!file) return [];
+    const paths = new Map<string, PropertyKey[]>();
+    file.groups.forEach(({ items }, group) => {
+      const visit = (list: typeof items, at: PropertyKey[]) =>
+        list.forEach((item, index) => {
+          if (item.url && !paths.has(item.url)) paths.set(item.url, [...at, index, 'url']);
+          visit(item.items, [...at, index, 'items']);
+        });
+      visit(items, ['groups', group, 'items']);
+    });
+    const locate = (url: string) => source.locate(paths.get(url) ?? []);
+    return [{ menu: guideMenu(level, file), file: source.file, locate }];
+  });
+}
+
+/** The menus of the reference levels, from the section trees and the pages there are. */
+export function referenceMenus(
+  pages: SitePage[],
+  libraries: Library[],
+  trees: Map<string, SectionTree>,
+): SiteMenu[] {
+  const existing = new Set(pages.map(({ path }) => path));
+  const levels = new Set(
+    libraries.flatMap((library) => versionsOf(library).map((v) => libraryLevel(library, v))),
+  );
+  return [...levels].map((level): SiteMenu => {
+    const parts = librariesOfLevel(level, libraries).map(({ library, version }) => {
+      const tree = trees.get(library.sections) ?? { groups: [] };
+      const of = { library: library.library, version };
+      const has = flattenEntries(tree).filter(({ id }) =>
+        existing.has(entryPath(of, latestVersion(library), id)),
+      );
+      const ids = new Set(has.map(({ id }) => id));
+      return { library, version, groups: referenceGroups(library, version, tree, ids) };
+    });
+    const file = `spec/sections/${parts[0]?.library.sections}.yml`;
+    return { menu: referenceMenu(level, parts), file, locate: () => ({ line: 1, column: 1 }) };
+  });
+}

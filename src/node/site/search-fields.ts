@@ -1,0 +1,55 @@
+import type { Section } from '../../lib/content-tree';
+import { treeText } from '../../lib/tree-text';
+import type { EntryPage } from '../markdown/page-content';
+import type { EntryData, FrontMatter, FunctionEntry } from '../spec/content-schemas';
+
+/** What a page says and is called, for the search. */
+export interface PageWords {
+  title: string;
+  summary: string;
+  /** What the page documents, as a reader types it. */
+  names: string[];
+  keywords: string[];
+  sections: Section[];
+}
+
+export function guideWords(frontMatter: FrontMatter, sections: Section[]): PageWords {
+  const { title, description, keywords } = frontMatter;
+  return { title, summary: description, names: [], keywords, sections };
+}
+
+/** The words of an entry, from its place in the section tree and its data. */
+export function entryWords(
+  { title, product }: FunctionEntry,
+  data: EntryData,
+  page: EntryPage,
+): PageWords {
+  const examples = data.examples
+    .map(({ name }, index) => `${name}. ${treeText(page.examples[index] ?? [])}`)
+    .join(' ');
+  return {
+    title: data.title === title ? title : `${data.title}: ${title}`,
+    summary: page.summary,
+    names: entryNames(data, product),
+    keywords: data.keywords,
+    sections: [
+      ...page.sections,
+      ...(examples ? [{ id: 'examples', title: 'Examples', depth: 2, text: examples }] : []),
+    ],
+  };
+}
+
+function entryNames(data: EntryData, product: string | undefined): string[] {
+  const names = [data.title, data.id];
+  const isNamed = product === 'database' || data.title.startsWith(`${product}.`);
+  if (product && !isNamed) names.push(`${product}.${data.title}`);
+  if (data.type === 'cli-command') names.push(data.title.replace(/^supabase /, ''));
+  if (data.type === 'operation') names.push(data.route);
+  const seen = new Set<string>();
+  return names.filter((name) => {
+    const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}

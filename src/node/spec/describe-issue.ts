@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+import { nearest } from '../../lib/diagnostic';
+
+type Issue = z.core.$ZodIssue;
+
+/** Says in plain words what is wrong with a value of a YAML file and how to mend it. */
+export function describeIssue(issue: Issue, data: unknown): { message: string; fix: string } {
+  const name = issue.path.map(String).join('.') || 'the file';
+  const value = issue.path.reduce<unknown>((at, key) => (at as never)?.[key], data);
+  const shown = JSON.stringify(value) ?? 'missing';
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const [key = ''] = issue.keys;
+      const meant = nearest(key, KNOWN_KEYS);
+      return {
+        message: `Unknown key "${issue.keys.join('", "')}" in ${name}`,
+        fix: meant ? `did you mean "${meant}"?` : 'remove it',
+      };
+    }
+    case 'invalid_type':
+      if (value === undefined) return { message: `${name} is missing`, fix: `add ${name}` };
+      if (issue.expected === 'string' && typeof value !== 'object') {
+        return {
+          message: `${name} must be a text, but YAML reads ${shown} as a ${typeof value}`,
+          fix: 'put it in quotes',
+        };
+      }
+      return {
+        message: `${name} must be ${article(issue.expected)}, but is ${shown}`,
+        fix: `write ${article(issue.expected)}`,
+      };
+    case 'too_small':
+    case 'too_big': {
+      const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
+      const word = issue.code === 'too_small' ? 'at least' : 'at most';
+      const unit =
+        issue.origin === 'string' ? 'characters' : issue.origin === 'array' ? 'items' : '';
+      const size = typeof value === 'string' || Array.isArray(value) ? value.length : shown;
+      return {
+        message: `${name} has ${size} ${unit}`.trimEnd(),
+        fix: `use ${word} ${limit} ${unit}`.trimEnd(),
+      };
+    }
+    case 'invalid_value':
+      if (value === undefined) return { message: `${name} is missing`, fix: `add ${name}` };
+      return {
+        message: `${name} must not be ${shown}`,
+        fix: `use one of ${issue.values.map(String).join(', ')}`,
+      };
+    default:
+      return { message: `${name} is ${shown}: ${issue.message}`, fix: 'correct the value' };
+  }
+}
+
+function article(expected: string): string {
+  if (expected === 'int') return 'a whole number';
+  return expected === 'array' ? 'a list' : expected === 'object' ? 'a mapping' : `a ${expected}`;
+}
+
+const KNOWN_KEYS = new Set(
+  (
+    'title description aliases keywords hideContents groups label items name url icon linkDescription ' +
+    'isDarkMode hasLightIcon library sections versions language id type slug product parent notes ' +
+    'examples signature parameters usage arguments flags method route authorization body responses ' +
+    'optional default shorthand in deprecated properties variants code data sql response isSpotlight ' +
+    'hideCodeBlock contentType example status'
+  ).split(' '),
+);

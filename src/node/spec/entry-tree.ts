@@ -1,0 +1,177 @@
+import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
+import { highlight } from '../markdown/highlight';
+import type { Reference } from '../markdown/to-tree';
+import { markdownToTree } from '../markdown/to-tree';
+import type { Problem } from '../../lib/diagnostic';
+import { sampleKey } from '../verification/proofs';
+import { newSlugger } from '../markdown/hast-tree';
+import type { EntryData, Example, Parameter } from './content-schemas';
+
+/** Ids of an entry's own headings. */
+const PART_IDS = [
+  ...['parameters', 'arguments', 'flags', 'authorization', 'request-body', 'responses'],
+  ...['notes', 'examples'],
+];
+
+/** Something found in one of an entry's texts, placed relative to the beginning of that text. */
+export type InEntry<T> = T & {
+  /** Which text: the keys that lead to it from the entry. */
+  path: (string | number)[];
+};
+
+/** An entry's content: its description, its details, and one tree per example. */
+export interface EntryContent {
+  description: Tree;
+  tree: Tree;
+  examples: Tree[];
+  references: InEntry<Reference>[];
+  problems: InEntry<Problem>[];
+}
+
+/**
+ * Turns a validated spec entry into content: the details (signature or address or usage,
+ * parameters, bodies, notes) as one tree and each example as another.
+ */
+export function entryContent(entry: EntryData, language: string): EntryContent {
+  const slugger = newSlugger(PART_IDS);
+  const found: Pick<EntryContent, 'references' | 'problems'> = { references: [], problems: [] };
+  const parse = (text: string | undefined, ...path: (string | number)[]): Tree => {
+    if (!text) return [];
+    const parsed = markdownToTree(text, { file: '', line: 1, column: 1 }, slugger);
+    found.references.push(...parsed.references.map((item) => ({ ...item, path })));
+    found.problems.push(...parsed.problems.map((item) => ({ ...item, path })));
+    return parsed.tree;
+  };
+  const parameterList = (
+    items: Parameter[],
+    prefix: string,
+    ...path: (string | number)[]
+  ): Tree => {
+    if (items.length === 0) return [];
+    const rows = items.map((item, index) => parameter(item, prefix, [...path, index]));
+    return [['Parameters', {}, ...rows]];
+  };
+  const parameter = (item: Parameter, prefix: string, path: (string | number)[]): TreeElement => {
+    const id = slugger.slug(anchor(prefix, item.name));
+    const props: TreeElement[1] = { id, name: item.name, type: item.type };
+    if (item.optional) props['optional'] = true;
+    if (item.deprecated) props['deprecated'] = true;
+    if (item.default !== undefined) props['default'] = item.default;
+    if (item.shorthand !== undefined) props['shorthand'] = item.shorthand;
+    if (item.in !== undefined) props['in'] = item.in;
+    const nested = parameterList(item.properties, id, ...path, 'properties');
+    const variants = parameterList(item.variants, id, ...path, 'variants').map((list): TreeNode => [
+      'Variants',
+      {},
+      list,
+    ]);
+    return [
+      'Parameter',
+      props,
+      ...parse(item.description, ...path, 'description'),
+      ...nested,
+      ...variants,
+    ];
+  };
+  const part = (id: string, title: string, tree: Tree): Tree =>
+    tree.length === 0 ? [] : [['h2', { id }, title], ...tree];
+
+  const notes = () => part('notes', 'Notes', parse(entry.notes, 'notes'));
+  const details = (): Tree => {
+    switch (entry.type) {
+      case 'function':
+        return [
+          ...(entry.signature ? [codeBlock(entry.signature, language, 'Signature')] : []),
+          ...part(
+            'parameters',
+            'Parameters',
+            parameterList(entry.parameters, 'parameters', 'parameters'),
+          ),
+          ...notes(),
+        ];
+      case 'cli-command':
+        return [
+          codeBlock(entry.usage, 'bash', 'Usage'),
+          ...part(
+            'arguments',
+            'Arguments',
+            parameterList(entry.arguments, 'arguments', 'arguments'),
+          ),
+          ...part('flags', 'Flags', parameterList(entry.flags, 'flags', 'flags')),
+          ...notes(),
+        ];
+      case 'operation':
+        return [
+          ['Endpoint', { method: entry.method, route: entry.route }],
+          ...part('authorization', 'Authorization', parse(entry.authorization, 'authorization')),
+          ...part(
+            'parameters',
+            'Parameters',
+            parameterList(entry.parameters, 'parameters', 'parameters'),
+          ),
+          ...part('request-body', 'Request body', requestBody(entry.body)),
+          ...part('responses', 'Responses', entry.responses.map(response)),
+          ...notes(),
+        ];
+    }
+  };
+  const requestBody = (body: (EntryData & { type: 'operation' })['body']): Tree =>
+    body === undefined
+      ? []
+      : [
+          ['p', {}, ['code', {}, body.contentType]],
+          ...parse(body.description, 'body', 'description'),
+          ...parameterList(body.properties, 'request-body', 'body', 'properties'),
+          ...(body.example ? [codeBlock(body.example, 'json', 'Request body')] : []),
+        ];
+  const response = (
+    {
+      status,
+      description,
+      properties,
+      example,
+    }: (EntryData & { type: 'operation' })['responses'][number],
+    index: number,
+  ): TreeElement => [
+    'Response',
+    { status, id: `response-${status}` },
+    ...parse(description, 'responses', index, 'description'),
+    ...parameterList(properties, `response-${status}`, 'responses', index, 'properties'),
+    ...(example ? [codeBlock(example, 'json', 'Body')] : []),
+  ];
+  const exampleTree = (example: Example, index: number): Tree => [
+    ...(example.hideCodeBlock ? [] : [codeBlock(example.code, example.language ?? language)]),
+    ...(example.data ? [fold('Data source', [codeBlock(example.data.sql, 'sql')])] : []),
+    ...(example.response
+      ? [fold('Response', [codeBlock(example.response, responseLanguage(entry.type))])]
+      : []),
+    ...parse(example.description, 'examples', index, 'description'),
+  ];
+
+  return {
+    description: parse(entry.description, 'description'),
+    tree: details(),
+    examples: entry.examples.map(exampleTree),
+    ...found,
+  };
+}
+
+/** What an answer is written in: a terminal's text for commands, JSON for everything else. */
+export function responseLanguage(type: EntryData['type']): 'text' | 'json' {
+  return type === 'cli-command' ? 'text' : 'json';
+}
+
+function anchor(prefix: string, name: string): string {
+  const word = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+  return `${prefix}-${word.replace(/^-|-$/g, '') || 'rest'}`;
+}
+
+function codeBlock(code: string, language: string, title?: string): TreeElement {
+  const html = highlight(code.trimEnd(), language, new Set());
+  const props = { language, html, sample: sampleKey(language, code) };
+  return ['CodeBlock', title === undefined ? props : { ...props, title }];
+}
+
+function fold(title: string, tree: Tree): TreeElement {
+  return ['Fold', { title }, ...tree];
+}

@@ -1,0 +1,113 @@
+import { changesLibrary } from '../../lib/paths';
+import { nextVersion, readNote } from './changes';
+import { placeIn } from '../markdown/to-tree';
+import type { Problem } from '../../lib/diagnostic';
+import { nearest } from '../../lib/diagnostic';
+import type { Change, Library } from './content-schemas';
+import { changeSchema } from './content-schemas';
+import type { SitePage, SitePart } from '../site/site-model';
+import type { Reader } from '../site/read-context';
+import type { YamlSource } from './yaml-source';
+import { checkShape } from './yaml-source';
+
+/** Calls by entry id, of each library-version (`javascript/v1`). */
+export type Calls = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/** The calls of the entries among the site's pages. */
+export function callsOf(pages: SitePage[]): Calls {
+  const calls = new Map<string, Map<string, string>>();
+  for (const { entry } of pages) {
+    if (!entry) continue;
+    const of = `${entry.library}/${entry.version}`;
+    calls.set(of, (calls.get(of) ?? new Map<string, string>()).set(entry.id, entry.call));
+  }
+  return calls;
+}
+
+/**
+ * Reads what became of the entries of an older version; makes sure that each of them has a verdict
+ * and that what it names exists. Gives the notes, whose links are looked at with all others.
+ */
+export function readChanges(
+  source: YamlSource,
+  libraries: Library[],
+  calls: Calls,
+  { cache, problems }: Reader,
+): SitePart | undefined {
+  const { file, data } = source;
+  const of = changesLibrary(file.slice('spec/'.length));
+  const add = (at: PropertyKey[], message: string, fix: string) =>
+    problems.push({ file, ...source.locate(at), rule: 'changes', message, fix });
+  const versions = libraries.find(({ library }) => library === of?.library)?.versions ?? [];
+  const next = of && nextVersion(versions, of.version);
+  if (!of || !next) {
+    add([], 'No older version of a library has this name', 'call it <library>-<version>.yml');
+    return undefined;
+  }
+  if (!Array.isArray(data)) {
+    add([], 'The file is not a list of changes', 'begin each with "- id: …"');
+    return undefined;
+  }
+  const before = calls.get(`${of.library}/${of.version}`) ?? new Map<string, string>();
+  const after = calls.get(`${of.library}/${next}`) ?? new Map<string, string>();
+  const seen = new Set<string>();
+  const notes: SitePart = { name: file, file, references: [] };
+  data.forEach((_, index) => {
+    const { value: change, problems: found } = checkShape<Change>(changeSchema, source, [index]);
+    problems.push(...found);
+    if (!change) return;
+    const { id } = change;
+    if (!before.has(id)) add([index, 'id'], ...unknown(id, of.version, before));
+    if (seen.has(id)) add([index, 'id'], `The entry "${id}" stands here twice`, 'remove one');
+    seen.add(id);
+    change.by.forEach((name, n) => {
+      if (!after.has(name)) add([index, 'by', n], ...unknown(name, next, after));
+    });
+    const fault = faultOf(change, before, after);
+    if (fault) add([index, 'verdict'], ...fault);
+    if (change.note === undefined) return;
+    const start = source.locateText([index, 'note']);
+    const place = <T extends { line: number; column: number }>(item: T) => ({
+      ...item,
+      ...placeIn({ ...start, indent: start.column - 1 }, item),
+    });
+    const note = readNote(cache, change.note);
+    notes.references.push(...note.references.map(place));
+    problems.push(...note.problems.map((problem): Problem => ({ ...place(problem), file })));
+  });
+  for (const [id, call] of before) {
+    if (seen.has(id)) continue;
+    add([], `${call} of ${of.version} ("${id}") has no verdict`, 'say what became of it');
+  }
+  return notes;
+}
+
+function unknown(
+  id: string,
+  version: string,
+  calls: ReadonlyMap<string, string>,
+): [message: string, fix: string] {
+  const near = nearest(id, calls.keys());
+  return [`${version} has no entry "${id}"`, near ? `did you mean "${near}"?` : 'remove it'];
+}
+
+/** A verdict that its entries speak against. */
+function faultOf(
+  { id, verdict, by }: Change,
+  before: ReadonlyMap<string, string>,
+  after: ReadonlyMap<string, string>,
+): [message: string, fix: string] | undefined {
+  const [first] = by;
+  if (verdict === 'removed') {
+    return first ? ['What is removed has nothing in its place', 'write replaced'] : undefined;
+  }
+  if (!first) return ['Nothing says which entry it is now', 'add by: […]'];
+  const isSameCall = before.get(id) === after.get(first);
+  if (verdict === 'same' && (first !== id || (after.has(id) && !isSameCall))) {
+    return [`The entry "${id}" has another call in the next version`, 'write renamed'];
+  }
+  if (verdict === 'renamed' && after.has(first) && isSameCall) {
+    return [`${after.get(first)} has the same name in both versions`, 'write same or replaced'];
+  }
+  return undefined;
+}

@@ -1,0 +1,139 @@
+import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, ParsedNode, Scalar } from 'yaml';
+import type { z } from 'zod';
+import { describeIssue } from './describe-issue';
+import type { Position, Problem } from '../../lib/diagnostic';
+
+const MAX_BYTES = 1_000_000;
+const MAX_ALIASES = 100;
+const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '<<']);
+const TIMESTAMP = /^\d{4}-\d\d?-\d\d?($|([Tt]|[ \t]+)\d)/;
+
+/** A parsed YAML text that knows where each of its values stands in the file. */
+export interface YamlSource {
+  file: string;
+  data: unknown;
+  problems: Problem[];
+  /** Where the value at a path begins; of its nearest parent if it is missing. */
+  locate(path: readonly PropertyKey[]): Position;
+  /** Where a key of the mapping at a path stands. */
+  locateKey(path: readonly PropertyKey[], key: string): Position;
+  /** Where the text of a string value begins: inside its quotes or on the first line of its block. */
+  locateText(path: readonly PropertyKey[]): Position;
+}
+
+/**
+ * Reads YAML 1.2 with duplicate keys, alias bombs, unsafe keys and unquoted dates as problems.
+ * `firstLine` is the line of the file on which the text begins.
+ */
+export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
+  const lines = new LineCounter();
+  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  const problems: Problem[] = [];
+  const position = (offset: number): Position => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + firstLine - 1, column: col };
+  };
+  const add = (offset: number, message: string, fix: string) =>
+    problems.push({ file, ...position(offset), rule: 'yaml', message, fix });
+
+  if (Buffer.byteLength(text) > MAX_BYTES) {
+    add(0, 'The file is larger than 1 MB', 'split it');
+  }
+  for (const error of [...document.errors, ...document.warnings]) {
+    const [message] = error.message.split('\n');
+    add(error.pos[0], `YAML: ${message}`, YAML_FIXES[error.code] ?? 'correct the syntax here');
+  }
+  visit(document, {
+    Pair(_, { key }) {
+      if (isScalar(key) && FORBIDDEN_KEYS.has(String(key.value))) {
+        add(key.range?.[0] ?? 0, `The key "${key.value}" is not allowed`, 'rename or remove it');
+      }
+    },
+    Scalar(_, scalar) {
+      if (scalar.type === 'PLAIN' && TIMESTAMP.test(scalar.source ?? '')) {
+        add(scalar.range?.[0] ?? 0, `${scalar.source} reads as a date`, 'put it in quotes');
+      }
+      if (scalar.type === 'BLOCK_FOLDED' || isFoldedFlow(scalar, text)) {
+        add(
+          scalar.range?.[0] ?? 0,
+          'The text is folded over several lines',
+          'write it as a | block',
+        );
+      }
+    },
+  });
+  return {
+    file,
+    data: problems.length > 0 ? undefined : toData(document, add),
+    problems,
+    locate: (path) => position(nodeAt(document, path)?.range[0] ?? 0),
+    locateKey: (path, key) => position(keyOffset(nodeAt(document, path), key)),
+    locateText: (path) => position(textOffset(text, nodeAt(document, path))),
+  };
+}
+
+/** A plain or quoted text that goes on in the next line: its lines would be joined unseen. */
+function isFoldedFlow({ type, range }: Scalar, text: string): boolean {
+  return type !== 'BLOCK_LITERAL' && !!range && text.slice(range[0], range[1]).includes('\n');
+}
+
+const YAML_FIXES: Record<string, string> = {
+  DUPLICATE_KEY: 'keep one of the two',
+  TAB_AS_INDENT: 'indent with spaces',
+  BAD_INDENT: 'align it with its neighbours',
+  MISSING_CHAR: 'close the quote or bracket',
+};
+
+function toData(document: Document, add: (offset: number, ...rest: [string, string]) => void) {
+  try {
+    return document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown;
+  } catch (error) {
+    add(0, `YAML: ${(error as Error).message}`, 'write the values out');
+    return undefined;
+  }
+}
+
+function nodeAt(document: Document, path: readonly PropertyKey[]): ParsedNode | undefined {
+  for (let length = path.length; length >= 0; length--) {
+    const node = document.getIn(path.slice(0, length), true) as ParsedNode | undefined;
+    if (node?.range) return node;
+  }
+  return undefined;
+}
+
+function keyOffset(node: ParsedNode | undefined, key: string): number {
+  const pair = isMap(node) ? node.items.find((item) => String(item.key) === key) : undefined;
+  return (pair?.key as ParsedNode | undefined)?.range[0] ?? node?.range[0] ?? 0;
+}
+
+function textOffset(text: string, node: ParsedNode | undefined): number {
+  const start = node?.range[0] ?? 0;
+  if (!isScalar(node) || node.type === 'PLAIN' || isMap(node)) return start;
+  if (node.type === 'QUOTE_DOUBLE' || node.type === 'QUOTE_SINGLE') return start + 1;
+  const content = /\n[\s]*/.exec(text.slice(start));
+  return content ? start + content.index + content[0].length : start;
+}
+
+/** Checks a YAML source against its shape; the value where it fits, otherwise what is wrong. */
+export function checkShape<T>(
+  schema: z.ZodType<T>,
+  source: YamlSource,
+  at: readonly PropertyKey[] = [],
+): { value?: T; problems: Problem[] } {
+  const data = at.reduce<unknown>((value, key) => (value as never)?.[key], source.data);
+  const result = schema.safeParse(data);
+  if (result.success) return { value: result.data, problems: [] };
+  const problems = result.error.issues.map((issue): Problem => {
+    const path = [...at, ...issue.path];
+    return {
+      file: source.file,
+      ...(issue.code === 'unrecognized_keys'
+        ? source.locateKey(path, issue.keys[0] ?? '')
+        : source.locate(path)),
+      rule: 'shape',
+      ...describeIssue(issue, data),
+    };
+  });
+  return { problems };
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { reportUrl } from '../client/query-text';
+import type { SearchBackend } from '../client/search-client';
+import { SearchIcon } from '../SearchIcon';
+
+interface NoResultsProps {
+  backend: SearchBackend;
+  query: string;
+  onQuery: (query: string) => void;
+  /** Given where the search is narrowed to a library. */
+  onWiden: (() => void) | undefined;
+}
+
+/** Nothing was found: what may have been meant, and whom to tell. */
+export function NoResults({ backend, query, onQuery, onWiden }: NoResultsProps) {
+  const [suggested, setSuggested] = useState<{ query: string; texts: string[] }>();
+  useEffect(() => {
+    let isCurrent = true;
+    backend.suggest(query).then(
+      (texts) => isCurrent && setSuggested({ query, texts }),
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [backend, query]);
+  const texts = suggested?.query === query ? suggested.texts : [];
+  return (
+    <div className="message">
+      <SearchIcon name="nothing" size={40} />
+      <p className="headline">
+        No results for “<strong>{query}</strong>”
+      </p>
+      {onWiden && (
+        <button type="button" className="widen" onClick={onWiden}>
+          Search everything
+        </button>
+      )}
+      {texts.length > 0 && (
+        <div className="suggestions">
+          <p>Try searching for:</p>
+          <ul>
+            {texts.map((text) => (
+              <li key={text}>
+                <button type="button" onClick={() => onQuery(text)}>
+                  {text}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <p className="report">
+        Believe this query should return results?{' '}
+        <a href={reportUrl(query)} target="_blank" rel="noopener noreferrer">
+          Let us know.
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Ref } from 'react';
+import { SearchIcon } from '../SearchIcon';
+
+interface SearchBoxProps {
+  ref: Ref<HTMLInputElement>;
+  text: string;
+  status: string;
+  isExpanded: boolean;
+  listId: string;
+  activeId: string | undefined;
+  onText: (text: string) => void;
+  onClear: () => void;
+  onClose: () => void;
+}
+
+/** The box that a query is typed into; the browser neither completes nor corrects it. */
+export function SearchBox(props: SearchBoxProps) {
+  const { ref, text, status, isExpanded, listId, activeId, onText, onClear, onClose } = props;
+  return (
+    <div className="box" role="search">
+      <span className="lens" data-stalled={status === 'stalled'}>
+        <SearchIcon name="search" size={22} />
+      </span>
+      <input
+        ref={ref}
+        role="combobox"
+        aria-label="Search docs"
+        aria-autocomplete="list"
+        aria-expanded={isExpanded}
+        aria-controls={listId}
+        aria-activedescendant={activeId}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="go"
+        placeholder="Search docs..."
+        value={text}
+        onChange={(event) => onText(event.target.value)}
+      />
+      {text && (
+        <button type="button" className="clear" onClick={onClear}>
+          Clear<span className="hidden-visually"> the query</span>
+        </button>
+      )}
+      <button type="button" className="close" onClick={onClose}>
+        <kbd>Esc</kbd>
+        <span className="cancel">Cancel</span>
+        <span className="hidden-visually"> – close search</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { SearchIcon } from '../SearchIcon';
+import type { SearchIconName } from '../SearchIcon';
+import type { StoredChange, StoredSearch, StoredSearches } from './stored-searches';
+import { deepest } from '../client/hit';
+import type { Rows } from './useRows';
+
+interface StartScreenProps {
+  stored: StoredSearches;
+  rows: Rows;
+  onChange: (change: StoredChange) => void;
+}
+
+/** What the reader visited and kept before. */
+export function StartScreen({ stored, rows, onChange }: StartScreenProps) {
+  const { recent, favorite } = stored;
+  if (recent.length + favorite.length === 0) {
+    return <p className="empty">No recent searches</p>;
+  }
+  return (
+    <div className="stored">
+      <div role="listbox" id={rows.listId} aria-label="Recent and favorite searches">
+        <StoredGroup name="Recent" icon="recent" searches={recent} first={0} rows={rows} />
+        <StoredGroup
+          name="Favorite"
+          icon="star"
+          searches={favorite}
+          first={recent.length}
+          rows={rows}
+        />
+      </div>
+      <div className="actions">
+        <Actions searches={recent} canPromote onChange={onChange} />
+        <Actions searches={favorite} canPromote={false} onChange={onChange} />
+      </div>
+    </div>
+  );
+}
+
+interface StoredGroupProps {
+  name: string;
+  icon: SearchIconName;
+  searches: StoredSearch[];
+  /** Number of its first row in the whole list. */
+  first: number;
+  rows: Rows;
+}
+
+function StoredGroup({ name, icon, searches, first, rows }: StoredGroupProps) {
+  if (searches.length === 0) return null;
+  const id = `${rows.listId}-${icon}`;
+  return (
+    <div role="group" aria-labelledby={id}>
+      <p className="group" role="presentation" id={id}>
+        {name}
+      </p>
+      {searches.map((search, index) => (
+        <a className="row" key={search.objectID} {...rows.propsOf(first + index)}>
+          <span className="icon">
+            <SearchIcon name={icon} />
+          </span>
+          <span className="words">
+            <span className="title">{titleOf(search)}</span>
+            <span className="below">{placeOf(search)}</span>
+          </span>
+        </a>
+      ))}
+    </div>
+  );
+}
+
+interface ActionsProps {
+  searches: StoredSearch[];
+  canPromote: boolean;
+  onChange: (change: StoredChange) => void;
+}
+
+/** What can be done to each row. Options hold no buttons, so these stand beside the list. */
+function Actions({ searches, canPromote, onChange }: ActionsProps) {
+  if (searches.length === 0) return null;
+  return (
+    <ul>
+      {searches.map((search) => (
+        <li key={search.objectID}>
+          {canPromote && (
+            <button
+              type="button"
+              title="Save this search"
+              aria-label={`Save ${titleOf(search)} as favorite`}
+              onClick={() => onChange({ kind: 'promote', search })}
+            >
+              <SearchIcon name="star" size={18} />
+            </button>
+          )}
+          <button
+            type="button"
+            title={
+              canPromote ? 'Remove this search from history' : 'Remove this search from favorites'
+            }
+            aria-label={`Remove ${titleOf(search)}`}
+            onClick={() => onChange({ kind: 'forget', objectID: search.objectID })}
+          >
+            <SearchIcon name="remove" size={18} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function titleOf({ hierarchy }: StoredSearch): string {
+  return hierarchy[deepest(hierarchy)] ?? '';
+}
+
+function placeOf({ hierarchy }: StoredSearch): string {
+  const { lvl0, lvl1 } = hierarchy;
+  return deepest(hierarchy) === 'lvl1' ? (lvl0 ?? '') : `${lvl0} › ${lvl1}`;
+}

@@ -1,0 +1,98 @@
+import { css } from '@emotion/react';
+import type { ComponentProps, ReactNode } from 'react';
+import type { Size } from './control-styles';
+import { sized } from './control-styles';
+import { Spinner } from '../disclosure/Loading';
+
+const base = css`
+  display: inline-flex;
+  align-items: center;
+  justify-content: center;
+  gap: 0.5rem;
+  border: 1px solid transparent;
+  border-radius: var(--radius-small);
+  padding-block: 0.125rem;
+  font-weight: 550;
+  line-height: 1.3;
+  text-align: center;
+  @media (prefers-reduced-motion: no-preference) {
+    transition:
+      background-color 120ms,
+      border-color 120ms,
+      filter 120ms;
+  }
+  &:disabled,
+  &[aria-disabled='true'] {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  > svg {
+    flex: none;
+  }
+`;
+
+const LOOKS = {
+  primary: css`
+    background: var(--accent);
+    color: var(--on-accent);
+    &:hover:not(:disabled) {
+      filter: brightness(1.08);
+    }
+  `,
+  default: css`
+    border-color: var(--border-strong);
+    background: var(--surface-raised);
+    color: var(--text);
+    &:hover:not(:disabled) {
+      border-color: var(--text-muted);
+    }
+  `,
+  text: css`
+    background: none;
+    color: var(--text);
+    &:hover:not(:disabled) {
+      background: var(--border);
+    }
+  `,
+  danger: css`
+    background: var(--danger);
+    color: var(--background);
+    &:hover:not(:disabled) {
+      filter: brightness(1.08);
+    }
+  `,
+};
+
+export interface ButtonProps extends ComponentProps<'button'> {
+  look?: keyof typeof LOOKS;
+  size?: Size;
+  /** A drawing before the text. */
+  icon?: ReactNode;
+  /** Work is under way: the button keeps the focus but cannot be pressed. */
+  loading?: boolean;
+}
+
+/** A button with text. */
+export function Button({
+  look = 'default',
+  size = 'medium',
+  icon,
+  loading = false,
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      css={[base, sized(size), LOOKS[look]]}
+      aria-disabled={loading || rest['aria-disabled']}
+      aria-busy={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {loading ? <Spinner size={16} /> : icon}
+      {children}
+    </button>
+  );
+}

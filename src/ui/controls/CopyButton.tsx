@@ -1,0 +1,43 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { COPY_FEEDBACK_MS } from '../../lib/limits';
+
+const LABELS = { idle: 'Copy', done: 'Copied', failed: 'Failed to copy' };
+
+const style = css`
+  border: 0;
+  border-radius: var(--radius-small);
+  padding: 0.25rem 0.5rem;
+  min-height: 28px;
+  background: none;
+  color: var(--text-muted);
+  font-size: 0.8125rem;
+  line-height: 1.2;
+  &:hover {
+    background: var(--border);
+    color: var(--text);
+  }
+`;
+
+/** Copies what `getText` gives and says for three seconds how that went. */
+export function CopyButton({ getText }: { getText: () => string }) {
+  const [state, setState] = useState<keyof typeof LABELS>('idle');
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(getText());
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setState('idle'), COPY_FEEDBACK_MS);
+  };
+  return (
+    <button type="button" css={style} aria-live="polite" onClick={copy}>
+      {LABELS[state]}
+    </button>
+  );
+}

@@ -1,0 +1,53 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { Icon } from './Icon';
+import type { Size } from './control-styles';
+
+const style = css`
+  display: inline-grid;
+  flex: none;
+  place-items: center;
+  border: 0;
+  border-radius: var(--radius-small);
+  padding: 0;
+  background: none;
+  color: var(--text-muted);
+  &:hover:not(:disabled) {
+    background: var(--border);
+    color: var(--text);
+  }
+  &:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+`;
+
+const SIZES: Record<Size, [button: number, icon: number]> = {
+  tiny: [26, 16],
+  small: [32, 18],
+  medium: [38, 20],
+  large: [44, 22],
+};
+
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+  /** What the button does; read, and shown when the pointer rests on it. */
+  label: string;
+  icon: string;
+  size?: Size;
+}
+
+/** A button that is only a drawing. */
+export function IconButton({ label, icon, size = 'medium', ...rest }: IconButtonProps) {
+  const [button, drawing] = SIZES[size];
+  return (
+    <button
+      type="button"
+      title={label}
+      {...rest}
+      aria-label={label}
+      css={[style, css({ width: button, height: button })]}
+    >
+      <Icon name={icon} size={drawing} />
+    </button>
+  );
+}

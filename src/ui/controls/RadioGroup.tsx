@@ -1,0 +1,96 @@
+import { css } from '@emotion/react';
+import { RadioGroup as Radix } from 'radix-ui';
+import { useId } from 'react';
+import { choice, choiceBox } from './choice-styles';
+import type { FieldTexts } from '../forms/Field';
+import { Field } from '../forms/Field';
+
+const round = css`
+  border-radius: 50%;
+  &:focus-visible {
+    border-radius: 50%;
+  }
+  > span::before {
+    content: '';
+    width: 8px;
+    height: 8px;
+    border: 4px solid currentcolor;
+    border-radius: 50%;
+  }
+`;
+
+const list = css`
+  display: flex;
+  flex-direction: column;
+  gap: 0.5rem;
+  &[data-direction='horizontal'] {
+    flex-flow: row wrap;
+    gap: 0.5rem 1.25rem;
+  }
+`;
+
+export interface RadioOption {
+  value: string;
+  label: string;
+  description?: string;
+  disabled?: boolean;
+}
+
+interface RadioGroupProps extends FieldTexts {
+  options: RadioOption[];
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  orientation?: 'horizontal' | 'vertical';
+  disabled?: boolean;
+  name?: string;
+}
+
+/** A choice of exactly one of a few. */
+export function RadioGroup({
+  options,
+  value,
+  onChange,
+  onBlur,
+  orientation = 'vertical',
+  disabled = false,
+  name,
+  ...texts
+}: RadioGroupProps) {
+  const base = useId();
+  return (
+    <Field {...texts} group>
+      {({ id: _, ...control }, labelId) => (
+        <Radix.Root
+          {...control}
+          css={list}
+          aria-labelledby={labelId}
+          value={value}
+          onValueChange={onChange}
+          disabled={disabled}
+          data-direction={orientation}
+          {...(name && { name })}
+          {...(onBlur && { onBlur })}
+        >
+          {options.map((item) => (
+            <div css={choice} key={item.value}>
+              <Radix.Item
+                css={[choiceBox, round]}
+                id={`${base}${item.value}`}
+                value={item.value}
+                disabled={item.disabled ?? false}
+                aria-describedby={item.description && `${base}${item.value}text`}
+              >
+                <Radix.Indicator />
+              </Radix.Item>
+              <div>
+                <label htmlFor={`${base}${item.value}`}>{item.label}</label>
+                {item.description && <p id={`${base}${item.value}text`}>{item.description}</p>}
+              </div>
+            </div>
+          ))}
+        </Radix.Root>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,144 @@
+import { css } from '@emotion/react';
+import { Select as Radix } from 'radix-ui';
+import { useEffect } from 'react';
+import { DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
+import type { FieldTexts } from '../forms/Field';
+import { Field } from '../forms/Field';
+import { Icon } from './Icon';
+import { fieldBox, floating, option, sized } from './control-styles';
+import type { Size } from './control-styles';
+
+const button = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0.75rem;
+  text-align: start;
+  > svg {
+    flex: none;
+    color: var(--text-muted);
+    transform: rotate(90deg);
+  }
+  &[data-placeholder] {
+    color: var(--text-muted);
+  }
+`;
+
+const sheet = css`
+  min-width: var(--radix-select-trigger-width);
+  max-width: calc(100vw - 1rem);
+  max-height: min(22rem, var(--radix-select-content-available-height));
+  overflow: hidden;
+  .select-list {
+    padding: 0.3125rem;
+  }
+  .select-mark {
+    display: grid;
+    place-items: center;
+    width: 16px;
+    height: 16px;
+    margin-inline-start: auto;
+    color: var(--accent);
+  }
+`;
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+interface SelectProps extends FieldTexts {
+  options: SelectOption[];
+  /** Empty while nothing is chosen. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  placeholder?: string;
+  size?: Size;
+  disabled?: boolean;
+  name?: string;
+}
+
+/** A choice of one of many, which open on demand. */
+export function Select({
+  options,
+  value,
+  onChange,
+  onBlur,
+  placeholder = 'Choose',
+  size = 'medium',
+  disabled = false,
+  name,
+  ...texts
+}: SelectProps) {
+  return (
+    <Field {...texts}>
+      {(control, labelId) => (
+        <Radix.Root
+          value={value}
+          onValueChange={onChange}
+          disabled={disabled}
+          {...(name && { name })}
+        >
+          <Radix.Trigger
+            {...control}
+            aria-labelledby={labelId}
+            css={[fieldBox, sized(size), button]}
+            onBlur={onBlur}
+          >
+            <Radix.Value placeholder={placeholder} />
+            <Icon name="chevron" size={16} />
+          </Radix.Trigger>
+          <Radix.Portal>
+            <Radix.Content
+              css={[floating, sheet]}
+              aria-labelledby={labelId}
+              position="popper"
+              sideOffset={DROPDOWN_SIDE_OFFSET}
+              collisionPadding={8}
+            >
+              <RestInert />
+              <Radix.Viewport className="select-list">
+                {options.map((item) => (
+                  <Radix.Item
+                    key={item.value}
+                    css={option}
+                    value={item.value}
+                    disabled={item.disabled ?? false}
+                  >
+                    <Radix.ItemText>{item.label}</Radix.ItemText>
+                    <span className="select-mark">
+                      <Radix.ItemIndicator>
+                        <Icon name="check" size={14} />
+                      </Radix.ItemIndicator>
+                    </span>
+                  </Radix.Item>
+                ))}
+              </Radix.Viewport>
+            </Radix.Content>
+          </Radix.Portal>
+        </Radix.Root>
+      )}
+    </Field>
+  );
+}
+
+/**
+ * While the list is open, Radix hides the rest of the page from screen readers. What is hidden must
+ * not be reachable by the tabulator key either.
+ */
+function RestInert() {
+  useEffect(() => {
+    let hidden: HTMLElement[] = [];
+    const frame = requestAnimationFrame(() => {
+      hidden = [...document.querySelectorAll<HTMLElement>('[data-aria-hidden=true]')];
+      for (const element of hidden) element.inert = true;
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const element of hidden) element.inert = false;
+    };
+  }, []);
+  return null;
+}

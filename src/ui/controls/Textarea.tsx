@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { TEXTAREA_COLUMNS, TEXTAREA_ROWS } from '../../lib/limits';
+import type { FieldTexts } from '../forms/Field';
+import { Field } from '../forms/Field';
+import { fieldBox, sized } from './control-styles';
+import type { Size } from './control-styles';
+
+const style = css`
+  display: block;
+  max-width: 100%;
+  padding-block: 0.5rem;
+  line-height: 1.5;
+  resize: vertical;
+`;
+
+const count = css`
+  display: block;
+  text-align: end;
+  color: var(--text-muted);
+  font-size: 0.8125rem;
+`;
+
+interface TextareaProps
+  extends FieldTexts, Omit<ComponentProps<'textarea'>, 'value' | 'onChange' | 'children'> {
+  value: string;
+  onChange?: (value: string) => void;
+  size?: Size;
+}
+
+/** Several lines to type in; where the length is limited, it says how much is used. */
+export function Textarea({
+  label,
+  labelHidden,
+  hint,
+  description,
+  error,
+  value,
+  onChange,
+  size = 'medium',
+  readOnly,
+  ...rest
+}: TextareaProps) {
+  const texts = { label, ...(labelHidden && { labelHidden }), ...(hint && { hint }) };
+  return (
+    <Field {...texts} description={description} error={error}>
+      {(control) => (
+        <>
+          <textarea
+            rows={TEXTAREA_ROWS}
+            cols={TEXTAREA_COLUMNS}
+            {...rest}
+            {...control}
+            css={[fieldBox, sized(size), style]}
+            value={value}
+            readOnly={readOnly || !onChange}
+            onChange={(event) => onChange?.(event.target.value)}
+          />
+          {rest.maxLength !== undefined && (
+            <span css={count}>
+              {value.length} of {rest.maxLength}
+            </span>
+          )}
+        </>
+      )}
+    </Field>
+  );
+}

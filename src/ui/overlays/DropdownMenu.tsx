@@ -1,0 +1,44 @@
+import { DropdownMenu as Radix } from 'radix-ui';
+import type { ReactElement } from 'react';
+import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
+import { arrow, floating } from '../controls/control-styles';
+import type { MenuEntry } from './MenuItems';
+import { MenuItems, menuSheet } from './MenuItems';
+
+interface DropdownMenuProps {
+  /** The button that opens it, and names it. */
+  trigger: ReactElement;
+  items: MenuEntry[];
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  align?: 'start' | 'center' | 'end';
+  withArrow?: boolean;
+}
+
+/** A menu that opens from a button (ARIA Authoring Practices, menu button). */
+export function DropdownMenu({
+  trigger,
+  items,
+  side = 'bottom',
+  align = 'start',
+  withArrow = false,
+}: DropdownMenuProps) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          css={[floating, menuSheet]}
+          side={side}
+          align={align}
+          sideOffset={DROPDOWN_SIDE_OFFSET}
+          arrowPadding={DROPDOWN_ARROW_OFFSET}
+          collisionPadding={8}
+          loop
+        >
+          <MenuItems items={items} parts={Radix} />
+          {withArrow && <Radix.Arrow css={arrow} />}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

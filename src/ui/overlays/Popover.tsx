@@ -1,0 +1,65 @@
+import { css } from '@emotion/react';
+import { Popover as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
+import { IconButton } from '../controls/IconButton';
+import { arrow, floating } from '../controls/control-styles';
+
+const style = css`
+  width: max-content;
+  max-width: min(22rem, calc(100vw - 2rem));
+  max-height: var(--radix-popover-content-available-height);
+  overflow-y: auto;
+  padding: 0.875rem 1rem;
+  > button {
+    float: right;
+    margin: -0.25rem -0.375rem 0 0.5rem;
+  }
+`;
+
+interface PopoverProps {
+  /** The button that opens it. */
+  trigger: ReactElement;
+  /** Its name for screen readers. */
+  label: string;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  align?: 'start' | 'center' | 'end';
+  /** Whether it has a close button of its own. */
+  closable?: boolean;
+  children: ReactNode;
+}
+
+/** Something small that opens beside its button. */
+export function Popover({
+  trigger,
+  label,
+  side = 'bottom',
+  align = 'center',
+  closable = false,
+  children,
+}: PopoverProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          css={[floating, style]}
+          aria-label={label}
+          side={side}
+          align={align}
+          sideOffset={DROPDOWN_SIDE_OFFSET}
+          arrowPadding={DROPDOWN_ARROW_OFFSET}
+          collisionPadding={8}
+        >
+          {closable && (
+            <Radix.Close asChild>
+              <IconButton label="Close" icon="close" size="tiny" />
+            </Radix.Close>
+          )}
+          {children}
+          <Radix.Arrow css={arrow} />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,84 @@
+import { css } from '@emotion/react';
+import { Dialog } from 'radix-ui';
+import type { ReactNode } from 'react';
+import type { DialogChoices } from './DialogFooter';
+import { DialogFooter } from './DialogFooter';
+import { DialogHead } from './DialogHead';
+import { appear, backdrop } from '../controls/control-styles';
+
+const WIDTHS = { small: '20rem', medium: '30rem', large: '42rem', xlarge: '60rem' };
+
+const style = css`
+  position: fixed;
+  inset-block: 0;
+  z-index: 60;
+  display: flex;
+  flex-direction: column;
+  width: 100%;
+  background: var(--surface-raised);
+  color: var(--text);
+  box-shadow: var(--shadow);
+  .panel-text {
+    flex: 1;
+    overflow-y: auto;
+    padding: 1rem 1.25rem;
+  }
+`;
+
+const SIDES = {
+  left: [
+    css`
+      left: 0;
+      border-right: 1px solid var(--border-strong);
+    `,
+    appear('from-left', 'transform: translateX(-2rem); opacity: 0;'),
+  ],
+  right: [
+    css`
+      right: 0;
+      border-left: 1px solid var(--border-strong);
+    `,
+    appear('from-right', 'transform: translateX(2rem); opacity: 0;'),
+  ],
+};
+
+interface SidePanelProps extends DialogChoices {
+  open: boolean;
+  title: string;
+  description?: string;
+  size?: keyof typeof WIDTHS;
+  align?: keyof typeof SIDES;
+  hideFooter?: boolean;
+  children?: ReactNode;
+}
+
+/** A dialog as high as the screen, at one side of it; closing it in whatever way is to cancel. */
+export function SidePanel({
+  open,
+  title,
+  description,
+  size = 'medium',
+  align = 'right',
+  hideFooter = false,
+  children,
+  ...choices
+}: SidePanelProps) {
+  const undescribed = description ? {} : { 'aria-describedby': undefined };
+  return (
+    <Dialog.Root open={open} onOpenChange={(next) => !next && choices.onCancel()}>
+      <Dialog.Portal>
+        <Dialog.Overlay css={backdrop} />
+        <Dialog.Content
+          {...undescribed}
+          css={[style, SIDES[align], css({ maxWidth: `min(${WIDTHS[size]}, 100vw - 2rem)` })]}
+          data-size={size}
+          data-align={align}
+        >
+          <DialogHead title={title} {...(description && { description })} />
+          <div className="panel-text">{children}</div>
+          {!hideFooter && <DialogFooter {...choices} />}
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}

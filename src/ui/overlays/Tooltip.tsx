@@ -1,0 +1,41 @@
+import { css } from '@emotion/react';
+import { Tooltip as Radix } from 'radix-ui';
+import type { ReactElement, ReactNode } from 'react';
+import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
+import { arrow, floating } from '../controls/control-styles';
+
+const style = css`
+  max-width: min(18rem, calc(100vw - 2rem));
+  padding: 0.375rem 0.625rem;
+  font-size: 0.8125rem;
+`;
+
+interface TooltipProps {
+  text: ReactNode;
+  side?: 'top' | 'right' | 'bottom' | 'left';
+  /** What it explains: something that can have the focus. */
+  children: ReactElement;
+}
+
+/** A few words on what has the pointer or the focus. Escape hides them. */
+export function Tooltip({ text, side = 'top', children }: TooltipProps) {
+  return (
+    <Radix.Provider delayDuration={300}>
+      <Radix.Root>
+        <Radix.Trigger asChild>{children}</Radix.Trigger>
+        <Radix.Portal>
+          <Radix.Content
+            css={[floating, style]}
+            side={side}
+            sideOffset={DROPDOWN_SIDE_OFFSET}
+            arrowPadding={DROPDOWN_ARROW_OFFSET}
+            collisionPadding={8}
+          >
+            {text}
+            <Radix.Arrow css={arrow} />
+          </Radix.Content>
+        </Radix.Portal>
+      </Radix.Root>
+    </Radix.Provider>
+  );
+}

@@ -1,0 +1,143 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { optOuts } from '../../../src/check/content/content';
+import { checkCharacters } from '../../../src/check/content/characters';
+import { checkHeadings } from '../../../src/check/content/headings';
+import { checkImage } from '../../../src/check/content/images';
+import { checkPages } from '../../../src/check/content/pages';
+import { checkTerms } from '../../../src/check/content/check-terms';
+import { readProse } from '../../../src/check/content/prose';
+import type { Sample } from '../../../src/node/verification/samples';
+import { formatProblem } from '../../../src/lib/diagnostic';
+import { entry, page } from '../../fixtures/site-files';
+import { siteReader } from '../../node/site/read-site';
+import { temporaryFolder } from '../../fixtures/temporary-project';
+
+const read = siteReader();
+const mdx = (body: string) => ({ path: 'content/a.mdx', text: page(body) });
+const yaml = (text: string) => ({ path: 'spec/javascript/v2.yml', text });
+const short = (problems: Parameters<typeof formatProblem>[0][]) =>
+  problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+
+// The body of a page begins on line 6.
+test.each([
+  ['## One\n\n### Two\n\n## Three', []],
+  ['### Two', ['6:1 "Two" (###) skips a level']],
+  ['## One\n\n#### Deep', ['8:1 "Deep" (####) skips a level']],
+  ['## One\n\ntext\n\n## `One`', ['10:1 The anchor #one is taken by the heading on line 6']],
+  [
+    '## Sign in\n\n<Steps>\n<Step title="Sign in">\n\ntext\n\n</Step>\n</Steps>',
+    ['9:1 The anchor #sign-in is taken by the heading on line 6'],
+  ],
+  ['## One\n\n<Steps>\n<Step title="Two">\n\n#### Three\n\n</Step>\n</Steps>\n\n### Four', []],
+])('headings of %j', (body, problems) => {
+  expect(short(checkHeadings(mdx(body)))).toEqual(problems);
+});
+
+const terms = (file: { path: string; text: string }) =>
+  short(checkTerms(file.path, readProse(file))).map((line) =>
+    line.replace(' is not how we write', ''),
+  );
+
+test.each([
+  ['Postgres, JavaScript, sign in, `postgres`, [GitHub](https://github.com/supabase).', []],
+  ['A PostgreSQL table\nin Javascript', ['6:3 "PostgreSQL"', '7:4 "Javascript"']],
+  ['- one\n  **really simply** done', ['7:12 "simply"']],
+  ['| a | b |\n|---|---|\n| x \\| y | just |', ['8:12 "just"']],
+  ['| Code | Message |\n|---|---|\n| 1 | Just missing! |', []],
+  ['You log in with a token.', ['6:1 "You log in"']],
+  ['Roles log in: you log in as the role `app`.', []],
+  ['After the sign in, users can sign-up.', ['6:7 "the sign in"', '6:26 "can sign-up"']],
+  ['The login page, a user signup.', ['6:5 "login"', '6:24 "signup"']],
+  ['Open **API Keys** and read the api keys.', ['6:32 "api keys"']],
+  ['Done! \u{1f389} Please', ['6:5 "!"', '6:10 "Please"', '6:7 "\u{1f389}"']],
+  ['![The easy way](/a.png)', ['6:7 "easy"']],
+  ['<Steps>\n<Step title="Use Github">\n\nx\n\n</Step>\n</Steps>', ['7:18 "Github"']],
+  ['Edge Functions and Row Level Security', ['6:1 "Edge Functions"', '6:20 "Row Level Security"']],
+])('wording of %j', (body, problems) => {
+  expect(terms(mdx(body)).sort()).toEqual(problems.sort());
+});
+
+test('wording in YAML, in blocks and quoted strings', () => {
+  const notes = '  notes: |\n    Long words here\n    and simply more.\n  keywords: [simply]\n';
+  const examples =
+    '  examples:\n    - id: a\n      name: "The \\"easy\\" one"\n      code: simply()\n';
+  expect(terms(yaml(entry('select', notes + examples)))).toEqual(['6:9 "simply"', '10:20 "easy"']);
+});
+
+test('the CLI may log in', () => {
+  const text = page('Log in with `supabase login` before the login expires.');
+  expect(terms({ path: 'content/reference/cli/start.mdx', text })).toEqual([]);
+});
+
+test.each([
+  ['plain – text … é ü µ → «»', []],
+  ['Αθήνα and Москва', []],
+  ['a\u200bb', ['6:2 U+200B is invisible or changes the direction of text']],
+  ['one\ntwo \u202e', ['7:5 U+202E is invisible or changes the direction of text']],
+  ['a\u00a0b', ['6:2 U+00A0 is invisible or changes the direction of text']],
+  ['a&#8203;b', ['6:2 U+200B is invisible or changes the direction of text']],
+  ['p\u0430ss', ['6:2 U+0430 looks like a Latin letter in "p\u0430ss"']],
+  ['```js\nlet \u0441 = 1\n```', ['7:5 U+0441 looks like a Latin letter in "\u0441"']],
+  ['\u{1d41a}bc', ['6:1 U+1D41A looks like a Latin letter in "\u{1d41a}bc"']],
+])('characters of %j', (body, problems) => {
+  const file = mdx(body);
+  expect(short(checkCharacters(file, readProse(file), []))).toEqual(problems);
+});
+
+test('a character hidden by an escape of YAML', () => {
+  const code = 'let a = 1\nlet b\u202e = 2';
+  const sample = { code, line: 9, column: 13, indent: 6 } as Sample;
+  const file = yaml(entry('select'));
+  expect(short(checkCharacters(file, [], [sample]))).toEqual([
+    '10:12 U+202E is invisible or changes the direction of text',
+  ]);
+});
+
+test('titles and descriptions are used once', () => {
+  const { pages } = read({
+    'content/a.mdx': page('x'),
+    'content/b.mdx': page('x').replace('Title', 'title'),
+  });
+  const own = pages.filter(({ file }) => /^(content\/[ab]|spec\/javascript\/v2)/.test(file));
+  expect(checkPages(own).map((problem) => formatProblem(problem).split('  →')[0])).toEqual([
+    'content/b.mdx:2:8  content/title  The title is that of content/a.mdx:2 as well',
+    'content/b.mdx:3:14  content/description  The description is that of content/a.mdx:3 as well',
+    'spec/javascript/v2.yml:6:16  content/description  The description is that of spec/javascript/v2.yml:3 as well',
+  ]);
+});
+
+const root = temporaryFolder();
+
+test('images are what their names say, light and readable', async () => {
+  const pixel = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
+  const png = await pixel.clone().png().toBuffer();
+  const files: Record<string, Buffer | string> = {
+    'good.png': png,
+    'good.svg':
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h1"/></svg>',
+    'fake.png': await pixel.clone().jpeg().toBuffer(),
+    'broken.png': png.subarray(0, 20),
+    'text.webp': 'not an image',
+    'heavy.png': Buffer.concat([png, Buffer.alloc(500_001)]),
+  };
+  for (const [name, data] of Object.entries(files)) writeFileSync(join(root, name), data);
+  const found = async (name: string) =>
+    (await checkImage(root, name)).map(({ message }) => message);
+  expect(await found('good.png')).toEqual([]);
+  expect(await found('good.svg')).toEqual([]);
+  expect(await found('fake.png')).toEqual(['The file is a .jpg image']);
+  expect(await found('broken.png')).toEqual([expect.stringContaining('cannot be read')]);
+  expect(await found('text.webp')).toEqual(['The file is not an image of a known kind']);
+  expect(await found('heavy.png')).toEqual(['The image has 501 kB']);
+});
+
+test('samples that are not verified are counted and listed', () => {
+  const sample = { file: 'content/a.mdx', line: 9, optOut: 'needs a phone' } as Sample;
+  expect(optOuts([sample, { file: 'b' } as Sample])).toEqual([
+    '1 samples are not verified',
+    '  content/a.mdx:9  needs a phone',
+  ]);
+  expect(optOuts([])).toEqual([]);
+});

@@ -1,0 +1,458 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { CheckCache } from '../../../src/check/runner/cache';
+import type { CheckInput } from '../../../src/check/check';
+import { coverage } from '../../../src/check/coverage/coverage';
+import { RELEASES } from '../../../src/check/coverage/javascript';
+import { readMembers } from '../../../src/check/coverage/package-members';
+import { compareApi } from '../../../src/check/coverage/api';
+import { compareListed } from '../../../src/check/coverage/listed';
+import { unpackApi } from '../../../src/check/api/operations';
+import type { Written } from '../../../src/check/coverage/shapes';
+import { SYMBOL_RELEASES } from '../../../src/check/coverage/symbols';
+import { readSourceFiles } from '../../../src/node/site/source-files';
+import type { SourceFile } from '../../../src/node/site/source-files';
+import { CLASSES } from '../../../src/check/coverage/javascript-classes';
+
+const ROOT = join(__dirname, '../../..');
+
+/** What is found in a spec file; what other entries lack is left out. */
+async function find(path: string, text: string, all = false): Promise<string[]> {
+  return findIn([{ path: `spec/${path}`, text }], all);
+}
+
+async function findIn(files: SourceFile[], all: boolean): Promise<string[]> {
+  const input: Partial<CheckInput> = {
+    root: ROOT,
+    files,
+    wanted: () => true,
+    cache: new CheckCache(ROOT),
+  };
+  const { problems } = await coverage.run(input as CheckInput);
+  return problems
+    .map(({ line, column, message }) => `${line}:${column} ${message}`)
+    .filter((message) => all || !message.endsWith('has no entry'));
+}
+
+/** A real spec file with one text replaced, and the line of that text. */
+function changed(path: string, from: string, to: string): { text: string; line: number } {
+  const text = readFileSync(join(ROOT, 'spec', path), 'utf8');
+  const at = text.indexOf(from);
+  expect(at).toBeGreaterThan(-1);
+  const lead = /^\s*/.exec(from)![0];
+  return {
+    text: text.replace(from, () => to),
+    line: text.slice(0, at + lead.length).split('\n').length,
+  };
+}
+
+test('every reference equals its library', async () => {
+  const { files } = readSourceFiles(ROOT);
+  expect(await findIn(files, true)).toEqual([]);
+});
+
+const INIT = `- id: supabase-init
+  title: supabase init
+  usage: supabase init [flags]
+  flags:
+    - { name: --interactive, shorthand: -i, type: boolean, optional: true, default: "false" }
+    - { name: --use-orioledb, type: boolean, optional: true, default: "false" }
+    - { name: --force, type: boolean, optional: true, default: "false" }
+`;
+const NEW = `- id: supabase-migration-new
+  title: supabase migration new
+  usage: supabase migration new [flags] <migration name>
+  arguments:
+    - { name: migration name, type: string }
+`;
+
+test.each([
+  ['good', INIT + NEW, []],
+  [
+    'unknown command',
+    INIT.replace('supabase-init', 'supabase-int'),
+    ['1:7 CLI 3.1.0 has no command for "supabase-int"'],
+  ],
+  [
+    'title',
+    INIT.replace('title: supabase', 'title: superbase'),
+    ['2:10 The title is not the command'],
+  ],
+  ['usage', INIT.replace('[flags]', ''), ['3:10 This is not how supabase init is used']],
+  [
+    'unknown flag',
+    INIT.replace('--force,', '--forced,'),
+    ['7:15 supabase init has no --forced', '1:7 --force of supabase init is missing'],
+  ],
+  [
+    'no flags',
+    INIT.slice(0, INIT.indexOf('  flags')),
+    [
+      '1:7 --interactive of supabase init is missing',
+      '1:7 --use-orioledb of supabase init is missing',
+      '1:7 --force of supabase init is missing',
+    ],
+  ],
+  [
+    'shorthand',
+    INIT.replace('shorthand: -i', 'shorthand: -n'),
+    ['5:41 --interactive of supabase init has shorthand -n'],
+  ],
+  [
+    'no shorthand',
+    INIT.replace('shorthand: -i, ', ''),
+    ['5:15 --interactive of supabase init has shorthand (none)'],
+  ],
+  [
+    'type',
+    INIT.replace('--force, type: boolean', '--force, type: string'),
+    ['7:30 --force of supabase init has type string'],
+  ],
+  [
+    'default',
+    INIT.replace(/"false" }\n$/, '"true" }\n'),
+    ['7:64 --force of supabase init has default true'],
+  ],
+  [
+    'optional',
+    INIT.replace(/optional: true, default: "false" }\n$/, 'default: "false" }\n'),
+    ['7:15 --force of supabase init has optional false'],
+  ],
+  [
+    'argument',
+    NEW.replace('{ name: migration', '{ name: the'),
+    [
+      '5:15 supabase migration new has no the name',
+      '1:7 migration name of supabase migration new is missing',
+    ],
+  ],
+])('cli: %s', async (_, text, messages) => {
+  expect(await find('cli.yml', text)).toEqual(messages);
+});
+
+test('what is neither documented nor listed', async () => {
+  const found = await find('cli.yml', INIT, true);
+  expect(found).toContain('1:1 The command supabase-start has no entry');
+  expect(found.filter((message) => message.includes('supabase-init has'))).toEqual([]);
+});
+
+test('what is documented and listed, and what is listed and does not exist', () => {
+  const found: string[] = [];
+  compareListed({
+    report: (path, message) => found.push(`${path.join('.')} ${message}`),
+    all: ['a', 'b', 'c'],
+    documented: ['a', 'b'],
+    listed: [{ reason: 'Why.', names: 'b d' }],
+    kind: 'command',
+  });
+  expect(found).toEqual([
+    ' The command c has no entry',
+    '1.id The command b is documented now',
+    ' There is no command d',
+  ]);
+});
+
+test.each([
+  [
+    '/v1/projects/{ref}/secrets',
+    '/v1/projects/{id}/secrets',
+    'There is no operation GET /v1/projects/{id}/secrets',
+  ],
+  [
+    '- name: ref\n      in: path',
+    '- name: id\n      in: path',
+    'GET /v1/projects/{ref}/secrets has no id',
+  ],
+  ['in: path', 'in: query', 'ref of GET /v1/projects/{ref}/secrets has in query'],
+  ['- name: db_pass', '- name: db_passes', 'POST /v1/projects has no db_passes'],
+  ['- name: code', '- name: coded', 'POST /v1/projects has no region_selection (specific).coded'],
+  ['- name: host', '- name: hosts', 'GET /v1/projects has no database.hosts'],
+  [
+    'type: "\'smartGroup\'"',
+    'type: "\'group\'"',
+    "region_selection (smartGroup).type of POST /v1/projects has type 'group'",
+  ],
+  ['status: 500', 'status: 501', 'GET /v1/projects/{ref}/secrets does not answer 501'],
+  [
+    'contentType: application/json',
+    'contentType: text/plain',
+    'POST /v1/projects does not take text/plain',
+  ],
+])('management-api: %j → %j', async (from, to, message) => {
+  const part = message.includes('secrets') || message.includes('/{id}/') ? 'secrets' : 'projects';
+  const { text, line } = changed(`management-api/${part}.yml`, from, to);
+  const found = await find('management-api.yml', text);
+  expect(found.find((item) => item.endsWith(message))).toMatch(new RegExp(`^${line}:`));
+});
+
+test('management-api: a status that is left out', async () => {
+  const { text } = changed('management-api/secrets.yml', 'status: 500', 'status: 501');
+  const message = 'The response 500 of GET /v1/projects/{ref}/secrets is missing';
+  expect((await find('management-api.yml', text)).join('\n')).toContain(message);
+});
+
+test.each([
+  [
+    'v2/database',
+    'title: select()',
+    'title: selects()',
+    'The title of PostgrestQueryBuilder.select is not its call',
+  ],
+  [
+    'v2/database',
+    '- id: upsert',
+    '- id: upserts',
+    'Nothing says what "upserts" is about in supabase-js 2.119.0',
+  ],
+  [
+    'v2/database',
+    '- name: columns',
+    '- name: cols',
+    'Parameter 1 of PostgrestQueryBuilder.select is not called cols',
+  ],
+  [
+    'v2/database',
+    '- name: head',
+    '- name: heads',
+    'PostgrestQueryBuilder.select has no options.heads',
+  ],
+  [
+    'v2/database',
+    '- name: onConflict',
+    '- name: conflict',
+    'PostgrestQueryBuilder.upsert has no options.conflict',
+  ],
+  [
+    'v2/auth',
+    '- name: emailRedirectTo',
+    '- name: redirectTo',
+    'GoTrueClient.signUp has no credentials (With an email address).options.redirectTo',
+  ],
+  [
+    'v2/database',
+    'type: string\n      optional: true',
+    'type: string',
+    'columns of PostgrestQueryBuilder.select has optional false',
+  ],
+  [
+    'v1/database',
+    '- name: returning',
+    '- name: return',
+    'PostgrestQueryBuilder.insert has no options.return',
+  ],
+  ['v1/auth', '- name: oidc', '- name: oid', 'GoTrueClient.signUp has no credentials.oid'],
+])('javascript %s: %j → %j', async (part, from, to, message) => {
+  const { text, line } = changed(`javascript/${part}.yml`, from, to);
+  const found = await find(`javascript/${part}.yml`, text);
+  const place = found.find((item) => item.endsWith(message))?.split(':')[0];
+  // The trait that is left out is told at the name, one line above.
+  expect([line, line - 1]).toContain(Number(place));
+});
+
+test.each(RELEASES)('every entry of $name is about a member it has', (release) => {
+  const members = readMembers(ROOT, release.package, CLASSES[release.version]!);
+  expect(Object.values(release.entries).filter((symbol) => !(symbol in members))).toEqual([]);
+});
+
+test.each([
+  [
+    'v1/auth',
+    'title: signUp()',
+    'title: signsUp()',
+    'The title of GoTrueClient.signUp is not its call',
+  ],
+  [
+    'v1/auth',
+    'title: currentUser',
+    'title: currentUser()',
+    'The title of GoTrueClient.currentUser is not its call',
+  ],
+  [
+    'v1/auth',
+    'title: mfa.enroll()',
+    'title: enroll()',
+    'The title of GoTrueMFAApi.enroll is not its call',
+  ],
+  [
+    'v1/database',
+    '- id: upsert',
+    '- id: upserts',
+    'Nothing says what "upserts" is about in supabase_flutter 1.10.25',
+  ],
+  [
+    'v1/storage',
+    '- name: fileOptions',
+    '- name: options',
+    'Parameter 3 of StorageFileApi.upload is not called options',
+  ],
+  [
+    'v1/storage',
+    '- name: cacheControl',
+    '- name: cache',
+    'StorageFileApi.upload has no fileOptions.cache',
+  ],
+  [
+    'v0/auth',
+    '- name: redirectTo',
+    '- name: redirect',
+    'GoTrueClient.signUp has no options.redirect',
+  ],
+])('dart %s: %j → %j', async (part, from, to, message) => {
+  const { text, line } = changed(`dart/${part}.yml`, from, to);
+  const found = await find(`dart/${part}.yml`, text);
+  expect(found.find((item) => item.endsWith(message))).toMatch(new RegExp(`^${line}:`));
+});
+
+const EQ = `- id: eq
+  title: eq()
+  parameters:
+    - { name: column, type: str }
+    - { name: value, type: Any }
+`;
+const SIGN_UP = `- id: sign-up
+  title: sign_up()
+  parameters:
+    - name: credentials
+      type: dict
+      variants:
+        - name: Email
+          type: dict
+          properties:
+            - { name: email, type: str }
+            - { name: password, type: str }
+        - name: Phone
+          type: dict
+          properties:
+            - { name: phone, type: str }
+            - { name: password, type: str }
+`;
+const GET_USER = `- id: get-user
+  title: get_user()
+  parameters:
+    - { name: jwt, type: str, optional: true }
+`;
+
+test.each<[string, string, string[]]>([
+  ['good', EQ + GET_USER, []],
+  ['None said', GET_USER.replace('true }', 'true, default: "None" }'), []],
+  ['type', EQ.replace('Any', 'int'), ['5:28 value of BaseFilterRequestBuilder.eq has type int']],
+  [
+    'optional',
+    GET_USER.replace(', optional: true', ''),
+    ['4:15 jwt of SyncGoTrueClient.get_user has optional false'],
+  ],
+  [
+    'title',
+    EQ.replace('eq()', 'equals()'),
+    ['2:10 The title of BaseFilterRequestBuilder.eq is not its call'],
+  ],
+  [
+    'members of a variant',
+    SIGN_UP,
+    [
+      '7:17 credentials (Email).options of SyncGoTrueClient.sign_up is missing',
+      '12:17 credentials (Phone).options of SyncGoTrueClient.sign_up is missing',
+    ],
+  ],
+  ['getter', '- { id: "not", title: not_ }\n', []],
+])('python: %s', async (_, text, messages) => {
+  expect(await find('python/database.yml', text)).toEqual(messages);
+});
+
+test('python: what is neither documented nor listed', async () => {
+  const found = await find('python/database.yml', EQ, true);
+  expect(found).toContain('1:1 The member BaseFilterRequestBuilder.neq has no entry');
+  expect(found.join()).not.toContain('BaseFilterRequestBuilder.fts');
+});
+
+test.each(SYMBOL_RELEASES)(
+  'every entry of $symbols.library is about a member it has',
+  (release) => {
+    const { entries, members } = release.symbols;
+    expect(Object.values(entries).filter((symbol) => !(symbol in members))).toEqual([]);
+  },
+);
+
+const LOGOUT = `- id: logout
+  method: POST
+  route: /logout
+  parameters:
+    - { name: scope, in: query, type: "'global' | 'local' | 'others'", optional: true }
+  responses:
+    - { status: 204, description: Done. }
+    - { status: 401, description: No session. }
+`;
+const EMPTY_BUCKET = `- id: empty-bucket
+  method: POST
+  route: /bucket/{bucketId}/empty
+  parameters:
+    - { name: bucketId, in: path, type: string }
+    - { name: authorization, in: header, type: string }
+  responses:
+    - status: 200
+      properties: [{ name: message, type: string, optional: true }]
+    - { status: 404, description: None. }
+`;
+
+test.each<[string, string, string, string[]]>([
+  ['auth', 'good', LOGOUT, []],
+  [
+    'auth',
+    'a member of an error',
+    LOGOUT.replace('No session. }', 'No., properties: [{ name: mesg, type: string }] }'),
+    ['8:61 POST /logout has no mesg'],
+  ],
+  [
+    'auth',
+    'a status less',
+    LOGOUT.replace(/ {4}- { status: 401.*\n/, ''),
+    ['1:7 The response 401 of POST /logout is missing'],
+  ],
+  [
+    'auth',
+    'address',
+    LOGOUT.replace('/logout', '/logouts'),
+    ['3:10 There is no operation POST /logouts'],
+  ],
+  ['storage', 'good, with an error of the kind 4xx', EMPTY_BUCKET, []],
+  [
+    'storage',
+    'a status that nothing stands for',
+    EMPTY_BUCKET.replace('404', '302'),
+    ['10:17 POST /bucket/{bucketId}/empty does not answer 302'],
+  ],
+])('%s: %s', async (library, _, text, messages) => {
+  expect(await find(`${library}/part.yml`, text)).toEqual(messages);
+});
+
+test.each<[string, Written[], string[]]>([
+  ['one of them', [{ name: 'name', type: 'string' }], []],
+  ['the other', [{ name: 'id', type: 'number' }], []],
+  [
+    'both',
+    [
+      { name: 'id', type: 'number' },
+      { name: 'name', type: 'string', optional: true },
+    ],
+    ['id has optional'],
+  ],
+  ['none', [{ name: 'kind', type: 'string' }], ['GET /a has no kind']],
+])('an answer that is one of several, described as %s', (_, properties, messages) => {
+  const variants = ['$1', ['name: string']];
+  const operations = [{ operation: 'GET /a', responses: { '200': { variants } } }];
+  const release = { library: 'x', file: 'x.json', undocumented: [] };
+  const found: string[] = [];
+  const entry = { id: 'a', title: 'A', method: 'GET', route: '/a' };
+  const spec = {
+    entries: [{ ...entry, responses: [{ status: 200, properties }] }],
+    report: (_: PropertyKey[], message: string) => found.push(message),
+    problems: [],
+  };
+  compareApi(spec, {
+    ...release,
+    operations: unpackApi({ shapes: { $1: ['id: number'] }, operations }),
+  });
+  expect(found.slice(0, 1).map((message) => message.replace(/ of GET .a/, ''))).toEqual(
+    messages.length > 0 ? [expect.stringContaining(messages[0]!)] : [],
+  );
+});

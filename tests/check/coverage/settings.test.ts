@@ -1,0 +1,120 @@
+import { compareSettings, compareSettingsPages, SETTINGS } from '../../../src/check/coverage/settings';
+import { page } from '../../fixtures/site-files';
+
+const FILE = 'content/reference/x/config.mdx';
+const VARIABLES = ['GOTRUE_SITE_URL|SITE_URL', 'GOTRUE_EXTERNAL_APPLE_ENABLED', 'PORT'];
+const KEYS = [
+  'project_id',
+  'api.port',
+  'api.max_rows',
+  'functions.<name>.env',
+  'inbucket.port|local_smtp.port',
+];
+
+const find = (body: string, settings: string[], without = '') =>
+  compareSettingsPages([{ path: FILE, text: page(body) }], settings, {
+    [FILE]: without ? [{ reason: 'Why.', names: without }] : [],
+  }).map(({ line, column, message, fix }) => `${line}:${column} ${message} → ${fix}`);
+
+const missing = (name: string) =>
+  `1:1 The setting ${name} is not on the page → describe it, or name it in src/check/coverage/undocumented-settings.ts with the reason`;
+const table = (...rows: string[]) =>
+  `| Variable | Meaning |\n|---|---|\n${rows.map((row) => `| ${row} | x |`).join('\n')}`;
+
+test.each<[string, string, string, string[]]>([
+  [
+    'all are there',
+    table('`GOTRUE_SITE_URL`', '`PORT`', '`GOTRUE_EXTERNAL_<PROVIDER>_<KEY>`'),
+    '',
+    [],
+  ],
+  [
+    'by another name, in prose',
+    '`SITE_URL=https://a.b`, `PORT` and `GOTRUE_EXTERNAL_APPLE_ENABLED`',
+    '',
+    [],
+  ],
+  [
+    'in a sample',
+    '```bash\nSITE_URL=a\nexport PORT=1\nGOTRUE_EXTERNAL_APPLE_ENABLED=true\n```',
+    '',
+    [],
+  ],
+  ['one is listed', '`SITE_URL` `PORT`', 'GOTRUE_EXTERNAL_APPLE_ENABLED', []],
+  ['the prefix of all', '`GOTRUE_` `SITE_URL` `PORT` `GOTRUE_EXTERNAL_APPLE_ENABLED`', '', []],
+  ['one is missing', '`SITE_URL` `GOTRUE_EXTERNAL_APPLE_<KEY>`', '', [missing('PORT')]],
+  [
+    'one does not exist',
+    table('`SITE_URL`', '`PROT`', '`PORT`', '`GOTRUE_EXTERNAL_<PROVIDER>_ENABLED`'),
+    '',
+    ['9:3 There is no setting PROT → write PORT'],
+  ],
+  [
+    'one of its own that does not exist stands in prose',
+    '`SITE_URL` `PORT` `GOTRUE_EXTERNAL_APPLE_ENABLED` `GOTRUE_SITE_URI` `SOME_VALUE`',
+    '',
+    ['6:51 There is no setting GOTRUE_SITE_URI → write GOTRUE_SITE_URL'],
+  ],
+  [
+    'one is listed and there, one is listed and does not exist',
+    '`SITE_URL` `PORT` `GOTRUE_EXTERNAL_APPLE_ENABLED`',
+    'PORT HOST',
+    [
+      '1:1 PORT is on the page → remove it from src/check/coverage/undocumented-settings.ts',
+      '1:1 There is no setting HOST → remove it from src/check/coverage/undocumented-settings.ts',
+    ],
+  ],
+])('variables: %s', (_, body, without, expected) => {
+  expect(find(body, VARIABLES, without)).toEqual(expected);
+});
+
+const keys = (...rows: string[]) => table(...rows).replace('Variable', 'Key');
+
+test.each<[string, string, string[]]>([
+  [
+    'whole keys',
+    keys(
+      '`project_id`',
+      '`api.port`',
+      '`api.max_rows`',
+      '`functions.<name>.env`',
+      '`local_smtp.port`',
+    ),
+    [],
+  ],
+  [
+    'keys below the name of their table',
+    `\`project_id\`\n\n## Ports \`[api]\`\n\n${keys('`port`', '`max_rows`')}\n\n## Others\n\n\`functions.<name>.env\` \`inbucket.port\``,
+    [],
+  ],
+  [
+    'whole keys below the name of their table',
+    `\`project_id\` \`functions.<name>.env\` \`inbucket.port\`\n\n## \`[api]\`\n\n${keys('`api.port`', '`api.max_rows`')}`,
+    [],
+  ],
+  [
+    'a sample',
+    '```toml\nproject_id = "a"\n[api]\nport = 1\n# max_rows = 2\n[inbucket]\nport = 3\n```\n\n`functions.<function_name>.env`',
+    [],
+  ],
+  [
+    'one does not exist',
+    `\`project_id\` \`functions.<name>.env\` \`inbucket.port\`\n\n## \`[api]\`\n\n${keys('`port`', '`max_row`')}`,
+    ['13:3 There is no setting api.max_row → write api.max_rows', missing('api.max_rows')],
+  ],
+])('keys: %s', (_, body, expected) => {
+  expect(find(body, KEYS)).toEqual(expected);
+});
+
+test('a name that several settings share is known and describes none of them', () => {
+  expect(find(table('`REGION`'), ['A_REGION|REGION', 'B_REGION|REGION'])).toEqual([
+    missing('A_REGION'),
+    missing('B_REGION'),
+  ]);
+});
+
+test('only pages that list settings are looked at', () => {
+  const file = { path: 'content/guides/auth.mdx', text: page('`GOTRUE_NOTHING`') };
+  expect(compareSettings([file], () => true)).toEqual([]);
+  expect(Object.keys(SETTINGS)).toHaveLength(4);
+});

@@ -1,0 +1,197 @@
+import { checkExternalLinks } from '../../../src/check/links/external-links';
+import { checkOnline } from '../../../src/check/links/network';
+import { checkBuiltLinks, checkBuiltLists } from '../../../src/check/links/built-links';
+import { readBuiltSite } from '../../../src/check/links/built-site';
+import { formatProblem } from '../../../src/lib/diagnostic';
+import { redirectPage } from '../../../src/node/output/redirects';
+import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
+
+const root = temporaryFolder();
+let number = 0;
+
+const html = (path: string, body: string) =>
+  `<!doctype html>\n<link rel="canonical" href="https://supabase.com/docs${path}">\n${body}\n`;
+const sitemap = (...paths: string[]) =>
+  paths.map((path) => `<url><loc>https://supabase.com/docs${path}</loc></url>\n`).join('');
+
+const GOOD: Record<string, string> = {
+  'index.html': html(
+    '',
+    '<a href="/docs/guides/auth#sign-in">Auth</a><a href="/docs/old">old</a>',
+  ).replace('<a href="/docs/old">old</a>', '<a href="https://github.com">code</a>'),
+  'guides/auth/index.html': html(
+    '/guides/auth',
+    '<h2 id="sign-in"><a href="#sign-in">x</a></h2><img src="/docs/a.png"><a href="/docs">home</a>',
+  ),
+  'old/index.html': redirectPage('/guides/auth', 'Auth'),
+  '404.html': '<a href="/docs/">home</a>',
+  'a.png': 'x',
+  'favicon.svg': '<svg/>',
+  _redirects: '/docs/old /docs/guides/auth 301\n',
+  'sitemap.xml': sitemap('', '/guides/auth'),
+};
+
+/** Problems of the good site with some files changed, without their fixes. */
+function problems(changes: Record<string, string> = {}): string[] {
+  const project = `${root}/${number++}`;
+  writeFiles(`${project}/public`, { ...GOOD, ...changes });
+  const site = readBuiltSite(project)!;
+  return [...checkBuiltLinks(site).problems, ...checkBuiltLists(site)].map(
+    (problem) => formatProblem(problem).split('  →')[0]!,
+  );
+}
+
+test('a site without faults', () => {
+  expect(problems()).toEqual([]);
+});
+
+test('a site that was not built', () => {
+  expect(readBuiltSite(`${root}/none`)).toBeUndefined();
+});
+
+const home = (body: string) => ({
+  'index.html': html('', `<a href="/docs/guides/auth">Auth</a>\n${body}`),
+});
+
+test.each([
+  ['<a href="/docs/guides/aut">', 'links/dead  <a> /docs/guides/aut leads nowhere'],
+  ['<a href="/guides/auth">', 'links/dead  <a> /guides/auth leads out of /docs'],
+  [
+    '<a href="/docs/guides/auth#nil">',
+    'links/anchor  <a> /docs/guides/auth#nil: /guides/auth has no element #nil',
+  ],
+  ['<a href="#nil">', 'links/anchor  <a> #nil: / has no element #nil'],
+  ['<a href="/docs/old">', 'links/alias  <a> /docs/old leads to an alias'],
+  [
+    '<a href="https://supabase.com/docs/old/">',
+    'links/alias  <a> https://supabase.com/docs/old/ leads to an alias',
+  ],
+  ['<a href="http://example.com">', 'links/insecure  <a> http://example.com is not https'],
+  ['<a href="//example.com">', 'links/insecure  <a> //example.com is not https'],
+  ['<a href="javascript:x()">', 'links/address  <a> javascript:x() is not a safe address'],
+  ['<a href="">', 'links/address  <a> (empty) has no address'],
+  ['<img src="/docs/b.png">', 'links/dead  <img> /docs/b.png leads nowhere'],
+  ['<img srcset="/docs/a.png 1x, /docs/b.png 2x">', 'links/dead  <img> /docs/b.png leads nowhere'],
+  ['<script src="/docs/b.js"></script>', 'links/dead  <script> /docs/b.js leads nowhere'],
+  ['<link rel="stylesheet" href="/docs/b.css">', 'links/dead  <link> /docs/b.css leads nowhere'],
+  [
+    '<meta property="og:image" content="https://supabase.com/docs/b.png">',
+    'links/dead  <meta> https://supabase.com/docs/b.png leads nowhere',
+  ],
+])('%s', (body, problem) => {
+  expect(problems(home(`  ${body}`))).toEqual([`public/index.html:4:3  ${problem}`]);
+});
+
+test('an id that stands twice', () => {
+  expect(problems(home('<i id="a"></i>\n<i id="a"></i>'))).toEqual([
+    'public/index.html:5:1  links/id  The id "a" stands on two elements',
+  ]);
+});
+
+test('a fault of many pages is said once', () => {
+  const [first] = problems(home('<img src="/docs/b.png"><img src="/docs/b.png">'));
+  expect(first).toBe(
+    'public/index.html:4:1  links/dead  <img> /docs/b.png leads nowhere (in 2 places)',
+  );
+});
+
+test('chains and loops of aliases', () => {
+  const older = { 'older/index.html': redirectPage('/old', 'Old') };
+  expect(problems(older)).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('links/chain  /older redirects to the alias /old'),
+    ]),
+  );
+  expect(
+    problems({
+      _redirects:
+        '/docs/a /docs/b 301\n/docs/b /docs/a 301\n/docs/c /docs/c 301\n/docs/d /docs/nil 301\n/docs/e /docs/a 301\n',
+    }),
+  ).toEqual([
+    'public/_redirects:1:9  links/loop  /docs/a and /docs/b redirect to each other',
+    'public/_redirects:2:9  links/loop  /docs/b and /docs/a redirect to each other',
+    'public/_redirects:3:9  links/loop  /docs/c redirects to itself',
+    'public/_redirects:4:9  links/dead  /docs/nil leads nowhere',
+    'public/_redirects:5:9  links/chain  /docs/a is an alias itself',
+  ]);
+});
+
+test('pages that nothing leads to, or that the sitemap lacks', () => {
+  const page = { 'guides/new/index.html': html('/guides/new', '<a href="/docs">home</a>') };
+  expect(problems(page)).toEqual([
+    'public/sitemap.xml:1:1  links/sitemap  The page /guides/new is missing',
+    'public/guides/new/index.html:1:1  links/orphan  No way of links leads from the home page to /guides/new',
+  ]);
+  expect(
+    problems({ 'sitemap.xml': sitemap('', '/guides/auth', '/guides/nil', '/old', '') }),
+  ).toEqual([
+    'public/sitemap.xml:3:6  links/sitemap  https://supabase.com/docs/guides/nil is no page',
+    'public/sitemap.xml:4:6  links/sitemap  https://supabase.com/docs/old is an alias',
+    'public/sitemap.xml:5:6  links/sitemap  https://supabase.com/docs is listed twice',
+  ]);
+});
+
+test('a canonical address of another page', () => {
+  expect(
+    problems({
+      'guides/auth/index.html': GOOD['guides/auth/index.html']!.replace(
+        'docs/guides/auth"',
+        'docs"',
+      ),
+    }),
+  ).toEqual([
+    'public/guides/auth/index.html:1:1  links/canonical  The canonical address is https://supabase.com/docs',
+  ]);
+});
+
+test.each([
+  ['https://supabase.com/blog', []],
+  ['http://example.com', ['http://example.com is not https']],
+  ['https://exa mple.com', ['https://exa mple.com is malformed']],
+  ['https://a:b@example.com', ['https://a:b@example.com names a user']],
+  ['https://localhost/x', ['https://localhost/x names no public host']],
+])('external link %s', (url, found) => {
+  const link = { url, file: 'content/a.mdx', line: 7, column: 3 };
+  const result = checkExternalLinks([link]);
+  expect(result.map(({ message }) => message)).toEqual(found);
+  expect(result.every(({ line, column }) => line === 7 && column === 3)).toBe(true);
+});
+
+test('addresses are asked once with HEAD, then with GET, and the dead are named', async () => {
+  const asked: string[] = [];
+  const answers: Record<string, number | Error> = {
+    'HEAD https://a.com/': 200,
+    'HEAD https://b.com/': 404,
+    'GET https://b.com/': 404,
+    'HEAD https://c.com/': 501,
+    'GET https://c.com/': 200,
+    'HEAD https://d.com/': new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }),
+    'GET https://d.com/': new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }),
+    'HEAD https://e.com/': 429,
+  };
+  const ask = ((url: string, { method }: RequestInit) => {
+    asked.push(`${method} ${url}`);
+    const answer = answers[`${method} ${url}`]!;
+    return typeof answer === 'number'
+      ? Promise.resolve({ ok: answer < 400, status: answer, body: null })
+      : Promise.reject(answer);
+  }) as unknown as typeof fetch;
+  const at = { file: 'content/a.mdx', line: 2, column: 3 };
+  const urls = [
+    'https://a.com/#x',
+    'https://a.com/#y',
+    'https://b.com/',
+    'https://c.com/',
+    'https://d.com/',
+    'https://e.com/',
+  ];
+  const found = await checkOnline(
+    urls.map((url) => ({ url, ...at })),
+    ask,
+  );
+  expect(found.map(({ message }) => message).sort()).toEqual([
+    'https://b.com/ answers with 404',
+    'https://d.com/ fails: ENOTFOUND',
+  ]);
+  expect(asked.sort()).toEqual(Object.keys(answers).sort());
+});

@@ -1,0 +1,29 @@
+import { join } from 'node:path';
+import { CheckCache } from '../../../src/check/runner/cache';
+import type { Check, CheckInput } from '../../../src/check/check';
+import type { Sample } from '../../../src/node/verification/samples';
+
+const ROOT = join(__dirname, '../../..');
+
+/** A sample whose code begins on line 11, column 5 of a file. */
+export function sample(language: string, code: string, more: Partial<Sample> = {}): Sample {
+  const place = { file: 'content/a.mdx', page: 'content/a.mdx', line: 11, column: 5, indent: 4 };
+  return { id: code, role: 'fence', language, code, ...place, ...more };
+}
+
+/** What a check finds in some samples: `line:column message`, and the samples it proved. */
+export async function checkSamples(check: Check, samples: Sample[]) {
+  const input: Partial<CheckInput> = {
+    root: ROOT,
+    samples,
+    files: [],
+    wanted: () => true,
+    cache: new CheckCache(ROOT),
+  };
+  const { problems, proofs = new Map<string, string>() } = await check.run(input as CheckInput);
+  return {
+    found: problems.map(({ line, column, message }) => `${line}:${column} ${message}`),
+    fixes: problems.map(({ fix }) => fix),
+    proven: [...proofs.keys()],
+  };
+}

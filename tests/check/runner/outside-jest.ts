@@ -1,0 +1,54 @@
+// Jest's sandbox runs neither PGlite nor Lite: these runs of a check are made in a process of their own.
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { CheckCache } from '../../../src/check/runner/cache';
+import type { Check, CheckInput, CheckResult } from '../../../src/check/check';
+import type { Proof } from '../../../src/node/verification/proofs';
+import type { Sample } from '../../../src/node/verification/samples';
+
+const ROOT = join(__dirname, '../../..');
+
+/** What a run found. */
+export interface OutsideResult {
+  /** `line:column message`, by file. */
+  found: Record<string, string[]>;
+  /** By sample id. */
+  proofs: Record<string, Proof>;
+  remarks: string[];
+}
+
+/** Runs the check of `src/check/<name>/<name>.ts` over samples. */
+export function checkOutside(name: string, samples: Sample[]): OutsideResult {
+  const answer = execFileSync(process.execPath, ['--import', 'tsx', __filename, name], {
+    cwd: ROOT,
+    env: { ...process.env, JEST_WORKER_ID: '' },
+    input: JSON.stringify(samples),
+    encoding: 'utf8',
+    maxBuffer: 10_000_000,
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  return JSON.parse(answer.slice(answer.lastIndexOf('\n{') + 1)) as OutsideResult;
+}
+
+async function answer(name: string): Promise<void> {
+  const input: Buffer[] = [];
+  for await (const chunk of process.stdin) input.push(chunk as Buffer);
+  const samples = JSON.parse(Buffer.concat(input).toString()) as Sample[];
+  const module = (await import(`../../../src/check/${name}/${name}`)) as Record<string, Check>;
+  const check = module[name]!;
+  const given: Partial<CheckInput> = {
+    root: ROOT,
+    samples: samples.filter((sample) => check.separate?.(sample) ?? true),
+    cache: new CheckCache(ROOT),
+    wanted: () => true,
+  };
+  const { problems, proofs, remarks = [] }: CheckResult = await check.run(given as CheckInput);
+  const found: OutsideResult['found'] = {};
+  for (const { file, line, column, message } of problems) {
+    (found[file] ??= []).push(`${line}:${column} ${message}`);
+  }
+  const result: OutsideResult = { found, proofs: Object.fromEntries(proofs ?? []), remarks };
+  process.stdout.write(`\n${JSON.stringify(result)}`);
+}
+
+if (!process.env['JEST_WORKER_ID']) void answer(process.argv[2]!);

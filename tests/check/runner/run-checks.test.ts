@@ -1,0 +1,60 @@
+import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Check } from '../../../src/check/check';
+import { runChecks } from '../../../src/check/run-checks';
+import { page, siteFiles } from '../../fixtures/site-files';
+import { temporaryFolder } from '../../fixtures/temporary-project';
+
+const root = temporaryFolder();
+const fence = (code: string) => `\`\`\`bash\n${code}\n\`\`\`\n`;
+
+beforeAll(() => {
+  // The cache of results asks what the code of the checks is.
+  for (const name of ['src', 'package-lock.json']) {
+    symlinkSync(join(process.cwd(), name), join(root, name));
+  }
+  const files = siteFiles({
+    'content/parts/start.md': fence('supabase start'),
+    'content/guides/auth.mdx': page(
+      `## Sign in\n\n<Part name="start" />\n\n${fence('supabase stop')}`,
+    ),
+    'content/index.mdx': page(`${fence('supabase init')}\n[Auth](/guides/auth#sign-in)`),
+  });
+  for (const { path, text } of files) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+});
+
+/** The code of the samples that a check gets when these paths are asked for, and of the rest. */
+async function asked(...paths: string[]) {
+  let seen: string[] = [];
+  const check: Check = {
+    name: 'all',
+    about: 'Looks at everything.',
+    run({ samples }) {
+      seen = samples.map(({ code }) => code);
+      return { problems: [] };
+    },
+  };
+  const { unread } = await runChecks(root, [check], paths);
+  return { seen, unread: unread.map(({ code }) => code) };
+}
+
+test('without paths every sample is looked at', async () => {
+  const { seen, unread } = await asked();
+  expect(seen.sort()).toEqual(['supabase init', 'supabase start', 'supabase stop']);
+  expect(unread).toEqual([]);
+});
+
+test('a page brings along the samples of the parts it takes in', async () => {
+  const { seen, unread } = await asked('content/guides');
+  expect(seen.sort()).toEqual(['supabase start', 'supabase stop']);
+  expect(unread).toEqual(['supabase init']);
+});
+
+test('a part brings along its own samples only', async () => {
+  const { seen, unread } = await asked('./content/parts/start.md');
+  expect(seen).toEqual(['supabase start']);
+  expect(unread.sort()).toEqual(['supabase init', 'supabase stop']);
+});

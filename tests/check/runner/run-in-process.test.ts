@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import { examples } from '../../../src/check/examples/examples';
+import { runSeparately } from '../../../src/check/runner/run-in-process';
+import type { Sample } from '../../../src/node/verification/samples';
+import { sample } from './check-sample';
+
+const ROOT = join(__dirname, '../../..');
+
+function example(id: string, version: string, code: string): Sample {
+  const entry = { library: 'javascript', version, id: 'on', type: 'function' as const };
+  return sample('ts', code, { file: id, id, entry, example: id, role: 'example' });
+}
+
+const SUBSCRIBE = `const channel = supabase.channel('room').on('broadcast', { event: 'a' }, () => {})
+channel.subscribe()
+const { error } = await Promise.resolve({ error: null })`;
+const SUBSCRIBE_V1 = `supabase.from('countries').on('*', () => {}).subscribe()`;
+
+test('a check in a process of its own gives back its problems and proofs', async () => {
+  const samples = [
+    example('good', 'v2', SUBSCRIBE),
+    example('old', 'v1', SUBSCRIBE_V1),
+    example('bad', 'v2', 'nation()'),
+    sample('sql', 'select 1', { id: 'no example' }),
+  ];
+  const { problems, proofs, seconds } = await runSeparately(examples, ROOT, samples, false);
+  const found = problems.filter(({ file }) => !file.startsWith('src/'));
+  expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
+    'bad: nation is not defined',
+  ]);
+  expect([...proofs!.keys()].sort()).toEqual(['good', 'old']);
+  expect(seconds).toBeGreaterThan(0);
+});
+
+test('it is not started where it has nothing to do', async () => {
+  const samples = [sample('sql', 'select 1')];
+  expect(await runSeparately(examples, ROOT, samples, true)).toEqual({ problems: [], seconds: 0 });
+});

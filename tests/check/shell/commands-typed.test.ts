@@ -1,0 +1,154 @@
+import { commands } from '../../../src/check/shell/commands';
+import { checkSamples, sample } from '../runner/check-sample';
+
+const AUTH = 'https://<project-ref>.supabase.co/auth/v1';
+const files = [
+  sample('js', 'a', { title: 'read.mjs' }),
+  sample('js', 'print(process.argv[2])', { title: 'one.mjs' }),
+  sample('js', 'const [a, b = 1] = process.argv.slice(2)', { title: 'list.mjs' }),
+  sample('env', 'a', { title: '.env' }),
+];
+const check = (code: string) => checkSamples(commands, [sample('bash', code), ...files]);
+
+test.each([
+  '$ npx supabase init\nFinished supabase init.',
+  'supabase gen types > database.types.ts  # with a comment',
+  'supabase start && supabase status',
+  'export KEY=sb_publishable_…\nsupabase link "$REF"',
+  'npm create vite@latest shop -- --template react-ts\ncd shop\nnpm install\nnpm run dev',
+  'npx sv create shop --types=ts --install npm && cd shop',
+  'npx @angular/cli@latest new shop --defaults\nnpx ng generate environments\nnpm start',
+  'mkdir shop && cd shop && npm init -y',
+  'npm install --save-dev supabase@3.1.0 @supabase/supabase-js@latest',
+  'pnpm add pg',
+  'ionic start shop blank --type vue\nionic capacitor add android',
+  'node --env-file=.env read.mjs',
+  'node one.mjs $TOKEN',
+  'node list.mjs a\nnode list.mjs a 2',
+  'PGPASSWORD=a psql -h localhost -U postgres -c "select 1"',
+  'psql "$DATABASE_URL" --single-transaction --file schema.sql',
+  'SUPABASE_DB_PASSWORD=a supabase db push',
+  'npx expo install expo-sqlite && npx expo run:android',
+  `curl "${AUTH}/health" --header "apikey: $KEY"`,
+  `curl "${AUTH}/token?grant_type=password" -d '{"email":"a@b.c","password":"d"}'`,
+  `curl -X PUT "${AUTH}/user" --json "{\\"data\\":{\\"name\\":\\"$NAME\\"}}" | supabase services`,
+  `export AUTH=${AUTH}\ncurl "$AUTH/user"`,
+  'curl --get http://127.0.0.1:54321/auth/v1/authorize --data-urlencode "provider=github" --data-urlencode "scopes=a b"',
+  'curl https://api.supabase.com/v1/projects/<ref>/functions -H "Authorization: Bearer $TOKEN"',
+  'curl "http://localhost:8000/storage/v1/object/photos/$USER/a.png" --data-binary @a.png',
+])('%j is typed', async (code) => {
+  const { found, proven } = await check(code);
+  expect({ found, proven }).toEqual({ found: [], proven: [code] });
+});
+
+test.each([
+  'supabase status | jq .API_URL',
+  'OTHER=a supabase db push',
+  'psql --no-such-flag',
+  'sudo supabase start',
+  'for name in a b; do supabase test new $name; done',
+  'echo supabase',
+  'cd shop',
+  'npm run dev',
+  'npm install left-pad',
+  'npm install @supabase/supabase-js@9',
+  'npm install --legacy-peer-deps pg',
+  'npm create vite@8 shop',
+  'node read.mjs a.txt',
+  'node one.mjs',
+  'node list.mjs',
+  'node list.mjs a b c',
+  'node other.mjs',
+  'node -e "1"',
+  `curl --compressed "${AUTH}/health"`,
+  `curl "${AUTH}/user" -H "X-Other: a"`,
+  `curl "${AUTH}/otp" -d @body.json`,
+  'curl https://example.com/auth/v1/otp',
+  'curl "https://<project-ref>.supabase.co/rest/v1/cities"',
+  'curl -X PATCH https://api.supabase.com/v1/projects/a/functions/b -d \'{"verify_jwt":false}\'',
+])('%j stays parsed', async (code) => {
+  const { found, proven } = await check(code);
+  expect({ found, proven }).toEqual({ found: [], proven: [] });
+});
+
+test.each([
+  [`curl "${AUTH}/tokens"`, '11:10 The Auth API has no operation GET /tokens', 'write /token'],
+  [`curl "${AUTH}/otp"`, '11:10 The Auth API has no operation GET /otp', 'use POST'],
+  [
+    `curl "${AUTH}/token?grant_type=pasword" -d '{}'`,
+    '11:10 "grant_type" of POST /token does not take "pasword"',
+    "write 'password' | 'refresh_token' | 'id_token' | 'pkce' | 'web3'",
+  ],
+  [`curl "${AUTH}/token" -d '{}'`, '11:10 POST /token needs the parameter "grant_type"', 'add it'],
+  [
+    `curl "${AUTH}/otp?redirect=a" -d '{}'`,
+    '11:10 POST /otp has no parameter "redirect"',
+    'write redirect_to',
+  ],
+  [
+    `curl "${AUTH}/otp" \\\n  -d '{ "emial": "a@b.c" }'`,
+    '12:14 POST /otp has no field "emial"',
+    'write email',
+  ],
+  [
+    `curl "${AUTH}/otp" \\\n  -d '{\n "create_user": "no" }'`,
+    '13:7 "create_user" of POST /otp does not take this value',
+    'write boolean',
+  ],
+  [
+    `curl "${AUTH}/verify" -d "{\\"token\\":\\"$T\\"}"`,
+    '11:64 POST /verify needs the field "type"',
+    'add it',
+  ],
+  [`curl -X GET "${AUTH}/user" -d '{"a":1}'`, '11:69 GET /user takes no body', 'remove it'],
+  [
+    'npm create vite@latest a -- --template react-tx',
+    '11:44 --template of create-vite 9.3.0 does not take "react-tx"',
+    'write react-ts',
+  ],
+  [
+    'npm create vite@latest a -- --templates vue',
+    '11:33 "create-vite" has no flag --templates in create-vite 9.3.0',
+    'write --template',
+  ],
+  ['npx sv create a --types', '11:21 --types needs a value in sv 0.17.1', 'write --types <value>'],
+  [
+    'npm install @supabase/supabse-js',
+    '11:17 No package "@supabase/supabse-js" is known here',
+    'write @supabase/supabase-js, or add it to src/check/shell/known-tools.ts',
+  ],
+])('%j → %s → %s', async (code, message, fix) => {
+  const { found, fixes, proven } = await check(code);
+  expect({ found, fixes, proven }).toEqual({ found: [message], fixes: [fix], proven: [] });
+});
+
+test('what a page set up holds for its later samples', async () => {
+  const codes = ['npx create-next-app@latest shop --yes', 'cd shop && npm run dev'];
+  const { proven } = await checkSamples(
+    commands,
+    codes.map((code) => sample('bash', code)),
+  );
+  expect(proven).toEqual(codes);
+  const apart = codes.map((code, index) => sample('bash', code, { page: `content/${index}.mdx` }));
+  expect((await checkSamples(commands, apart)).proven).toEqual(codes.slice(0, 1));
+});
+
+test.each([
+  ['{ "version": "v2", "name": "GoTrue" }', true],
+  ['{ "name": "GoTrue", "…": "…" }', true],
+  ['{ "nme": "GoTrue" }', false],
+  ['{ "name": 1 }', false],
+  ['[]', false],
+])('the answer %s to the call before it is typed: %j', async (answer, isTyped) => {
+  const samples = [sample('bash', `curl "${AUTH}/health"`), sample('json', answer)];
+  const { found, proven } = await checkSamples(commands, samples);
+  expect({ found, isTyped: proven.includes(answer) }).toEqual({ found: [], isTyped });
+});
+
+test('JSON that follows no call, or other code after one, is not taken for an answer', async () => {
+  const body = '{ "name": "GoTrue" }';
+  const call = sample('bash', `curl "${AUTH}/health"`);
+  expect((await checkSamples(commands, [sample('json', body)])).proven).toEqual([]);
+  const others = [call, sample('ts', 'a()'), sample('json', body)];
+  expect((await checkSamples(commands, others)).proven).toEqual([call.id]);
+});

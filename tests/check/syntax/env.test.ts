@@ -1,0 +1,69 @@
+import { env } from '../../../src/check/syntax/env';
+import { checkSamples, sample } from '../runner/check-sample';
+
+const find = (code: string, others: [language: string, code: string][], page = 'content/a.mdx') =>
+  checkSamples(env, [
+    sample('env', code, { page }),
+    ...others.map(([language, text]) => sample(language, text, { page })),
+  ]);
+
+const URL = 'SUPABASE_URL=https://a.supabase.co';
+
+test.each([
+  ['ts', 'createClient(process.env.SUPABASE_URL!)'],
+  ['js', "const url = process.env['SUPABASE_URL']"],
+  ['ts', 'import.meta.env.SUPABASE_URL'],
+  ['ts', "Deno.env.get('SUPABASE_URL')"],
+  ['python', 'os.environ["SUPABASE_URL"]'],
+  ['python', 'os.environ.get("SUPABASE_URL")'],
+  ['dart', "const url = String.fromEnvironment('SUPABASE_URL');"],
+  ['svelte', "import { OTHER, SUPABASE_URL as url } from '$env/static/public'"],
+  ['ts', "export { SUPABASE_URL } from '$app/env/public'"],
+  ['toml', 'site_url = "env(SUPABASE_URL)"'],
+  ['bash', 'curl "$SUPABASE_URL/rest/v1/"'],
+])('read by %s: %s', async (language, code) => {
+  const { found, proven } = await find(URL, [[language, code]]);
+  expect({ found, proven }).toEqual({ found: [], proven: [URL] });
+});
+
+test('a module that the page adds reads its own', async () => {
+  const code = 'NUXT_PUBLIC_SUPABASE_URL=a\nNUXT_PUBLIC_SUPABASE_KEY=b';
+  const { proven } = await find(code, [['bash', '$ npx nuxt module add supabase']]);
+  expect(proven).toEqual([code]);
+});
+
+test.each([
+  ['nobody reads it', 'SUPABASE_URL=a\nMAIL_FROM=b', 'process.env.SUPABASE_URL'],
+  ['text of another language', URL, '$SUPABASE_URL'],
+  ['a similar one that is set as well', 'DB_HOSTS=a\nDB_HOST=b', 'process.env.DB_HOST'],
+  ['no variable', '# none', 'process.env.SUPABASE_URL'],
+  ['not an .env file', 'SUPABASE_URL', 'process.env.SUPABASE_URL'],
+])('neither read nor wrong: %s', async (_, code, other) => {
+  const { found, proven } = await find(code, [['ts', other]]);
+  expect({ found, proven }).toEqual({ found: [], proven: [] });
+});
+
+test('a name that was probably meant', async () => {
+  const { found, fixes, proven } = await find(`# keys\n${URL}`, [
+    ['ts', 'process.env.SUPABASE_URI'],
+  ]);
+  expect(found).toEqual(['12:5 No code of the page reads SUPABASE_URL']);
+  expect(fixes).toEqual(['write SUPABASE_URI']);
+  expect(proven).toEqual([]);
+});
+
+test('settings of the server that the pages of its folder are about', async () => {
+  const page = 'content/reference/self-hosting-auth/introduction.mdx';
+  expect((await find('GOTRUE_SITE_URL=a\nPORT=1', [], page)).proven).toHaveLength(1);
+  expect((await find('GOTRUE_SITE_URL=a', [])).proven).toEqual([]);
+});
+
+test('the variables that flutter takes from a file are read by the code of its page', async () => {
+  const file = sample('json', '{\n  "SUPABASE_URL": "a"\n}', { title: 'env.json' });
+  const code = sample('dart', "const url = String.fromEnvironment('SUPABASE_URL');");
+  expect((await checkSamples(env, [file, code])).proven).toEqual([file.id]);
+  const other = sample('dart', "const url = String.fromEnvironment('SUPABASE_URI');");
+  expect((await checkSamples(env, [file, other])).found).toEqual([
+    '12:8 No code of the page reads SUPABASE_URL',
+  ]);
+});

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { CheckInput, CheckResult } from '../../../src/check/check';
+import { CheckCache } from '../../../src/check/runner/cache';
+import type { Sample } from '../../../src/node/verification/samples';
+import { typescript } from '../../../src/check/typescript/typescript';
+import { writeFiles } from '../../fixtures/temporary-project';
+
+/** A fence at line 11 of a page, further ones 100 lines below each. */
+export function fence(code: string, more: Partial<Sample> = {}, number = 0): Sample {
+  const file = more.file ?? 'content/guides/page.mdx';
+  const line = 11 + number * 100;
+  return {
+    id: `${file}:${line}`,
+    role: 'fence',
+    file,
+    page: file,
+    line,
+    column: 1,
+    indent: 0,
+    language: 'ts',
+    code,
+    ...more,
+  };
+}
+
+/** A part of the example `first` of the entry `select`, indented as in YAML. */
+export function part(role: Sample['role'], code: string, version = 'v2'): Sample {
+  return {
+    id: `spec/javascript/${version}.yml:select/${role}`,
+    role,
+    file: `spec/javascript/${version}.yml`,
+    page: `spec/javascript/${version}.yml`,
+    line: 21,
+    column: 9,
+    indent: 8,
+    language: { 'example-sql': 'sql', 'example-response': 'json' }[role as string] ?? 'ts',
+    code,
+    entry: { library: 'javascript', version, id: 'select', type: 'function' },
+    example: 'first',
+  };
+}
+
+export async function check(...samples: Sample[]): Promise<CheckResult> {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-check-'));
+  try {
+    const version = ['src/check/a.ts', 'src/node/a.ts', 'src/lib/a.ts', 'package-lock.json'];
+    writeFiles(folder, Object.fromEntries(version.map((path) => [path, ''])));
+    const cache = new CheckCache(folder);
+    return await typescript.run({
+      root: process.cwd(),
+      samples,
+      cache,
+    } as unknown as CheckInput);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** The findings of samples as `line:column rule message → fix`. */
+export async function find(...samples: Sample[]): Promise<string[]> {
+  const { problems } = await check(...samples);
+  return problems.map(
+    ({ line, column, rule, message, fix }) => `${line}:${column} ${rule} ${message} → ${fix}`,
+  );
+}

@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import type { Code, Nodes } from 'mdast';
+import { visit } from 'unist-util-visit';
+import type { ComponentRule } from '../../../src/lib/components';
+import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../../src/lib/components';
+import { readFrontMatter } from '../../../src/node/markdown/front-matter';
+import { parseMarkdown } from '../../../src/node/markdown/to-tree';
+
+const FILE = 'content/handbook/author-styleguide.mdx';
+/** What the page explains, but cannot show without repeating a whole page. */
+const NOT_LIVE = ['Changes', 'EntryTable', 'QualityTables'];
+
+const { body } = readFrontMatter(FILE, readFileSync(FILE, 'utf8'));
+const root = parseMarkdown(body) as Nodes;
+const names = new Set<string>();
+const fences: Code[] = [];
+visit(root, (node) => {
+  if (node.type === 'code') fences.push(node);
+  if ('name' in node && node.name) names.add(node.name);
+});
+const sources = fences.filter(({ lang }) => lang === 'mdx').map(({ value }) => value);
+
+/** The page without the fences that show sources: what is live. */
+const live = sources.reduce((text, source) => text.replace(`mdx\n${source}\n`, ''), body);
+
+const COMPONENTS = Object.entries<ComponentRule>(WRITER_COMPONENTS).map(([name, { props }]) => ({
+  name,
+  props,
+}));
+
+test.each(COMPONENTS)('$name stands there live', ({ name }) => {
+  expect([...names, ...NOT_LIVE]).toContain(name);
+});
+
+test.each(COMPONENTS)('$name stands there as source with all its properties', ({ name, props }) => {
+  const uses = sources.flatMap(
+    (source) => source.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [],
+  );
+  expect(uses.length).toBeGreaterThan(0);
+  for (const prop of Object.keys(props)) expect(uses.join()).toContain(`${prop}="`);
+});
+
+test.each(WRITER_ELEMENTS)('<%s> stands there live and as source', (name) => {
+  expect(names.has(name)).toBe(true);
+  expect(sources.some((source) => source.includes(`<${name}`))).toBe(true);
+});
+
+test('every value that is allowed is shown', () => {
+  const values = COMPONENTS.flatMap(({ props }) =>
+    Object.entries(props).flatMap(([prop, { values = [] }]) =>
+      values.map((value) => `${prop}="${value}"`),
+    ),
+  );
+  expect(values.length).toBeGreaterThan(3);
+  expect(values.filter((value) => !live.includes(value))).toEqual([]);
+});
+
+test('every source is what makes the specimen above it', () => {
+  const shown = sources.filter((source) => !NOT_LIVE.some((name) => source.includes(`<${name}`)));
+  const missing = shown.filter((source) => source.split('\n').some((line) => !live.includes(line)));
+  expect(shown.length).toBeGreaterThan(10);
+  expect(missing).toEqual([]);
+});

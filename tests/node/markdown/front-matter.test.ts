@@ -1,0 +1,78 @@
+import { readFrontMatter } from '../../../src/node/markdown/front-matter';
+import { formatProblem } from '../../../src/lib/diagnostic';
+
+const DESCRIPTION = 'description: A sentence of at least fifty characters, for a page of tests.';
+
+const read = (text: string) => readFrontMatter('a.mdx', text);
+const list = (text: string) => read(text).problems.map(formatProblem);
+const withLines = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nBody`;
+
+const NONE =
+  'a.mdx:1:1  front-matter  The page has no front matter  →  begin the file with "---", title and description, and "---" on lines of their own';
+
+test.each([
+  ['no front matter', 'Body'],
+  ['JavaScript', '---js\n({ title: process.exit() })\n---\nBody'],
+  ['JSON', ';;;\n{}\n;;;\nBody'],
+  ['a block that does not begin the file', `\n---\ntitle: A\n---\nBody`],
+  ['a block that does not end', '---\ntitle: A\n\nBody'],
+])('%s is refused', (_, text) => {
+  expect(list(text)).toEqual([NONE]);
+});
+
+test.each([
+  [
+    'a title that is too long',
+    [`title: ${'x'.repeat(71)}`, DESCRIPTION],
+    '2:8  shape  title has 71 characters  →  use at most 70 characters',
+  ],
+  [
+    'a description that is too short',
+    ['title: A', 'description: Short.'],
+    '3:14  shape  description has 6 characters  →  use at least 50 characters',
+  ],
+  [
+    'a title that is a number',
+    ['title: 2024', DESCRIPTION],
+    '2:8  shape  title must be a text, but YAML reads 2024 as a number  →  put it in quotes',
+  ],
+  ['a missing title', [DESCRIPTION], '2:1  shape  title is missing  →  add title'],
+  [
+    'a switch in quotes',
+    ['title: A', DESCRIPTION, 'hideContents: "yes"'],
+    '4:15  shape  hideContents must be a boolean, but is "yes"  →  write a boolean',
+  ],
+  [
+    'a key that stands twice',
+    ['title: A', DESCRIPTION, 'title: B'],
+    '4:1  yaml  YAML: Map keys must be unique  →  keep one of the two',
+  ],
+])('%s is a problem at its line of the file', (_, lines, problem) => {
+  expect(list(withLines(...lines))).toEqual([`a.mdx:${problem}`]);
+  expect(read(withLines(...lines)).frontMatter).toBeUndefined();
+});
+
+test('an unknown key is a problem that names the key that is meant', () => {
+  const [problem = ''] = list(withLines('title: A', DESCRIPTION, 'keyword: [a]'));
+  expect(problem).toContain('Unknown key "keyword" in the file  →  did you mean "keywords"?');
+});
+
+test('what the front matter does not say has a default', () => {
+  expect(read(withLines('title: A', DESCRIPTION)).frontMatter).toEqual({
+    title: 'A',
+    description: DESCRIPTION.slice('description: '.length),
+    ...{ aliases: [], keywords: [], hideContents: false },
+  });
+});
+
+test('lines of the body keep their numbers', () => {
+  const { body } = read(withLines('title: A', DESCRIPTION));
+  expect(body.split('\n').indexOf('Body')).toBe(5);
+  expect(body.trim()).toBe('Body');
+});
+
+test('a rule further down does not end the front matter', () => {
+  const { body, problems } = read(`${withLines('title: A', DESCRIPTION)}\n\n---\n\nMore`);
+  expect(problems).toEqual([]);
+  expect(body).toContain('Body\n\n---\n\nMore');
+});

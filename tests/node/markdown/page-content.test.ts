@@ -1,0 +1,54 @@
+import { hasPage, readEntry, readPage } from '../../../src/node/markdown/page-content';
+import { page } from '../../fixtures/site-files';
+import { functionEntry, parameter } from '../spec/entries';
+import { temporaryCache } from '../../fixtures/temporary-project';
+
+const cache = temporaryCache();
+
+test('a page has front matter, sections, anchors and places in its file', () => {
+  const text = page('Before.\n\n## One\n\nFirst [link](/a).\n\n### Two', 'hideContents: true\n');
+  const read = readPage(cache, 'content/a.mdx', text);
+  expect(read.problems).toEqual([]);
+  expect(read.frontMatter?.hideContents).toBe(true);
+  expect(read.sections.map(({ id, text }) => [id, text])).toEqual([
+    ['', 'Before.'],
+    ['one', 'First link.'],
+    ['two', ''],
+  ]);
+  expect(read.anchors).toEqual(['one', 'two']);
+  expect(read.references).toEqual([{ kind: 'link', url: '/a', line: 11, column: 7 }]);
+});
+
+test('problems of front matter and text are listed together', () => {
+  const { problems, frontMatter } = readPage(cache, 'content/b.mdx', '---\ntitle: A\n---\n\n{b}');
+  expect(frontMatter).toBeUndefined();
+  expect(problems.map(({ rule, line }) => [rule, line])).toEqual([
+    ['shape', 2],
+    ['code', 5],
+  ]);
+});
+
+test('a page that was read once costs nothing any more', () => {
+  const text = page('Once.');
+  expect(hasPage(cache, 'content/c.mdx', text)).toBe(false);
+  readPage(cache, 'content/c.mdx', text);
+  expect(hasPage(cache, 'content/c.mdx', text)).toBe(true);
+  expect(hasPage(cache, 'content/d.mdx', text)).toBe(false);
+});
+
+test('an entry has a summary, sections and anchors', () => {
+  const entry = functionEntry({
+    description: 'Reads *rows* of `t`.',
+    parameters: [parameter('columns', { description: 'Which ones.' })],
+  });
+  const read = readEntry(cache, entry, 'ts');
+  expect(read.summary).toBe('Reads rows of t.');
+  expect(read.sections.at(-1)).toMatchObject({ id: 'parameters', text: 'columns Which ones.' });
+  expect(read.anchors).toEqual(['examples', 'parameters', 'parameters-columns']);
+});
+
+test('an entry is read for each language of its examples', () => {
+  const entry = functionEntry({ signature: 'def a(): pass' });
+  const trees = ['python', 'ts'].map((language) => readEntry(cache, entry, language).tree);
+  expect(trees[0]).not.toEqual(trees[1]);
+});

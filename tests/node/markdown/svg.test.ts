@@ -1,0 +1,102 @@
+import { formatProblem } from '../../../src/lib/diagnostic';
+import { readSvg } from '../../../src/node/markdown/svg';
+
+const FILE = 'content/images/flow.svg';
+const svg = (inner: string, attributes = 'viewBox="0 0 1 1"') =>
+  `<svg ${attributes}>${inner}</svg>`;
+const markup = (text: string) => {
+  const read = readSvg(FILE, text);
+  expect(read.problems).toEqual([]);
+  return read.markup;
+};
+const list = (text: string) => readSvg(FILE, text).problems.map(formatProblem);
+
+test('every id and what points at it gets the name of the picture', () => {
+  const inner = '<path id="p" d="M0 0"></path><use href="#p"></use><rect fill="url(#g)"></rect>';
+  expect(markup(svg(inner))).toBe(
+    svg(
+      '<path id="flow-p" d="M0 0"></path><use href="#flow-p"></use><rect fill="url(#flow-g)"></rect>',
+    ),
+  );
+});
+
+test.each([
+  ['one label', svg('', 'viewBox="0 0 1 1" aria-labelledby="t"'), 'aria-labelledby="flow-t"'],
+  [
+    'two labels',
+    svg('', 'viewBox="0 0 1 1" aria-labelledby="t d"'),
+    'aria-labelledby="flow-t flow-d"',
+  ],
+  ['a paint in quotes', svg(`<rect fill="url('#g')"/>`), 'flow-g'],
+])('%s of a picture are pointed at by their new ids', (_, text, expected) => {
+  expect(markup(text)).toContain(expected);
+});
+
+test.each([
+  ['an XML declaration', `<?xml version="1.0"?>\n${svg('')}`],
+  ['a comment', `<!-- Drawn by hand -->\n${svg('')}`],
+  ['line ends', `${svg('')}\n`],
+])('%s around the picture is left out', (_, text) => {
+  expect(markup(text)).toBe(svg(''));
+});
+
+test('spaces between words stay', () => {
+  const words = '<text><tspan>a</tspan> <tspan>b</tspan></text>';
+  expect(markup(svg(words)).replace(/<[^>]*>/g, '')).toBe('a b');
+});
+
+test('drawing keeps its elements and attributes', () => {
+  const inner =
+    '<defs><linearGradient id="a" gradientUnits="userSpaceOnUse"><stop offset="0" stop-color="red"></stop></linearGradient></defs>' +
+    '<text class="b" font-size="12" text-anchor="middle" dominant-baseline="middle">a &#x26; b</text>' +
+    '<path d="M0 0h1" stroke-width="2" stroke-dasharray="1 2" marker-end="url(#c)"></path>';
+  expect(markup(svg(inner))).toBe(
+    svg(inner.replace('id="a"', 'id="flow-a"').replace('#c', '#flow-c')),
+  );
+});
+
+test.each([
+  ['a script', '<script>a</script>', '<script> is not allowed in a picture'],
+  [
+    'a foreign object',
+    '<foreignObject></foreignObject>',
+    '<foreignObject> is not allowed in a picture',
+  ],
+  ['a style sheet', '<style>@import "a"</style>', '<style> is not allowed in a picture'],
+  ['an animation', '<animate></animate>', '<animate> is not allowed in a picture'],
+  ['an event handler', '<path onclick="a"/>', 'The attribute onClick is not allowed'],
+  ['a style', '<path style="fill:url(https://a.b)"/>', 'The attribute style is not allowed'],
+  ['a data attribute', '<path data-a="b"/>', 'The attribute dataA is not allowed'],
+  ['an XLink', '<use xlink:href="#a"/>', 'The attribute xLinkHref is not allowed'],
+  [
+    'something from elsewhere',
+    '<use href="https://a.b/c#d"/>',
+    'The picture loads https://a.b/c#d',
+  ],
+  ['a file beside it', '<use href="other.svg#a"/>', 'The picture loads other.svg#a'],
+  ['a script as address', '<use href="javascript:a"/>', 'The picture loads javascript:a'],
+  ['a paint from elsewhere', '<rect fill="url(https://a.b/c#d)"/>', 'https://a.b/c#d'],
+  ['a mask from elsewhere', '<rect mask="url(//a.b/c#d)"/>', '//a.b/c#d'],
+])('%s is refused, and nothing is drawn', (_, inner, message) => {
+  const text = svg(`\n  ${inner}`);
+  const [problem = ''] = list(text);
+  expect(problem).toMatch(/^content\/images\/flow\.svg:2:3 {2}svg {2}/);
+  expect(problem).toContain(message);
+  expect(readSvg(FILE, text).markup).toBe('');
+});
+
+test('an event handler of the picture itself is refused', () => {
+  expect(list(svg('', 'viewBox="0 0 1 1" onload="a"'))).toEqual([
+    'content/images/flow.svg:1:1  svg  The attribute onLoad is not allowed  →  remove it',
+  ]);
+});
+
+test.each([
+  ['a picture without view box', svg('', 'width="1" height="1"')],
+  ['an empty file', ''],
+  ['two pictures', svg('') + svg('')],
+])('%s is refused', (_, text) => {
+  expect(list(text)).toEqual([
+    'content/images/flow.svg:1:1  svg  The picture has no viewBox  →  add viewBox="0 0 w h"',
+  ]);
+});

@@ -1,0 +1,204 @@
+import type { Tree } from '../../../src/lib/content-tree';
+import { GLYPHS } from '../../../src/lib/glyphs';
+import { elements } from '../../../src/lib/content-tree';
+import { markdownToTree } from '../../../src/node/markdown/to-tree';
+import { sampleKey } from '../../../src/node/verification/proofs';
+
+const ORIGIN = { file: 'a.mdx', line: 1, column: 1 };
+
+const parse = (text: string) => {
+  const { tree, problems, references } = markdownToTree(text, ORIGIN);
+  expect(problems).toEqual([]);
+  return { tree, references };
+};
+const idsOf = (tree: Tree) => [...elements(tree)].flatMap(([, { id }]) => (id ? [id] : []));
+
+test.each<[string, string, Tree]>([
+  ['a paragraph', 'a\nb', [['p', {}, 'a\nb']]],
+  [
+    'inline marks',
+    '*a* **b** ~~c~~ `d`',
+    [
+      [
+        'p',
+        {},
+        ['em', {}, 'a'],
+        ' ',
+        ['strong', {}, 'b'],
+        ' ',
+        ['del', {}, 'c'],
+        ' ',
+        ['code', {}, 'd'],
+      ],
+    ],
+  ],
+  [
+    'a link and an image',
+    '[a](/b) ![c](/d.png)',
+    [['p', {}, ['a', { href: '/b' }, 'a'], ' ', ['img', { src: '/d.png', alt: 'c' }]]],
+  ],
+  [
+    'HTML elements that writers may type',
+    'H<sub>2</sub>O <kbd>K</kbd><br />x',
+    [['p', {}, 'H', ['sub', {}, '2'], 'O ', ['kbd', {}, 'K'], ['br', {}], 'x']],
+  ],
+  [
+    'lists without line breaks between blocks',
+    '- a\n- b\n  - c',
+    [['ul', {}, ['li', {}, 'a'], ['li', {}, 'b', ['ul', {}, ['li', {}, 'c']]]]],
+  ],
+  [
+    'a loose list with its first number',
+    '3. a\n\n   b\n4. c',
+    [['ol', { start: 3 }, ['li', {}, ['p', {}, 'a'], ['p', {}, 'b']], ['li', {}, ['p', {}, 'c']]]],
+  ],
+  [
+    'a quote and a rule',
+    '> a\n\n---',
+    [
+      ['blockquote', {}, ['p', {}, 'a']],
+      ['hr', {}],
+    ],
+  ],
+  ['escaped braces', '\\{a\\} \\< b', [['p', {}, '{a} < b']]],
+  [
+    'windows line ends',
+    'a\r\n\r\nb\r\n',
+    [
+      ['p', {}, 'a'],
+      ['p', {}, 'b'],
+    ],
+  ],
+  ['an empty text', '', []],
+])('%s', (_, text, tree) => {
+  expect(parse(text).tree).toEqual(tree);
+});
+
+test('tables have the alignment of their columns', () => {
+  expect(parse('| a | b | c |\n|:-:|--:|---|\n| 1 | `2` | 3 |').tree).toEqual([
+    [
+      'table',
+      {},
+      [
+        ...['thead', {}],
+        [
+          ...['tr', {}],
+          ['th', { className: 'align-center' }, 'a'],
+          ['th', { className: 'align-right' }, 'b'],
+          ['th', {}, 'c'],
+        ],
+      ],
+      [
+        ...['tbody', {}],
+        [
+          ...['tr', {}],
+          ['td', { className: 'align-center' }, '1'],
+          ['td', { className: 'align-right' }, ['code', {}, '2']],
+          ['td', {}, '3'],
+        ],
+      ],
+    ],
+  ]);
+});
+
+test.each([
+  ['equal headings', '## A\n\n## A\n\n### A', ['a', 'a-1', 'a-2']],
+  [
+    'names of the page frame',
+    '## Content\n\n## Menu\n\n## Contents',
+    ['content-1', 'menu-1', 'contents-1'],
+  ],
+  ['marks in headings', '## The `select()` *call*', ['the-select-call']],
+  ['letters of other scripts', '## Über 你好', ['über-你好']],
+  ['steps', '## A\n\n<Steps>\n\n<Step title="A">\n\nb\n\n</Step>\n\n</Steps>', ['a', 'a-1']],
+])('%s get ids of their own', (_, text, ids) => {
+  expect(idsOf(parse(text).tree)).toEqual(ids);
+});
+
+test('a step becomes a heading one level below the heading before the steps', () => {
+  const step = (title: string, body: string) => `<Step title="${title}">\n\n${body}\n\n</Step>`;
+  const steps = `<Steps>\n\n${step('One', '#### Deep')}\n\n${step('Two', 'b')}\n\n</Steps>`;
+  expect(parse(steps).tree).toEqual([
+    [
+      'Steps',
+      {},
+      ['Step', {}, ['h2', { id: 'one' }, 'One'], ['h4', { id: 'deep' }, 'Deep']],
+      ['Step', {}, ['h2', { id: 'two' }, 'Two'], ['p', {}, 'b']],
+    ],
+  ]);
+  expect(idsOf(parse(`### A\n\n${steps}`).tree)).toEqual(['a', 'one', 'deep', 'two']);
+  expect([...elements(parse(`### A\n\n${steps}`).tree)].map(([name]) => name)).toContain('h4');
+});
+
+test('a fence becomes one node with its highlighted code', () => {
+  const { tree } = parse('```sql title="a b.sql" {2}\nselect\n  1\n```');
+  expect(tree).toEqual([
+    [
+      'CodeBlock',
+      {
+        language: 'sql',
+        html: '<b>select</b>\n<span class="hl">  <u>1</u></span>',
+        title: 'a b.sql',
+        sample: sampleKey('sql', 'select\n  1'),
+      },
+    ],
+  ]);
+});
+
+test('a fence without title has none', () => {
+  const props = { language: 'text', html: 'a', sample: sampleKey('text', 'a') };
+  expect(parse('```text\na\n```').tree).toEqual([['CodeBlock', props]]);
+});
+
+test('a fence that is not to be verified says why', () => {
+  const props = { language: 'text', html: 'a', unproven: 'needs a phone' };
+  expect(parse('```text verify=no reason="needs a phone"\na\n```').tree).toEqual([
+    ['CodeBlock', props],
+  ]);
+});
+
+test('components keep their properties and content', () => {
+  expect(parse('<Admonition type="note" title="A">\n\nb\n\n</Admonition>').tree).toEqual([
+    ['Admonition', { type: 'note', title: 'A' }, ['p', {}, 'b']],
+  ]);
+});
+
+test.each([
+  ['google', [['Card', { title: 'G', href: '/h', icon: 'google', drawing: GLYPHS.google }]]],
+  ['auth', [['Card', { title: 'G', href: '/h', icon: 'auth' }]]],
+])('a card with the icon %s gets the drawing of a mark', (icon, cards) => {
+  const text = `<Cards>\n<Card title="G" href="/h" icon="${icon}" />\n</Cards>`;
+  expect(parse(text).tree).toEqual([['Cards', {}, ...cards]]);
+});
+
+test('links and images are collected with their places', () => {
+  const text = [
+    'a [b](/c#d) ![e](/f.png)',
+    '',
+    '<Cards>\n\n<Card title="G" href="/h">\n\ni\n\n</Card>\n\n</Cards>',
+    '',
+    '- [j][k]',
+    '',
+    '[k]: /l',
+  ].join('\n');
+  expect(parse(text).references).toEqual([
+    { kind: 'link', url: '/c#d', line: 1, column: 3 },
+    { kind: 'image', url: '/f.png', line: 1, column: 13 },
+    { kind: 'link', url: '/h', line: 5, column: 1 },
+    { kind: 'link', url: '/l', line: 15, column: 1 },
+  ]);
+});
+
+test('an image by reference is collected as an image', () => {
+  const kinds = parse('![a][b]\n\n[b]: /c.png').references.map(({ kind }) => kind);
+  expect(kinds).toEqual(['image']);
+});
+
+test('places count from where the text stands in its file', () => {
+  const origin = { file: 'a.yml', line: 10, column: 5, indent: 4 };
+  const { references } = markdownToTree('[a](/b)\n\nc [d](/e)', origin);
+  expect(references.map(({ line, column }) => [line, column])).toEqual([
+    [10, 5],
+    [12, 7],
+  ]);
+});

@@ -1,0 +1,44 @@
+import { redirectPage, redirectRules } from '../../../src/node/output/redirects';
+import { sitemap } from '../../../src/node/output/sitemap';
+
+test('a redirect page sends people and robots on, also without JavaScript', () => {
+  const html = redirectPage('/guides/auth', 'Auth');
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/guides/auth">');
+  expect(html).toContain('<link rel="canonical" href="https://supabase.com/docs/guides/auth">');
+  expect(html).toContain('<a href="/docs/guides/auth">Auth</a>');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).not.toContain('<script');
+});
+
+test('a redirect to the home page leads to the base path', () => {
+  const html = redirectPage('/', 'Docs');
+  expect(html).toContain('url=/docs/">');
+  expect(html).toContain('href="https://supabase.com/docs">');
+});
+
+test('titles are made safe', () => {
+  const html = redirectPage('/a', 'Map<K, V> & more');
+  expect(html).toContain('<title>Map&lt;K, V> &amp; more</title>');
+  expect(html).not.toContain('<K');
+});
+
+test('rules for hosts are sorted, one a line, each once', () => {
+  const pages = [
+    { path: '/b', aliases: ['/z', '/a', '/z'] },
+    { path: '/c', aliases: [] },
+    { path: '/', aliases: ['/m'] },
+  ];
+  expect(redirectRules(pages)).toBe(
+    '/docs/a /docs/b 301\n/docs/m /docs/ 301\n/docs/z /docs/b 301\n',
+  );
+});
+
+test('the sitemap holds the full address of every page, sorted', () => {
+  const xml = sitemap(['/guides/b', '/', '/guides/a']);
+  expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns=')).toBe(true);
+  expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([
+    'https://supabase.com/docs',
+    'https://supabase.com/docs/guides/a',
+    'https://supabase.com/docs/guides/b',
+  ]);
+});

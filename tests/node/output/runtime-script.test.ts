@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { RuntimeScript } from '../../../src/node/output/runtime-script';
+import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
+
+const folder = temporaryFolder();
+writeFiles(folder, { 'webpack-runtime-1a.js': 'start()' });
+
+const page = (
+  text: string,
+) => `<head><meta name="generator" content="Gatsby"/></head>${text}<!-- slice-start id="_gatsby-scripts-1" -->
+  <script
+    id="gatsby-chunk-mapping"
+  >
+    window.___chunkMapping="{\\"app\\":[\\"/app-2.js\\"]}";
+  </script>
+<script>window.___webpackCompilationHash="3";</script><script src="/docs/webpack-runtime-1a.js" async></script><script src="/docs/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
+
+test('what every page repeats moves before the runtime, once', () => {
+  const runtime = new RuntimeScript(folder);
+  const [first, second] = ['one', 'two'].map((text) => runtime.link(page(text)));
+  const [file] = readdirSync(folder).filter((name) => name.startsWith('runtime.'));
+  const scripts = `<script src="/docs/${file}" async></script><script src="/docs/app-2.js" async></script>`;
+  expect(first!.replace(/\s+/g, ' ')).toBe(`<head></head>one${scripts}`);
+  expect(second).toContain(scripts);
+  expect(readFileSync(join(folder, file!), 'utf8')).toBe(
+    'window.___chunkMapping="{\\"app\\":[\\"/app-2.js\\"]}";window.___webpackCompilationHash="3";\nstart()',
+  );
+});
+
+test('a page without these scripts stays as it is', () => {
+  const html = '<head></head><body>Moved</body>';
+  expect(new RuntimeScript(folder).link(html)).toBe(html);
+});
+
+test('what the style sheet says is taken from Gatsby’s elements, and from no others', () => {
+  const html =
+    '<div style="color:red" id="other"></div>' +
+    '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">' +
+    '<div id="gatsby-announcer" style="position:absolute;top:0" aria-live="assertive"></div></div>';
+  expect(new RuntimeScript(folder).link(html)).toBe(
+    '<div style="color:red" id="other"></div>' +
+      '<div tabindex="-1" id="gatsby-focus-wrapper">' +
+      '<div id="gatsby-announcer" aria-live="assertive"></div></div>',
+  );
+});

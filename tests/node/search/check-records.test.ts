@@ -1,0 +1,12 @@
+import { parseCache } from '../../../src/node/cache/parse-cache';
+import { largestIndex } from '../../../src/node/search/check-records';
+import { readSite } from '../../../src/node/site/site-model';
+import { siteRecords } from '../../../src/node/search/site-records';
+import { readSourceFiles } from '../../../src/node/site/source-files';
+
+test('the index of this site has 350 KB; one of many times its text has more', () => {
+  const { files } = readSourceFiles(process.cwd());
+  const records = siteRecords(readSite(files, parseCache()));
+  expect(largestIndex(records)).toBe(350_000);
+  expect(largestIndex(Array.from({ length: 4 }, () => records).flat())).toBeGreaterThan(700_000);
+});

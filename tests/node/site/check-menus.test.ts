@@ -1,0 +1,58 @@
+import { page } from '../../fixtures/site-files';
+import { siteReader } from './read-site';
+
+const read = siteReader();
+const problemsOf = (changes: Record<string, string>) => read(changes).problems;
+
+const menu = (...urls: string[]) =>
+  `title: Auth\nicon: auth\ngroups:\n  - items:\n${urls
+    .map((url) => `      - name: A\n        url: ${url}\n`)
+    .join('')}`;
+
+test.each([
+  [
+    'a misspelt item',
+    menu('/guides/auth', '/guides/auht'),
+    'content/menus/auth.yml:8:14  menu  The menu item /guides/auht has no page  →  did you mean /guides/auth?',
+  ],
+  [
+    'an item like no page',
+    menu('/guides/auth', '/guides/storage/buckets'),
+    'content/menus/auth.yml:8:14  menu  The menu item /guides/storage/buckets has no page  →  write the page or remove the item',
+  ],
+  [
+    'a nested item',
+    `${menu('/guides/auth')}        items:\n          - { name: B, url: /faq }\n`,
+    'content/menus/auth.yml:8:29  menu  The menu item /faq has no page  →  write the page or remove the item',
+  ],
+])('%s without a page is named with its line', (_, text, problem) => {
+  expect(problemsOf({ 'content/menus/auth.yml': text })).toEqual([problem]);
+});
+
+test.each([
+  ['content/guides/auth/mfa.mdx', '/guides/auth/mfa', 'content/menus/auth.yml'],
+  ['content/faq.mdx', '/faq', 'content/menus/home.yml'],
+  ['content/guides/storage.mdx', '/guides/storage', 'content/menus/storage.yml'],
+  ['content/reference/javascript/x.mdx', '/reference/javascript/x', 'its section tree'],
+])('the page %s without a menu is named', (file, path, where) => {
+  expect(problemsOf({ [file]: page('x') })).toEqual([
+    `${file}:1:1  menu  The page ${path} stands in no menu  →  add it to ${where}`,
+  ]);
+});
+
+test('a page in the menu of another level is still to be added to its own', () => {
+  const problems = problemsOf({
+    'content/faq.mdx': page('x'),
+    'content/menus/auth.yml': menu('/guides/auth', '/faq'),
+  });
+  expect(problems).toEqual([
+    'content/faq.mdx:1:1  menu  The page /faq stands in no menu  →  add it to content/menus/home.yml',
+  ]);
+});
+
+test('a menu file must have the name of a level', () => {
+  const [problem = ''] = problemsOf({ 'content/menus/auht.yml': menu('/guides/auth') });
+  expect(problem).toMatch(
+    /^content\/menus\/auht\.yml:1:1 {2}menu {2}"auht" is not a menu level {2}→ {2}rename the file to one of home, /,
+  );
+});

@@ -1,0 +1,102 @@
+import {
+  flattenMenu,
+  guideMenu,
+  librariesOfLevel,
+  libraryLevel,
+  referenceGroups,
+  referenceMenu,
+} from '../../../src/node/site/menus';
+import { library, treeEntry } from '../spec/libraries';
+
+const javascript = library('javascript', { versions: ['v2', 'v1'] });
+const auth = library('auth', { name: 'Auth server' });
+const hosting = library('self-hosting-auth', { name: 'Self-hosting Auth' });
+
+const tree = {
+  groups: [
+    { label: '', items: [treeEntry('start')] },
+    { label: 'Database', items: [treeEntry('select'), treeEntry('insert')] },
+    {
+      label: 'Filters',
+      items: [treeEntry('filters', { items: [treeEntry('eq'), treeEntry('in')] })],
+    },
+  ],
+};
+
+test('the menu of a guide level is its file with every label and list filled in', () => {
+  const file = {
+    ...{ title: 'Auth', icon: 'auth' },
+    groups: [{ items: [{ name: 'A', url: '/a', items: [{ name: 'B' }] }] }],
+  };
+  expect(guideMenu('auth', file as never)).toEqual({
+    ...{ level: 'auth', title: 'Auth', icon: 'auth' },
+    groups: [{ label: '', items: [{ name: 'A', url: '/a', items: [{ name: 'B', items: [] }] }] }],
+    versions: [],
+  });
+});
+
+test.each([
+  [javascript, 'v2', 'reference_javascript_v2'],
+  [javascript, 'v1', 'reference_javascript_v1'],
+  [auth, '', 'reference_self_hosting_auth'],
+])('every library-version has a level', (of, version, level) => {
+  expect(libraryLevel(of, version)).toBe(level);
+});
+
+test.each([
+  ['reference_javascript_v1', ['javascript v1']],
+  ['reference_self_hosting_auth', ['auth ', 'self-hosting-auth ']],
+  ['reference_cli', []],
+])('the level %s holds %j', (level, expected) => {
+  const found = librariesOfLevel(level, [javascript, auth, hosting]);
+  expect(found.map((of) => `${of.library.library} ${of.version}`)).toEqual(expected);
+});
+
+test('the groups of a library-version hold the entries it has, and no empty group', () => {
+  const groups = referenceGroups(javascript, 'v1', tree, new Set(['select', 'filters', 'eq']));
+  const item = (name: string, url: string, items: unknown[] = []) => ({ name, url, items });
+  expect(groups).toEqual([
+    { label: 'Database', items: [item('SELECT', '/reference/javascript/v1/select')] },
+    {
+      label: 'Filters',
+      items: [
+        item('FILTERS', '/reference/javascript/v1/filters', [
+          item('EQ', '/reference/javascript/v1/eq'),
+        ]),
+      ],
+    },
+  ]);
+});
+
+test('entries of the latest version have no version in their address', () => {
+  const groups = referenceGroups(javascript, 'v2', tree, new Set(['select', 'eq', 'filters']));
+  expect(flattenMenu(groups).map(({ url }) => url)).toEqual([
+    '/reference/javascript/select',
+    '/reference/javascript/filters',
+    '/reference/javascript/eq',
+  ]);
+});
+
+test('a menu of several libraries has the title of the first and the groups of all', () => {
+  const part = (of: typeof auth) => ({
+    ...{ library: of, version: '' },
+    groups: referenceGroups(of, '', tree, new Set(['start'])),
+  });
+  const menu = referenceMenu('reference_self_hosting_auth', [part(auth), part(hosting)]);
+  expect(menu).toMatchObject({ level: 'reference_self_hosting_auth', title: 'Auth server' });
+  expect(flattenMenu(menu.groups).map(({ url }) => url)).toEqual([
+    '/reference/auth/start',
+    '/reference/self-hosting-auth/start',
+  ]);
+});
+
+test('a menu without libraries has the name of its level', () => {
+  const menu = {
+    level: 'reference_cli',
+    title: 'reference_cli',
+    icon: 'reference',
+    groups: [],
+    versions: [],
+  };
+  expect(referenceMenu('reference_cli', [])).toEqual(menu);
+});

@@ -1,0 +1,13 @@
+import { formatProblem } from '../../../src/lib/diagnostic';
+import { readSite } from '../../../src/node/site/site-model';
+import { siteFiles } from '../../fixtures/site-files';
+import { temporaryCache } from '../../fixtures/temporary-project';
+
+/** Reads the smallest site with some files changed: its model and its problems, one a line. */
+export function siteReader() {
+  const cache = temporaryCache();
+  return (changes: Record<string, string | undefined> = {}) => {
+    const site = readSite(siteFiles(changes), cache);
+    return { ...site, problems: site.problems.map(formatProblem) };
+  };
+}

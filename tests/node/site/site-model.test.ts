@@ -1,0 +1,142 @@
+import { entry, page } from '../../fixtures/site-files';
+import { siteReader } from './read-site';
+
+const read = siteReader();
+
+test('the smallest site has no problems', () => {
+  expect(read().problems).toEqual([]);
+});
+
+test('every page has its address, title and level', () => {
+  const pages = read().pages.map(({ path, title, level }) => `${path} ${title} ${level}`);
+  expect(pages).toEqual([
+    '/ Title home',
+    '/guides/auth Title auth',
+    '/reference/javascript/start Title reference_javascript_v2',
+    '/reference/javascript/select Read rows reference_javascript_v2',
+    '/reference/javascript/insert Add rows reference_javascript_v2',
+    '/reference/javascript/v1/select Read rows reference_javascript_v1',
+    '/reference/management-api/list-projects List projects reference_api',
+  ]);
+});
+
+test('menus hold the entries that their library-version has', () => {
+  const menus = read().menus.map(({ menu }) => [
+    menu.level,
+    menu.title,
+    menu.groups.flatMap(({ items }) => items.map(({ name }) => name)),
+  ]);
+  expect(menus).toEqual([
+    ['home', 'Home', ['Overview']],
+    ['auth', 'Auth', ['Overview']],
+    ['reference_javascript_v2', 'JavaScript v2', ['Introduction', 'Read rows', 'Add rows']],
+    ['reference_javascript_v1', 'JavaScript v1', ['Read rows']],
+    ['reference_api', 'Management API', ['List projects']],
+  ]);
+});
+
+test('entries have the aliases of their file and those of their place', () => {
+  const changed = entry('select', '  aliases: [/reference/javascript/read]\n') + entry('insert');
+  const { pages } = read({ 'spec/javascript/v2.yml': changed });
+  expect(pages.find(({ path }) => path === '/reference/javascript/select')?.aliases).toEqual([
+    '/reference/javascript/read',
+    '/reference/javascript/db-select',
+    '/reference/javascript/v2/select',
+    '/reference/javascript/v2/db-select',
+  ]);
+});
+
+test.each([
+  [
+    'an entry that is not in the tree',
+    { 'spec/javascript/v1.yml': entry('select') + entry('selct') },
+    'spec/javascript/v1.yml:4:7  spec  The entry "selct" is not in the section tree  →  add it to spec/sections/client.yml',
+  ],
+  [
+    'an entry that is a written page',
+    { 'spec/javascript/v1.yml': entry('start') },
+    'spec/javascript/v1.yml:1:7  spec  The entry "start" is not in the section tree  →  add it to spec/sections/client.yml',
+  ],
+  [
+    'an entry that stands twice',
+    { 'spec/javascript/v1.yml': entry('select') + entry('select') },
+    'spec/javascript/v1.yml:4:7  spec  The entry "select" stands here twice  →  rename or remove one',
+  ],
+  [
+    'a spec file that is no list',
+    { 'spec/javascript/v1.yml': 'id: select' },
+    'spec/javascript/v1.yml:1:1  spec  The file is not a list of entries  →  begin each entry with "- id: …"',
+  ],
+  [
+    'a spec file of an unknown library',
+    { 'spec/ruby.yml': entry('select') },
+    'spec/ruby.yml:1:1  spec  No library ruby is known  →  add it to spec/libraries.yml',
+  ],
+  [
+    'a spec file of an unknown version',
+    { 'spec/javascript/v3.yml': entry('select') },
+    'spec/javascript/v3.yml:1:1  spec  No library javascript, version v3 is known  →  add it to spec/libraries.yml',
+  ],
+  [
+    'an entry of another shape',
+    { 'spec/javascript/v1.yml': entry('select', '  signature: 1\n') },
+    'spec/javascript/v1.yml:4:14  shape  signature must be a text, but YAML reads 1 as a number  →  put it in quotes',
+  ],
+  [
+    'an SVG with a script',
+    { 'content/images/flow.svg': '<svg viewBox="0 0 1 1">\n<script>a</script></svg>' },
+    'content/images/flow.svg:2:1  svg  <script> is not allowed in a picture  →  draw it with shapes and text',
+  ],
+])('%s is a problem', (_, changes, problem) => {
+  expect(read(changes).problems).toContain(problem);
+});
+
+test('an id that stands twice in a section tree is a problem', () => {
+  const item = '      - { id: select, title: Read rows, type: function }\n';
+  const tree = `groups:\n  - items:\n${item}${item}`;
+  const { problems } = read({
+    'spec/sections/client.yml': tree,
+    'content/reference/javascript/start.mdx': undefined,
+    'spec/javascript/v2.yml': entry('select'),
+  });
+  expect(problems.join('\n')).toMatch(/spec\/sections\/client\.yml:4:\d+ .*select/);
+});
+
+test('a library without its section tree is a problem that names the tree', () => {
+  const { problems } = read({ 'spec/sections/client.yml': undefined });
+  expect(problems.join('\n')).toMatch(/section tree.*client|sections\/client\.yml/);
+});
+
+test('errors of YAML, MDX and pictures are reported together, without false alarms', () => {
+  const { problems } = read({
+    'content/menus/auth.yml': 'title: A\ntitle: B',
+    'content/index.mdx': page('<Foo />'),
+    'content/guides/auth.mdx': page('[a](/nowhere)'),
+    'content/images/flow.svg': '<svg viewBox="0 0 1 1" onload="a"></svg>',
+  });
+  expect(problems.map((problem) => problem.split('  ').slice(0, 2).join(' '))).toEqual([
+    'content/menus/auth.yml:2:1 yaml',
+    'content/index.mdx:6:1 component',
+    'content/images/flow.svg:1:1 svg',
+  ]);
+});
+
+test.each([
+  ['block', '  notes: |\n    First.\n\n    A {b}.\n', '7:7'],
+  ['quoted', '  notes: "A {b}."\n', '4:13'],
+  ['plain', '  notes: A {b}.\n', '4:12'],
+])('a problem in a %s text of an entry has its place in the file', (_, more, place) => {
+  const { problems } = read({ 'spec/javascript/v1.yml': entry('select', more) });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`spec/javascript/v1.yml:${place}  code  The expression {b}`);
+});
+
+test.each([
+  ['block', '  notes: >-\n    One\n    and two.\n', '4:10'],
+  ['quoted', '  notes: "One\n    and two."\n', '4:10'],
+  ['plain', '  notes: One\n    and two.\n', '4:10'],
+])('a folded %s text is refused, whose lines could not be told', (_, more, place) => {
+  const { problems } = read({ 'spec/javascript/v1.yml': entry('select', more) });
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toContain(`spec/javascript/v1.yml:${place}  yaml  The text is folded`);
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Library } from '../../../src/node/spec/content-schemas';
+import { changesLibrary } from '../../../src/lib/paths';
+import { nextVersion } from '../../../src/node/spec/changes';
+import { readSourceFiles } from '../../../src/node/site/source-files';
+import { readYaml } from '../../../src/node/spec/yaml-source';
+import { entry, page } from '../../fixtures/site-files';
+import { siteReader } from '../site/read-site';
+
+const read = siteReader();
+const FILE = 'spec/changes/javascript-v1.yml';
+const V1 = entry('select') + entry('insert');
+
+/** The problems of a file of changes where v1 has select() and insert(), v2 these and upsert(). */
+function problems(changes: string, more: Record<string, string> = {}): string[] {
+  const tree = `groups:
+  - items: [{ id: start, title: Introduction, type: markdown }]
+  - label: Database
+    items:
+      - { id: select, title: Read rows, type: function }
+      - { id: insert, title: Add rows, type: function }
+      - { id: upsert, title: Add or change rows, type: function }
+`;
+  return read({
+    'spec/sections/client.yml': tree,
+    'spec/javascript/v1.yml': V1,
+    'spec/javascript/v2.yml': V1 + entry('upsert'),
+    [FILE]: changes,
+    ...more,
+  }).problems.map((problem) => problem.replace(FILE, ''));
+}
+
+const SELECT = '- { id: select, verdict: same, by: [select] }\n';
+const INSERT = '- { id: insert, verdict: same, by: [insert] }\n';
+
+test.each<[string, string, string[]]>([
+  ['every entry has a verdict', SELECT + INSERT, []],
+  ['one is replaced', `${SELECT}- { id: insert, verdict: replaced, by: [insert, upsert] }\n`, []],
+  ['one is removed', `${SELECT}- { id: insert, verdict: removed, note: Gone. }\n`, []],
+  [
+    'one is left out',
+    SELECT,
+    [':1:1  changes  insert() of v1 ("insert") has no verdict  →  say what became of it'],
+  ],
+  [
+    'one is unknown',
+    SELECT + INSERT.replaceAll('insert', 'inserts'),
+    [
+      ':2:9  changes  v1 has no entry "inserts"  →  did you mean "insert"?',
+      ':2:38  changes  v2 has no entry "inserts"  →  did you mean "insert"?',
+      ':1:1  changes  insert() of v1 ("insert") has no verdict  →  say what became of it',
+    ],
+  ],
+  [
+    'one stands there twice',
+    SELECT + INSERT + INSERT,
+    [':3:9  changes  The entry "insert" stands here twice  →  remove one'],
+  ],
+  [
+    'nothing in its place',
+    `${SELECT}- { id: insert, verdict: replaced }\n`,
+    [':2:26  changes  Nothing says which entry it is now  →  add by: […]'],
+  ],
+  [
+    'removed with something in its place',
+    `${SELECT}- { id: insert, verdict: removed, by: [upsert] }\n`,
+    [':2:26  changes  What is removed has nothing in its place  →  write replaced'],
+  ],
+  [
+    'the same by another name',
+    `${SELECT}- { id: insert, verdict: same, by: [upsert] }\n`,
+    [':2:26  changes  The entry "insert" has another call in the next version  →  write renamed'],
+  ],
+  [
+    'renamed to the same name',
+    `${SELECT}- { id: insert, verdict: renamed, by: [insert] }\n`,
+    [':2:26  changes  insert() has the same name in both versions  →  write same or replaced'],
+  ],
+  [
+    'another shape',
+    `${SELECT}- { id: insert, verdict: gone }\n`,
+    [
+      ':2:26  shape  verdict must not be "gone"  →  use one of same, renamed, replaced, removed',
+      ':1:1  changes  insert() of v1 ("insert") has no verdict  →  say what became of it',
+    ],
+  ],
+  [
+    'no list',
+    'id: a\n',
+    [':1:1  changes  The file is not a list of changes  →  begin each with "- id: …"'],
+  ],
+  [
+    'a note with a bad link',
+    `${SELECT}- id: insert\n  verdict: same\n  by: [insert]\n  note: "Now see [that](/nowhere/at/all/here)."\n`,
+    [':5:18  link  /nowhere/at/all/here leads to no page  →  correct or remove it'],
+  ],
+])('%s', (_, changes, expected) => {
+  expect(problems(changes)).toEqual(expected);
+});
+
+test.each([
+  ['javascript-v2', 'of the latest version'],
+  ['ruby-v1', 'of no library'],
+])('spec/changes/%s.yml, %s, is refused', (name) => {
+  const file = `spec/changes/${name}.yml`;
+  expect(problems(SELECT + INSERT, { [file]: '[]' })).toContain(
+    `${file}:1:1  changes  No older version of a library has this name  →  call it <library>-<version>.yml`,
+  );
+});
+
+test.each<[string, string[]]>([
+  ['<EntryTable library="javascript" />', []],
+  ['<EntryTable library="javascript" version="v1" />', []],
+  ['<EntryTable library="javascrip" />', ['There is no library "javascrip"']],
+  ['<EntryTable library="javascript" version="v3" />', ['JavaScript has no version "v3"']],
+  ['<Changes library="javascript" from="v1" to="v2" />', []],
+  [
+    '<Changes library="javascript" from="v2" to="v1" />',
+    ['"v1" is not the version after JavaScript v2'],
+  ],
+])('%s', (component, messages) => {
+  const index = page(`a\n\n${component}`);
+  const found = problems(SELECT + INSERT, { 'content/index.mdx': index });
+  expect(found.map((problem) => problem.split('  ')[2])).toEqual(messages);
+});
+
+test('a table of changes needs its file', () => {
+  const index = page('<Changes library="javascript" from="v1" to="v2" />');
+  expect(read({ 'content/index.mdx': index }).problems).toEqual([
+    `content/index.mdx:6:1  link  Nothing says what became of v1  →  write ${FILE}`,
+  ]);
+});
+
+test.each([
+  '<EntryTable library="javascript" />',
+  '<Changes library="javascript" from="v1" to="v2" />',
+])('links may lead to the headings of %s, which give way to those of the page', (component) => {
+  const index = page(`[a](#database) [b](#database-1)\n\n${component}\n\n## Database`);
+  expect(problems(SELECT + INSERT, { 'content/index.mdx': index })).toEqual([]);
+});
+
+test.each<[string, string | undefined]>([
+  ['v1', 'v2'],
+  ['v2', undefined],
+  ['v0', undefined],
+])('the version after %s is %s', (version, next) => {
+  expect(nextVersion(['v2', 'v1'], version)).toBe(next);
+});
+
+test('every older version says what became of its entries', () => {
+  const root = join(__dirname, '../../..');
+  const file = 'spec/libraries.yml';
+  const libraries = readYaml(file, readFileSync(join(root, file), 'utf8')).data as Library[];
+  const older = libraries.flatMap(({ library, versions = [] }) =>
+    versions.slice(1).map((version) => `${library} ${version}`),
+  );
+  const told = readSourceFiles(root).files.flatMap(({ path }) => {
+    const of = changesLibrary(path.slice('spec/'.length));
+    return of ? [`${of.library} ${of.version}`] : [];
+  });
+  expect(told.sort()).toEqual(older.sort());
+});

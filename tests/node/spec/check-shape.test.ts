@@ -1,0 +1,112 @@
+import type { z } from 'zod';
+import { formatProblem } from '../../../src/lib/diagnostic';
+import { librariesSchema, menuSchema, sectionTreeSchema } from '../../../src/node/spec/content-schemas';
+import { checkShape, readYaml } from '../../../src/node/spec/yaml-source';
+
+function list(schema: z.ZodType, text: string): string[] {
+  const source = readYaml('a.yml', text);
+  return [...source.problems, ...checkShape(schema, source).problems].map(formatProblem);
+}
+
+const LIBRARY = `- library: cli
+  name: CLI
+  icon: cli
+  description: Commands.
+  sections: cli
+  language: bash
+`;
+const menu = (item: string) => `title: A\nicon: a\ngroups:\n  - items:\n      - ${item}\n`;
+const entry = (item: string) => `groups:\n  - items:\n      - ${item}\n`;
+
+test.each([
+  [
+    'a number where text is meant',
+    menuSchema,
+    menu('name: 1.10'),
+    '5:15  shape  groups.0.items.0.name must be a text, but YAML reads 1.1 as a number  →  put it in quotes',
+  ],
+  [
+    'a switch where text is meant',
+    menuSchema,
+    menu('name: true'),
+    '5:15  shape  groups.0.items.0.name must be a text, but YAML reads true as a boolean  →  put it in quotes',
+  ],
+  [
+    'a version that is a number',
+    librariesSchema,
+    `${LIBRARY}  versions: [2]\n`,
+    '7:14  shape  0.versions.0 must be a text, but YAML reads 2 as a number  →  put it in quotes',
+  ],
+  [
+    'a version of another form',
+    librariesSchema,
+    `${LIBRARY}  versions: ["2"]\n`,
+    '7:14  shape  0.versions.0 is "2": must be quoted and look like "v2"  →  correct the value',
+  ],
+  [
+    'text where a list is meant',
+    librariesSchema,
+    `${LIBRARY}  aliases: api\n`,
+    '7:12  shape  0.aliases must be a list, but is "api"  →  write a list',
+  ],
+  [
+    'an empty list',
+    menuSchema,
+    'title: A\nicon: a\ngroups: []',
+    '3:9  shape  groups has 0 items  →  use at least 1 items',
+  ],
+  [
+    'a missing key',
+    menuSchema,
+    menu('url: /a'),
+    '5:9  shape  groups.0.items.0.name is missing  →  add groups.0.items.0.name',
+  ],
+  [
+    'an address of another form',
+    menuSchema,
+    menu('{ name: A, url: a }'),
+    '5:25  shape  groups.0.items.0.url is "a": must be a path such as "/guides/auth"  →  correct the value',
+  ],
+  [
+    'a value that is none of those allowed',
+    sectionTreeSchema,
+    entry('{ id: a, title: A, type: fucntion }'),
+    '3:34  shape  groups.0.items.0.type must not be "fucntion"  →  use one of markdown, operation, cli-command, function',
+  ],
+  [
+    'an empty file',
+    menuSchema,
+    '',
+    '1:1  shape  the file must be a mapping, but is null  →  write a mapping',
+  ],
+])('%s is a problem at its place', (_, schema, text, problem) => {
+  expect(list(schema as z.ZodType, text)).toEqual([`a.yml:${problem}`]);
+});
+
+test.each([
+  ['ulr', 'did you mean "url"?'],
+  ['Items', 'did you mean "items"?'],
+  ['somethingElse', 'remove it'],
+])('of the unknown key %s the message says what is meant', (key, fix) => {
+  const [problem = ''] = list(menuSchema, menu(`name: A\n        ${key}: a`));
+  expect(problem).toContain(`Unknown key "${key}" in groups.0.items.0  →  ${fix}`);
+});
+
+test('an unknown key is placed where it stands', () => {
+  const [problem = ''] = list(menuSchema, menu('name: A\n        ulr: a'));
+  expect(problem.split(' ')[0]).toBe('a.yml:6:9');
+});
+
+test('a value that fits comes back with its defaults', () => {
+  const { value, problems } = checkShape(menuSchema, readYaml('a.yml', menu('name: A')));
+  expect(problems).toEqual([]);
+  expect(value?.groups).toEqual([{ label: '', items: [{ name: 'A', items: [] }] }]);
+});
+
+test('a part of a file is checked at its own place', () => {
+  const source = readYaml('a.yml', `- a\n- title: A\n  icon: 1\n  groups: []\n`);
+  expect(checkShape(menuSchema, source, [1]).problems.map(formatProblem)).toEqual([
+    'a.yml:3:9  shape  icon must be a text, but YAML reads 1 as a number  →  put it in quotes',
+    'a.yml:4:11  shape  groups has 0 items  →  use at least 1 items',
+  ]);
+});

@@ -1,0 +1,68 @@
+import { entryContent } from '../../../src/node/spec/entry-tree';
+import type { EntryData } from '../../../src/node/spec/content-schemas';
+import { commandEntry, example, functionEntry, operationEntry, parameter } from './entries';
+
+const BAD = 'See <Foo /> and [a](/b).';
+const bad = (name = 'a') => parameter(name, { description: BAD });
+const fine = parameter('fine');
+const response = { status: 200, description: 'Done.', properties: [] };
+
+test.each<[string, EntryData, (string | number)[]]>([
+  ['the description', functionEntry({ description: BAD }), ['description']],
+  ['the notes', commandEntry({ notes: BAD }), ['notes']],
+  ['a parameter', functionEntry({ parameters: [fine, bad()] }), ['parameters', 1, 'description']],
+  [
+    'a nested member',
+    functionEntry({ parameters: [parameter('a', { properties: [fine, bad()] })] }),
+    ['parameters', 0, 'properties', 1, 'description'],
+  ],
+  [
+    'a variant',
+    functionEntry({ parameters: [parameter('a', { variants: [bad()] })] }),
+    ['parameters', 0, 'variants', 0, 'description'],
+  ],
+  [
+    'a member of a variant',
+    functionEntry({
+      parameters: [parameter('a', { variants: [parameter('b', { properties: [bad()] })] })],
+    }),
+    ['parameters', 0, 'variants', 0, 'properties', 0, 'description'],
+  ],
+  ['an argument', commandEntry({ arguments: [bad()] }), ['arguments', 0, 'description']],
+  ['a flag', commandEntry({ flags: [fine, fine, bad()] }), ['flags', 2, 'description']],
+  ['the authorization', operationEntry({ authorization: BAD }), ['authorization']],
+  [
+    'the body',
+    operationEntry({ body: { contentType: 'a/b', description: BAD, properties: [] } }),
+    ['body', 'description'],
+  ],
+  [
+    'a field of the body',
+    operationEntry({ body: { contentType: 'a/b', properties: [bad()] } }),
+    ['body', 'properties', 0, 'description'],
+  ],
+  [
+    'a response',
+    operationEntry({ responses: [response, { ...response, status: 400, description: BAD }] }),
+    ['responses', 1, 'description'],
+  ],
+  [
+    'a field of a response',
+    operationEntry({ responses: [{ ...response, properties: [bad()] }] }),
+    ['responses', 0, 'properties', 0, 'description'],
+  ],
+  [
+    'an example',
+    functionEntry({ examples: [example(), example({ description: BAD })] }),
+    ['examples', 1, 'description'],
+  ],
+])('problems and links in %s carry the way to it', (_, entry, path) => {
+  const { problems, references } = entryContent(entry, 'ts');
+  expect(problems.map((problem) => [problem.path, problem.column])).toEqual([[path, 5]]);
+  expect(references).toEqual([{ kind: 'link', url: '/b', line: 1, column: 17, path }]);
+});
+
+test('problems of several texts are all found', () => {
+  const entry = functionEntry({ description: BAD, parameters: [bad()], notes: BAD });
+  expect(entryContent(entry, 'ts').problems).toHaveLength(3);
+});

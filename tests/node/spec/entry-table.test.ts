@@ -1,0 +1,163 @@
+import { changesTable } from '../../../src/node/spec/changes';
+import type { LinkedChange } from '../../../src/node/spec/changes';
+import { entryTable, groupTables, tableGroups } from '../../../src/node/spec/entry-table';
+import { insertGenerated } from '../../../src/node/gatsby/build-components';
+import { newSlugger } from '../../../src/node/markdown/hast-tree';
+import type { NodeContext } from '../../../src/node/gatsby/reference-nodes';
+import type { Tree, TreeNode } from '../../../src/lib/content-tree';
+import { elements, childrenOf } from '../../../src/lib/content-tree';
+import { treeText } from '../../../src/lib/tree-text';
+import { library, treeEntry } from './libraries';
+
+const tree = {
+  groups: [
+    { label: '', items: [treeEntry('start')] },
+    {
+      label: 'Database',
+      items: [treeEntry('filters', { items: [treeEntry('eq')] }), treeEntry('in')],
+    },
+    { label: 'Auth', items: [treeEntry('sign-in')] },
+  ],
+};
+
+/** The rows of all tables of a tree, their cells parted by "|". */
+const rowsOf = (nodes: Tree): string[] =>
+  [...elements(nodes)]
+    .filter(([name]) => name === 'tr')
+    .map((row) =>
+      childrenOf(row)
+        .map((cell: TreeNode) => treeText([cell]))
+        .join(' | '),
+    );
+const linksOf = (nodes: Tree) =>
+  [...elements(nodes)].flatMap(([name, { href }]) => (name === 'a' ? [href] : []));
+
+test.each<[string[], string[], [string, string, string[]][]]>([
+  [
+    ['eq', 'sign-in'],
+    [],
+    [
+      ['database', 'Database', ['eq']],
+      ['auth', 'Auth', ['sign-in']],
+    ],
+  ],
+  [['start'], [], [['', '', ['start']]]],
+  [['in'], ['database'], [['database-1', 'Database', ['in']]]],
+  [[], [], []],
+])('groups of the entries %j beside the headings %j', (ids, taken, expected) => {
+  const groups = tableGroups(tree, new Set(ids), newSlugger(taken));
+  expect(groups.map(({ id, label, entries }) => [id, label, entries.map((e) => e.id)])).toEqual(
+    expected,
+  );
+});
+
+test.each([
+  ['cli-command' as const, { title: 'supabase init' }, 'Command', 'supabase init'],
+  [
+    'operation' as const,
+    { title: 'List', method: 'GET', route: '/v1/a' },
+    'Operation',
+    'GET /v1/a',
+  ],
+  ['function' as const, { title: 'eq()' }, 'Call', 'eq()'],
+])('a %s %j stands under %s as %s', (type, written, head, cell) => {
+  const table = entryTable(
+    [treeEntry('eq', { type, title: 'Equals' })],
+    new Map([['eq', written]]),
+    (id) => `/x/${id}`,
+  );
+  expect(rowsOf([table])).toEqual([`${head} | What it does`, `${cell} | Equals`]);
+  expect(linksOf([table])).toEqual(['/x/eq']);
+});
+
+test('each group has its heading, one without label has none', () => {
+  const groups = tableGroups(tree, new Set(['start', 'in']), newSlugger());
+  const made = groupTables(groups, (entries) => ['table', {}, entries[0]!.id]);
+  expect(made).toEqual([
+    ['table', {}, 'start'],
+    ['h2', { id: 'database' }, 'Database'],
+    ['table', {}, 'in'],
+  ]);
+});
+
+const by = (...names: string[]) =>
+  names.map((name) => ({ title: `${name}()`, path: `/v2/${name}` }));
+
+test.each<[LinkedChange | undefined, string]>([
+  [{ verdict: 'same', by: by('eq'), note: [['p', {}, 'More.']] }, 'eq() | Same: eq() | More.'],
+  [{ verdict: 'renamed', by: by('is'), note: [] }, 'eq() | Renamed to is() |'],
+  [
+    { verdict: 'replaced', by: by('a', 'b', 'c'), note: [] },
+    'eq() | Replaced by a(), b() and c() |',
+  ],
+  [
+    {
+      verdict: 'removed',
+      by: [],
+      note: [
+        ['p', {}, 'A.'],
+        ['p', {}, 'B.'],
+      ],
+    },
+    'eq() | Removed | A. B.',
+  ],
+  [undefined, 'eq() | |'],
+])('%j is told as %s', (change, row) => {
+  const link = (id: string) => ({ title: `${id}()`, path: `/v1/${id}` });
+  const table = changesTable([treeEntry('eq')], 'v1', 'v2', link, () => change);
+  expect(rowsOf([table]).map((text) => text.replace(/ +/g, ' ').trim())).toEqual([
+    'v1 | v2 | What else changes',
+    row,
+  ]);
+});
+
+/** Nodes as Gatsby would find them. */
+const NODES: Record<string, Record<string, unknown>[]> = {
+  Library: [{ ...library('javascript', { versions: ['v2', 'v1'] }) }],
+  SectionTree: [{ ...tree, fields: { name: 'tree' } }],
+  ReferenceEntry: ['v1', 'v2'].map((version) => ({
+    ...{ yamlId: 'eq', title: 'eq()', fields: { library: 'javascript', version } },
+  })),
+  EntryChange: [
+    { yamlId: 'eq', verdict: 'same', by: ['eq'], fields: { library: 'javascript', version: 'v1' } },
+  ],
+};
+interface Filter {
+  filter: { fields?: { version: { eq: string } } };
+}
+const context = {
+  nodeModel: {
+    findAll: ({ type, query }: { type: string; query?: Filter }) => {
+      const version = query?.filter.fields?.version.eq;
+      const isMeant = ({ fields }: Record<string, unknown>) =>
+        !version || (fields as { version: string }).version === version;
+      return Promise.resolve({ entries: NODES[type]!.filter(isMeant) });
+    },
+  },
+} as unknown as NodeContext;
+
+test.each<[string, Record<string, string>, string[], string[]]>([
+  [
+    'EntryTable',
+    { library: 'javascript' },
+    ['Call | What it does', 'eq() | EQ'],
+    ['/reference/javascript/eq'],
+  ],
+  [
+    'EntryTable',
+    { library: 'javascript', version: 'v1' },
+    ['Call | What it does', 'eq() | EQ'],
+    ['/reference/javascript/v1/eq'],
+  ],
+  [
+    'Changes',
+    { library: 'javascript', from: 'v1', to: 'v2' },
+    ['v1 | v2 | What else changes', 'eq() | Same: eq() | '],
+    ['/reference/javascript/v1/eq', '/reference/javascript/eq'],
+  ],
+])('<%s> %j is replaced', async (name, props, rows, links) => {
+  const made = await insertGenerated([['Steps', {}, [name, props]]], ['database'], context);
+  expect(rowsOf(made)).toEqual(rows);
+  expect(linksOf(made)).toEqual(links);
+  expect(made[0]?.slice(2)).toContainEqual(['h2', { id: 'database-1' }, 'Database']);
+});

@@ -1,0 +1,145 @@
+import type { Tree } from '../../../src/lib/content-tree';
+import { elements } from '../../../src/lib/content-tree';
+import { entryContent, responseLanguage } from '../../../src/node/spec/entry-tree';
+import { commandEntry, example, functionEntry, operationEntry, parameter } from './entries';
+
+/** The elements of a tree by name, with the id or title that tells them apart. */
+function outline(tree: Tree): string[] {
+  return [...elements(tree)].map(([name, { id, title, language }]) =>
+    [name, id ?? title ?? language].filter(Boolean).join(' '),
+  );
+}
+
+test('a function has its signature, parameters and notes', () => {
+  const entry = functionEntry({
+    signature: 'select(columns)\n',
+    parameters: [parameter('columns', { description: 'Which.' })],
+    notes: 'A note.',
+  });
+  const { tree, description } = entryContent(entry, 'ts');
+  expect(description).toEqual([['p', {}, 'Reads ', ['em', {}, 'rows'], '.']]);
+  expect(outline(tree)).toEqual([
+    'CodeBlock Signature',
+    ...['h2 parameters', 'Parameters', 'Parameter parameters-columns', 'p'],
+    ...['h2 notes', 'p'],
+  ]);
+});
+
+test('a command has its usage, arguments and flags', () => {
+  const flag = parameter('--schema', { shorthand: '-s', optional: true, default: 'public' });
+  const { tree } = entryContent(
+    commandEntry({ arguments: [parameter('name')], flags: [flag] }),
+    'bash',
+  );
+  expect(outline(tree)).toEqual([
+    'CodeBlock Usage',
+    ...['h2 arguments', 'Parameters', 'Parameter arguments-name'],
+    ...['h2 flags', 'Parameters', 'Parameter flags-schema'],
+  ]);
+  expect([...elements(tree)].at(-1)?.[1]).toEqual({
+    ...{ id: 'flags-schema', name: '--schema', type: 'string' },
+    ...{ shorthand: '-s', optional: true, default: 'public' },
+  });
+});
+
+test('an operation has its address, authorization, parameters, body and responses', () => {
+  const entry = operationEntry({
+    authorization: 'A token.',
+    parameters: [parameter('ref', { in: 'path' })],
+    body: {
+      contentType: 'application/json',
+      properties: [parameter('name')],
+      example: '{"name":"x"}',
+    },
+    responses: [
+      { status: 201, description: 'Done.', properties: [parameter('id')], example: '{}' },
+      { status: 409, description: 'Taken.', properties: [] },
+    ],
+  });
+  const { tree } = entryContent(entry, 'bash');
+  expect(tree[0]).toEqual(['Endpoint', { method: 'POST', route: '/v1/x' }]);
+  expect(outline(tree)).toEqual([
+    'Endpoint',
+    ...['h2 authorization', 'p'],
+    ...['h2 parameters', 'Parameters', 'Parameter parameters-ref'],
+    ...['h2 request-body', 'p', 'code', 'Parameters', 'Parameter request-body-name'],
+    'CodeBlock Request body',
+    'h2 responses',
+    ...['Response response-201', 'p', 'Parameters', 'Parameter response-201-id', 'CodeBlock Body'],
+    ...['Response response-409', 'p'],
+  ]);
+});
+
+test.each([
+  ['function', functionEntry(), []],
+  ['command', commandEntry(), ['CodeBlock Usage']],
+  ['operation', operationEntry(), ['Endpoint']],
+])('a bare %s has no empty parts', (_, entry, names) => {
+  expect(outline(entryContent(entry, 'ts').tree)).toEqual(names);
+});
+
+test('nested members and variants have ids below that of their parameter', () => {
+  const options = parameter('options', {
+    properties: [parameter('count', { properties: [parameter('head')] })],
+    variants: [parameter('Array'), parameter('Object')],
+  });
+  const { tree } = entryContent(functionEntry({ parameters: [options] }), 'ts');
+  expect(outline(tree)).toEqual([
+    ...['h2 parameters', 'Parameters', 'Parameter parameters-options'],
+    ...['Parameters', 'Parameter parameters-options-count'],
+    ...['Parameters', 'Parameter parameters-options-count-head'],
+    ...['Variants', 'Parameters'],
+    ...['Parameter parameters-options-array', 'Parameter parameters-options-object'],
+  ]);
+});
+
+test.each([
+  ['headings of notes', functionEntry({ parameters: [parameter('a')], notes: '## Parameters' })],
+  ['headings of two texts', operationEntry({ authorization: '### Errors', notes: '### Errors' })],
+  [
+    'names that differ in signs',
+    functionEntry({ parameters: [parameter('a_b'), parameter('a-b')] }),
+  ],
+  [
+    'members and variants of one name',
+    functionEntry({
+      parameters: [parameter('a', { properties: [parameter('b')], variants: [parameter('b')] })],
+    }),
+  ],
+])('%s have different ids', (_, entry) => {
+  const ids = [...elements(entryContent(entry, 'ts').tree)].flatMap(([, { id }]) => id ?? []);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+test('an example has its code, sample data, response and description', () => {
+  const full = example({
+    code: 'select()\n',
+    data: { sql: 'select 1' },
+    response: '{}',
+    description: 'Text.',
+  });
+  const [tree = []] = entryContent(functionEntry({ examples: [full] }), 'ts').examples;
+  expect(outline(tree)).toEqual([
+    'CodeBlock ts',
+    ...['Fold Data source', 'CodeBlock sql'],
+    ...['Fold Response', 'CodeBlock json'],
+    'p',
+  ]);
+});
+
+test.each([
+  ['the language of the library', {}, ['CodeBlock ts']],
+  ['its own language', { language: 'sql' }, ['CodeBlock sql']],
+  ['no code block when it is hidden', { hideCodeBlock: true }, []],
+])('an example has %s', (_, more, names) => {
+  const [tree = []] = entryContent(functionEntry({ examples: [example(more)] }), 'ts').examples;
+  expect(outline(tree)).toEqual(names);
+});
+
+test.each([
+  ['function', 'json'],
+  ['operation', 'json'],
+  ['cli-command', 'text'],
+] as const)('the response of a %s is %s', (type, language) => {
+  expect(responseLanguage(type)).toBe(language);
+});

@@ -1,0 +1,68 @@
+import { formatProblem } from '../../../src/lib/diagnostic';
+import { readYaml } from '../../../src/node/spec/yaml-source';
+
+const read = (text: string) => readYaml('a.yml', text);
+const list = (text: string) => read(text).problems.map(formatProblem);
+
+const ALIAS_BOMB = [
+  'a: &a [x, x, x, x, x, x, x, x]',
+  'b: &b [*a, *a, *a, *a, *a, *a]',
+  'c: &c [*b, *b, *b, *b, *b, *b]',
+  'd: &d [*c, *c, *c, *c, *c, *c]',
+].join('\n');
+
+test.each([
+  ['a duplicate key', 'a: 1\na: 2', '2:1', 'Map keys must be unique', 'keep one of the two'],
+  ['a tab as indent', 'a:\n\tb: 1', '2:1', 'Tabs are not allowed', 'indent with spaces'],
+  ['an unclosed quote', 'a: "x', '1:6', 'Missing closing "quote', 'close the quote or bracket'],
+  ['an alias bomb', ALIAS_BOMB, '1:1', 'Excessive alias count', 'write the values out'],
+  ['an unknown alias', 'a: *x', '1:1', 'Unresolved alias', 'write the values out'],
+  ['a tag', 'a: !!js/function x', '1:4', 'Unresolved tag', 'correct the syntax here'],
+  ['two documents', 'a: 1\n---\nb: 1', '2:1', 'multiple documents', 'correct the syntax here'],
+])('%s is a problem', (_, text, place, message, fix) => {
+  const [problem = ''] = list(text);
+  expect(problem).toMatch(new RegExp(`^a\\.yml:${place}  yaml  YAML: `));
+  expect(problem).toContain(message);
+  expect(problem.split('→  ')[1]).toBe(fix);
+  expect(read(text).data).toBeUndefined();
+});
+
+test.each([
+  ['__proto__: 1', '1:1', '__proto__'],
+  ['a:\n  constructor: 1', '2:3', 'constructor'],
+  ['a: [{ "prototype": 1 }]', '1:7', 'prototype'],
+  ['a: &x { b: 1 }\nc:\n  <<: *x', '3:3', '<<'],
+])('%j holds a forbidden key', (text, place, key) => {
+  expect(list(text)).toEqual([
+    `a.yml:${place}  yaml  The key "${key}" is not allowed  →  rename or remove it`,
+  ]);
+});
+
+test.each([
+  ['a: 2024-01-02', '1:4', '2024-01-02'],
+  ['a:\n  - b\n  - 2024-1-2', '3:5', '2024-1-2'],
+  ['a: 2024-01-02T10:00:00Z', '1:4', '2024-01-02T10:00:00Z'],
+])('%j holds an unquoted date', (text, place, date) => {
+  expect(list(text)).toEqual([
+    `a.yml:${place}  yaml  ${date} reads as a date  →  put it in quotes`,
+  ]);
+});
+
+test.each([
+  ['a quoted date', 'a: "2024-01-02"', { a: '2024-01-02' }],
+  ['a date within a block', 'a: |-\n  2024-01-02', { a: '2024-01-02' }],
+  ['yes as YAML 1.2 reads it', 'a: yes', { a: 'yes' }],
+  ['an alias', 'a: &x [1]\nb: *x', { a: [1], b: [1] }],
+  ['an empty file', '', null],
+])('%s is no problem', (_, text, data) => {
+  expect(list(text)).toEqual([]);
+  expect(read(text).data).toEqual(data);
+});
+
+test('all problems of a file are listed', () => {
+  expect(list('a: 1\na: 2\n__proto__: 1\nb: 2024-01-02')).toHaveLength(3);
+});
+
+test('a file larger than 1 MB is a problem', () => {
+  expect(list(`a: ${'x'.repeat(1_000_001)}`)[0]).toContain('larger than 1 MB');
+});

@@ -1,0 +1,92 @@
+import type { Reference } from '../../../src/node/markdown/to-tree';
+import type { Proofs, Proven } from '../../../src/node/verification/proofs';
+import { sampleKey } from '../../../src/node/verification/proofs';
+import { qualityOf, qualityTables } from '../../../src/node/verification/quality';
+import type { Sample } from '../../../src/node/verification/samples';
+import type { SitePage } from '../../../src/node/site/site-model';
+import { siteFiles } from '../../fixtures/site-files';
+
+const sample = (code: string, language: string, optOut?: string): Sample => ({
+  id: code,
+  role: 'fence',
+  file: 'content/a.mdx',
+  page: 'content/a.mdx',
+  line: 9,
+  column: 1,
+  indent: 0,
+  language,
+  code,
+  optOut,
+});
+
+const LOCK = JSON.stringify({
+  packages: {
+    'node_modules/typescript': { version: '6.0.3' },
+    'node_modules/supabase-js-v1': { name: '@supabase/supabase-js', version: '1.35.7' },
+    'node_modules/other': { version: '1.0.0' },
+  },
+});
+
+const reference = (kind: Reference['kind'], url: string) => ({ kind, url, line: 1, column: 1 });
+const page = {
+  references: [
+    reference('link', '/a'),
+    reference('link', '#b'),
+    reference('link', 'https://a.example'),
+    reference('image', '/images/a.svg'),
+    reference('part', 'c'),
+  ],
+} as SitePage;
+
+const samples = [
+  sample('1', 'ts'),
+  sample('2', 'ts'),
+  sample('3', 'sql'),
+  sample('4', 'bash', 'needs a phone'),
+  sample('5', 'text'),
+];
+const proofs: Proofs = {
+  digest: '',
+  samples: new Map<string, Proven>([
+    [sampleKey('ts', '1'), { proof: 'typed', by: 'a' }],
+    [sampleKey('ts', '2'), { proof: 'runs', by: 'a' }],
+    [sampleKey('sql', '3'), { proof: 'runs', by: 'b' }],
+  ]),
+};
+const part = { name: 'c', file: '', references: [reference('link', '/d')] };
+const quality = qualityOf(
+  { pages: [page, page], parts: [part] },
+  samples,
+  proofs,
+  siteFiles(),
+  LOCK,
+);
+
+test('the figures of the documentation', () => {
+  expect(quality).toEqual({
+    pages: 2,
+    samples: {
+      total: 5,
+      byProof: { runs: 2, typed: 1, parsed: 0, none: 1, optOut: 1 },
+      byLanguage: {
+        bash: { total: 1, optOut: 1 },
+        sql: { total: 1, runs: 1 },
+        text: { total: 1, none: 1 },
+        ts: { total: 2, typed: 1, runs: 1 },
+      },
+    },
+    optOuts: [{ file: 'content/a.mdx', line: 9, language: 'bash', reason: 'needs a phone' }],
+    links: { internal: 5, external: 2, images: 2 },
+    entries: { 'javascript/v1': 1, 'javascript/v2': 2, 'management-api': 1 },
+    packages: { 'supabase-js-v1': '@supabase/supabase-js 1.35.7', typescript: '6.0.3' },
+  });
+});
+
+test('the figures as tables', () => {
+  const text = JSON.stringify(qualityTables(quality));
+  expect(text).toContain('["tr",{},["td",{},"Runs"],["td",{},"2"]]');
+  expect(text).toContain(
+    '["tr",{},["td",{},"ts"],["td",{},"2"],["td",{},"1"],["td",{},"1"],["td",{},"0"]]',
+  );
+  expect(text).toContain('["td",{},"javascript/v2"],["td",{},"2"]');
+});

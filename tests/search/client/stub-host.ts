@@ -1,0 +1,114 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { SearchRecord } from '../../../src/lib/search-record';
+import { answer } from '../../../src/search/engine/engine';
+import type { SearchRequest } from '../../../src/search/engine/request';
+import { engineData } from '../engine/site-data';
+
+/** How the host fails while it does: a status, or what it does instead of answering. */
+export type Failure = number | 'drop' | 'silence' | 'garbage' | 'html' | 'huge' | undefined;
+
+type StoredRecord = SearchRecord & { internal: { contentDigest: string } };
+
+/** A local stand-in for the search host. */
+export interface StubHost {
+  /** Host and port. */
+  address: string;
+  records: Map<string, StoredRecord>;
+  settings: Record<string, unknown>;
+  /** Requests so far, e.g. `POST /1/indexes/docs/batch`. */
+  log: string[];
+  failure: Failure;
+  close: () => Promise<void>;
+}
+
+/** Starts a stand-in that speaks what the publisher and the browser use, answered by our engine. */
+export async function startStub(): Promise<StubHost> {
+  const server = createServer((request, response) => void handle(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const stub: StubHost = {
+    address: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+    records: new Map(),
+    settings: {},
+    log: [],
+    failure: undefined,
+    close: () => {
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await readBody(request);
+    const path = (request.url ?? '').split('?')[0]!;
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', '*');
+    if (request.method === 'OPTIONS') return void response.end();
+    stub.log.push(`${request.method} ${path}`);
+    if (stub.failure !== undefined) return fail(stub.failure, response);
+    const value = respond(`${request.method} ${path}`, body ? JSON.parse(body) : {});
+    response.writeHead(value === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify(value ?? { message: 'Index docs does not exist', status: 404 }));
+  }
+
+  function respond(what: string, body: Record<string, unknown>): unknown {
+    const [, action] = /^\w+ \/1\/indexes\/[^/]+\/(\w+)/.exec(what) ?? [];
+    const known = stub.records.size > 0 || Object.keys(stub.settings).length > 0;
+    switch (action) {
+      case 'settings':
+        if (what.startsWith('GET')) return known ? stub.settings : undefined;
+        stub.settings = body;
+        return { taskID: 1, updatedAt: '' };
+      case 'batch':
+        for (const { action: kind, body: item } of body['requests'] as {
+          action: string;
+          body: StoredRecord;
+        }[]) {
+          if (kind === 'deleteObject') stub.records.delete(item.objectID);
+          else stub.records.set(item.objectID, item);
+        }
+        return { taskID: 1, objectIDs: [] };
+      case 'browse':
+        return { hits: [...stub.records.values()] };
+      case 'task':
+        return { status: 'published', pendingTask: false };
+      case 'query':
+        return { hits: [], nbHits: stub.records.size };
+      case 'queries': {
+        const data = engineData([...stub.records.values()]);
+        const requests = body['requests'] as { indexName: string; params: string }[];
+        return { results: requests.map((item) => answer(data, parseRequest(item))) };
+      }
+      default:
+        return undefined;
+    }
+  }
+  return stub;
+}
+
+/** Parameters come as a query string, lists in it as JSON. */
+function parseRequest({ indexName, params }: { indexName: string; params: string }): SearchRequest {
+  const entries = [...new URLSearchParams(params)].map(([name, value]) => [
+    name,
+    value.startsWith('[') ? (JSON.parse(value) as unknown) : value,
+  ]);
+  return { indexName, params: Object.fromEntries(entries) as Record<string, unknown> };
+}
+
+function fail(failure: Exclude<Failure, undefined>, response: ServerResponse): void {
+  if (failure === 'drop') response.destroy();
+  if (failure === 'garbage') response.end('{"results":[{"hi');
+  if (failure === 'html') response.end('<!doctype html><p>Log in to the network</p>');
+  if (failure === 'huge') response.end(`{"x":"${'x'.repeat(3_000_000)}"}`);
+  if (typeof failure === 'number') {
+    response.writeHead(failure, { 'Content-Type': 'application/json' });
+    response.end(JSON.stringify({ message: `The host says ${failure}`, status: failure }));
+  }
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const part of request) text += String(part);
+  return text;
+}

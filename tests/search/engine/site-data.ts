@@ -1,0 +1,66 @@
+import MiniSearch from 'minisearch';
+import type { SearchRecord } from '../../../src/lib/search-record';
+import { ParseCache } from '../../../src/node/cache/parse-cache';
+import { readSite } from '../../../src/node/site/site-model';
+import { siteRecords } from '../../../src/node/search/site-records';
+import { readSourceFiles } from '../../../src/node/site/source-files';
+import type { EngineData } from '../../../src/search/engine/engine';
+import { answer } from '../../../src/search/engine/engine';
+import { SectionIndex } from '../../../src/search/engine/section-index';
+import { sectionsOf, titleOf } from '../../../src/search/engine/sections';
+import type { SiteSections } from '../../../src/search/engine/sections';
+import type { Search } from './score';
+
+/** The records of the real site, from its sources. */
+export function realRecords(): SearchRecord[] {
+  const root = process.cwd();
+  const { files } = readSourceFiles(root);
+  return siteRecords(readSite(files, new ParseCache(root)));
+}
+
+/** Everything the engine searches, in memory. */
+export function engineData(records: readonly SearchRecord[]): EngineData & SiteSections {
+  const { sections, texts } = sectionsOf(records);
+  return {
+    sections,
+    texts,
+    headings: SectionIndex.build(sections),
+    full: SectionIndex.build(sections, texts),
+    textOf: (section) => texts[section],
+  };
+}
+
+export function pageOf(url: string): string {
+  return url.split('#')[0] ?? '';
+}
+
+/** Pages that the engine finds, best first. */
+export function engineSearch(data: EngineData): Search {
+  return (query) => {
+    const params = { query, hitsPerPage: 20, attributesToRetrieve: ['url'] };
+    const { hits } = answer(data, { indexName: 'docs', params });
+    return [...new Set(hits.map(({ url }) => pageOf(url ?? '')))];
+  };
+}
+
+/** Pages that MiniSearch finds in the same texts with its default settings. */
+export function plainSearch({ sections, texts }: SiteSections): Search {
+  const index = new MiniSearch({
+    fields: ['title', 'parents', 'area', 'names', 'keywords', 'text'],
+  });
+  index.addAll(
+    sections.map((section, id) => ({
+      id,
+      title: titleOf(section),
+      parents: section.hierarchy.lvl1,
+      area: section.hierarchy.lvl0,
+      names: section.names.join(' '),
+      keywords: section.keywords.join(' '),
+      text: texts[id]!.join(' '),
+    })),
+  );
+  return (query) => {
+    const urls = index.search(query).map(({ id }) => sections[id as number]!.url);
+    return [...new Set(urls.slice(0, 20).map(pageOf))];
+  };
+}

@@ -1,0 +1,125 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Tabs } from '../../../src/ui/disclosure/Tabs';
+
+const items = ['npm', 'yarn', 'pnpm'].map((name) => ({
+  id: name,
+  label: name.toUpperCase(),
+  content: <p>{`install with ${name}`}</p>,
+}));
+
+const tab = (name: string) => screen.getByRole('tab', { name });
+const selected = () =>
+  screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
+/** What the panels that can be seen say, without their names. */
+const shown = () =>
+  screen.getAllByRole('tabpanel').map((panel) => panel.lastElementChild?.textContent);
+
+test('the list and its tabs have names, and the first tab is on', () => {
+  render(<Tabs label="Package manager" items={items} />);
+  expect(screen.getByRole('tablist', { name: 'Package manager' })).toBeTruthy();
+  expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+    ...['NPM', 'YARN', 'PNPM'],
+  ]);
+  expect(selected()).toEqual(['NPM']);
+  expect(shown()).toEqual(['install with npm']);
+});
+
+test('all panels stand in the page, each with its name', () => {
+  render(<Tabs label="Package manager" items={items} />);
+  const panels = screen.getAllByRole('tabpanel', { hidden: true });
+  expect(panels.map(({ textContent }) => textContent)).toEqual([
+    'NPMinstall with npm',
+    'YARNinstall with yarn',
+    'PNPMinstall with pnpm',
+  ]);
+});
+
+test('a click turns a tab on and the others off', async () => {
+  render(<Tabs label="Package manager" items={items} />);
+  await userEvent.click(tab('PNPM'));
+  expect(selected()).toEqual(['PNPM']);
+  expect(shown()).toEqual(['install with pnpm']);
+});
+
+test.each([
+  ['{ArrowRight}', 'YARN'],
+  ['{ArrowRight}{ArrowRight}', 'PNPM'],
+  ['{ArrowRight}{ArrowRight}{ArrowRight}', 'NPM'],
+  ['{ArrowLeft}', 'PNPM'],
+  ['{End}', 'PNPM'],
+  ['{End}{Home}', 'NPM'],
+])('the keys %s lead to %s', async (keys, name) => {
+  render(<Tabs label="Package manager" items={items} />);
+  await userEvent.tab();
+  expect(document.activeElement).toBe(tab('NPM'));
+  await userEvent.keyboard(keys);
+  expect(document.activeElement).toBe(tab(name));
+  expect(selected()).toEqual([name]);
+});
+
+test('each tab is tied to its panel', async () => {
+  render(<Tabs label="Package manager" items={items} />);
+  for (const { label } of items) {
+    const panel = document.getElementById(tab(label).getAttribute('aria-controls') ?? '');
+    expect(panel?.getAttribute('aria-labelledby')).toBe(tab(label).id);
+    expect(panel?.textContent).toContain(label.toLowerCase());
+  }
+});
+
+test('two sets of tabs do not touch each other', async () => {
+  render(
+    <>
+      <Tabs label="One" items={items} />
+      <Tabs label="Two" items={items} />
+    </>,
+  );
+  await userEvent.click(screen.getAllByRole('tab', { name: 'YARN' })[1]!);
+  expect(selected()).toEqual(['NPM', 'YARN']);
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+});
+
+test('they are tiny pills unless told otherwise', () => {
+  const { container, rerender } = render(<Tabs label="Package manager" items={items} />);
+  const set = () => ({ ...(container.firstElementChild as HTMLElement).dataset });
+  expect(set()).toEqual({ type: 'pills', size: 'tiny' });
+  rerender(<Tabs label="Package manager" items={items} type="underlined" size="large" />);
+  expect(set()).toEqual({ type: 'underlined', size: 'large' });
+});
+
+test('a change is told only when it is one', async () => {
+  const onChange = jest.fn();
+  render(<Tabs label="Package manager" items={items} onChange={onChange} />);
+  await userEvent.click(tab('NPM'));
+  await userEvent.click(tab('YARN'));
+  await userEvent.click(tab('YARN'));
+  await userEvent.keyboard('{ArrowLeft}{Home}');
+  expect(onChange.mock.calls).toEqual([['yarn'], ['npm']]);
+});
+
+describe('the address', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  test.each([
+    ['#yarn', undefined, 'YARN'],
+    ['#YARN', undefined, 'YARN'],
+    ['#Pnpm', undefined, 'PNPM'],
+    ['#bun', undefined, 'NPM'],
+    ['#%E0%A4%A', undefined, 'NPM'],
+    ['', undefined, 'NPM'],
+    ['#yarn', 'pnpm', 'PNPM'],
+    ['#yarn', 'bun', 'NPM'],
+  ])('%s with the tab %s given turns on %s', (hash, active, name) => {
+    window.history.replaceState(null, '', `/${hash}`);
+    render(<Tabs label="Package manager" items={items} {...(active && { active })} />);
+    expect(selected()).toEqual([name]);
+  });
+
+  test('of a heading turns on the tab that holds it', () => {
+    window.history.replaceState(null, '', '/#install');
+    const heading = { id: 'deno', label: 'DENO', content: <h3 id="install">Install</h3> };
+    render(<Tabs label="Package manager" items={[...items, heading]} />);
+    expect(selected()).toEqual(['DENO']);
+  });
+});
