@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { SITE } from './src/lib/site';
 import { algoliaPlugins } from './src/node/search/algolia-plugin';
 import { yamlTypeName } from './src/node/gatsby/node-types';
-import { publishingOf } from './src/node/search/algolia-config';
+import { algoliaConfigOf } from './src/node/search/algolia-config';
 
 const config: GatsbyConfig = {
   pathPrefix: SITE.prefix,
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
-    ...algoliaPlugins(publishingOf(process.env)),
+    ...algoliaPlugins(algoliaConfigOf(process.env)),
   ],
 };
 

@@ -2,7 +2,7 @@
 import { checkExternalLinks, externalLinks } from '../src/check/links/external-links';
 import { checkOnline } from '../src/check/links/network';
 import { parseCache } from '../src/node/cache/parse-cache';
-import { formatProblems } from '../src/lib/diagnostic';
+import { formatDiagnostics } from '../src/lib/diagnostic';
 import { readSite } from '../src/node/site/site-model';
 import { readSourceFiles } from '../src/node/site/source-files';
 
@@ -11,12 +11,12 @@ async function main(): Promise<void> {
   const malformed = checkExternalLinks(links);
   const isMalformed = (url: string) =>
     malformed.some(({ message }) => message.startsWith(`${url} `));
-  const problems = [
+  const diagnostics = [
     ...malformed,
     ...(await checkOnline(links.filter(({ url }) => !isMalformed(url)))),
   ];
-  console.log(`${links.length} external links\n${formatProblems(problems)}`);
-  process.exitCode = problems.length > 0 ? 1 : 0;
+  console.log(`${links.length} external links\n${formatDiagnostics(diagnostics)}`);
+  process.exitCode = diagnostics.length > 0 ? 1 : 0;
 }
 
 void main();

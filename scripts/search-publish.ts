@@ -4,14 +4,14 @@ import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ALGOLIA_SETTINGS } from '../src/node/search/algolia-settings';
 import { publishedDigests, recordChanges } from '../src/node/search/published-digests';
-import { publishingOf } from '../src/node/search/algolia-config';
+import { algoliaConfigOf } from '../src/node/search/algolia-config';
 import { checkSources } from '../src/node/site/validate-sources';
 import { siteRecords } from '../src/node/search/site-records';
 
 async function dryRun(): Promise<number> {
-  const { site, problems } = await checkSources();
-  if (problems.length > 0) {
-    console.error(`The content has ${problems.length} problems: see npm run check`);
+  const { site, diagnostics } = await checkSources();
+  if (diagnostics.length > 0) {
+    console.error(`The content has ${diagnostics.length} problems: see npm run check`);
     return 1;
   }
   const { added, changed, removed, same } = recordChanges(siteRecords(site), publishedDigests());
@@ -30,7 +30,7 @@ async function dryRun(): Promise<number> {
 }
 
 function publish(): number {
-  if (!publishingOf(process.env)) {
+  if (!algoliaConfigOf(process.env)) {
     console.error(
       'Set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY',
     );

@@ -1,5 +1,5 @@
 import type { Proof } from '../node/verification/proofs';
-import type { Problem } from '../lib/diagnostic';
+import type { Diagnostic } from '../lib/diagnostic';
 import type { SiteModel } from '../node/site/site-model';
 import type { SourceFile } from '../node/site/source-files';
 import type { CheckCache } from './runner/cache';
@@ -22,14 +22,14 @@ export interface CheckInput {
 
 /** What a check found. */
 export interface CheckResult {
-  problems: Problem[];
+  diagnostics: Diagnostic[];
   /** How each sample was proven, by sample id; samples it did not look at are left out. */
   proofs?: Map<string, Proof>;
   /**
    * What a sample's names were looked up in, where its language does not tell, by sample id: "the
    * commands of supabase CLI 3.1.0".
    */
-  provers?: Map<string, string>;
+  verifiedBy?: Map<string, string>;
   /** Lines for the end of the report, such as what was left out and why. */
   remarks?: string[];
 }

@@ -1,5 +1,5 @@
 import { parseCache } from '../node/cache/parse-cache';
-import type { Problem } from '../lib/diagnostic';
+import type { Diagnostic } from '../lib/diagnostic';
 import { readSite } from '../node/site/site-model';
 import { readSourceFiles } from '../node/site/source-files';
 import { warmCache } from '../node/cache/warm-cache';
@@ -9,11 +9,11 @@ import type { Check, CheckInput } from './check';
 import { CheckCache } from './runner/cache';
 import { readSamples } from '../node/verification/samples';
 import type { Sample } from '../node/verification/samples';
-import { runSeparately } from './runner/run-in-process';
+import { runCheckInProcess } from './runner/run-in-process';
 
 /** What a run of the checks gives. */
 export interface CheckReport {
-  problems: Problem[];
+  diagnostics: Diagnostic[];
   /** Number of problems by rule. */
   counts: Map<string, number>;
   samples: Sample[];
@@ -22,7 +22,7 @@ export interface CheckReport {
   /** The strongest proof of each sample, by sample id. */
   proofs: Map<string, Proof>;
   /** What the names of a sample were looked up in, by sample id. */
-  provers: Map<string, string>;
+  verifiedBy: Map<string, string>;
   remarks: string[];
   /** Seconds each check took, by name. */
   seconds: Map<string, number>;
@@ -34,7 +34,7 @@ export async function runChecks(
   checks: Check[],
   paths: string[] = [],
 ): Promise<CheckReport> {
-  const { files, problems: unreadable } = readSourceFiles(root);
+  const { files, diagnostics: unreadable } = readSourceFiles(root);
   const parsed = parseCache();
   if (paths.length === 0) await warmCache(root, files, parsed);
   const site = readSite(files, parsed);
@@ -46,12 +46,12 @@ export async function runChecks(
   const cache = new CheckCache(root);
   const input: CheckInput = { root, files, site, samples, wanted, cache };
   const report: CheckReport = {
-    problems: unreadable.filter(({ file }) => wanted(file)),
+    diagnostics: unreadable.filter(({ file }) => wanted(file)),
     counts: new Map(),
     samples,
     unread: all.filter((sample) => !isAsked(sample)),
     proofs: new Map(),
-    provers: new Map(),
+    verifiedBy: new Map(),
     remarks: [],
     seconds: new Map(),
   };
@@ -59,28 +59,28 @@ export async function runChecks(
   const separate = new Map(
     checks
       .filter((check) => check.separate)
-      .map((check) => [check.name, runSeparately(check, root, samples, isWhole)]),
+      .map((check) => [check.name, runCheckInProcess(check, root, samples, isWhole)]),
   );
   for (const check of checks) {
     const started = performance.now();
     const {
-      problems,
+      diagnostics,
       proofs = new Map<string, Proof>(),
-      provers = new Map<string, string>(),
+      verifiedBy = new Map<string, string>(),
       remarks = [],
       seconds,
     } = (await separate.get(check.name)) ?? { ...(await check.run(input)), seconds: undefined };
-    const found = problems.filter(({ file }) => !file.startsWith('src/') || wanted(file));
-    report.problems.push(...withoutRepeats(found));
+    const found = diagnostics.filter(({ file }) => !file.startsWith('src/') || wanted(file));
+    report.diagnostics.push(...withoutRepeats(found));
     report.remarks.push(...remarks.map((remark) => `${check.name}: ${remark}`));
     for (const [id, proof] of proofs) {
       const known = report.proofs.get(id);
       report.proofs.set(id, known ? strongest([known, proof]) : proof);
     }
-    for (const [id, prover] of provers) report.provers.set(id, prover);
+    for (const [id, verifier] of verifiedBy) report.verifiedBy.set(id, verifier);
     report.seconds.set(check.name, seconds ?? (performance.now() - started) / 1000);
   }
-  for (const { rule } of report.problems) {
+  for (const { rule } of report.diagnostics) {
     report.counts.set(rule, (report.counts.get(rule) ?? 0) + 1);
   }
   cache.save(!isWhole);
@@ -88,6 +88,8 @@ export async function runChecks(
 }
 
 /** Each problem once: a fault of a shared part is met on each of its pages. */
-function withoutRepeats(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()];
+function withoutRepeats(diagnostics: Diagnostic[]): Diagnostic[] {
+  return [
+    ...new Map(diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic])).values(),
+  ];
 }

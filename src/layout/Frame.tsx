@@ -123,12 +123,12 @@ interface FrameProps {
   /** Path of the page shown; empty for a page without an address of its own. */
   path: string;
   /** The same entry in other library-versions, by name. */
-  elsewhere: readonly { name: string; path: string }[];
+  otherVersions: readonly { name: string; path: string }[];
   children: ReactNode;
 }
 
 /** The frame of every page: bar, menu, content, footer. It stays while pages change. */
-export function Frame({ menu, path, elsewhere, children }: FrameProps) {
+export function Frame({ menu, path, otherVersions, children }: FrameProps) {
   const place = usePlace(path);
   useCountedPlace(place);
   const { isOpen, ref, open, close } = useDrawer(`${path} ${place?.choices ?? 0}`);
@@ -160,7 +160,7 @@ export function Frame({ menu, path, elsewhere, children }: FrameProps) {
             <SideMenu
               menu={menu}
               path={place?.path ?? path}
-              elsewhere={place?.elsewhere ?? elsewhere}
+              otherVersions={place?.otherVersions ?? otherVersions}
             />
           </ErrorBoundary>
         </div>

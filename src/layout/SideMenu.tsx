@@ -124,11 +124,11 @@ interface SideMenuProps {
   /** Path of the page shown. */
   path: string;
   /** The same entry in other library-versions. */
-  elsewhere: readonly { name: string; path: string }[];
+  otherVersions: readonly { name: string; path: string }[];
 }
 
 /** The menu of one level: a way back, its title and versions, its groups with the active page marked. */
-export function SideMenu({ menu, path, elsewhere }: SideMenuProps) {
+export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
   const { level, title, icon, versions } = menu;
   const [query, setQuery] = useState('');
   const groups = filterMenu(menu.groups, query);
@@ -146,7 +146,7 @@ export function SideMenu({ menu, path, elsewhere }: SideMenuProps) {
         {title}
       </p>
       {versions.length > 1 && (
-        <VersionMenu key={level} versions={versions} path={path} elsewhere={elsewhere} />
+        <VersionMenu key={level} versions={versions} path={path} otherVersions={otherVersions} />
       )}
       {isReferenceLevel(level) && menuPages(menu.groups).length >= WORTH_A_FILTER && (
         <MenuFilter query={query} count={menuPages(groups).length} onChange={setQuery} />

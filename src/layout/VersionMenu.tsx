@@ -63,11 +63,11 @@ interface VersionMenuProps {
   /** Path of the page shown. */
   path: string;
   /** The same entry in other library-versions. */
-  elsewhere: readonly { name: string; path: string }[];
+  otherVersions: readonly { name: string; path: string }[];
 }
 
 /** The version in use and the way to the others (specification, section 2, version dropdown). */
-export function VersionMenu({ versions, path, elsewhere }: VersionMenuProps) {
+export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
     const element = details.current;
@@ -94,7 +94,7 @@ export function VersionMenu({ versions, path, elsewhere }: VersionMenuProps) {
   const same = versions.flatMap((version) => {
     if (version === current) return [];
     const others = versions.filter((other) => base(other).length > base(version).length);
-    const found = elsewhere.find(
+    const found = otherVersions.find(
       ({ path: url }) =>
         url.startsWith(base(version)) && !others.some((other) => url.startsWith(base(other))),
     );

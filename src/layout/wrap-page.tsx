@@ -21,7 +21,7 @@ export function wrapPageElement({
 }: WrapPageElementBrowserArgs<FrameData> | WrapPageElementNodeArgs<FrameData>) {
   const { menu, page } = props.data;
   return (
-    <Frame menu={menu} path={page?.path ?? ''} elsewhere={page?.documentation?.libs ?? []}>
+    <Frame menu={menu} path={page?.path ?? ''} otherVersions={page?.documentation?.libs ?? []}>
       {element}
     </Frame>
   );

@@ -1,34 +1,36 @@
-/** A place in a source file. Lines and columns count from 1. */
-export interface Position {
-  line: number;
-  column: number;
-}
+import type { Position } from './positions';
 
-/** Something wrong in a source file, with what to do about it. */
-export interface Problem extends Position {
-  /** Path of the file from the project's root. */
+/** Something wrong in a source file, and how to fix it. The one type that checks and builds report. */
+export interface Diagnostic extends Position {
+  /** Path of the file, relative to the project's root. */
   file: string;
-  /** Short name of the broken rule. */
+  /** Short name of the rule, such as `links/anchor`. */
   rule: string;
   message: string;
   fix: string;
 }
 
-/** `content/a.mdx:3:1  rule  what is wrong  →  how to mend it` */
-export function formatProblem({ file, line, column, rule, message, fix }: Problem): string {
+/**
+ * A diagnostic inside one piece of code, before its file is known. The position counts from the
+ * code's first character. `rule` is only set if it's more specific than the check's name.
+ */
+export type CodeDiagnostic = Omit<Diagnostic, 'file' | 'rule'> & { rule?: string };
+
+/** Formats a diagnostic as `content/a.mdx:3:1  rule  message  →  fix`. */
+export function formatDiagnostic({ file, line, column, rule, message, fix }: Diagnostic): string {
   return `${file}:${line}:${column}  ${rule}  ${message}  →  ${fix}`;
 }
 
-/** All problems of a run as one text, by file and line, with their count. */
-export function formatProblems(problems: Problem[]): string {
-  const sorted = [...problems].sort(
+/** Formats all diagnostics of a run, sorted by file and position, followed by their count. */
+export function formatDiagnostics(diagnostics: Diagnostic[]): string {
+  const sorted = [...diagnostics].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
-  return [...sorted.map(formatProblem), count].join('\n');
+  const count = `${diagnostics.length} ${diagnostics.length === 1 ? 'problem' : 'diagnostics'}`;
+  return [...sorted.map(formatDiagnostic), count].join('\n');
 }
 
-/** The candidate that differs least from a misspelt word, if any is near enough to be meant. */
+/** Returns the candidate closest to a misspelled word, or undefined if none is close enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.ceil(word.length / 3)) + 1;
@@ -42,7 +44,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** How many letters have to be put in, taken out or replaced. */
+/** Returns the Levenshtein distance: the number of letters to insert, delete, or replace. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

@@ -19,14 +19,14 @@ function seconds(date: Date): number {
 }
 
 /** What is wrong with a secret, if anything. */
-export function secretProblem(secret: string): string | undefined {
+export function secretDiagnostic(secret: string): string | undefined {
   const { length } = new TextEncoder().encode(secret);
   if (length >= JWT_SECRET_BYTES) return undefined;
   return `HS256 needs at least ${JWT_SECRET_BYTES} characters; this has ${length}`;
 }
 
 /** What is wrong with a payload, if anything. */
-export function payloadProblem(payload: string): string | undefined {
+export function payloadDiagnostic(payload: string): string | undefined {
   try {
     const value: unknown = JSON.parse(payload);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Loaded } from './LazyComponent';
+import { LazyComponent } from './LazyComponent';
 
 const style = css`
   margin-block: 1.5rem;
@@ -33,10 +33,10 @@ export interface FilterableTableProps {
 export function FilterableTable(props: FilterableTableProps) {
   return (
     <div css={style}>
-      <Loaded load={load} props={props}>
+      <LazyComponent load={load} props={props}>
         <div className="filter-controls" data-column={props.column !== undefined} />
         {props.children}
-      </Loaded>
+      </LazyComponent>
     </div>
   );
 }

@@ -4,9 +4,9 @@ import type { JwtRole } from '../lib/jwt';
 import {
   JWT_ROLES,
   jwtPayload,
-  payloadProblem,
+  payloadDiagnostic,
   randomSecret,
-  secretProblem,
+  secretDiagnostic,
   signJwt,
 } from '../lib/jwt';
 import { Button } from '../ui/controls/Button';
@@ -64,7 +64,7 @@ export function JwtForm() {
           description="Stays in this page: it is neither sent nor stored."
           value={secret}
           onChange={setSecret}
-          error={secret === '' ? undefined : secretProblem(secret)}
+          error={secret === '' ? undefined : secretDiagnostic(secret)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -79,7 +79,7 @@ export function JwtForm() {
         description="iat and exp are seconds since 1970."
         value={payload}
         onChange={setPayload}
-        error={payloadProblem(payload)}
+        error={payloadDiagnostic(payload)}
         rows={6}
         spellCheck={false}
       />
@@ -96,7 +96,7 @@ export function JwtForm() {
 
 /** The token of a secret and a payload; empty while one of them is not usable. */
 function useToken(secret: string, payload: string): string {
-  const usable = !secretProblem(secret) && !payloadProblem(payload);
+  const usable = !secretDiagnostic(secret) && !payloadDiagnostic(payload);
   const [signed, setSigned] = useState({ of: '', token: '' });
   const of = `${secret}\n${payload}`;
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { Loaded } from './LazyComponent';
+import { LazyComponent } from './LazyComponent';
 
 const style = css`
   margin-block: 1.5rem;
@@ -31,7 +31,7 @@ export function JwtGenerator({ children }: { children?: ReactNode }) {
   return (
     <div css={style}>
       <div className="jwt-form">
-        <Loaded load={load} props={{}} />
+        <LazyComponent load={load} props={{}} />
       </div>
       {children}
     </div>

@@ -2,7 +2,7 @@ import { createElement, useEffect, useRef, useState } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { LAZY_IMAGE_MARGIN } from '../lib/limits';
 
-interface LoadedProps<Props> {
+interface LazyComponentProps<Props> {
   /** Fetches the component; must be the same function each time. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
@@ -14,7 +14,11 @@ interface LoadedProps<Props> {
  * A component that is fetched when it comes near to the screen, so that pages without it do not pay
  * for it and those with it pay late. Where it cannot be fetched the page stays as it was written.
  */
-export function Loaded<Props extends object>({ load, props, children }: LoadedProps<Props>) {
+export function LazyComponent<Props extends object>({
+  load,
+  props,
+  children,
+}: LazyComponentProps<Props>) {
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> }>();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { Loaded } from './LazyComponent';
+import { LazyComponent } from './LazyComponent';
 
 const style = css`
   margin-block: 1.25rem;
@@ -29,12 +29,12 @@ const load = () => import('../ui/controls/Input').then(({ Input }) => Input);
 export function SecretInput({ label, value }: { label: string; value: string }) {
   return (
     <div css={style}>
-      <Loaded load={load} props={{ label, value, reveal: true, copy: true }}>
+      <LazyComponent load={load} props={{ label, value, reveal: true, copy: true }}>
         <p className="secret-plain">
           <span>{label}</span>
           <code>{value}</code>
         </p>
-      </Loaded>
+      </LazyComponent>
     </div>
   );
 }

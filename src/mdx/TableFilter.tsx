@@ -30,7 +30,7 @@ const controls = css`
 
 type Drawn = ReactElement<{ children?: ReactNode; hidden?: boolean }>;
 const drawn = (node: ReactNode) => Children.toArray(node).filter((child) => isValidElement(child));
-const partsOf = (node: ReactNode) => drawn(node) as Drawn[];
+const readPartials = (node: ReactNode) => drawn(node) as Drawn[];
 
 /** The words of something drawn. */
 function textOf(node: ReactNode): string {
@@ -41,10 +41,10 @@ function textOf(node: ReactNode): string {
 
 /** Head and rows of the first table among what was written. */
 function readTable(children: ReactNode) {
-  const table = partsOf(children)[0];
-  const [head, body] = partsOf(table?.props.children);
-  const names = partsOf(partsOf(head?.props.children)[0]?.props.children).map(textOf);
-  const rows = partsOf(body?.props.children);
+  const table = readPartials(children)[0];
+  const [head, body] = readPartials(table?.props.children);
+  const names = readPartials(readPartials(head?.props.children)[0]?.props.children).map(textOf);
+  const rows = readPartials(body?.props.children);
   return { table, head, body, names, rows };
 }
 
@@ -57,11 +57,11 @@ export function TableFilter({ label, column, children }: FilterableTableProps) {
   if (!table || !head || !body) return children;
 
   const index = names.indexOf(column ?? '');
-  const cell = (row: Drawn) => textOf(partsOf(row.props.children)[index]).trim();
+  const cell = (row: Drawn) => textOf(readPartials(row.props.children)[index]).trim();
   const values = index < 0 ? [] : [...new Set(rows.map(cell))].sort((a, b) => a.localeCompare(b));
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const matches = (row: Drawn) => {
-    const text = partsOf(row.props.children).map(textOf).join(' ').toLowerCase();
+    const text = readPartials(row.props.children).map(textOf).join(' ').toLowerCase();
     return (!choice || cell(row) === choice) && words.every((word) => text.includes(word));
   };
   const left = rows.filter(matches);

@@ -10,10 +10,10 @@ import type { Place } from './place';
 import { setPlace } from './place';
 
 /** What the frame has to know of an entry in view. */
-export interface Described {
+export interface EntryMeta {
   /** Title of the document. */
   title: string;
-  elsewhere: Place['elsewhere'];
+  otherVersions: Place['otherVersions'];
 }
 
 export interface FollowOptions {
@@ -23,11 +23,11 @@ export interface FollowOptions {
   page: string;
   /** The menu, in whose order entries follow each other. */
   groups: readonly MenuGroup[];
-  own: Described;
+  own: EntryMeta;
   /** False for readers who save data: nothing is fetched that they have not asked for. */
   fetches: boolean;
   /** Draws an entry before or after the others, at once; undefined where it cannot be drawn. */
-  add(where: 'before' | 'after', path: string, json: unknown): Described | undefined;
+  add(where: 'before' | 'after', path: string, json: unknown): EntryMeta | undefined;
 }
 
 /** Several entries on one page, followed by the address, the document's title and the menu. */
@@ -62,10 +62,10 @@ export function follow({ root, page, groups, own, fetches, add }: FollowOptions)
   const isGone = () => isStopped || !root.isConnected;
 
   const tell = (path: string) => {
-    const { title, elsewhere } = known.get(path)!;
+    const { title, otherVersions } = known.get(path)!;
     shown = path;
     document.title = title;
-    setPlace({ page, path, elsewhere, choices });
+    setPlace({ page, path, otherVersions, choices });
   };
 
   const update = () => {
@@ -99,8 +99,8 @@ export function follow({ root, page, groups, own, fetches, add }: FollowOptions)
     const json = await loadPage(path, page).catch(() => undefined);
     if (isGone() || json === undefined) return false;
     const draw = () => {
-      const described = add(where, path, json);
-      if (described) known.set(path, described);
+      const meta = add(where, path, json);
+      if (meta) known.set(path, meta);
     };
     if (where === 'before') keepInPlace(outer(), draw);
     else draw();

@@ -7,7 +7,7 @@ export interface Place {
   /** Path of the entry in view. */
   path: string;
   /** The same entry in other library-versions, by name. */
-  elsewhere: readonly { name: string; path: string }[];
+  otherVersions: readonly { name: string; path: string }[];
   /** Counts what the reader has chosen, as in the menu; scrolling does not count. */
   choices: number;
 }

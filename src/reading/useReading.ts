@@ -4,7 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom';
 import type { MenuGroup } from '../lib/menu';
 import { neighbours } from '../lib/menu';
-import type { Described, FollowOptions, Reading } from './continuous-scroll';
+import type { EntryMeta, FollowOptions, Reading } from './continuous-scroll';
 import { entryStep } from './keys';
 import { savesData } from './saves-data';
 
@@ -21,7 +21,7 @@ interface ReadingOptions<Json> {
   groups: readonly MenuGroup[];
   /** Changes with each visit, which begins with the page's own entry alone. */
   visit: string | undefined;
-  describe: (json: Json) => Described | undefined;
+  describe: (json: Json) => EntryMeta | undefined;
 }
 
 interface ReadEntries<Json> {
@@ -50,12 +50,11 @@ export function useReading<Json>(options: ReadingOptions<Json>): ReadEntries<Jso
     if (!root.current || !own) return undefined;
     const add: FollowOptions['add'] = (where, entryPath, given) => {
       const json = given as Json;
-      const described = options.describe(json);
+      const meta = options.describe(json);
       const before = where === 'before';
       const entry = { of, path: entryPath, json, before };
-      if (described)
-        flushSync(() => setAdded((all) => (before ? [entry, ...all] : [...all, entry])));
-      return described;
+      if (meta) flushSync(() => setAdded((all) => (before ? [entry, ...all] : [...all, entry])));
+      return meta;
     };
     return follow({ root: root.current, page: path, groups, own, fetches: !savesData(), add });
   });

@@ -16,7 +16,7 @@ import { idScope } from '../lib/paths';
 import { AnchorsContext } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
 import { ImagesContext } from '../mdx/images-context';
-import type { Described } from '../reading/continuous-scroll';
+import type { EntryMeta } from '../reading/continuous-scroll';
 import { pageImages } from './page-images';
 
 /** What a page of the reference gets beside its query. */
@@ -198,8 +198,8 @@ export function fullEntryTitle(data: Queries.ReferenceQuery): string {
 }
 
 /** What the frame has to know of an entry; undefined where there is none. */
-export function describeEntry({ data }: EntryJson): Described | undefined {
+export function describeEntry({ data }: EntryJson): EntryMeta | undefined {
   if (!data.page) return undefined;
-  const elsewhere = documentationOf(data)?.libs ?? [];
-  return { title: fullEntryTitle(data), elsewhere };
+  const otherVersions = documentationOf(data)?.libs ?? [];
+  return { title: fullEntryTitle(data), otherVersions };
 }

@@ -78,7 +78,7 @@ describe.each(THEMES)('in the %s theme', (theme) => {
 
 /** Walks a page by Tab; what is wrong with the focus on the way. */
 async function walk(page: Page, steps: number): Promise<string[]> {
-  const faults: string[] = [];
+  const errors: string[] = [];
   for (let step = 0; step < steps; step += 1) {
     await page.keyboard.press('Tab');
     const focus = await page.evaluate(() => {
@@ -103,11 +103,11 @@ async function walk(page: Page, steps: number): Promise<string[]> {
       };
     });
     if (!focus.inPage) break;
-    if (!focus.outlined) faults.push(`no outline: ${focus.name}`);
-    if (focus.covered) faults.push(`under the bar: ${focus.name}`);
-    if (focus.hidden) faults.push(`hidden: ${focus.name}`);
+    if (!focus.outlined) errors.push(`no outline: ${focus.name}`);
+    if (focus.covered) errors.push(`under the bar: ${focus.name}`);
+    if (focus.hidden) errors.push(`hidden: ${focus.name}`);
   }
-  return faults;
+  return errors;
 }
 
 test.each([

@@ -38,7 +38,7 @@ test.each([
 ])(
   'axe finds nothing in use (dark: %s, %d px), and nothing moves or is cut off',
   async (dark, width) => {
-    const { page, context, faults, foreign } = await open(
+    const { page, context, errors, foreign } = await open(
       { viewport: { width, height: 900 } },
       dark,
     );
@@ -67,7 +67,7 @@ test.each([
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
     ).toBeLessThanOrEqual(0);
-    expect([...faults, ...foreign]).toEqual([]);
+    expect([...errors, ...foreign]).toEqual([]);
     await context.close();
   },
 );

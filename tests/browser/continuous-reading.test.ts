@@ -245,5 +245,5 @@ test('an entry that cannot be fetched stays a link', async () => {
   await page.unroute(/page-data\/reference\/javascript\/update/);
   await page.locator('a[rel=next]').first().click();
   await page.waitForURL(pages.url + UPDATE);
-  pages.faults.length = 0;
+  pages.errors.length = 0;
 });

@@ -132,7 +132,7 @@ test('other tabs follow the theme', async () => {
 });
 
 test('with storage blocked the theme still flips and nothing fails', async () => {
-  const { page, context, faults } = await watch(site);
+  const { page, context, errors } = await watch(site);
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -143,7 +143,7 @@ test('with storage blocked the theme still flips and nothing fails', async () =>
   await page.goto(`${site.url}/guides/auth/overview`, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Dark theme' }).click();
   expect(await page.evaluate(() => document.documentElement.className)).toBe('');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 });
 

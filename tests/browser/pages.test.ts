@@ -27,7 +27,7 @@ describe.each(SIZES)('on a %s', (_, viewport) => {
   test.each(PAGES)(
     '%s loads without fault, shift or foreign request',
     async (_name, path, title) => {
-      const { page, context, faults, foreign } = await watch(site, { viewport });
+      const { page, context, errors, foreign } = await watch(site, { viewport });
       await page.goto(site.url + path, { waitUntil: 'networkidle' });
       expect(await page.locator('h1').innerText()).toContain(title);
       expect(await layoutShift(page)).toBe(0);
@@ -35,7 +35,7 @@ describe.each(SIZES)('on a %s', (_, viewport) => {
         () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
       );
       expect(wide).toBe(0);
-      expect(faults).toEqual([]);
+      expect(errors).toEqual([]);
       expect(foreign).toEqual([]);
       await context.close();
     },
@@ -44,7 +44,7 @@ describe.each(SIZES)('on a %s', (_, viewport) => {
 
 test.each(PAGES)('%s reads the same without JavaScript', async (_name, path) => {
   const text = async (javaScriptEnabled: boolean) => {
-    const { page, context, faults } = await watch(site, { javaScriptEnabled });
+    const { page, context, errors } = await watch(site, { javaScriptEnabled });
     await page.goto(site.url + path, { waitUntil: 'networkidle' });
     const words = await page.locator('main').evaluate((main) => main.textContent);
     const code = await page.locator('main figure pre').count();
@@ -53,7 +53,7 @@ test.each(PAGES)('%s reads the same without JavaScript', async (_name, path) => 
       (all) => all.filter((panel) => getComputedStyle(panel).display !== 'none').length,
     );
     const total = await panels.count();
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
     return { words, code, shown, total };
   };
@@ -79,24 +79,24 @@ test.each([
   ['with JavaScript', true],
   ['without JavaScript', false],
 ])('an alias leads to its page %s', async (_, javaScriptEnabled) => {
-  const { page, context, faults } = await watch(site, { javaScriptEnabled });
+  const { page, context, errors } = await watch(site, { javaScriptEnabled });
   await page.goto(`${site.url}/guides/auth`);
   await page.waitForURL(`${site.url}/guides/auth/overview`);
   await page.waitForLoadState('networkidle');
   expect(await page.locator('h1').innerText()).not.toBe('');
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
   await context.close();
 });
 
 test.each(['/guides/auth/overview', '/guides/auth/overview/', '', '/'])(
   'the address "%s" answers 200 and stays a page of the site',
   async (path) => {
-    const { page, context, faults } = await watch(site);
+    const { page, context, errors } = await watch(site);
     const answer = await page.goto(site.url + path, { waitUntil: 'networkidle' });
     expect(answer?.status()).toBe(200);
     await page.locator('#menu a[href="/docs/guides/auth/overview"]').first().click();
     await page.waitForURL(/\/docs\/guides\/auth\/overview\/?$/);
-    expect(faults).toEqual([]);
+    expect(errors).toEqual([]);
     await context.close();
   },
 );

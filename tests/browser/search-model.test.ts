@@ -137,7 +137,7 @@ afterAll(() => site.close());
 test('random walks stay within the model', async () => {
   const seed = Date.now() % 1_000_000;
   const random = randomFrom(seed);
-  const { page, faults } = await watch(site);
+  const { page, errors } = await watch(site);
   await page.goto(`${site.url}/guides/auth/row-level-security`, { waitUntil: 'networkidle' });
   // All of the index is there before the walks: rows do not change by themselves any more.
   await page.keyboard.press('/');
@@ -180,5 +180,5 @@ test('random walks stay within the model', async () => {
       expect(favorite.length).toBeLessThanOrEqual(10);
     }
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 }, 240_000);

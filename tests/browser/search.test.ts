@@ -32,7 +32,7 @@ async function search(page: Page, query: string): Promise<void> {
 
 const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
-async function faultsOf(page: Page): Promise<string[]> {
+async function errorsOf(page: Page): Promise<string[]> {
   await page.evaluate(AXE);
   const { violations } = await page.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.run(document.querySelector('dialog')!),
@@ -50,7 +50,7 @@ test('nothing is loaded before the search is asked for', async () => {
   await watched.page.waitForResponse(/search\/index-/);
   expect(requested.some((url) => /search-overlay/.test(url))).toBe(true);
   expect(watched.foreign).toEqual([]);
-  expect(watched.faults).toEqual([]);
+  expect(watched.errors).toEqual([]);
 });
 
 test.each([
@@ -68,7 +68,7 @@ test.each([
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
-  expect(watched.faults).toEqual([]);
+  expect(watched.errors).toEqual([]);
 });
 
 test('the button, the backdrop and Ctrl+K open and close', async () => {
@@ -133,7 +133,7 @@ test('rows are chosen by keys, visited, kept, promoted and removed', async () =>
   expect(await dialog(page).getByText('Recent', { exact: true }).count()).toBe(0);
   await dialog(page).getByTitle('Remove this search from favorites').click();
   await dialog(page).getByText('No recent searches').waitFor();
-  expect(watched.faults).toEqual([]);
+  expect(watched.errors).toEqual([]);
 });
 
 test('a hit is a link: middle click opens it beside, a hash of the same page scrolls there', async () => {
@@ -247,7 +247,7 @@ test.each([
   await watched.page.keyboard.type('row level');
   await options(watched.page).first().click();
   await dialog(watched.page).waitFor({ state: 'detached' });
-  expect(watched.faults).toEqual([]);
+  expect(watched.errors).toEqual([]);
 });
 
 test('keys of a composition do not act', async () => {
@@ -266,10 +266,10 @@ test.each(['dark', 'light'])('in the %s theme every state is accessible', async 
   if (theme === 'light') await page.getByRole('button', { name: 'Dark theme' }).click();
   await page.keyboard.press('Control+k');
   await dialog(page).getByText('No recent searches').waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
   await page.keyboard.type('select');
   await options(page).first().waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
   expect(await dialog(page).getByRole('status').innerText()).toMatch(
     /^\d+ results?\. First: select/,
   );
@@ -277,19 +277,19 @@ test.each(['dark', 'light'])('in the %s theme every state is accessible', async 
   await dialog(page).waitFor({ state: 'detached' });
   await page.keyboard.press('Control+k');
   await dialog(page).getByText('Recent', { exact: true }).waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
   await page.keyboard.type('zzqqxx');
   await dialog(page).getByText('No results for').first().waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
   await page.reload({ waitUntil: 'networkidle' });
   await page.route(/\/docs\/search\//, (route) => route.abort());
   await search(page, 'row');
   await dialog(page).getByText('Unable to fetch results').first().waitFor();
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
   await page.reload({ waitUntil: 'networkidle' });
   await page.unroute(/\/docs\/search\//);
   await page.route(/\/docs\/search\//, () => undefined);
   await search(page, 'row');
   await page.waitForSelector('[data-stalled=true]');
-  expect(await faultsOf(page)).toEqual([]);
+  expect(await errorsOf(page)).toEqual([]);
 });

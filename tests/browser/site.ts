@@ -54,7 +54,7 @@ export interface WatchedPage {
   page: Page;
   context: BrowserContext;
   /** Console errors and warnings, exceptions, failed requests, answers of 400 and above. */
-  faults: string[];
+  errors: string[];
   /** Requests to other hosts than the site's. */
   foreign: string[];
 }
@@ -66,24 +66,24 @@ export async function watch(site: Site, options: BrowserContextOptions = {}): Pr
     ...options,
   });
   const page = await context.newPage();
-  const faults: string[] = [];
+  const errors: string[] = [];
   const foreign: string[] = [];
   const host = new URL(site.url).host;
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) faults.push(message.text());
+    if (['error', 'warning'].includes(message.type())) errors.push(message.text());
   });
-  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('pageerror', (error) => errors.push(error.message));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    if (reason !== 'net::ERR_ABORTED') faults.push(`${request.url()}: ${reason}`);
+    if (reason !== 'net::ERR_ABORTED') errors.push(`${request.url()}: ${reason}`);
   });
   page.on('response', (response) => {
-    if (response.status() >= 400) faults.push(`${response.url()}: ${response.status()}`);
+    if (response.status() >= 400) errors.push(`${response.url()}: ${response.status()}`);
   });
   page.on('request', (request) => {
     if (new URL(request.url()).host !== host) foreign.push(request.url());
   });
-  return { page, context, faults, foreign };
+  return { page, context, errors, foreign };
 }
 
 /** The pages of one file of tests: each test opens its own, and none may end with a fault. */
@@ -91,7 +91,7 @@ export interface TestPages {
   /** Address of the site with its base path. */
   readonly url: string;
   /** Where a test did something that fails on purpose, it may empty the faults. */
-  readonly faults: string[];
+  readonly errors: string[];
   /** Opens a page and waits until nothing is loaded any more; `before` is done before it is asked for. */
   open(
     path: string,
@@ -109,15 +109,15 @@ export function testPages(viewport: BrowserContextOptions['viewport'] = WIDE): T
   });
   afterAll(() => site.close());
   afterEach(async () => {
-    expect(watched.faults).toEqual([]);
+    expect(watched.errors).toEqual([]);
     await watched.context.close();
   });
   return {
     get url() {
       return site.url;
     },
-    get faults() {
-      return watched.faults;
+    get errors() {
+      return watched.errors;
     },
     async open(path, options = {}, before) {
       watched = await watch(site, { viewport, ...options });

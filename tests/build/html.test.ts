@@ -5,15 +5,15 @@ import { readBuiltSite } from './built-site';
 const validator = new HtmlValidate(HTML_RULES);
 
 test('every built page is valid HTML', async () => {
-  const faults: string[] = [];
+  const errors: string[] = [];
   const { pages, redirects } = readBuiltSite();
   for (const { path, html } of [...pages, ...redirects]) {
     const { results } = await validator.validateString(html);
     for (const { messages } of results) {
-      faults.push(
+      errors.push(
         ...messages.map(({ ruleId, message, line }) => `${path}:${line} ${ruleId}: ${message}`),
       );
     }
   }
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 }, 300_000);

@@ -70,7 +70,7 @@ test.each(pages.map((page) => [page.path, page] as const))('%s has unique ids', 
 });
 
 test('every internal link leads to a page, an anchor on it, or a file; never to an alias', () => {
-  const faults = pages.flatMap(({ path, root }) =>
+  const errors = pages.flatMap(({ path, root }) =>
     root
       .querySelectorAll('a[href], link[href], img[src]')
       .map((element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '')
@@ -90,7 +90,7 @@ test('every internal link leads to a page, an anchor on it, or a file; never to 
         return found ? [] : [`${path}: ${url} has no such anchor`];
       }),
   );
-  expect(faults).toEqual([]);
+  expect(errors).toEqual([]);
 });
 
 test.each(articles.map((page) => [page.path, page] as const))(

@@ -8,7 +8,7 @@ const menu = {
   versions: [],
 };
 const page = (path: string) => (
-  <Frame menu={menu} path={path} elsewhere={[]}>
+  <Frame menu={menu} path={path} otherVersions={[]}>
     <h1>Title</h1>
   </Frame>
 );
@@ -69,7 +69,7 @@ test('a page that throws leaves the frame standing', () => {
     throw new Error('no');
   };
   render(
-    <Frame menu={menu} path="/guides/auth" elsewhere={[]}>
+    <Frame menu={menu} path="/guides/auth" otherVersions={[]}>
       <Broken />
     </Frame>,
   );

@@ -23,7 +23,7 @@ const menuOf = (level: string, shown: MenuGroup[]) => ({
 });
 
 function draw(path: string, level = 'auth', shown = groups) {
-  render(<SideMenu menu={menuOf(level, shown)} path={path} elsewhere={[]} />);
+  render(<SideMenu menu={menuOf(level, shown)} path={path} otherVersions={[]} />);
   return screen.getByRole('navigation', { name: 'Auth' });
 }
 /** The labels of the groups that are open. */
@@ -96,13 +96,13 @@ test('two groups without a label are both drawn, without a warning', () => {
 
 test('groups stay as the reader left them when the page changes', async () => {
   const { rerender } = render(
-    <SideMenu menu={menuOf('auth', groups)} path="/guides/auth" elsewhere={[]} />,
+    <SideMenu menu={menuOf('auth', groups)} path="/guides/auth" otherVersions={[]} />,
   );
   await userEvent.click(screen.getByText('Social'));
   expect(open()).toEqual(['Social']);
-  rerender(<SideMenu menu={menuOf('auth', groups)} path="/guides/auth/email" elsewhere={[]} />);
+  rerender(<SideMenu menu={menuOf('auth', groups)} path="/guides/auth/email" otherVersions={[]} />);
   expect(open()).toEqual(['Sign in', 'Social']);
-  rerender(<SideMenu menu={menuOf('auth', groups)} path="/guides/auth" elsewhere={[]} />);
+  rerender(<SideMenu menu={menuOf('auth', groups)} path="/guides/auth" otherVersions={[]} />);
   expect(open()).toEqual(['Sign in', 'Social']);
 });
 

@@ -6,13 +6,13 @@ const versions = [
   { name: 'Version 2.0', version: 'v2', url: '/reference/javascript/start' },
   { name: 'Version 1.0', version: 'v1', url: '/reference/javascript/v1/start' },
 ];
-const elsewhere = [
+const otherVersions = [
   { name: 'JavaScript v2', path: '/reference/javascript/select' },
   { name: 'JavaScript v1', path: '/reference/javascript/v1/select' },
   { name: 'Flutter v1', path: '/reference/dart/select' },
 ];
-const draw = (path: string, libs = elsewhere) => {
-  render(<VersionMenu versions={versions} path={path} elsewhere={libs} />);
+const draw = (path: string, libs = otherVersions) => {
+  render(<VersionMenu versions={versions} path={path} otherVersions={libs} />);
   return screen.getByRole('group') as HTMLDetailsElement;
 };
 const links = () =>

@@ -76,7 +76,7 @@ test('a change of page is counted with its new title, without query and hash', (
 test('an entry that is read on the page of another one is counted, one on the way to it is not', () => {
   jest.useFakeTimers();
   process.env['GATSBY_API_URL'] = 'https://api.example';
-  const place = (path: string) => ({ page: '/c', path, elsewhere: [], choices: 0 });
+  const place = (path: string) => ({ page: '/c', path, otherVersions: [], choices: 0 });
   onRouteUpdate?.({ location: at('/docs/c'), prevLocation: at('/docs/b') } as never, {
     plugins: [],
   });

@@ -1,13 +1,15 @@
-import type { Problem } from '../../src/lib/diagnostic';
-import { formatProblem, formatProblems, nearest } from '../../src/lib/diagnostic';
+import type { Diagnostic } from '../../src/lib/diagnostic';
+import { formatDiagnostic, formatDiagnostics, nearest } from '../../src/lib/diagnostic';
 
-const problem: Problem = {
+const diagnostic: Diagnostic = {
   ...{ file: 'content/a.mdx', line: 3, column: 1 },
   ...{ rule: 'link', message: 'What is wrong', fix: 'how to mend it' },
 };
 
 test('a problem is one line that an editor can follow', () => {
-  expect(formatProblem(problem)).toBe('content/a.mdx:3:1  link  What is wrong  →  how to mend it');
+  expect(formatDiagnostic(diagnostic)).toBe(
+    'content/a.mdx:3:1  link  What is wrong  →  how to mend it',
+  );
 });
 
 test('problems are listed by file, line and column, with their count', () => {
@@ -17,8 +19,8 @@ test('problems are listed by file, line and column, with their count', () => {
     ['content/a.mdx', 9, 5],
     ['content/a.mdx', 9, 1],
   ];
-  const text = formatProblems(
-    places.map(([file, line, column]) => ({ ...problem, file, line, column })),
+  const text = formatDiagnostics(
+    places.map(([file, line, column]) => ({ ...diagnostic, file, line, column })),
   );
   expect(text.split('\n').map((line) => line.split('  ')[0])).toEqual([
     ...['content/a.mdx:9:1', 'content/a.mdx:9:5', 'content/a.mdx:10:1', 'spec/cli.yml:1:1'],
@@ -27,7 +29,7 @@ test('problems are listed by file, line and column, with their count', () => {
 });
 
 test('one problem is counted as one', () => {
-  expect(formatProblems([problem]).endsWith('\n1 problem')).toBe(true);
+  expect(formatDiagnostics([diagnostic]).endsWith('\n1 problem')).toBe(true);
 });
 
 test.each([

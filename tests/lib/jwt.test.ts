@@ -1,9 +1,9 @@
 import { createHmac } from 'node:crypto';
 import {
   jwtPayload,
-  payloadProblem,
+  payloadDiagnostic,
   randomSecret,
-  secretProblem,
+  secretDiagnostic,
   signJwt,
 } from '../../src/lib/jwt';
 
@@ -37,8 +37,8 @@ test.each([
   ['x'.repeat(31), 'HS256 needs at least 32 characters; this has 31'],
   ['x'.repeat(32), undefined],
   ['', 'HS256 needs at least 32 characters; this has 0'],
-])('the secret "%s": %s', (secret, problem) => {
-  expect(secretProblem(secret)).toBe(problem);
+])('the secret "%s": %s', (secret, diagnostic) => {
+  expect(secretDiagnostic(secret)).toBe(diagnostic);
 });
 
 test.each([
@@ -46,8 +46,8 @@ test.each([
   ['[]', 'The payload must be a JSON object'],
   ['null', 'The payload must be a JSON object'],
   ['{role}', expect.stringContaining('The payload is not JSON') as unknown],
-])('the payload %s: %s', (payload, problem) => {
-  expect(payloadProblem(payload)).toEqual(problem);
+])('the payload %s: %s', (payload, diagnostic) => {
+  expect(payloadDiagnostic(payload)).toEqual(diagnostic);
 });
 
 test('a secret made is long enough and never the same', () => {

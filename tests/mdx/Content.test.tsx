@@ -14,7 +14,7 @@ test('HTML elements are drawn with their text and properties', () => {
 test.each([
   ['within the site', '/guides/auth#x', '/docs/guides/auth#x', null],
   ['within the page', '#x', '#x', null],
-  ['elsewhere', 'https://example.com', 'https://example.com', 'noopener'],
+  ['otherVersions', 'https://example.com', 'https://example.com', 'noopener'],
   ['to a mailbox', 'mailto:a@example.com', 'mailto:a@example.com', 'noopener'],
 ])('a link %s', (_, href, expected, rel) => {
   draw(['p', {}, ['a', { href }, 'A ', ['code', {}, 'link']]]);

@@ -6,8 +6,8 @@ import { TextDecoder, TextEncoder } from 'node:util';
 import { renderToString } from 'react-dom/server';
 import type { Tree, TreeElement } from '../../src/lib/content-tree';
 import { Content } from '../../src/mdx/Content';
-import { Loaded } from '../../src/mdx/LazyComponent';
-import { findings } from '../ui/accessibility';
+import { LazyComponent } from '../../src/mdx/LazyComponent';
+import { diagnostics } from '../ui/accessibility';
 
 // jsdom has neither of these.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
@@ -79,7 +79,7 @@ describe('a filterable table', () => {
     await userEvent.selectOptions(choice, 'Geo');
     await userEvent.type(await field(), 'post');
     expect(left()).toEqual(['postgis']);
-    expect(await findings()).toEqual([]);
+    expect(await diagnostics()).toEqual([]);
   });
 
   test('announces its count', async () => {
@@ -148,15 +148,15 @@ describe('the generator of keys', () => {
   test.each([
     ['JWT secret', 'short', 'HS256 needs at least 32 characters; this has 5'],
     ['Payload', '[[]', 'The payload must be a JSON object'],
-  ])('objects to a wrong %s and makes no token', async (name, typed, problem) => {
+  ])('objects to a wrong %s and makes no token', async (name, typed, diagnostic) => {
     await open();
     await userEvent.type(box('JWT secret'), SECRET);
     await userEvent.clear(box(name));
     await userEvent.type(box(name), typed);
-    expect(screen.getByText(problem)).toBeTruthy();
+    expect(screen.getByText(diagnostic)).toBeTruthy();
     expect(box('Token').value).toBe('');
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
-    expect(await findings()).toEqual([]);
+    expect(await diagnostics()).toEqual([]);
   });
 
   test('makes a secret that will do, and the token can be copied', async () => {
@@ -182,7 +182,7 @@ describe('the generator of keys', () => {
 test('what cannot be fetched leaves the page as it was written', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const load = () => Promise.reject(new Error('Loading chunk 7 failed'));
-  render(<Loaded load={load} props={{}} children="As written" />);
+  render(<LazyComponent load={load} props={{}} children="As written" />);
   await act(async () => {});
   expect(screen.getByText('As written')).toBeTruthy();
   expect(warn).toHaveBeenCalledTimes(1);

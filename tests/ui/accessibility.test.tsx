@@ -24,7 +24,7 @@ import { Tabs } from '../../src/ui/disclosure/Tabs';
 import { Textarea } from '../../src/ui/controls/Textarea';
 import { Toggle } from '../../src/ui/controls/Toggle';
 import { Tooltip } from '../../src/ui/overlays/Tooltip';
-import { findings } from './accessibility';
+import { diagnostics } from './accessibility';
 
 const nothing = () => {};
 const texts = {
@@ -125,11 +125,11 @@ test.each(WIDGETS.map(([name, widget, key]) => ({ name, widget, key })))(
     render(widget);
     if (key !== undefined) await userEvent.tab();
     if (key) await userEvent.keyboard(key);
-    expect(await findings()).toEqual([]);
+    expect(await diagnostics()).toEqual([]);
   },
 );
 
 test('axe finds what is wrong', async () => {
   render(<button type="button" />);
-  expect(await findings()).toEqual([expect.stringContaining('button-name')]);
+  expect(await diagnostics()).toEqual([expect.stringContaining('button-name')]);
 });

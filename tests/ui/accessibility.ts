@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
 /** What axe finds wrong on the page, without colours, which jsdom does not compute. */
-export async function findings(): Promise<string[]> {
+export async function diagnostics(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

@@ -1,14 +1,14 @@
 import { nearest } from '../../lib/diagnostic';
-import type { ValueFault } from './values';
-import { fieldFaults, isObject, isTextOfType } from './values';
-import { wordFault } from '../shell/lookup-result';
+import type { ValueError } from './values';
+import { fieldErrors, isObject, isTextOfType } from './values';
+import { wordDiagnostic } from '../shell/lookup-result';
 import type { Word } from '../shell/parse-commands';
 import { UNKNOWN } from '../shell/parse-commands';
 import type { Operation } from './operations';
 import { API_RELEASES } from '../coverage/api';
 import type { Shape } from '../coverage/shapes';
-import type { Fault } from '../runner/diagnostics';
-import { positionAt } from '../runner/source-positions';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
 
 /** A word of a call with what the program gets of it. */
 interface Part {
@@ -51,9 +51,9 @@ const APIS = [
 ];
 
 /** What is wrong with a call of a documented API; undefined for an address of none of them. */
-export function callFaults(
+export function callErrors(
   call: ApiCall,
-): { faults: Fault[]; api: string; operation?: Operation; isWhole: boolean } | undefined {
+): { errors: CodeDiagnostic[]; api: string; operation?: Operation; isWhole: boolean } | undefined {
   const { word, text } = call.url!;
   const api = APIS.find(({ base }) => base.test(text));
   if (!api) return undefined;
@@ -61,26 +61,26 @@ export function callFaults(
   const [path = '', query = ''] = text.replace(api.base, '').split(/\?(.*)/s);
   const operation = findOperation(operations, call.method!, path);
   if (!operation) {
-    const fault = wordFault(
+    const error = wordDiagnostic(
       word,
       `The ${api.name} has no operation ${call.method} ${shown(path)}`,
       instead(operations, call.method!, path),
     );
-    return { faults: [fault], api: api.name, isWhole: false };
+    return { errors: [error], api: api.name, isWhole: false };
   }
   const pairs = query ? query.split('&').map((pair) => ({ word, text: pair })) : [];
   const owner = `${operation.method} ${operation.path}`;
   const inPath = (where: string) => operation.params.filter((param) => param.in === where);
-  const body = bodyFaults(call, operation, owner);
+  const body = bodyErrors(call, operation, owner);
   const headers = inPath('header').map(({ name }) => name?.toLowerCase());
   const known = call.headers.every(({ text: header }) =>
     headers.includes(header.split(':', 1)[0]!.toLowerCase()),
   );
-  const faults = [
-    ...pairFaults([...pairs, ...call.query], inPath('query'), owner, word),
-    ...body.faults,
+  const errors = [
+    ...pairErrors([...pairs, ...call.query], inPath('query'), owner, word),
+    ...body.errors,
   ];
-  return { faults, api: api.name, operation, isWhole: known && body.isWhole };
+  return { errors, api: api.name, operation, isWhole: known && body.isWhole };
 }
 
 const shown = (path: string) => path.replaceAll(UNKNOWN, '…');
@@ -119,7 +119,7 @@ function instead(operations: Operation[], method: string, path: string): string 
   return near ? `write ${near}` : 'look it up in the reference';
 }
 
-function pairFaults(pairs: Part[], shapes: Shape[], owner: string, url: Word): Fault[] {
+function pairErrors(pairs: Part[], shapes: Shape[], owner: string, url: Word): CodeDiagnostic[] {
   const names = shapes.map(({ name = '' }) => name);
   const given = pairs.map(({ text }) => text.split('=', 1)[0]!);
   const missing = shapes.filter(({ name = '', optional }) => !optional && !given.includes(name));
@@ -132,14 +132,14 @@ function pairFaults(pairs: Part[], shapes: Shape[], owner: string, url: Word): F
       const fix = near ? `write ${near}` : `use one of ${names.join(', ')}`;
       return shape
         ? [
-            wordFault(
+            wordDiagnostic(
               word,
               `"${name}" of ${owner} does not take "${shown(value)}"`,
               `write ${shape.type}`,
             ),
           ]
         : [
-            wordFault(
+            wordDiagnostic(
               word,
               `${owner} has no parameter "${name}"`,
               names.length > 0 ? fix : 'remove it',
@@ -147,27 +147,27 @@ function pairFaults(pairs: Part[], shapes: Shape[], owner: string, url: Word): F
           ];
     }),
     ...missing.map(({ name }) =>
-      wordFault(url, `${owner} needs the parameter "${name}"`, 'add it'),
+      wordDiagnostic(url, `${owner} needs the parameter "${name}"`, 'add it'),
     ),
   ];
 }
 
-function bodyFaults(
+function bodyErrors(
   { body, fields, url }: ApiCall,
   { body: taken }: Operation,
   owner: string,
-): { faults: Fault[]; isWhole: boolean } {
-  const none = { faults: [], isWhole: true };
+): { errors: CodeDiagnostic[]; isWhole: boolean } {
+  const none = { errors: [], isWhole: true };
   if (fields.length > 0) {
     return taken
-      ? { faults: pairFaults(fields, taken.fields, owner, url!.word), isWhole: true }
+      ? { errors: pairErrors(fields, taken.fields, owner, url!.word), isWhole: true }
       : { ...none, isWhole: false };
   }
   if (!body) {
     const needs = taken?.fields.some(({ optional }) => !optional);
     return needs
       ? {
-          faults: [wordFault(url!.word, `${owner} needs a body`, 'add it with --data')],
+          errors: [wordDiagnostic(url!.word, `${owner} needs a body`, 'add it with --data')],
           isWhole: true,
         }
       : none;
@@ -176,7 +176,7 @@ function bodyFaults(
   if (!taken) {
     // An empty body says nothing, and some clients send one with every POST.
     if (text === '{}') return none;
-    return { faults: [wordFault(word, `${owner} takes no body`, 'remove it')], isWhole: true };
+    return { errors: [wordDiagnostic(word, `${owner} takes no body`, 'remove it')], isWhole: true };
   }
   if (body.isRaw)
     return { ...none, isWhole: taken.contentTypes.some((type) => type.startsWith('raw')) };
@@ -186,8 +186,8 @@ function bodyFaults(
   if (!taken.contentTypes.includes('application/json') || !isObject(value)) {
     return { ...none, isWhole: false };
   }
-  const faults = fieldFaults(value, taken.fields, owner);
-  return { faults: faults.map((fault) => placed(fault, word)), isWhole: true };
+  const errors = fieldErrors(value, taken.fields, owner);
+  return { errors: errors.map((error) => placed(error, word)), isWhole: true };
 }
 
 function readJson(text: string): unknown {
@@ -199,7 +199,7 @@ function readJson(text: string): unknown {
 }
 
 /** A fault of a field where the field stands in the word. */
-function placed({ name, message, fix }: ValueFault, word: Word): Fault {
+function placed({ name, message, fix }: ValueError, word: Word): CodeDiagnostic {
   const offset = name ? word.source.search(new RegExp(`\\b${name}\\b\\\\?"`)) : 0;
   const at = positionAt(word.source, Math.max(offset, 0));
   const line = word.line + at.line - 1;

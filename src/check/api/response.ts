@@ -1,5 +1,5 @@
 import type { ApiOperation } from './call';
-import { fieldFaults, isObject } from './values';
+import { fieldErrors, isObject } from './values';
 
 /** What samples write for what they leave out. */
 const LEFT_OUT = '…';
@@ -14,7 +14,7 @@ export function isAnswer(code: string, { operation }: ApiOperation): boolean {
   const answers = operation.responses.flatMap(({ fields, variants }) => variants ?? [fields]);
   return answers
     .filter((fields) => fields.length > 0)
-    .some((fields) => fieldFaults(body, fields, '').every(({ name }) => name === ''));
+    .some((fields) => fieldErrors(body, fields, '').every(({ name }) => name === ''));
 }
 
 function readJson(code: string): unknown {

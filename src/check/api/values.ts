@@ -3,19 +3,19 @@ import { nearest } from '../../lib/diagnostic';
 import { UNKNOWN } from '../shell/parse-commands';
 
 /** What is wrong with a value: the field it is about, by name, and how to mend it. */
-export interface ValueFault {
+export interface ValueError {
   name: string;
   message: string;
   fix: string;
 }
 
 /** The fields of a body against those its operation takes. */
-export function fieldFaults(
+export function fieldErrors(
   value: Record<string, unknown>,
   shapes: Shape[],
   owner: string,
-): ValueFault[] {
-  const faults: ValueFault[] = [];
+): ValueError[] {
+  const errors: ValueError[] = [];
   const names = shapes.map(({ name = '' }) => name);
   for (const [name, field] of Object.entries(value)) {
     const shape = shapes.find((item) => item.name === name);
@@ -26,19 +26,19 @@ export function fieldFaults(
         : names.length > 0
           ? `use one of ${names.join(', ')}`
           : 'remove it';
-      faults.push({ name, message: `${owner} has no field "${name}"`, fix });
+      errors.push({ name, message: `${owner} has no field "${name}"`, fix });
     } else if (!isOfType(field, shape.type ?? 'unknown')) {
       const message = `"${name}" of ${owner} does not take this value`;
-      faults.push({ name, message, fix: `write ${shape.type}` });
+      errors.push({ name, message, fix: `write ${shape.type}` });
     } else if (shape.properties && isObject(field)) {
-      faults.push(...fieldFaults(field, shape.properties, `${owner}: ${name}`));
+      errors.push(...fieldErrors(field, shape.properties, `${owner}: ${name}`));
     }
   }
   for (const { name = '', optional } of shapes) {
     if (optional || name in value) continue;
-    faults.push({ name: '', message: `${owner} needs the field "${name}"`, fix: 'add it' });
+    errors.push({ name: '', message: `${owner} needs the field "${name}"`, fix: 'add it' });
   }
-  return faults;
+  return errors;
 }
 
 /** Whether a value of JSON is of a type such as `integer`, `string[] | null` or `'a' | 'b'`. */

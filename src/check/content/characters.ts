@@ -1,10 +1,10 @@
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { SourceFile } from '../../node/site/source-files';
 import { HIDDEN, LOOKALIKES } from './confusable-characters';
 import type { Prose } from './prose';
 import type { Sample } from '../../node/verification/samples';
 import { placeInSample } from '../../node/verification/samples';
-import { positionAt } from '../runner/source-positions';
+import { positionAt } from '../../lib/positions';
 
 interface Suspect {
   index: number;
@@ -13,24 +13,24 @@ interface Suspect {
 }
 
 /** Characters that a reader cannot see or takes for others, also where an escape hides them. */
-export function checkCharacters(file: SourceFile, prose: Prose[], samples: Sample[]): Problem[] {
-  const problem = ({ code, why }: Suspect, at: { line: number; column: number }): Problem => {
+export function checkCharacters(file: SourceFile, prose: Prose[], samples: Sample[]): Diagnostic[] {
+  const diagnostic = ({ code, why }: Suspect, at: { line: number; column: number }): Diagnostic => {
     const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
     const fix = `type the character meant, or name it as ${name}`;
     return { file: file.path, ...at, rule: 'content/character', message: `${name} ${why}`, fix };
   };
   const raw = suspects(file.text);
-  const found = raw.map((suspect) => problem(suspect, positionAt(file.text, suspect.index)));
+  const found = raw.map((suspect) => diagnostic(suspect, positionAt(file.text, suspect.index)));
   const typed = new Set(raw.map(({ code }) => code));
   const escaped = (list: Suspect[]) => list.filter(({ code }) => !typed.has(code));
   return [
     ...found,
     ...prose.flatMap(({ text, at }) =>
-      escaped(suspects(text)).map((suspect) => problem(suspect, at(suspect.index))),
+      escaped(suspects(text)).map((suspect) => diagnostic(suspect, at(suspect.index))),
     ),
     ...samples.flatMap((sample) =>
       escaped(suspects(sample.code)).map((suspect) =>
-        problem(suspect, placeInSample(sample, positionAt(sample.code, suspect.index))),
+        diagnostic(suspect, placeInSample(sample, positionAt(sample.code, suspect.index))),
       ),
     ),
   ];

@@ -1,9 +1,9 @@
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import { TERMS } from './terms';
 import type { Prose } from './prose';
 
 /** Every wording in a file's prose that we write in another way. */
-export function checkTerms(file: string, prose: Prose[]): Problem[] {
+export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
   const terms = TERMS.filter(({ except }) => !except?.test(file));
   return prose.flatMap(({ kind, text, at }) =>
     kind === 'menu' || kind === 'quotation'
@@ -13,7 +13,7 @@ export function checkTerms(file: string, prose: Prose[]): Problem[] {
             .filter(
               ([found]) => found !== right && !(kind === 'label' && sameLetters(found, right)),
             )
-            .map((match): Problem => ({
+            .map((match): Diagnostic => ({
               file,
               ...at(match.index),
               rule: 'content/term',

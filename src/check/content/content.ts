@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
 import type { Check } from '../check';
 import { checkCharacters } from './characters';
@@ -18,19 +18,19 @@ export const content: Check = {
   name: 'content',
   about: 'Headings, titles, images, characters, wording and fences keep the rules of writing.',
   async run({ root, files, site, samples, wanted, cache }) {
-    const problems: Problem[] = [];
+    const diagnostics: Diagnostic[] = [];
     for (const file of files.filter(({ path }) => wanted(path))) {
       const { path, text } = file;
       if (path.startsWith('content/images/')) {
         const digest = createHash('sha256')
           .update(readFileSync(join(root, path)))
           .digest('hex');
-        problems.push(
+        diagnostics.push(
           ...(await cache.get(['content/image', path, digest], () => checkImage(root, path))),
         );
       }
       const own = samples.filter((sample) => sample.file === path);
-      problems.push(
+      diagnostics.push(
         ...(await cache.get(['content', path, text], () => {
           const prose = readProse(file);
           return [
@@ -41,13 +41,13 @@ export const content: Check = {
         })),
       );
     }
-    problems.push(...checkPages(site.pages).filter(({ file }) => wanted(file)));
-    problems.push(...samples.flatMap(checkLanguage));
-    return { problems, remarks: optOuts(samples) };
+    diagnostics.push(...checkPages(site.pages).filter(({ file }) => wanted(file)));
+    diagnostics.push(...samples.flatMap(checkLanguage));
+    return { diagnostics, remarks: optOuts(samples) };
   },
 };
 
-function checkLanguage({ language, file, line, column }: Sample): Problem[] {
+function checkLanguage({ language, file, line, column }: Sample): Diagnostic[] {
   if (Object.hasOwn(CHECKED_LANGUAGES, language)) return [];
   const known = Object.keys(CHECKED_LANGUAGES);
   const meant = nearest(language, known);

@@ -4,7 +4,8 @@ import GithubSlugger from 'github-slugger';
 import { visitParents } from 'unist-util-visit-parents';
 import { readFrontMatter } from '../../node/markdown/front-matter';
 import { parseMarkdown } from '../../node/markdown/to-tree';
-import type { Position, Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import type { SourceFile } from '../../node/site/source-files';
 
 interface Found extends Position {
@@ -13,15 +14,15 @@ interface Found extends Position {
 }
 
 /** Headings of a page that skip a level, say nothing, or share their anchor with an earlier one. */
-export function checkHeadings({ path: file, text }: SourceFile): Problem[] {
+export function checkHeadings({ path: file, text }: SourceFile): Diagnostic[] {
   const root = parseMarkdown(readFrontMatter(file, text).body);
   if (!root) return [];
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   const lines = new Map<string, number>();
   let depth = 1;
   for (const { title, line, column, ...heading } of headings(root)) {
     const add = (rule: string, message: string, fix: string) =>
-      problems.push({ file, line, column, rule, message, fix });
+      diagnostics.push({ file, line, column, rule, message, fix });
     const level = '#'.repeat(depth + 1);
     if (heading.depth > depth + 1) {
       const now = '#'.repeat(heading.depth);
@@ -37,7 +38,7 @@ export function checkHeadings({ path: file, text }: SourceFile): Problem[] {
     lines.set(id, first ?? line);
     depth = heading.depth;
   }
-  return problems;
+  return diagnostics;
 }
 
 /** The headings of a page in order, those that steps make among them. */

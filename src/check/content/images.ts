@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 
 const MAX_BYTES = 500_000;
 const MAX_PIXELS = 40_000_000;
@@ -19,10 +19,10 @@ export function imageKind(bytes: Buffer): string | undefined {
 }
 
 /** What is wrong with an image file: its kind, its weight or its size in pixels. */
-export async function checkImage(root: string, file: string): Promise<Problem[]> {
-  const problems: Problem[] = [];
+export async function checkImage(root: string, file: string): Promise<Diagnostic[]> {
+  const diagnostics: Diagnostic[] = [];
   const add = (message: string, fix: string) =>
-    problems.push({ file, line: 1, column: 1, rule: 'content/image', message, fix });
+    diagnostics.push({ file, line: 1, column: 1, rule: 'content/image', message, fix });
   const bytes = readFileSync(join(root, file));
   const kind = imageKind(bytes);
   if (bytes.length > MAX_BYTES) {
@@ -33,7 +33,7 @@ export async function checkImage(root: string, file: string): Promise<Problem[]>
   }
   if (kind === undefined) add('The file is not an image of a known kind', 'replace or remove it');
   else if (kind !== extname(file)) add(`The file is a ${kind} image`, `name it *${kind}`);
-  if (kind === undefined) return problems;
+  if (kind === undefined) return diagnostics;
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (!width || !height) add('The image has no size in pixels', 'give it a width and a height');
@@ -43,5 +43,5 @@ export async function checkImage(root: string, file: string): Promise<Problem[]>
   } catch (error) {
     add(`The image cannot be read: ${(error as Error).message}`, 'save it again');
   }
-  return problems;
+  return diagnostics;
 }

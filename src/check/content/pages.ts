@@ -1,13 +1,13 @@
 import { comparablePath } from '../../lib/paths';
 import type { PageLabel } from '../../node/site/page-metadata';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { SitePage } from '../../node/site/site-model';
 
 /** Titles and descriptions of all pages are used once (how long they are is a matter of shape). */
-export function checkPages(pages: SitePage[]): Problem[] {
+export function checkPages(pages: SitePage[]): Diagnostic[] {
   const owners = new Map<string, PageLabel & { file: string }>();
   const labels = pages.flatMap((page) => page.labels.map((label) => ({ page, label })));
-  return labels.flatMap(({ page, label }): Problem[] => {
+  return labels.flatMap(({ page, label }): Diagnostic[] => {
     const { what, text, line, column } = label;
     const words = comparablePath(text.trim().replace(/\s+/g, ' '));
     const key = [what, scopeOf(page, what), words].join('\0');

@@ -1,15 +1,17 @@
+import { valueAt } from '../../lib/value-at';
 import type { Image, Nodes, Parents, Root, Table, TableCell, Text } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
 import { changesLibrary, isSpecFile } from '../../lib/paths';
 import { readFrontMatter } from '../../node/markdown/front-matter';
 import { parseMarkdown } from '../../node/markdown/to-tree';
-import type { Position } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import type { SourceFile } from '../../node/site/source-files';
 import type { YamlSource } from '../../node/spec/yaml-source';
 import { readYaml } from '../../node/spec/yaml-source';
 import { markdownTexts } from '../../node/verification/samples';
-import { alignWithSource, offsetAt, positionAt } from '../runner/source-positions';
+import { offsetAt, positionAt } from '../../lib/positions';
+import { alignWithSource } from './align-with-source';
 
 /**
  * What a piece of prose is. A label is bold and may name something on a screen, a quotation is the
@@ -89,7 +91,7 @@ function exampleNames(entry: unknown): PropertyKey[][] {
 }
 
 function plain(source: YamlSource, keys: PropertyKey[], kind: ProseKind, text: string): Prose[] {
-  const value = keys.reduce<unknown>((data, key) => (data as never)?.[key], source.data);
+  const value = valueAt(source.data, keys);
   if (typeof value !== 'string') return [];
   const places = once(() => alignWithSource(value, text, offsetAt(text, source.locateText(keys))));
   return [{ kind, text: value, at: (index) => positionAt(text, places()[index] ?? 0) }];

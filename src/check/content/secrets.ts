@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { Check } from '../check';
 import { isPlaceholder, SECRETS } from './secret-patterns';
-import { positionAt } from '../runner/source-positions';
+import { positionAt } from '../../lib/positions';
 
 const FOLDERS = ['content', 'spec', 'src', 'scripts', 'static', '.ci', '.github'];
 const TEXT =
@@ -22,10 +22,10 @@ export const secrets: Check = {
       ...FOLDERS.flatMap((folder) => walk(root, folder)).filter((file) => TEXT.test(file)),
       ...walk(root, 'public').filter((file) => BUILT.test(file)),
     ].filter((file) => !SKIPPED.has(file) && wanted(file));
-    const problems = files.flatMap((file) =>
+    const diagnostics = files.flatMap((file) =>
       findSecrets(file, readFileSync(join(root, file), 'utf8')),
     );
-    return { problems, remarks: [`${files.length} files searched`] };
+    return { diagnostics, remarks: [`${files.length} files searched`] };
   },
 };
 
@@ -39,10 +39,10 @@ function walk(root: string, folder: string): string[] {
 }
 
 /** Every secret in a text; a problem shows only its beginning. */
-export function findSecrets(file: string, text: string): Problem[] {
+export function findSecrets(file: string, text: string): Diagnostic[] {
   const taken: { from: number; to: number }[] = [];
   return SECRETS.flatMap(({ name, pattern, isReal }) =>
-    [...text.matchAll(pattern)].flatMap((match): Problem[] => {
+    [...text.matchAll(pattern)].flatMap((match): Diagnostic[] => {
       const value = match[1] ?? match[0];
       const from = match.index + match[0].lastIndexOf(value);
       const to = from + value.length;

@@ -4,5 +4,5 @@ import type { Check } from '../check';
 export const sources: Check = {
   name: 'sources',
   about: 'MDX, YAML and SVG files are well formed; addresses, menus and links are right.',
-  run: ({ site, wanted }) => ({ problems: site.problems.filter(({ file }) => wanted(file)) }),
+  run: ({ site, wanted }) => ({ diagnostics: site.diagnostics.filter(({ file }) => wanted(file)) }),
 };

@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { Prose } from './prose';
 
 /** What tells right words from wrong ones. */
@@ -20,15 +20,15 @@ export function checkWords(
   prose: Prose[],
   dictionary: Dictionary,
   own: ReadonlySet<string>,
-): Problem[] {
-  const problems: Problem[] = [];
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   for (const { text, at } of prose) {
     const words = text.replace(NO_WORDS, (match) => ' '.repeat(match.length));
     for (const { 0: word, index } of words.matchAll(WORD)) {
       if (isKnown(word, dictionary, own)) continue;
       const meant = dictionary.suggest(word).map((item) => `"${item}"`);
       const list = 'add it to src/check/content/words.txt if it is right';
-      problems.push({
+      diagnostics.push({
         file,
         ...at(index),
         rule: 'spelling',
@@ -40,10 +40,10 @@ export function checkWords(
       if (RIGHT_TWICE.has(word.toLowerCase())) continue;
       const place = at(index + both.length - word.length);
       const message = `"${word}" stands here twice`;
-      problems.push({ file, ...place, rule: 'spelling/repeated', message, fix: 'remove one' });
+      diagnostics.push({ file, ...place, rule: 'spelling/repeated', message, fix: 'remove one' });
     }
   }
-  return problems;
+  return diagnostics;
 }
 
 function isKnown(word: string, dictionary: Dictionary, own: ReadonlySet<string>): boolean {

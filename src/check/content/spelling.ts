@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { Check } from '../check';
 import { readProse } from './prose';
 import { checkWords } from './spelling-words';
@@ -13,7 +13,7 @@ export const spelling: Check = {
   name: 'spelling',
   about: 'Every word of prose is in the dictionaries or in src/check/content/words.txt.',
   async run({ root, files, wanted, cache }) {
-    const problems: Problem[] = [];
+    const diagnostics: Diagnostic[] = [];
     const own = readWords(readFileSync(join(root, WORDS), 'utf8'));
     let dictionary: Promise<Dictionary> | undefined;
     const load = async () => {
@@ -22,14 +22,14 @@ export const spelling: Check = {
       return dictionary;
     };
     for (const file of files.filter(({ path }) => wanted(path))) {
-      problems.push(
+      diagnostics.push(
         ...(await cache.get(['spelling', file.path, file.text], async () => {
           const prose = readProse(file);
           return prose.length > 0 ? checkWords(file.path, prose, await load(), own) : [];
         })),
       );
     }
-    return { problems };
+    return { diagnostics };
   },
 };
 

@@ -14,19 +14,19 @@ export const coverage: Check = {
   about:
     'Entries, parameters, flags and fields equal the CLI, the HTTP APIs and the client libraries.',
   async run(input: CheckInput) {
-    const problems = compareSettings(input.files, input.wanted);
+    const diagnostics = compareSettings(input.files, input.wanted);
     const cli = readSpec(input, 'cli');
     if (cli) compareCli(cli);
-    problems.push(...(cli?.problems ?? []));
+    diagnostics.push(...(cli?.diagnostics ?? []));
     for (const release of API_RELEASES) {
       const spec = readSpec(input, release.library);
       if (spec) compareApi(spec, release);
-      problems.push(...(spec?.problems ?? []));
+      diagnostics.push(...(spec?.diagnostics ?? []));
     }
     for (const release of SYMBOL_RELEASES) {
       const spec = readSpec(input, release.library, release.version);
       if (spec) compareSymbols(spec, release);
-      problems.push(...(spec?.problems ?? []));
+      diagnostics.push(...(spec?.diagnostics ?? []));
     }
     for (const release of RELEASES) {
       const spec = readSpec(input, 'javascript', release.version);
@@ -36,8 +36,8 @@ export const coverage: Check = {
         readMembers(input.root, release.package, classes),
       );
       compareJavascript(spec, release, members);
-      problems.push(...spec.problems);
+      diagnostics.push(...spec.diagnostics);
     }
-    return { problems };
+    return { diagnostics };
   },
 };

@@ -2,7 +2,8 @@ import type { Code, Heading, InlineCode, Nodes, Root, TableCell } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { readFrontMatter } from '../../node/markdown/front-matter';
 import { parseMarkdown } from '../../node/markdown/to-tree';
-import type { Position, Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import { nearest } from '../../lib/diagnostic';
 import type { SourceFile } from '../../node/site/source-files';
 import type { Undocumented } from './listed';
@@ -30,7 +31,10 @@ interface Named extends Position {
  * Pages that list every setting of a server, against the settings it has. A list may go on in pages
  * beside it: `config.mdx` in `config-auth.mdx`.
  */
-export function compareSettings(files: SourceFile[], wanted: (file: string) => boolean): Problem[] {
+export function compareSettings(
+  files: SourceFile[],
+  wanted: (file: string) => boolean,
+): Diagnostic[] {
   return files
     .filter(({ path }) => path in SETTINGS && wanted(path))
     .flatMap((page) => {
@@ -44,11 +48,11 @@ export function compareSettingsPages(
   pages: SourceFile[],
   existing: string[],
   undocumented: Record<string, Undocumented[]>,
-): Problem[] {
-  const problems: Problem[] = [];
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const [{ path: first }] = pages as [SourceFile];
   const add = (at: Position, message: string, fix: string, file = first) =>
-    problems.push({ file, line: at.line, column: at.column, rule: 'coverage', message, fix });
+    diagnostics.push({ file, line: at.line, column: at.column, rule: 'coverage', message, fix });
   const groups = existing.map((names) => names.split('|'));
   const all = groups.flat();
   const kind = all.some((name) => name.includes('.')) ? KEY : VARIABLE;
@@ -76,7 +80,7 @@ export function compareSettingsPages(
     without.delete(name);
   }
   for (const name of without) add(TOP, `There is no setting ${name}`, `remove it from ${LIST}`);
-  return problems;
+  return diagnostics;
 }
 
 const TOP = { line: 1, column: 1 };

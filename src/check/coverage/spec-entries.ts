@@ -1,4 +1,5 @@
-import type { Problem } from '../../lib/diagnostic';
+import { valueAt } from '../../lib/value-at';
+import type { Diagnostic } from '../../lib/diagnostic';
 import { isSpecFile, specLibrary } from '../../lib/paths';
 import { readYaml } from '../../node/spec/yaml-source';
 import type { YamlSource } from '../../node/spec/yaml-source';
@@ -24,7 +25,7 @@ export interface Spec {
   entries: WrittenEntry[];
   /** `path` leads from the list of entries to the place; empty for the library-version itself. */
   report(path: PropertyKey[], message: string, fix: string): void;
-  problems: Problem[];
+  diagnostics: Diagnostic[];
 }
 
 /**
@@ -52,12 +53,12 @@ export function readSpec(
     places.push(...source.data.map((_, index) => ({ source, index })));
   }
   if (!places.some(({ source }) => wanted(source.file))) return undefined;
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   const report = ([first = 0, ...rest]: PropertyKey[], message: string, fix: string) => {
     const { source, index } = places[Number(first)]!;
     if (!wanted(source.file)) return;
     const at = rest.length > 0 ? placeOf([index, ...rest], source.data) : [];
-    problems.push({
+    diagnostics.push({
       file: source.file,
       ...source.locate(at),
       rule: 'coverage',
@@ -65,14 +66,14 @@ export function readSpec(
       fix,
     });
   };
-  return { entries, report, problems };
+  return { entries, report, diagnostics };
 }
 
 /** A list that is not there is told at the name of what lacks it. */
 function placeOf(path: PropertyKey[], data: unknown): PropertyKey[] {
   const last = path.at(-1);
   if (path.length === 0 || typeof last === 'number') return path;
-  const value = path.reduce<unknown>((item, key) => (item as never)?.[key], data);
+  const value = valueAt(data, path);
   if (typeof value !== 'object' && value !== undefined) return path;
   const owner = path.findLastIndex((key) => typeof key === 'number');
   return [...path.slice(0, owner + 1), owner === 0 ? 'id' : 'name'];

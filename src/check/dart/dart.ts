@@ -1,5 +1,5 @@
 import type { Proof } from '../../node/verification/proofs';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { Sample } from '../../node/verification/samples';
 import type { Check, CheckInput } from '../check';
 import { checkDart } from './programs';
@@ -7,9 +7,9 @@ import type { DartRelease } from './programs';
 import { Untranslatable } from './types';
 import { dartToTypescript } from './to-typescript';
 import type { Translation } from './writer';
-import type { Fault } from '../runner/diagnostics';
-import { faultProblem } from '../runner/diagnostics';
-import { callFaults, clientOf, releaseOf } from '../syntax/client-calls';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import { sampleDiagnostic } from '../runner/diagnostics';
+import { callErrors, clientOf, releaseOf } from '../syntax/client-calls';
 import { withTree } from '../syntax/tree-sitter';
 
 /** Dart has no compiler in npm: TypeScript's looks at samples that were written in TypeScript. */
@@ -18,30 +18,30 @@ export const dart: Check = {
   about: 'Dart samples without classes of their own have the types of supabase_flutter.',
   async run({ root, samples, cache }: CheckInput) {
     const looked = samples.filter(isLookedAt);
-    const waiting = new Map<Sample, (faults: Fault[] | null) => void>();
+    const waiting = new Map<Sample, (errors: CodeDiagnostic[] | null) => void>();
     const verdicts = Promise.all(
       looked.map((sample) =>
         cache.get(
           ['dart', releaseOf(sample), sample.code],
-          () => new Promise<Fault[] | null>((resolve) => waiting.set(sample, resolve)),
+          () => new Promise<CodeDiagnostic[] | null>((resolve) => waiting.set(sample, resolve)),
         ),
       ),
     );
-    const found = await faultsOf(root, [...waiting.keys()]);
+    const found = await errorsOf(root, [...waiting.keys()]);
     for (const [sample, resolve] of waiting) resolve(found.get(sample) ?? null);
     const proofs = new Map<string, Proof>();
-    const provers = new Map<string, string>();
-    const problems: Problem[] = [];
-    for (const [index, faults] of (await verdicts).entries()) {
+    const verifiedBy = new Map<string, string>();
+    const diagnostics: Diagnostic[] = [];
+    for (const [index, errors] of (await verdicts).entries()) {
       const sample = looked[index]!;
-      if (!faults) continue;
-      problems.push(...faults.map((fault) => faultProblem(sample, 'dart', fault)));
-      if (faults.length > 0) continue;
+      if (!errors) continue;
+      diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'dart', error)));
+      if (errors.length > 0) continue;
       const { package: name, version } = clientOf(sample);
       proofs.set(sample.id, 'typed');
-      provers.set(sample.id, `the types of ${name} ${version}`);
+      verifiedBy.set(sample.id, `the types of ${name} ${version}`);
     }
-    return { problems, proofs, provers };
+    return { diagnostics, proofs, verifiedBy };
   },
 };
 
@@ -52,13 +52,13 @@ function isLookedAt({ language, role, page, optOut }: Sample): boolean {
 }
 
 /** What is wrong with each sample that can be translated and uses nothing undeclared. */
-async function faultsOf(root: string, samples: Sample[]): Promise<Map<Sample, Fault[]>> {
+async function errorsOf(root: string, samples: Sample[]): Promise<Map<Sample, CodeDiagnostic[]>> {
   const translations = new Map<Sample, Translation>();
   for (const sample of samples) {
     const translation = await translate(root, sample);
     if (translation) translations.set(sample, translation);
   }
-  const faults = new Map<Sample, Fault[]>();
+  const errors = new Map<Sample, CodeDiagnostic[]>();
   for (const release of ['v0', 'v1'] satisfies DartRelease[]) {
     const own = [...translations].filter(([sample]) => releaseOf(sample) === release);
     if (own.length === 0) continue;
@@ -68,15 +68,15 @@ async function faultsOf(root: string, samples: Sample[]): Promise<Map<Sample, Fa
       own.map(([, translation]) => translation),
     );
     for (const [index, [sample]] of own.entries()) {
-      const findings = found[index]?.map(({ offset, message }) => ({
+      const located = found[index]?.map(({ offset, message }) => ({
         ...placeOf(sample.code, offset),
         message,
         fix: 'look it up in the reference of Dart',
       }));
-      if (findings) faults.set(sample, findings);
+      if (located) errors.set(sample, located);
     }
   }
-  return faults;
+  return errors;
 }
 
 const HEAD = 'Future<void> sample() async {\n';
@@ -88,7 +88,7 @@ async function translate(root: string, sample: Sample): Promise<Translation | un
   return withTree(root, 'dart', code, (tree) => {
     const block = tree.namedChildren.find((node) => node?.type === 'function_body')?.lastChild;
     // What its client does not have at all, the check of syntax tells.
-    const isKnown = callFaults(tree, 'dart', clientOf(sample)).length === 0;
+    const isKnown = callErrors(tree, 'dart', clientOf(sample)).length === 0;
     if (tree.hasError || !block || !isKnown) return undefined;
     try {
       const { text, origin } = dartToTypescript(block, code);

@@ -8,7 +8,7 @@ import type { Translation } from './writer';
 export type DartRelease = 'v0' | 'v1';
 
 /** Something wrong at an offset of the Dart code. */
-export interface DartFinding {
+export interface DartDiagnostic {
   offset: number;
   message: string;
 }
@@ -33,7 +33,7 @@ export function checkDart(
   root: string,
   release: DartRelease,
   samples: Translation[],
-): (DartFinding[] | undefined)[] {
+): (DartDiagnostic[] | undefined)[] {
   const declarations = ['core', `supabase-${release}`, 'packages'].map((name) => {
     const path = `src/check/dart/${name}.d.ts`;
     return [`/${path}`, readFileSync(join(root, path), 'utf8')] as const;
@@ -56,7 +56,7 @@ export function checkDart(
       readFile: (path) => files.get(path),
     },
   });
-  return samples.map((sample, index) => findingsOf(program, pathOf(index), sample));
+  return samples.map((sample, index) => diagnosticsOf(program, pathOf(index), sample));
 }
 
 function pathOf(index: number): string {
@@ -67,11 +67,11 @@ function pathOf(index: number): string {
 const NO_NAME = new Set([2304, 2552, 2693]);
 const NO_PROPERTY = 2353;
 
-function findingsOf(
+function diagnosticsOf(
   program: ts.Program,
   path: string,
   { origin }: Translation,
-): DartFinding[] | undefined {
+): DartDiagnostic[] | undefined {
   const source = program.getSourceFile(path)!;
   const errors = [
     ...program.getSyntacticDiagnostics(source),

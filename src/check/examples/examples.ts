@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Check } from '../check';
 import { EXAMPLE_SETUP } from './example-setup';
@@ -9,7 +9,7 @@ import { runExample } from './run-example';
 import { ExampleServer, stateOf } from './server';
 import { placeInSample } from '../../node/verification/samples';
 import type { Sample } from '../../node/verification/samples';
-import { positionAt } from '../sql/split-statements';
+import { positionAt } from '../../lib/positions';
 
 /** An example of a client library with its parts. */
 interface Example {
@@ -22,7 +22,7 @@ interface Example {
 }
 
 /** Something wrong in one of an example's parts. */
-interface Fault {
+interface ExampleError {
   part: 'code' | 'sql' | 'response';
   offset: number;
   message: string;
@@ -36,7 +36,7 @@ export const examples: Check = {
   separate: ({ entry, example, optOut }) =>
     entry?.library === 'javascript' && example !== undefined && optOut === undefined,
   async run({ samples, cache }) {
-    const problems: Problem[] = [];
+    const diagnostics: Diagnostic[] = [];
     const proofs = new Map<string, Proof>();
     const remarks: string[] = [];
     let server: ExampleServer | undefined;
@@ -45,38 +45,38 @@ export const examples: Check = {
       // Lite prints the mails it would send and the errors it answers with.
       Object.assign(console, { log: silent, warn: silent, error: silent });
       const found = readExamples(samples);
-      problems.push(...findUnknown(found));
+      diagnostics.push(...findUnknown(found));
       for (const example of byState(found)) {
         const { name, version, code, sql, response } = example;
         const parts = [version, code.code, sql?.code ?? '', response?.code ?? ''];
         const setup = JSON.stringify(setupOf(name));
-        const faults = await cache.get(['examples', setup, ...parts], async () =>
-          findFaults(example, (server ??= await ExampleServer.open())),
+        const errors = await cache.get(['examples', setup, ...parts], async () =>
+          findErrors(example, (server ??= await ExampleServer.open())),
         );
         const reason = NOT_EXECUTED[name];
-        if (reason && faults.length > 0) {
+        if (reason && errors.length > 0) {
           remarks.push(`not executed, ${name}: ${reason}`);
           continue;
         }
-        if (reason) faults.push(WORKS);
-        problems.push(...faults.map((fault) => toProblem(example, fault)));
-        if (faults.length > 0) continue;
+        if (reason) errors.push(WORKS);
+        diagnostics.push(...errors.map((found) => toDiagnostic(example, found)));
+        if (errors.length > 0) continue;
         for (const part of [code, sql, response]) if (part) proofs.set(part.id, 'runs');
       }
     } finally {
       Object.assign(console, { log, warn, error });
       await server?.close();
     }
-    return { problems, proofs, remarks };
+    return { diagnostics, proofs, remarks };
   },
 };
 
 const silent = () => undefined;
 
 const MEND_ERROR =
-  'mend it, show the response, or list it in src/check/examples/not-executed.ts with the reason';
+  'fix it, show the response, or list it in src/check/examples/not-executed.ts with the reason';
 
-const WORKS: Fault = {
+const WORKS: ExampleError = {
   part: 'code',
   offset: 0,
   message: 'The example is listed as one that cannot be executed, but it works',
@@ -84,7 +84,7 @@ const WORKS: Fault = {
 };
 
 /** Names in the lists of `data/` that no example has. */
-function findUnknown(found: Example[]): Problem[] {
+function findUnknown(found: Example[]): Diagnostic[] {
   const names = new Set(found.map(({ name }) => name));
   const lists = { 'not-executed': NOT_EXECUTED, 'example-setup': EXAMPLE_SETUP };
   return Object.entries(lists).flatMap(([list, entries]) =>
@@ -131,36 +131,41 @@ function byState(all: Example[]): Example[] {
   return [...groups.values()].flat();
 }
 
-async function findFaults(
+async function findErrors(
   { name, version, code, sql, response }: Example,
   server: ExampleServer,
-): Promise<Fault[]> {
-  const fault = (part: Fault['part'], error: unknown, fix: string, offset = 0): Fault => {
+): Promise<ExampleError[]> {
+  const errorIn = (
+    part: ExampleError['part'],
+    error: unknown,
+    fix: string,
+    offset = 0,
+  ): ExampleError => {
     return { part, offset, message: error instanceof Error ? error.message : String(error), fix };
   };
   let client;
   try {
     client = await server.client(version, sql?.code ?? '', setupOf(name));
   } catch (error) {
-    return [fault('sql', error, 'mend the sample data: it cannot be loaded')];
+    return [errorIn('sql', error, 'fix the sample data: it cannot be loaded')];
   }
   let result;
   try {
     result = await runExample(code.code, client);
   } catch (error) {
-    return [fault('code', error, 'mend the example: it throws')];
+    return [errorIn('code', error, 'fix the example: it throws')];
   }
   const error = (result as { error?: { message?: string } | null } | null)?.error;
   if (error && !(response && showsError(response.code))) {
     const message = String(error.message);
     return [
-      fault('code', `It comes back with "${message}"`, MEND_ERROR, blamed(code.code, message)),
+      errorIn('code', `It comes back with "${message}"`, MEND_ERROR, blamed(code.code, message)),
     ];
   }
   if (response) {
-    const fix = 'show what comes back, or mend the example or its data';
+    const fix = 'show what comes back, or fix the example or its data';
     return compareResponse(response.code, result).map(({ offset, message }) =>
-      fault('response', message, fix, offset),
+      errorIn('response', message, fix, offset),
     );
   }
   return [];
@@ -181,7 +186,7 @@ export function blamed(code: string, message: string): number {
   return Math.max(0, code.lastIndexOf('await'));
 }
 
-function toProblem(example: Example, { part, offset, message, fix }: Fault): Problem {
+function toDiagnostic(example: Example, { part, offset, message, fix }: ExampleError): Diagnostic {
   const sample = example[part] ?? example.code;
   const at = placeInSample(sample, positionAt(sample.code, offset));
   return { file: sample.file, ...at, rule: 'examples', message, fix };

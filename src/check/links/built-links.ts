@@ -1,46 +1,47 @@
 import { SITE } from '../../lib/site';
-import type { Position, Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import { nearest } from '../../lib/diagnostic';
 import type { BuiltLink, BuiltPage, BuiltSite } from './built-site';
 import { localTarget } from './built-site';
-import { positionAt } from '../runner/source-positions';
+import { positionAt } from '../../lib/positions';
 
-type Fault = [rule: string, message: string, fix: string];
+type LinkError = [rule: string, message: string, fix: string];
 
 const trim = (path: string) => path.replace(/\/+$/, '') || '/';
 const withoutFrame = (page: BuiltPage) => !page.redirect && !page.path.startsWith('/404');
 
 /** Every address in every built page leads to a page, an anchor or a file, and not to an alias. */
-export function checkBuiltLinks(site: BuiltSite): { problems: Problem[]; count: number } {
-  const problems: Problem[] = [];
+export function checkBuiltLinks(site: BuiltSite): { diagnostics: Diagnostic[]; count: number } {
+  const diagnostics: Diagnostic[] = [];
   let count = 0;
   for (const page of site.pages.values()) {
-    const faults: [number, Fault][] = [];
+    const errors: [number, LinkError][] = [];
     for (const link of page.links) {
       count++;
-      const fault = linkFault(link, page, site);
-      if (fault) faults.push([link.offset, fault]);
+      const error = linkError(link, page, site);
+      if (error) errors.push([link.offset, error]);
     }
     for (const [id, offset] of page.repeated) {
-      faults.push([offset, ['id', `The id "${id}" stands on two elements`, 'rename one of them']]);
+      errors.push([offset, ['id', `The id "${id}" stands on two elements`, 'rename one of them']]);
     }
-    const canonical = page.redirect || page.noIndex ? undefined : canonicalFault(page);
-    if (canonical) faults.push([0, canonical]);
-    if (faults.length === 0) continue;
+    const canonical = page.redirect || page.noIndex ? undefined : canonicalError(page);
+    if (canonical) errors.push([0, canonical]);
+    if (errors.length === 0) continue;
     const text = site.text(page.file);
-    for (const [offset, fault] of faults) {
-      problems.push(problemAt(page.file, positionAt(text, offset), fault));
+    for (const [offset, error] of errors) {
+      diagnostics.push(diagnosticAt(page.file, positionAt(text, offset), error));
     }
   }
-  return { problems: mergeRepeated(problems), count };
+  return { diagnostics: mergeRepeated(diagnostics), count };
 }
 
 /** What is wrong in a frame or a menu is wrong on every page: said once, with the number of places. */
-function mergeRepeated(problems: Problem[]): Problem[] {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const key = `${problem.rule} ${problem.message}`;
-    groups.set(key, [...(groups.get(key) ?? []), problem]);
+function mergeRepeated(diagnostics: Diagnostic[]): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const diagnostic of diagnostics) {
+    const key = `${diagnostic.rule} ${diagnostic.message}`;
+    groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
   }
   return [...groups.values()].map(([first, ...more]) => ({
     ...first!,
@@ -48,11 +49,11 @@ function mergeRepeated(problems: Problem[]): Problem[] {
   }));
 }
 
-function problemAt(file: string, at: Position, [rule, message, fix]: Fault): Problem {
+function diagnosticAt(file: string, at: Position, [rule, message, fix]: LinkError): Diagnostic {
   return { file: `public/${file}`, ...at, rule: `links/${rule}`, message, fix };
 }
 
-function linkFault(link: BuiltLink, page: BuiltPage, site: BuiltSite): Fault | undefined {
+function linkError(link: BuiltLink, page: BuiltPage, site: BuiltSite): LinkError | undefined {
   const { url, tag } = link;
   const what = `<${tag}> ${url || '(empty)'}`;
   if (/^(?:mailto:|tel:|data:image\/|#$)/.test(url)) return undefined;
@@ -62,7 +63,7 @@ function linkFault(link: BuiltLink, page: BuiltPage, site: BuiltSite): Fault | u
     return ['address', `${what} is not a safe address`, 'use https:// or a path'];
   }
   const target = localTarget(url, page.path);
-  if (!target) return foreignFault(url, what);
+  if (!target) return foreignError(url, what);
   const path = trim(target.path);
   const known = site.pages.get(path);
   if (!known) {
@@ -92,7 +93,7 @@ function linkFault(link: BuiltLink, page: BuiltPage, site: BuiltSite): Fault | u
 }
 
 /** Addresses outside the base path are other sites, and must say so in full. */
-function foreignFault(url: string, what: string): Fault | undefined {
+function foreignError(url: string, what: string): LinkError | undefined {
   if (!url.startsWith('https:')) {
     return [
       'dead',
@@ -103,18 +104,18 @@ function foreignFault(url: string, what: string): Fault | undefined {
   return URL.canParse(url) ? undefined : ['address', `${what} is malformed`, 'correct it'];
 }
 
-function canonicalFault({ path, canonical }: BuiltPage): Fault | undefined {
+function canonicalError({ path, canonical }: BuiltPage): LinkError | undefined {
   const right = SITE.origin + SITE.prefix + (path === '/' ? '' : path);
   if (canonical === undefined || canonical === right || path.startsWith('/404')) return undefined;
   return ['canonical', `The canonical address is ${canonical}`, `make it ${right}`];
 }
 
 /** Redirects, sitemap and reachability agree with the pages that were built. */
-export function checkBuiltLists(site: BuiltSite): Problem[] {
-  return [...redirectFaults(site), ...sitemapFaults(site), ...orphans(site)];
+export function checkBuiltLists(site: BuiltSite): Diagnostic[] {
+  return [...redirectErrors(site), ...sitemapErrors(site), ...orphans(site)];
 }
 
-function redirectFaults(site: BuiltSite): Problem[] {
+function redirectErrors(site: BuiltSite): Diagnostic[] {
   if (!site.files.has('_redirects')) return [];
   const rules = site
     .text('_redirects')
@@ -126,8 +127,8 @@ function redirectFaults(site: BuiltSite): Problem[] {
         : [];
     });
   const targets = new Map(rules.map(({ from, to }) => [trim(from), to]));
-  return rules.flatMap(({ from, to, line, column }): Problem[] => {
-    const add = (...fault: Fault) => [problemAt('_redirects', { line, column }, fault)];
+  return rules.flatMap(({ from, to, line, column }): Diagnostic[] => {
+    const add = (...error: LinkError) => [diagnosticAt('_redirects', { line, column }, error)];
     if (trim(to) === trim(from))
       return add('loop', `${from} redirects to itself`, 'remove the line');
     const next = targets.get(trim(to));
@@ -143,32 +144,34 @@ function redirectFaults(site: BuiltSite): Problem[] {
   });
 }
 
-function sitemapFaults(site: BuiltSite): Problem[] {
+function sitemapErrors(site: BuiltSite): Diagnostic[] {
   if (!site.files.has('sitemap.xml')) return [];
   const text = site.text('sitemap.xml');
-  const add = (offset: number, ...fault: Fault) =>
-    problemAt('sitemap.xml', positionAt(text, offset), fault);
+  const add = (offset: number, ...error: LinkError) =>
+    diagnosticAt('sitemap.xml', positionAt(text, offset), error);
   const listed = new Set<string>();
-  const problems = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(({ 1: url = '', index }) => {
-    const target = localTarget(url, '/');
-    const page = target && site.pages.get(trim(target.path));
-    if (!page) return [add(index, 'sitemap', `${url} is no page`, 'remove it or build the page')];
-    if (page.redirect)
-      return [add(index, 'sitemap', `${url} is an alias`, `list ${page.redirect}`)];
-    if (listed.has(page.path))
-      return [add(index, 'sitemap', `${url} is listed twice`, 'list it once')];
-    listed.add(page.path);
-    return [];
-  });
+  const diagnostics = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(
+    ({ 1: url = '', index }) => {
+      const target = localTarget(url, '/');
+      const page = target && site.pages.get(trim(target.path));
+      if (!page) return [add(index, 'sitemap', `${url} is no page`, 'remove it or build the page')];
+      if (page.redirect)
+        return [add(index, 'sitemap', `${url} is an alias`, `list ${page.redirect}`)];
+      if (listed.has(page.path))
+        return [add(index, 'sitemap', `${url} is listed twice`, 'list it once')];
+      listed.add(page.path);
+      return [];
+    },
+  );
   for (const page of site.pages.values()) {
     if (withoutFrame(page) && !page.noIndex && !listed.has(page.path)) {
-      problems.push(add(0, 'sitemap', `The page ${page.path} is missing`, 'add it'));
+      diagnostics.push(add(0, 'sitemap', `The page ${page.path} is missing`, 'add it'));
     }
   }
-  return problems;
+  return diagnostics;
 }
 
-function orphans(site: BuiltSite): Problem[] {
+function orphans(site: BuiltSite): Diagnostic[] {
   const reached = new Set<string>(['/']);
   const queue = ['/'];
   for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
@@ -183,7 +186,7 @@ function orphans(site: BuiltSite): Problem[] {
   return [...site.pages.values()]
     .filter((page) => withoutFrame(page) && !reached.has(page.path))
     .map(({ file, path }) =>
-      problemAt(file, { line: 1, column: 1 }, [
+      diagnosticAt(file, { line: 1, column: 1 }, [
         'orphan',
         `No way of links leads from the home page to ${path}`,
         'link to it from a page or a menu',

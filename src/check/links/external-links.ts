@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { SiteModel } from '../../node/site/site-model';
 
 /** An external address with the place of the source that names it first. */
@@ -19,8 +19,8 @@ export function externalLinks({ pages }: Pick<SiteModel, 'pages'>): ExternalLink
 }
 
 /** External links that are not https, malformed, or carry a user or a password. */
-export function checkExternalLinks(links: ExternalLink[]): Problem[] {
-  return links.flatMap(({ url, ...at }): Problem[] => {
+export function checkExternalLinks(links: ExternalLink[]): Diagnostic[] {
+  return links.flatMap(({ url, ...at }): Diagnostic[] => {
     const add = (message: string, fix: string) => [
       { ...at, rule: 'links/external', message: `${url} ${message}`, fix },
     ];

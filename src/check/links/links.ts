@@ -9,16 +9,16 @@ export const links: Check = {
   about: 'Links, anchors, images, redirects and the sitemap of the built site resolve.',
   run({ root, site, wanted }) {
     const external = externalLinks(site).filter(({ file }) => wanted(file));
-    const problems = checkExternalLinks(external);
+    const diagnostics = checkExternalLinks(external);
     const isWhole = wanted('public/');
     const built = isWhole ? readBuiltSite(root) : undefined;
     if (!built) {
       const why = isWhole ? 'there is no public/: build first' : 'public/ was not asked for';
-      return { problems, remarks: [`${external.length} external links; ${why}`] };
+      return { diagnostics, remarks: [`${external.length} external links; ${why}`] };
     }
     const found = checkBuiltLinks(built);
     return {
-      problems: [...problems, ...found.problems, ...checkBuiltLists(built)],
+      diagnostics: [...diagnostics, ...found.diagnostics, ...checkBuiltLists(built)],
       remarks: [
         `${found.count} links of ${built.pages.size} built pages, ${external.length} external links`,
       ],

@@ -1,4 +1,4 @@
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { ExternalLink } from './external-links';
 
 const AT_ONCE = 5;
@@ -10,22 +10,22 @@ const REFUSED = new Set([401, 403, 405, 406, 429, 999]);
 export async function checkOnline(
   links: ExternalLink[],
   ask: typeof fetch = fetch,
-): Promise<Problem[]> {
+): Promise<Diagnostic[]> {
   const byAddress = new Map<string, ExternalLink[]>();
   for (const link of links) {
     const address = link.url.split('#')[0]!;
     byAddress.set(address, [...(byAddress.get(address) ?? []), link]);
   }
   const queue = [...byAddress];
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [address, places] = next;
-      const fault = await faultOf(address, ask);
-      if (!fault) continue;
+      const error = await errorOf(address, ask);
+      if (!error) continue;
       for (const { url, ...at } of places) {
-        const message = `${url} ${fault}`;
-        problems.push({
+        const message = `${url} ${error}`;
+        diagnostics.push({
           ...at,
           rule: 'links/external',
           message,
@@ -35,22 +35,22 @@ export async function checkOnline(
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return problems;
+  return diagnostics;
 }
 
-async function faultOf(address: string, ask: typeof fetch): Promise<string | undefined> {
-  let fault: string | undefined;
+async function errorOf(address: string, ask: typeof fetch): Promise<string | undefined> {
+  let reason: string | undefined;
   // Some servers do not know HEAD: what it refuses is asked again with GET.
   for (const method of ['HEAD', 'GET']) {
     try {
       const answer = await ask(address, { method, signal: AbortSignal.timeout(TIMEOUT_MS) });
       await answer.body?.cancel();
       if (answer.ok || REFUSED.has(answer.status)) return undefined;
-      fault = `answers with ${answer.status}`;
+      reason = `answers with ${answer.status}`;
     } catch (error) {
       const { name, cause } = error as Error & { cause?: { code?: string } };
-      fault = name === 'TimeoutError' ? 'does not answer' : `fails: ${cause?.code ?? name}`;
+      reason = name === 'TimeoutError' ? 'does not answer' : `fails: ${cause?.code ?? name}`;
     }
   }
-  return fault;
+  return reason;
 }

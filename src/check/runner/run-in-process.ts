@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { askProcess } from '../../node/cache/run-in-process';
+import { runInProcess } from '../../node/cache/run-in-process';
 import type { Sample } from '../../node/verification/samples';
 import type { Check, CheckResult } from '../check';
 
@@ -19,14 +19,14 @@ export type SeparateResult = CheckResult & { seconds: number };
  * Runs a check in a process of its own: both processors are used, and its memory is given back. It
  * is not started where there is nothing for it to do.
  */
-export async function runSeparately(
+export async function runCheckInProcess(
   check: Check,
   root: string,
   all: Sample[],
   isWhole: boolean,
 ): Promise<SeparateResult> {
   const samples = all.filter((sample) => check.separate!(sample));
-  if (samples.length === 0) return { problems: [], seconds: 0 };
+  if (samples.length === 0) return { diagnostics: [], seconds: 0 };
   const task: SeparateTask = { check: check.name, root, samples, isWhole };
-  return askProcess(join(__dirname, 'separate-process.ts'), task, root);
+  return runInProcess(join(__dirname, 'worker.ts'), task, root);
 }

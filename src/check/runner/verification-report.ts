@@ -1,5 +1,5 @@
 import { LANGUAGES } from '../../lib/languages';
-import type { Ledger, Proof } from '../../node/verification/proofs';
+import type { VerificationReport, Proof } from '../../node/verification/proofs';
 import { PROOFS, sampleKey, weakest } from '../../node/verification/proofs';
 import { packageVersions } from '../../node/verification/quality';
 import type { Sample } from '../../node/verification/samples';
@@ -10,16 +10,16 @@ import { clientOf } from '../syntax/client-calls';
  * The ledger of a run. Samples of the same language and code share a line, with the weakest proof
  * any of them has. `before` is kept where a run over some files did not look at all of them.
  */
-export function ledgerOf(
+export function createReport(
   {
     samples,
     unread,
     proofs,
-    provers,
-  }: Pick<CheckReport, 'samples' | 'unread' | 'proofs' | 'provers'>,
+    verifiedBy,
+  }: Pick<CheckReport, 'samples' | 'unread' | 'proofs' | 'verifiedBy'>,
   lock: string,
-  before?: Ledger,
-): Ledger {
+  before?: VerificationReport,
+): VerificationReport {
   const versions = packageVersions(lock);
   const found = new Map<string, { sample: Sample; proofs: (Proof | undefined)[] }>();
   const shared = new Set(unread.map(({ language, code }) => sampleKey(language, code)));
@@ -51,9 +51,11 @@ export function ledgerOf(
   for (const [key, { sample, proofs: all }] of found) {
     if (all.length === 0 || all.includes(undefined)) continue;
     const proof = weakest(all as Proof[]);
-    add(proof, provenBy(sample, proof, versions, provers.get(sample.id)), key);
+    add(proof, provenBy(sample, proof, versions, verifiedBy.get(sample.id)), key);
   }
-  return Object.fromEntries(PROOFS.map((proof) => [proof, sorted(lines[proof])])) as Ledger;
+  return Object.fromEntries(
+    PROOFS.map((proof) => [proof, sorted(lines[proof])]),
+  ) as VerificationReport;
 }
 
 function sorted(lines: Map<string, Set<string>>): Record<string, string[]> {
@@ -92,7 +94,7 @@ function provenBy(
   sample: Sample,
   proof: Proof,
   versions: Record<string, string>,
-  prover?: string,
+  verifier?: string,
 ): string {
   const version = (name: string) => `${NAMES[name] ?? name} ${versions[name] ?? ''}`.trim();
   const { language } = sample;
@@ -109,7 +111,7 @@ function provenBy(
   if (proof === 'typed' && language === 'sql') {
     return `Postgres in ${version('@electric-sql/pglite')}, on the declarations of the extension`;
   }
-  if (prover) return [read, prover].join(prover.includes(' and ') ? ', ' : ' and ');
+  if (verifier) return [read, verifier].join(verifier.includes(' and ') ? ', ' : ' and ');
   if (proof === 'typed') {
     const types = `${library} and ${version('typescript')}`;
     return language === 'vue' || language === 'svelte' ? `${read}, ${types}` : types;

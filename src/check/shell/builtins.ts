@@ -1,37 +1,37 @@
-import type { Looked, ShellPage } from './lookup-result';
+import type { LookupResult, ShellPage } from './lookup-result';
 import type { Word } from './parse-commands';
 import { expandWord } from './parse-commands';
 
 /** Commands of the shell itself that only name what the page has: they rest on no list. */
-export function lookUpBuiltin(words: Word[], page: ShellPage): Looked | undefined {
+export function lookUpBuiltin(words: Word[], page: ShellPage): LookupResult | undefined {
   const [name, ...rest] = words;
   const assignment = /^(\w+)=(.*)$/s.exec(name?.source ?? '');
-  const looked = (isWhole: boolean): Looked => ({ faults: [], by: '', isWhole });
+  const result = (isWhole: boolean): LookupResult => ({ errors: [], by: '', isWhole });
   if (assignment && words.length === 1) {
     page.variables.set(assignment[1]!, expandWord(assignment[2]!, page.variables));
-    return looked(true);
+    return result(true);
   }
   const texts = rest.map(({ text = '' }) => text);
   const [first = ''] = texts;
   switch (name?.text) {
     case 'cd':
-      return looked(texts.length === 1 && (first === '..' || page.directories.has(first)));
+      return result(texts.length === 1 && (first === '..' || page.directories.has(first)));
     case 'mkdir': {
       const made = texts.filter((text) => text !== '-p');
       for (const directory of made) page.directories.add(directory);
-      return looked(made.every((text) => /^\w/.test(text)));
+      return result(made.every((text) => /^\w/.test(text)));
     }
     case 'echo':
-      return looked(true);
+      return result(true);
     case 'source':
-      return looked(texts.length === 1 && page.files.has(first));
+      return result(texts.length === 1 && page.files.has(first));
     default:
       return undefined;
   }
 }
 
 /** A call of Node.js that runs files its page shows, or tests among them. */
-export function lookUpNode([name, ...rest]: Word[], page: ShellPage): Looked | undefined {
+export function lookUpNode([name, ...rest]: Word[], page: ShellPage): LookupResult | undefined {
   if (name?.text !== 'node') return undefined;
   const end = rest.findIndex(({ text }) => !text?.startsWith('-'));
   const settings = rest
@@ -44,7 +44,7 @@ export function lookUpNode([name, ...rest]: Word[], page: ShellPage): Looked | u
     settings.every((file) => page.files.has(file)) &&
     shown.length > 0 &&
     shown.every(([, code]) => takes(code, values.length));
-  return { faults: [], by: isWhole ? 'the files of its page' : '', isWhole };
+  return { errors: [], by: isWhole ? 'the files of its page' : '', isWhole };
 }
 
 /** A name of files in which `*` stands for any. */

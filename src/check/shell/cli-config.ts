@@ -14,9 +14,9 @@ import {
   namesIn,
   OPEN_TYPES,
 } from './config-settings';
-import type { Fault } from '../runner/diagnostics';
-import { faultProblem } from '../runner/diagnostics';
-import { tomlFaults } from '../syntax/data-formats';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import { sampleDiagnostic } from '../runner/diagnostics';
+import { tomlErrors } from '../syntax/data-formats';
 import { tomlPlaces } from '../syntax/toml-positions';
 
 const BY = `the settings of supabase CLI ${CLI_VERSION}`;
@@ -26,20 +26,20 @@ export const cliConfig: Check = {
   name: 'cli-config',
   about: `Every setting of a config.toml is one of CLI ${CLI_VERSION} and has a value of its type.`,
   run({ samples }: CheckInput) {
-    const problems = [];
+    const diagnostics = [];
     const proofs = new Map<string, Proof>();
-    const provers = new Map<string, string>();
+    const verifiedBy = new Map<string, string>();
     for (const sample of samples) {
-      if (sample.optOut || sample.language !== 'toml' || tomlFaults(sample.code).length > 0)
+      if (sample.optOut || sample.language !== 'toml' || tomlErrors(sample.code).length > 0)
         continue;
       const values = parse(sample.code);
       if (!isConfig(sample, Object.keys(values))) continue;
-      const { faults, isWhole } = configFaults(sample.code, values);
-      problems.push(...faults.map((fault) => faultProblem(sample, 'cli-config', fault)));
-      provers.set(sample.id, BY);
-      if (faults.length === 0 && isWhole) proofs.set(sample.id, 'typed');
+      const { errors, isWhole } = configErrors(sample.code, values);
+      diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'cli-config', error)));
+      verifiedBy.set(sample.id, BY);
+      if (errors.length === 0 && isWhole) proofs.set(sample.id, 'typed');
     }
-    return { problems, proofs, provers };
+    return { diagnostics, proofs, verifiedBy };
   },
 };
 
@@ -50,12 +50,12 @@ function isConfig({ title }: Sample, names: string[]): boolean {
 }
 
 /** What is wrong in a config.toml, and whether every value in it was looked at. */
-function configFaults(
+function configErrors(
   code: string,
   values: Record<string, unknown>,
-): { faults: Fault[]; isWhole: boolean } {
+): { errors: CodeDiagnostic[]; isWhole: boolean } {
   const placeOf = tomlPlaces(code);
-  const faults: Fault[] = [];
+  const errors: CodeDiagnostic[] = [];
   let isWhole = true;
   const walk = (table: ConfigTable, members: Record<string, unknown>, above: string[]) => {
     for (const [name, value] of Object.entries(members)) {
@@ -65,23 +65,23 @@ function configFaults(
       const { key, value: at } = placeOf(path);
       if (member === undefined || fullName(path) in CONFIG_RENAMED) {
         const message = `There is no setting ${full} in CLI ${CLI_VERSION}`;
-        faults.push({ ...key, message, fix: fixFor(table, path) });
+        errors.push({ ...key, message, fix: fixFor(table, path) });
       } else if (typeof member !== 'string') {
         if (isMembers(value)) walk(member, value, path);
         else {
           const message = `${full} is a table of settings`;
-          faults.push({ ...at, message, fix: `set one of ${namesIn(member).join(', ')}` });
+          errors.push({ ...at, message, fix: `set one of ${namesIn(member).join(', ')}` });
         }
       } else {
         const expected = expectedInstead(member, value);
         const message = `${full} does not take this value`;
-        if (expected) faults.push({ ...at, message, fix: `write ${expected}` });
+        if (expected) errors.push({ ...at, message, fix: `write ${expected}` });
         if (OPEN_TYPES.has(member)) isWhole = false;
       }
     }
   };
   walk(CONFIG_ROOT, values, []);
-  return { faults, isWhole };
+  return { errors, isWhole };
 }
 
 function isMembers(value: unknown): value is Record<string, unknown> {
@@ -99,6 +99,6 @@ function fixFor(table: ConfigTable, path: string[]): string {
   const name = path.at(-1)!;
   const near = nearest(name, namesIn(table));
   if (near) return `write ${[...path.slice(0, -1), near].join('.')}`;
-  const elsewhere = Object.keys(CONFIG_TYPES).find((key) => key.endsWith(`.${name}`));
-  return elsewhere ? `write ${elsewhere}` : `use one of ${namesIn(table).join(', ')}`;
+  const otherVersions = Object.keys(CONFIG_TYPES).find((key) => key.endsWith(`.${name}`));
+  return otherVersions ? `write ${otherVersions}` : `use one of ${namesIn(table).join(', ')}`;
 }

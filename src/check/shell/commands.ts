@@ -3,14 +3,14 @@ import type { Sample } from '../../node/verification/samples';
 import type { Check, CheckInput } from '../check';
 import { isAnswer } from '../api/response';
 import { CLI_VERSION } from '../facts/cli/commands';
-import { cliFaults, switchFaults } from './supabase-cli';
+import { cliErrors, switchErrors } from './supabase-cli';
 import { lookUpCurl } from './curl';
-import type { Looked, LookUp, ShellPage } from './lookup-result';
+import type { LookupResult, LookUp, ShellPage } from './lookup-result';
 import { lookUpBuiltin, lookUpNode } from './builtins';
 import { lookUpTool } from './tools';
 import type { Word } from './parse-commands';
 import { shellCommands, supabaseCall } from './parse-commands';
-import { faultProblem } from '../runner/diagnostics';
+import { sampleDiagnostic } from '../runner/diagnostics';
 import { readShell } from './read-shell';
 import { withTree } from '../syntax/tree-sitter';
 
@@ -23,9 +23,9 @@ export const commands: Check = {
     `Every supabase command of a sample is one of CLI ${CLI_VERSION}, with its flags and values; ` +
     'calls of the APIs are operations they have, with their answers; options of known tools exist.',
   async run({ samples, cache, root }: CheckInput) {
-    const problems = [];
+    const diagnostics = [];
     const proofs = new Map<string, Proof>();
-    const provers = new Map<string, string>();
+    const verifiedBy = new Map<string, string>();
     const pages = new Map<string, ShellPage>();
     for (const sample of samples) {
       const page = pages.get(sample.page) ?? createPage(samples, sample.page);
@@ -33,7 +33,7 @@ export const commands: Check = {
       if (sample.language === 'json' && sample.role === 'fence' && page.called) {
         if (sample.optOut || !isAnswer(sample.code, page.called)) continue;
         proofs.set(sample.id, 'typed');
-        provers.set(sample.id, `the answers of the ${page.called.api}`);
+        verifiedBy.set(sample.id, `the answers of the ${page.called.api}`);
         continue;
       }
       page.called = undefined;
@@ -44,22 +44,22 @@ export const commands: Check = {
       );
       const looked = read.commands.map((words) => lookUp(words, page));
       const calls = read.commands.map(supabaseCall).filter((call) => call !== undefined);
-      const faults = [
-        ...looked.flatMap((item) => item?.faults ?? []),
-        ...(sample.role === 'usage' ? [] : calls.flatMap(switchFaults)),
+      const errors = [
+        ...looked.flatMap((item) => item?.errors ?? []),
+        ...(sample.role === 'usage' ? [] : calls.flatMap(switchErrors)),
       ];
-      problems.push(...faults.map((fault) => faultProblem(sample, 'commands', fault)));
+      diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'commands', error)));
       const by = [...new Set(looked.map((item) => item?.by ?? '').filter(Boolean))];
       if (by.length === 0) continue;
-      provers.set(sample.id, inWords(by));
+      verifiedBy.set(sample.id, inWords(by));
       const isWhole = read.isPlain && looked.every((item) => item?.isWhole);
-      if (isWhole && faults.length === 0) proofs.set(sample.id, 'typed');
+      if (isWhole && errors.length === 0) proofs.set(sample.id, 'typed');
     }
-    return { problems, proofs, provers };
+    return { diagnostics, proofs, verifiedBy };
   },
 };
 
-function lookUp(words: Word[], page: ShellPage): Looked | undefined {
+function lookUp(words: Word[], page: ShellPage): LookupResult | undefined {
   for (const one of LOOK_UPS) {
     const looked = one(words, page);
     if (looked) return looked;
@@ -67,12 +67,12 @@ function lookUp(words: Word[], page: ShellPage): Looked | undefined {
   return undefined;
 }
 
-function lookUpSupabase(words: Word[]): Looked | undefined {
+function lookUpSupabase(words: Word[]): LookupResult | undefined {
   const call = supabaseCall(words);
   if (!call) return undefined;
   const before = words.slice(0, words.length - call.length);
   return {
-    faults: cliFaults(call),
+    errors: cliErrors(call),
     by: `the commands of supabase CLI ${CLI_VERSION}`,
     isWhole: before.every(({ source }) => /^(npx|pnpm|yarn|bunx|exec|dlx|--yes|-y)$/.test(source)),
   };

@@ -1,8 +1,8 @@
-import type { Looked, ShellPage } from './lookup-result';
+import type { LookupResult, ShellPage } from './lookup-result';
 import type { Word } from './parse-commands';
 import { expandWord, UNKNOWN } from './parse-commands';
 import type { ApiCall } from '../api/call';
-import { callFaults } from '../api/call';
+import { callErrors } from '../api/call';
 
 const WITH_VALUE = new Map([
   ['-X', '--request'],
@@ -18,16 +18,16 @@ const ALONE =
 const HEADERS = /^(apikey|authorization|content-type|accept)$/i;
 
 /** A call of curl to one of the documented APIs: its operation, its parameters and its body. */
-export function lookUpCurl([name, ...words]: Word[], page: ShellPage): Looked | undefined {
+export function lookUpCurl([name, ...words]: Word[], page: ShellPage): LookupResult | undefined {
   if (name?.text !== 'curl') return undefined;
-  const looked: Looked = { faults: [], by: '', isWhole: true };
+  const result: LookupResult = { errors: [], by: '', isWhole: true };
   const call = readCall(words, page);
-  if (!call) return { ...looked, isWhole: false };
-  const found = callFaults(call);
-  if (!found) return { ...looked, isWhole: false };
-  const { faults, api, operation, isWhole } = found;
+  if (!call) return { ...result, isWhole: false };
+  const found = callErrors(call);
+  if (!found) return { ...result, isWhole: false };
+  const { errors, api, operation, isWhole } = found;
   page.called = operation && { operation, api };
-  return { faults, by: `the operations of the ${api}`, isWhole };
+  return { errors, by: `the operations of the ${api}`, isWhole };
 }
 
 /** What a call sends; undefined where an option is not known here. */

@@ -1,7 +1,7 @@
 import type { ApiOperation } from '../api/call';
-import type { Position } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import type { Word } from './parse-commands';
-import type { Fault } from '../runner/diagnostics';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 
 /** What the shell samples of a page have set up so far, and the files it shows. */
 export interface ShellPage {
@@ -16,8 +16,8 @@ export interface ShellPage {
 }
 
 /** What came of looking a command up. */
-export interface Looked {
-  faults: Fault[];
+export interface LookupResult {
+  errors: CodeDiagnostic[];
   /** What it was looked up in, such as "the commands of supabase CLI 3.1.0"; empty for no list. */
   by: string;
   /** False where a part of the command is in no list, so that nobody knows of it. */
@@ -25,9 +25,13 @@ export interface Looked {
 }
 
 /** Looks up the commands it knows; undefined for others. */
-export type LookUp = (words: Word[], page: ShellPage) => Looked | undefined;
+export type LookUp = (words: Word[], page: ShellPage) => LookupResult | undefined;
 
 /** A fault of a word. */
-export function wordFault({ line, column }: Position, message: string, fix: string): Fault {
+export function wordDiagnostic(
+  { line, column }: Position,
+  message: string,
+  fix: string,
+): CodeDiagnostic {
   return { line, column, message, fix };
 }

@@ -1,5 +1,5 @@
 import type { Node } from 'web-tree-sitter';
-import type { Position } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 
 /** A word of a command. `text` is what the program gets; unknown where the shell fills it in. */
 export interface Word extends Position {

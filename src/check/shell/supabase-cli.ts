@@ -2,7 +2,7 @@ import { nearest } from '../../lib/diagnostic';
 import type { CliCommand, CliFlag } from '../facts/cli/commands';
 import { CLI_ROOT, CLI_VERSION, GLOBAL_FLAGS, subcommand } from '../facts/cli/commands';
 import type { Word } from './parse-commands';
-import type { Fault } from '../runner/diagnostics';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 
 /** A flag as it is written, with its value where it has one. */
 interface WrittenFlag {
@@ -12,9 +12,9 @@ interface WrittenFlag {
 }
 
 /** What is wrong with a call of the CLI: its command, its flags and their values. */
-export function cliFaults([, ...words]: Word[]): Fault[] {
-  const { command, rest, fault } = findCommand(words);
-  return fault ? [fault] : readFlags(command, rest);
+export function cliErrors([, ...words]: Word[]): CodeDiagnostic[] {
+  const { command, rest, error } = findCommand(words);
+  return error ? [error] : readFlags(command, rest);
 }
 
 /** Groups whose commands CLI 3.1.0 runs with `--experimental` only. */
@@ -22,15 +22,15 @@ const EXPERIMENTAL =
   /^supabase (postgres-config|ssl-enforcement|network-restrictions|network-bans|vanity-subdomains|storage) /;
 
 /** What is missing in a call that is to be run: its usage line does not have it. */
-export function switchFaults([name, ...words]: Word[]): Fault[] {
+export function switchErrors([name, ...words]: Word[]): CodeDiagnostic[] {
   const { command } = findCommand(words).command;
   const isOn = words.some(({ source }) => /^(--experimental|--help|-h)$/.test(source));
   if (isOn || !EXPERIMENTAL.test(command)) return [];
   const message = `"${command}" is refused without --experimental`;
-  return [faultAt(name!, message, 'add --experimental')];
+  return [diagnosticAt(name!, message, 'add --experimental')];
 }
 
-const faultAt = ({ line, column }: Word, message: string, fix: string): Fault => ({
+const diagnosticAt = ({ line, column }: Word, message: string, fix: string): CodeDiagnostic => ({
   line,
   column,
   message: `${message} in CLI ${CLI_VERSION}`,
@@ -38,7 +38,7 @@ const faultAt = ({ line, column }: Word, message: string, fix: string): Fault =>
 });
 
 /** The command a call names. Global flags may stand before it or within it. */
-function findCommand(words: Word[]): { command: CliCommand; rest: Word[]; fault?: Fault } {
+function findCommand(words: Word[]): { command: CliCommand; rest: Word[]; error?: CodeDiagnostic } {
   let command = CLI_ROOT;
   const rest: Word[] = [];
   for (let at = 0; at < words.length; at++) {
@@ -60,7 +60,7 @@ function findCommand(words: Word[]): { command: CliCommand; rest: Word[]; fault?
         ? `write "${command.command} ${near}"`
         : `use one of ${command.subcommands.join(', ')}`;
       const message = `There is no command "${command.command} ${word.source}"`;
-      return { command, rest, fault: faultAt(word, message, fix) };
+      return { command, rest, error: diagnosticAt(word, message, fix) };
     }
     command = found;
   }
@@ -86,8 +86,8 @@ function takesValue({ type }: CliFlag): boolean {
   return type !== 'boolean' && type !== 'optional value';
 }
 
-function readFlags(command: CliCommand, words: Word[]): Fault[] {
-  const faults: Fault[] = [];
+function readFlags(command: CliCommand, words: Word[]): CodeDiagnostic[] {
+  const errors: CodeDiagnostic[] = [];
   const plain: Word[] = [];
   let ended = false;
   for (let at = 0; at < words.length; at++) {
@@ -96,30 +96,34 @@ function readFlags(command: CliCommand, words: Word[]): Fault[] {
     else if (word.source === '--') ended = true;
     else {
       const written = readFlag(command, word, words[at + 1]);
-      if (!('flag' in written)) faults.push(written);
+      if (!('flag' in written)) errors.push(written);
       else {
         if (written.value === words[at + 1] && written.value) at++;
-        faults.push(...valueFaults(written));
+        errors.push(...valueErrors(written));
       }
     }
   }
   const extra = plain[command.args.length];
   // Behind an unknown flag nobody knows which words are its value.
-  if (extra && faults.length === 0 && !command.args.some(({ variadic }) => variadic)) {
+  if (extra && errors.length === 0 && !command.args.some(({ variadic }) => variadic)) {
     const message = `"${command.command}" takes no further argument "${extra.source}"`;
-    faults.push(faultAt(extra, message, `write ${command.usage}`));
+    errors.push(diagnosticAt(extra, message, `write ${command.usage}`));
   }
-  return faults;
+  return errors;
 }
 
-function readFlag(command: CliCommand, word: Word, next: Word | undefined): WrittenFlag | Fault {
+function readFlag(
+  command: CliCommand,
+  word: Word,
+  next: Word | undefined,
+): WrittenFlag | CodeDiagnostic {
   const flag = findFlag(command, word.source);
   const [name = ''] = word.source.split('=', 1);
   if (!flag) {
     const known = flagsOf(command).flatMap((item) => [item.name, item.shorthand ?? item.name]);
     const near = nearest(name, name.startsWith('--') ? known : []);
     const message = `"${command.command}" has no flag ${name}`;
-    return faultAt(word, message, near ? `write ${near}` : `see ${command.command} --help`);
+    return diagnosticAt(word, message, near ? `write ${near}` : `see ${command.command} --help`);
   }
   const sign = word.source.indexOf('=');
   if (sign >= 0) {
@@ -131,15 +135,15 @@ function readFlag(command: CliCommand, word: Word, next: Word | undefined): Writ
   return { word, flag, value: takesValue(flag) ? next : undefined };
 }
 
-function valueFaults({ word, flag, value }: WrittenFlag): Fault[] {
+function valueErrors({ word, flag, value }: WrittenFlag): CodeDiagnostic[] {
   if (!value) {
     return takesValue(flag)
-      ? [faultAt(word, `${flag.name} needs a value`, `write ${flag.name} <value>`)]
+      ? [diagnosticAt(word, `${flag.name} needs a value`, `write ${flag.name} <value>`)]
       : [];
   }
   const { text } = value;
   if (text === undefined) return [];
-  const wrong = (fix: string) => [faultAt(value, `${flag.name} does not take "${text}"`, fix)];
+  const wrong = (fix: string) => [diagnosticAt(value, `${flag.name} does not take "${text}"`, fix)];
   const oneOf = (names: string[], written: string) =>
     names.includes(written) ? [] : wrong(`use one of ${names.join(', ')}`);
   if (flag.type === 'boolean') return oneOf(['true', 'false'], text);

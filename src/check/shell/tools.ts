@@ -1,19 +1,19 @@
 import { nearest } from '../../lib/diagnostic';
-import type { Looked, ShellPage } from './lookup-result';
-import { wordFault } from './lookup-result';
+import type { LookupResult, ShellPage } from './lookup-result';
+import { wordDiagnostic } from './lookup-result';
 import type { Word } from './parse-commands';
 import type { Tool, ToolArgument } from './known-tools';
 import { NPM_PACKAGES, TOOLS } from './known-tools';
 import { likelyMeant } from '../runner/suggest-name';
 
 /** A call of a tool whose options are known, such as npm or create-vite. */
-export function lookUpTool(words: Word[], page: ShellPage): Looked | undefined {
+export function lookUpTool(words: Word[], page: ShellPage): LookupResult | undefined {
   const called = withoutRunner(words);
   const tool = TOOLS.find(
     ({ call }) => call === called.slice(0, call.split(' ').length).map(nameOf).join(' '),
   );
   if (!tool) return undefined;
-  const looked: Looked = { faults: [], by: `the options of ${tool.release}`, isWhole: true };
+  const result: LookupResult = { errors: [], by: `the options of ${tool.release}`, isWhole: true };
   const plain: Word[] = [];
   const rest = called.slice(tool.call.split(' ').length);
   for (let at = 0; at < rest.length; at++) {
@@ -21,17 +21,17 @@ export function lookUpTool(words: Word[], page: ShellPage): Looked | undefined {
     // Behind `--` npm hands the words on to what it starts.
     if (word.source === '--') continue;
     if (!word.source.startsWith('-')) plain.push(word);
-    else if (readFlag(tool, word, rest[at + 1], looked)) at++;
+    else if (readFlag(tool, word, rest[at + 1], result)) at++;
   }
   plain.forEach((word, index) => {
     const kind = tool.arguments[index] ?? tool.arguments.at(-1);
     const isOne = index < tool.arguments.length || kind === 'packages';
-    if (!kind || !isOne) looked.isWhole = false;
-    else readArgument(kind, word, page, looked);
+    if (!kind || !isOne) result.isWhole = false;
+    else readArgument(kind, word, page, result);
   });
-  if (tool.call === 'npm start' && !page.scripts.has('start')) looked.isWhole = false;
+  if (tool.call === 'npm start' && !page.scripts.has('start')) result.isWhole = false;
   for (const script of tool.scripts ?? []) page.scripts.add(script);
-  return looked;
+  return result;
 }
 
 /** `npx`, `npm create` and their like are left out, and versions such as `@latest`. */
@@ -56,16 +56,16 @@ function nameOf({ text = '' }: Word): string {
 }
 
 /** Reads a flag; true if the next word is its value. */
-function readFlag(tool: Tool, word: Word, next: Word | undefined, looked: Looked): boolean {
+function readFlag(tool: Tool, word: Word, next: Word | undefined, result: LookupResult): boolean {
   const [name = ''] = word.source.split('=', 1);
   const known = tool.flags[name];
   if (known === undefined) {
     const near = likelyMeant(name, Object.keys(tool.flags));
     if (near) {
       const message = `"${tool.call}" has no flag ${name} in ${tool.release}`;
-      looked.faults.push(wordFault(word, message, `write ${near}`));
+      result.errors.push(wordDiagnostic(word, message, `write ${near}`));
     }
-    looked.isWhole = false;
+    result.isWhole = false;
     return false;
   }
   if (known === true) return false;
@@ -74,45 +74,45 @@ function readFlag(tool: Tool, word: Word, next: Word | undefined, looked: Looked
     sign < 0 ? next : { ...word, column: word.column + sign + 1, text: word.text?.slice(sign + 1) };
   if (!value) {
     const message = `${name} needs a value in ${tool.release}`;
-    looked.faults.push(wordFault(word, message, `write ${name} <value>`));
-  } else if (known !== 'text') readChoice(known, value, looked, `${name} of ${tool.release}`);
+    result.errors.push(wordDiagnostic(word, message, `write ${name} <value>`));
+  } else if (known !== 'text') readChoice(known, value, result, `${name} of ${tool.release}`);
   return sign < 0;
 }
 
-function readChoice(choices: string[], word: Word, looked: Looked, owner: string): void {
+function readChoice(choices: string[], word: Word, result: LookupResult, owner: string): void {
   const { text } = word;
-  if (text === undefined) looked.isWhole = false;
+  if (text === undefined) result.isWhole = false;
   else if (!choices.includes(text)) {
     const near = nearest(text, choices);
     const fix = near ? `write ${near}` : `use one of ${choices.join(', ')}`;
-    looked.faults.push(wordFault(word, `${owner} does not take "${text}"`, fix));
+    result.errors.push(wordDiagnostic(word, `${owner} does not take "${text}"`, fix));
   }
 }
 
-function readArgument(kind: ToolArgument, word: Word, page: ShellPage, looked: Looked): void {
+function readArgument(kind: ToolArgument, word: Word, page: ShellPage, result: LookupResult): void {
   const { text } = word;
   if (kind === 'text') return;
-  if (text === undefined) looked.isWhole = false;
+  if (text === undefined) result.isWhole = false;
   else if (kind === 'new directory') page.directories.add(text);
-  else if (kind === 'packages') readPackage(text, word, looked);
+  else if (kind === 'packages') readPackage(text, word, result);
   else if (kind === 'script') {
-    if (!page.scripts.has(text)) looked.isWhole = false;
-  } else readChoice(kind, word, looked, looked.by.replace('the options of ', ''));
+    if (!page.scripts.has(text)) result.isWhole = false;
+  } else readChoice(kind, word, result, result.by.replace('the options of ', ''));
 }
 
-function readPackage(text: string, word: Word, looked: Looked): void {
+function readPackage(text: string, word: Word, result: LookupResult): void {
   const [, name = '', version = 'latest'] = /^(@?[^@]+)(?:@(.+))?$/.exec(text) ?? [];
   const versions = NPM_PACKAGES[name];
   if (!versions) {
-    looked.isWhole = false;
+    result.isWhole = false;
     const near = likelyMeant(name, Object.keys(NPM_PACKAGES));
     if (near)
-      looked.faults.push(
-        wordFault(
+      result.errors.push(
+        wordDiagnostic(
           word,
           `No package "${name}" is known here`,
           `write ${near}, or add it to src/check/shell/known-tools.ts`,
         ),
       );
-  } else if (version !== 'latest' && !versions.includes(version)) looked.isWhole = false;
+  } else if (version !== 'latest' && !versions.includes(version)) result.isWhole = false;
 }

@@ -5,10 +5,10 @@ import { creationOf, declaredIn, managedBy } from './extensions';
 import { mentions, whyNotRunnable, whyUnable, whyUndecided } from './unsupported';
 import type { Skipped } from './unsupported';
 import { splitSql } from './split-statements';
-import type { Statement, SyntaxFault } from './split-statements';
+import type { Statement, SqlSyntaxError } from './split-statements';
 
 /** Something wrong in a text of a run; `offset` counts in UTF-16 units. */
-export interface SqlFault {
+export interface SqlError {
   offset: number;
   code: string;
   message: string;
@@ -19,7 +19,7 @@ export interface SqlFault {
 
 /** What came of one text of a run. */
 export interface SqlOutcome {
-  faults: SqlFault[];
+  errors: SqlError[];
   /** Why statements were only parsed. */
   unrun: string[];
   /** Whether statements ran on the declarations of an extension instead of on the extension. */
@@ -37,7 +37,7 @@ interface Progress {
 
 /** What came of one statement. */
 interface Verdict {
-  fault?: SqlFault | undefined;
+  error?: SqlError | undefined;
   /** Why it was only parsed. */
   reason?: string | undefined;
   /** The extension on whose declarations it ran. */
@@ -57,16 +57,16 @@ export async function runSql(
     const all = texts.flatMap((text) => (Array.isArray(text) ? text : []));
     const progress: Progress = { statements: all, skipped: [], resting: new Map() };
     for (const statements of texts) {
-      const outcome: SqlOutcome = { faults: [], unrun: [], declared: false };
+      const outcome: SqlOutcome = { errors: [], unrun: [], declared: false };
       outcomes.push(outcome);
       if (!Array.isArray(statements)) {
-        outcome.faults.push({ ...statements, code: '42601' });
+        outcome.errors.push({ ...statements, code: '42601' });
         continue;
       }
       await database.resetSession();
       for (const statement of statements) {
-        const { fault, reason, extension } = await judge(database, statement, progress);
-        if (fault) outcome.faults.push(fault);
+        const { error, reason, extension } = await judge(database, statement, progress);
+        if (error) outcome.errors.push(error);
         if (reason) progress.skipped.push({ text: statement.text, reason });
         if (reason && !outcome.unrun.includes(reason)) outcome.unrun.push(reason);
         if (extension) outcome.declared = true;
@@ -97,8 +97,8 @@ async function judge(
   const reason =
     (failure && whyUnable(failure, statement, skipped)) ??
     (extension && whyUndecided(failure, statement, extension));
-  const fault = reason ? undefined : findFault(statement, failure);
-  return { reason, fault: fault && { ...fault, extension }, extension };
+  const error = reason ? undefined : findError(statement, failure);
+  return { reason, error: error && { ...error, extension }, extension };
 }
 
 const UNDECIDED_BODY = 'types in its body in PL/pgSQL show only when it is called';
@@ -132,10 +132,10 @@ function namesMade({ kind, node }: Statement): string[] {
   return [table, funcname?.at(-1)?.String.sval].filter((name) => name !== undefined);
 }
 
-function findFault(
+function findError(
   { text, offset, expectedError }: Statement,
   failure: SqlFailure | undefined,
-): SqlFault | undefined {
+): SqlError | undefined {
   if (!failure) {
     return expectedError
       ? {
@@ -180,7 +180,7 @@ async function runStatement(
 
 async function createSampleTables(
   database: SqlDatabase,
-  texts: (Statement[] | SyntaxFault)[],
+  texts: (Statement[] | SqlSyntaxError)[],
   codes: string[],
 ): Promise<void> {
   const tableOf = ({ node }: Statement) =>

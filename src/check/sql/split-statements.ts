@@ -1,5 +1,4 @@
 import { loadModule, parseSync } from 'libpg-query';
-import type { Position } from '../../lib/diagnostic';
 
 /** One statement of a sample. */
 export interface Statement {
@@ -14,7 +13,7 @@ export interface Statement {
 }
 
 /** A text that is not SQL: what the grammar says, and where. */
-export interface SyntaxFault {
+export interface SqlSyntaxError {
   message: string;
   offset: number;
 }
@@ -23,7 +22,7 @@ const BLANK = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/;
 const EXPECTED = /^[ \t]*-- error: (.+)$/m;
 
 /** Splits a sample by the grammar of Postgres. */
-export async function splitSql(code: string): Promise<Statement[] | SyntaxFault> {
+export async function splitSql(code: string): Promise<Statement[] | SqlSyntaxError> {
   await loadModule();
   const bytes = Buffer.from(code);
   const indexOf = (byte: number) => bytes.subarray(0, byte).toString().length;
@@ -50,10 +49,4 @@ export async function splitSql(code: string): Promise<Statement[] | SyntaxFault>
     const expectedError = EXPECTED.exec(behind)?.[1]?.trim();
     return expectedError ? { ...statement, expectedError } : statement;
   });
-}
-
-/** Line and column of an offset in a text. */
-export function positionAt(text: string, offset: number): Position {
-  const lines = text.slice(0, offset).split('\n');
-  return { line: lines.length, column: lines.at(-1)!.length + 1 };
 }

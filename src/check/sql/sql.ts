@@ -1,11 +1,11 @@
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Check, CheckResult } from '../check';
 import { readData } from '../runner/read-data';
 import { SqlDatabase } from './database';
 import { runSql } from './run-samples';
-import type { SqlFault, SqlOutcome } from './run-samples';
-import { positionAt } from './split-statements';
+import type { SqlError, SqlOutcome } from './run-samples';
+import { positionAt } from '../../lib/positions';
 import { placeInSample } from '../../node/verification/samples';
 import type { Sample } from '../../node/verification/samples';
 
@@ -15,9 +15,11 @@ export const sql: Check = {
   about: 'SQL runs on Postgres: the fences of a page in their order, the data of each example.',
   separate: ({ language, optOut }) => language === 'sql' && optOut === undefined,
   async run({ root, samples, cache }) {
-    const result = { problems: [] as Problem[], proofs: new Map<string, Proof>() };
+    const result = { diagnostics: [] as Diagnostic[], proofs: new Map<string, Proof>() };
     const unrun = new Map<string, Sample[]>();
-    const data = ['not-in-pglite.ts', 'prelude.sql', 'sample-tables.sql'].map((name) => readData(`sql/${name}`));
+    const data = ['not-in-pglite.ts', 'prelude.sql', 'sample-tables.sql'].map((name) =>
+      readData(`sql/${name}`),
+    );
     let database: SqlDatabase | undefined;
     try {
       for (const unit of groupSql(samples)) {
@@ -53,18 +55,18 @@ function groupSql(samples: Sample[]): Sample[][] {
 
 function report(
   sample: Sample,
-  { faults, unrun, declared }: SqlOutcome,
-  { problems, proofs }: Required<Pick<CheckResult, 'problems' | 'proofs'>>,
+  { errors, unrun, declared }: SqlOutcome,
+  { diagnostics, proofs }: Required<Pick<CheckResult, 'diagnostics' | 'proofs'>>,
   reasons: Map<string, Sample[]>,
 ): void {
-  for (const fault of faults) {
-    const at = placeInSample(sample, positionAt(sample.code, fault.offset));
-    const message = fault.message.charAt(0).toUpperCase() + fault.message.slice(1);
-    problems.push({ file: sample.file, ...at, rule: 'sql', message, fix: mend(fault) });
+  for (const error of errors) {
+    const at = placeInSample(sample, positionAt(sample.code, error.offset));
+    const message = error.message.charAt(0).toUpperCase() + error.message.slice(1);
+    diagnostics.push({ file: sample.file, ...at, rule: 'sql', message, fix: mend(error) });
   }
   for (const reason of unrun) reasons.set(reason, [...(reasons.get(reason) ?? []), sample]);
   const proof = unrun.length > 0 ? 'parsed' : declared ? 'typed' : 'runs';
-  if (faults.length === 0) proofs.set(sample.id, proof);
+  if (errors.length === 0) proofs.set(sample.id, proof);
 }
 
 const FIXES: Record<string, string> = {
@@ -80,7 +82,7 @@ const FIXES: Record<string, string> = {
   '3F000': 'correct the name, or create the schema in an earlier fence of this page',
 };
 
-function mend({ code, hint, extension }: SqlFault): string {
+function mend({ code, hint, extension }: SqlError): string {
   const how =
     FIXES[code] ??
     'run it on a new project and mend it; if it is to fail, say so behind it in a comment "-- error: …"';

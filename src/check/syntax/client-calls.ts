@@ -3,7 +3,7 @@ import { nearest } from '../../lib/diagnostic';
 import dartV0 from '../facts/dart/v0.json';
 import dartV1 from '../facts/dart/v1.json';
 import pythonV2 from '../facts/python/names.json';
-import type { Fault } from '../runner/diagnostics';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Sample } from '../../node/verification/samples';
 
 /** The public names of a client library. */
@@ -39,7 +39,11 @@ export function releaseOf({ page, entry }: Sample): 'v0' | 'v1' {
 }
 
 /** Names called on the `supabase` client that its release does not have. */
-export function callFaults(tree: Node, language: 'dart' | 'python', client: Client): Fault[] {
+export function callErrors(
+  tree: Node,
+  language: 'dart' | 'python',
+  client: Client,
+): CodeDiagnostic[] {
   const known = new Set(client.names);
   const chains = language === 'dart' ? dartChains(tree) : pythonNames(tree);
   return chains.flatMap((chain) => {

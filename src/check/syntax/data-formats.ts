@@ -1,15 +1,15 @@
 import { parse, TomlError } from 'smol-toml';
 import { readYaml } from '../../node/spec/yaml-source';
-import type { Fault } from '../runner/diagnostics';
-import { positionAt } from '../runner/source-positions';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
 
 /** YAML as the project itself would accept it. */
-export function yamlFaults(code: string): Fault[] {
-  return readYaml('', code).problems.slice(0, 1);
+export function yamlErrors(code: string): CodeDiagnostic[] {
+  return readYaml('', code).diagnostics.slice(0, 1);
 }
 
 /** TOML 1.0. */
-export function tomlFaults(code: string): Fault[] {
+export function tomlErrors(code: string): CodeDiagnostic[] {
   try {
     parse(code);
     return [];
@@ -25,12 +25,12 @@ const TOKEN =
   /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/uy;
 
 /** Strict JSON, with repeated keys as faults. */
-export function jsonFaults(code: string): Fault[] {
-  const fault = readJson(code);
-  return fault ? [{ ...positionAt(code, fault.at), message: fault.message, fix: fault.fix }] : [];
+export function jsonErrors(code: string): CodeDiagnostic[] {
+  const error = readJson(code);
+  return error ? [{ ...positionAt(code, error.at), message: error.message, fix: error.fix }] : [];
 }
 
-class JsonFault {
+class JsonError {
   constructor(
     readonly at: number,
     readonly message: string,
@@ -38,7 +38,7 @@ class JsonFault {
   ) {}
 }
 
-function readJson(code: string): JsonFault | undefined {
+function readJson(code: string): JsonError | undefined {
   let at = 0;
   const next = (expected: string): { text: string; start: number } => {
     TOKEN.lastIndex = at;
@@ -46,7 +46,7 @@ function readJson(code: string): JsonFault | undefined {
     const start = at + /^[ \t\r\n]*/.exec(code.slice(at))![0].length;
     if (!match) {
       const [rest] = code.slice(start).split(/[\s,:{}[\]]/, 1);
-      throw new JsonFault(start, `JSON: ${rest || 'the end'} instead of ${expected}`, FIX);
+      throw new JsonError(start, `JSON: ${rest || 'the end'} instead of ${expected}`, FIX);
     }
     at = TOKEN.lastIndex;
     return { text: match[0].slice(start - match.index), start };
@@ -54,7 +54,7 @@ function readJson(code: string): JsonFault | undefined {
   const expect = (token: { text: string; start: number }, allowed: string[]) => {
     if (allowed.includes(token.text)) return;
     const wanted = allowed.map((text) => `"${text}"`).join(' or ');
-    throw new JsonFault(token.start, `JSON: ${token.text} instead of ${wanted}`, FIX);
+    throw new JsonError(token.start, `JSON: ${token.text} instead of ${wanted}`, FIX);
   };
   const list = (close: string, item: (first: ReturnType<typeof next>) => void) => {
     let token = next(close);
@@ -71,15 +71,15 @@ function readJson(code: string): JsonFault | undefined {
     if (token.text === '[') return list(']', value);
     if (token.text !== '{') {
       if (!/^[\]},:]$/.test(token.text)) return;
-      throw new JsonFault(token.start, `JSON: ${token.text} instead of a value`, FIX);
+      throw new JsonError(token.start, `JSON: ${token.text} instead of a value`, FIX);
     }
     const keys = new Set<string>();
     list('}', (key) => {
       if (!key.text.startsWith('"')) {
-        throw new JsonFault(key.start, `JSON: ${key.text} instead of a key in quotes`, FIX);
+        throw new JsonError(key.start, `JSON: ${key.text} instead of a key in quotes`, FIX);
       }
       if (keys.has(key.text)) {
-        throw new JsonFault(key.start, `JSON: the key ${key.text} stands here twice`, 'keep one');
+        throw new JsonError(key.start, `JSON: the key ${key.text} stands here twice`, 'keep one');
       }
       keys.add(key.text);
       expect(next('":"'), [':']);
@@ -89,9 +89,9 @@ function readJson(code: string): JsonFault | undefined {
   try {
     value(next('a value'));
     const rest = code.slice(at).search(/\S/);
-    return rest < 0 ? undefined : new JsonFault(at + rest, 'JSON: more than one value', FIX);
+    return rest < 0 ? undefined : new JsonError(at + rest, 'JSON: more than one value', FIX);
   } catch (error) {
-    if (error instanceof JsonFault) return error;
+    if (error instanceof JsonError) return error;
     throw error;
   }
 }

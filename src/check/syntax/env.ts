@@ -4,9 +4,9 @@ import type { Sample } from '../../node/verification/samples';
 import type { Check, CheckInput } from '../check';
 import { SETTINGS } from '../coverage/settings';
 import { MODULE_VARIABLES } from './module-variables';
-import { faultProblem } from '../runner/diagnostics';
-import { jsonFaults } from './data-formats';
-import { envFaults } from './line-formats';
+import { sampleDiagnostic } from '../runner/diagnostics';
+import { jsonErrors } from './data-formats';
+import { envErrors } from './line-formats';
 import { likelyMeant } from '../runner/suggest-name';
 
 /** How code reads a variable of its environment. */
@@ -26,9 +26,9 @@ export const env: Check = {
   name: 'env',
   about: 'The variables of an .env file are read by the code of its page or are known settings.',
   run({ samples }: CheckInput) {
-    const problems = [];
+    const diagnostics = [];
     const proofs = new Map<string, Proof>();
-    const provers = new Map<string, string>();
+    const verifiedBy = new Map<string, string>();
     for (const sample of samples) {
       if (sample.optOut || !holdsVariables(sample)) continue;
       const others = samples.filter(({ page, id }) => page === sample.page && id !== sample.id);
@@ -45,21 +45,21 @@ export const env: Check = {
         );
         if (!near) continue;
         const message = `No code of the page reads ${name}`;
-        problems.push(faultProblem(sample, 'env', { ...at, message, fix: `write ${near}` }));
+        diagnostics.push(sampleDiagnostic(sample, 'env', { ...at, message, fix: `write ${near}` }));
       }
       if (names.size === 0 || unread.length > 0) continue;
       proofs.set(sample.id, 'typed');
       const isListed = [...names].every((name) => listed.has(name));
-      provers.set(sample.id, isListed ? 'the settings of its server' : 'the code of its page');
+      verifiedBy.set(sample.id, isListed ? 'the settings of its server' : 'the code of its page');
     }
-    return { problems, proofs, provers };
+    return { diagnostics, proofs, verifiedBy };
   },
 };
 
 /** True for an `.env` file, and for the file of variables that `flutter` takes. */
 function holdsVariables({ language, code, title }: Sample): boolean {
-  if (language === 'json') return title === 'env.json' && jsonFaults(code).length === 0;
-  return language === 'env' && envFaults(code).length === 0;
+  if (language === 'json') return title === 'env.json' && jsonErrors(code).length === 0;
+  return language === 'env' && envErrors(code).length === 0;
 }
 
 function variablesOf(code: string): { name: string; line: number; column: number }[] {

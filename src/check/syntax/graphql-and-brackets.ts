@@ -1,9 +1,9 @@
 import { GraphQLError, parse } from 'gatsby/graphql';
-import type { Fault } from '../runner/diagnostics';
-import { positionAt } from '../runner/source-positions';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
 
 /** GraphQL queries and schemas. */
-export function graphqlFaults(code: string): Fault[] {
+export function graphqlErrors(code: string): CodeDiagnostic[] {
   try {
     parse(code);
     return [];
@@ -19,23 +19,23 @@ const PARTS =
 const PAIRS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
 /** Kotlin and Swift, for which there is no grammar here: strings end and brackets pair up. */
-export function bracketFaults(code: string): Fault[] {
+export function bracketErrors(code: string): CodeDiagnostic[] {
   const open: { text: string; index: number }[] = [];
-  const fault = (index: number, message: string, fix: string): Fault[] => [
+  const error = (index: number, message: string, fix: string): CodeDiagnostic[] => [
     { ...positionAt(code, index), message, fix },
   ];
   for (const { 0: text, index } of code.matchAll(PARTS)) {
-    if (text === '"') return fault(index, 'The string does not end', 'add the closing quote');
+    if (text === '"') return error(index, 'The string does not end', 'add the closing quote');
     if (text.length > 1) continue;
     if (!(text in PAIRS)) open.push({ text, index });
     else {
       const from = open.pop()?.text;
       if (from !== PAIRS[text]) {
         const message = from ? `stands where "${from}" is still open` : 'closes nothing';
-        return fault(index, `"${text}" ${message}`, 'make the brackets pair up');
+        return error(index, `"${text}" ${message}`, 'make the brackets pair up');
       }
     }
   }
   const last = open.at(-1);
-  return last ? fault(last.index, `"${last.text}" is not closed`, 'make the brackets pair up') : [];
+  return last ? error(last.index, `"${last.text}" is not closed`, 'make the brackets pair up') : [];
 }

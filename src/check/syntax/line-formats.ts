@@ -1,19 +1,19 @@
-import type { Fault } from '../runner/diagnostics';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 
-type Reader = (line: string) => Omit<Fault, 'line' | 'column'> | undefined;
+type ReadContext = (line: string) => Omit<CodeDiagnostic, 'line' | 'column'> | undefined;
 
-function eachLine(code: string, read: Reader): Fault[] {
+function eachLine(code: string, read: ReadContext): CodeDiagnostic[] {
   return code.split('\n').flatMap((text, index) => {
-    const fault = read(text);
+    const error = read(text);
     const column = text.length - text.trimStart().length + 1;
-    return fault ? [{ line: index + 1, column, ...fault }] : [];
+    return error ? [{ line: index + 1, column, ...error }] : [];
   });
 }
 
 const VARIABLE = /^\s*(export\s+)?[A-Za-z_]\w*=("[^"]*"|'[^']*'|[^"'\s][^\s]*|)\s*(#.*)?$/;
 
 /** Files such as `.env`: `KEY=value` lines, comments and empty lines. */
-export function envFaults(code: string): Fault[] {
+export function envErrors(code: string): CodeDiagnostic[] {
   return eachLine(code, (line) =>
     /^\s*(#|$)/.test(line) || VARIABLE.test(line)
       ? undefined
@@ -29,7 +29,7 @@ const STATUS = /^HTTP\/[\d.]+ \d{3}( .*)?$/;
 const HEADER = /^[\w-]+:\s*\S.*$/;
 
 /** An HTTP message: a request or status line, headers, an empty line, any body; or headers alone. */
-export function httpFaults(code: string): Fault[] {
+export function httpErrors(code: string): CodeDiagnostic[] {
   const [head = ''] = code.split(/\n\s*\n/, 1);
   const [first] = head.split('\n');
   return eachLine(head, (line) => {

@@ -2,17 +2,17 @@ import { parse as parseCss } from 'css-tree';
 import type { Element } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { visit } from 'unist-util-visit';
-import type { Fault } from '../runner/diagnostics';
-import { positionAt } from '../runner/source-positions';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
 
 /** CSS rules. */
-export function cssFaults(code: string): Fault[] {
-  const faults: Fault[] = [];
+export function cssErrors(code: string): CodeDiagnostic[] {
+  const errors: CodeDiagnostic[] = [];
   parseCss(code, {
     onParseError: ({ message, line, column }) =>
-      faults.push({ line, column, message: `CSS: ${message}`, fix: 'correct the syntax here' }),
+      errors.push({ line, column, message: `CSS: ${message}`, fix: 'correct the syntax here' }),
   });
-  return faults.slice(0, 1);
+  return errors.slice(0, 1);
 }
 
 /** Elements whose end tag HTML lets one leave out, and those that have none. */
@@ -24,15 +24,15 @@ const WITHOUT_END = new Set(
 );
 
 /** An HTML document or a part of one. */
-export function htmlFaults(code: string): Fault[] {
-  const faults: Fault[] = [];
+export function htmlErrors(code: string): CodeDiagnostic[] {
+  const errors: CodeDiagnostic[] = [];
   const fragment = !/^\s*(<!doctype|<html)/i.test(code);
   const root = fromHtml(code, {
     fragment,
     verbose: true,
     missingDoctype: false,
     onerror: ({ line, column, message, note }) => {
-      faults.push({
+      errors.push({
         line: line ?? 1,
         column: column ?? 1,
         message: `HTML: ${message}`,
@@ -54,16 +54,16 @@ export function htmlFaults(code: string): Fault[] {
     if (opening && !closing && !WITHOUT_END.has(node.tagName) && !selfCloses(code, opening)) {
       const { line, column } = opening.start;
       const message = `HTML: <${node.tagName}> is not closed`;
-      faults.push({ line, column, message, fix: `add </${node.tagName}>` });
+      errors.push({ line, column, message, fix: `add </${node.tagName}>` });
     }
   });
   for (const { 0: tag, index } of code.matchAll(/<\/[a-z][\w-]*\s*>/gi)) {
     if (ends.has(index) || raw.some(([from, to]) => index >= from && index < to)) continue;
     if (/^<\/(html|body|head|p|br)\b/i.test(tag)) continue;
     const message = `HTML: ${tag} closes nothing that is open`;
-    faults.push({ ...positionAt(code, index), message, fix: 'remove it or open the element' });
+    errors.push({ ...positionAt(code, index), message, fix: 'remove it or open the element' });
   }
-  return faults.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, 1);
+  return errors.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, 1);
 }
 
 type Place = NonNullable<Element['position']>;
@@ -81,21 +81,21 @@ const XML =
   /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<![A-Z][^>]*>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<|&(?!(?:#\d+|#x[\da-f]+|\w+);)/gi;
 
 /** XML whose elements are nested and whose attributes are in quotes. */
-export function xmlFaults(code: string): Fault[] {
+export function xmlErrors(code: string): CodeDiagnostic[] {
   const open: { name: string; index: number }[] = [];
-  const fault = (index: number, message: string, fix: string): Fault[] => [
+  const error = (index: number, message: string, fix: string): CodeDiagnostic[] => [
     { ...positionAt(code, index), message: `XML: ${message}`, fix },
   ];
   for (const { 0: text, 1: slash, 2: name, 4: selfClosing, index } of code.matchAll(XML)) {
     if (text === '<' || text === '&') {
-      return fault(index, `${text} begins nothing`, `write ${text === '<' ? '&lt;' : '&amp;'}`);
+      return error(index, `${text} begins nothing`, `write ${text === '<' ? '&lt;' : '&amp;'}`);
     }
     if (!name || selfClosing) continue;
     if (!slash) open.push({ name, index });
     else if (open.pop()?.name !== name) {
-      return fault(index, `${text} closes another element`, 'close the elements in their order');
+      return error(index, `${text} closes another element`, 'close the elements in their order');
     }
   }
   const last = open.at(-1);
-  return last ? fault(last.index, `<${last.name}> is not closed`, `add </${last.name}>`) : [];
+  return last ? error(last.index, `<${last.name}> is not closed`, `add </${last.name}>`) : [];
 }

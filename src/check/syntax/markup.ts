@@ -3,40 +3,42 @@ import type { Proof } from '../../node/verification/proofs';
 import { nearest } from '../../lib/diagnostic';
 import type { Check, CheckInput } from '../check';
 import { TEMPLATE_VARIABLES } from './template-variables';
-import type { Fault } from '../runner/diagnostics';
-import { faultProblem } from '../runner/diagnostics';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import { sampleDiagnostic } from '../runner/diagnostics';
 import { lookUpXml } from './xml-names';
-import { htmlFaults, xmlFaults } from './markup-formats';
-import { positionAt } from '../runner/source-positions';
+import { htmlErrors, xmlErrors } from './markup-formats';
+import { positionAt } from '../../lib/positions';
 
 /** What a parser lets pass in markup: names, values, and the variables of the mails of Auth. */
 export const markup: Check = {
   name: 'markup',
   about: 'HTML is valid, variables of mails exist, names in settings of apps are those of systems.',
   async run({ samples, cache }: CheckInput) {
-    const problems = [];
+    const diagnostics = [];
     const proofs = new Map<string, Proof>();
-    const provers = new Map<string, string>();
+    const verifiedBy = new Map<string, string>();
     for (const sample of samples) {
       const { language, code, title, optOut, id } = sample;
       const names = language === 'xml' && !optOut ? lookUpXml(code, title) : undefined;
-      problems.push(...(names?.faults ?? []).map((fault) => faultProblem(sample, 'markup', fault)));
-      if (names?.isWhole && xmlFaults(code).length === 0) {
+      diagnostics.push(
+        ...(names?.errors ?? []).map((error) => sampleDiagnostic(sample, 'markup', error)),
+      );
+      if (names?.isWhole && xmlErrors(code).length === 0) {
         proofs.set(id, 'typed');
-        provers.set(id, 'the settings of Android, iOS and macOS');
+        verifiedBy.set(id, 'the settings of Android, iOS and macOS');
       }
-      if (language !== 'html' || optOut || htmlFaults(code).length > 0) continue;
-      const faults = [
+      if (language !== 'html' || optOut || htmlErrors(code).length > 0) continue;
+      const errors = [
         ...(await cache.get(['markup', code], () => invalidHtml(code))),
-        ...variableFaults(code),
+        ...variableErrors(code),
       ];
-      problems.push(...faults.map((fault) => faultProblem(sample, 'markup', fault)));
-      if (faults.length > 0) continue;
+      diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'markup', error)));
+      if (errors.length > 0) continue;
       proofs.set(id, 'typed');
       const mail = code.includes('{{') ? ['the variables of mails'] : [];
-      provers.set(id, ['the elements and attributes of HTML', ...mail].join(' and '));
+      verifiedBy.set(id, ['the elements and attributes of HTML', ...mail].join(' and '));
     }
-    return { problems, proofs, provers };
+    return { diagnostics, proofs, verifiedBy };
   },
 };
 
@@ -55,7 +57,7 @@ export const HTML_RULES: ConfigData = {
   },
 };
 
-async function invalidHtml(code: string): Promise<Fault[]> {
+async function invalidHtml(code: string): Promise<CodeDiagnostic[]> {
   const { HtmlValidate } = await import('html-validate');
   const { results } = await new HtmlValidate(HTML_RULES).validateString(code);
   return results.flatMap(({ messages }) =>
@@ -71,7 +73,7 @@ async function invalidHtml(code: string): Promise<Fault[]> {
 const ACTION = /\{\{(.*?)\}\}/gs;
 
 /** Variables of Go templates that Auth does not fill in; `.Data` has members of the user's own. */
-function variableFaults(code: string): Fault[] {
+function variableErrors(code: string): CodeDiagnostic[] {
   return [...code.matchAll(ACTION)].flatMap((action) =>
     [...action[1]!.matchAll(/\.([A-Za-z]\w*)(?:\.\w+)*/g)].flatMap((variable) => {
       const name = variable[1]!;

@@ -1,4 +1,4 @@
-import type { Position } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 
 /** Where a key of a TOML document stands, and where its value begins. */
 export interface TomlPlace {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node, Tree } from 'web-tree-sitter';
 import { Language, Parser } from 'web-tree-sitter';
-import type { Fault } from '../runner/diagnostics';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 
 /** Languages read with a tree-sitter grammar. */
 export type Grammar = 'bash' | 'dart' | 'python';
@@ -32,7 +32,7 @@ export async function withTree<T>(
 }
 
 /** Where a syntax tree is broken first. */
-export function treeFaults(tree: Node): Fault[] {
+export function treeErrors(tree: Node): CodeDiagnostic[] {
   if (!tree.hasError) return [];
   const broken = find(tree, (node) => node.isError || node.isMissing) ?? tree;
   const { row, column } = broken.startPosition;

@@ -1,11 +1,11 @@
 import { MANIFEST, MANIFEST_NAMES, PROPERTY_LIST } from './known-xml-names';
-import type { Fault } from '../runner/diagnostics';
-import { positionAt } from '../runner/source-positions';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
 import { likelyMeant } from '../runner/suggest-name';
 
 /** What is known of the names in a file; `isWhole` where each of them is in a list. */
 export interface XmlNames {
-  faults: Fault[];
+  errors: CodeDiagnostic[];
   isWhole: boolean;
 }
 
@@ -25,12 +25,12 @@ interface Name {
 
 function lookUp(code: string, names: Name[]): XmlNames {
   const unknown = names.filter(({ text, known }) => !known.includes(text));
-  const faults = unknown.flatMap(({ text, index, known }): Fault[] => {
+  const errors = unknown.flatMap(({ text, index, known }): CodeDiagnostic[] => {
     const near = likelyMeant(text, known);
     const message = `No "${text}" is known here`;
     return near ? [{ ...positionAt(code, index), message, fix: `write ${near}` }] : [];
   });
-  return { faults, isWhole: names.length > 0 && unknown.length === 0 };
+  return { errors, isWhole: names.length > 0 && unknown.length === 0 };
 }
 
 const TAG = /<([a-z][\w-]*)((?:\s+[\w:]+="[^"]*")*)\s*\/?>/g;

@@ -1,12 +1,10 @@
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import type ts from 'typescript';
 import type { LibraryVersion } from './resolve-package';
 
-/** What a compiler error means to a writer. */
-export interface Explanation {
-  rule: string;
-  message: string;
-  fix: string;
-}
+/** What a compiler error means to a writer: everything but its position. */
+export type Explanation = Omit<CodeDiagnostic, keyof Position>;
 
 const FIXES: [codes: number[], rule: string, fix: string][] = [
   [[2304, 2503, 2552, 2582, 18004], 'typescript/name', 'import or declare it in the sample'],

@@ -1,17 +1,16 @@
 import ts from 'typescript';
-import type { Position } from '../../lib/diagnostic';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
+import type { Position } from '../../lib/positions';
 
-/** Something wrong in a component, at a place in its code. */
-export interface Fault extends Position {
-  message: string;
-}
+const RULE = { rule: 'typescript/component', fix: 'correct what the framework cannot compile' };
 
 /** The script of a sample and what is wrong around it. */
 export interface Script {
   /** As long as the sample, with all but its scripts blank; undefined where it has none. */
   code: string | undefined;
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
-  faults: Fault[];
+  scriptErrors: CodeDiagnostic[];
 }
 
 interface Range {
@@ -24,8 +23,8 @@ export async function readScript(language: string, code: string): Promise<Script
   if (language === 'vue') return readVue(code);
   if (language === 'svelte') return readSvelte(code);
   if (language === 'html') return readHtml(code);
-  const faults = /@Component\s*\(/.test(code) ? await angularFaults(code) : [];
-  return { code, extension: language as Script['extension'], faults };
+  const scriptErrors = /@Component\s*\(/.test(code) ? await angularErrors(code) : [];
+  return { code, extension: language as Script['extension'], scriptErrors };
 }
 
 /** The code with everything outside some ranges blank, so that places stay the same. */
@@ -35,11 +34,6 @@ function keep(code: string, ranges: Range[]): string | undefined {
   return code.replace(/[^\n]/g, (character, index: number) => (inside(index) ? character : ' '));
 }
 
-function positionAt(code: string, offset: number): Position {
-  const before = code.slice(0, offset).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
-}
-
 function readHtml(code: string): Script {
   const ranges = [...code.matchAll(/(<script\b([^>]*)>)([\s\S]*?)<\/script>/g)]
     .filter(([, , attributes = '']) => isScript(attributes))
@@ -47,7 +41,7 @@ function readHtml(code: string): Script {
       const start = index + tag.length;
       return { start, end: start + text.length };
     });
-  return { code: keep(code, ranges), extension: 'js', faults: [] };
+  return { code: keep(code, ranges), extension: 'js', scriptErrors: [] };
 }
 
 function isScript(attributes: string): boolean {
@@ -77,14 +71,15 @@ async function readVue(code: string): Promise<Script> {
   return {
     code: keep(code, ranges),
     extension: extension as Script['extension'],
-    faults: errors.map((error): Fault => {
-      if (typeof error === 'string') return { line: 1, column: 1, message: error };
+    scriptErrors: errors.map((error): CodeDiagnostic => {
+      if (typeof error === 'string') return { line: 1, column: 1, message: error, ...RULE };
       const { loc } = error as { loc?: { start: Position } };
       const [message = ''] = error.message.split('\n');
       return {
         line: loc?.start.line ?? 1,
         column: loc?.start.column ?? 1,
         message: message.replace(/^\[@vue\/compiler-sfc\] | \(\d+:\d+\)$/g, ''),
+        ...RULE,
       };
     }),
   };
@@ -104,25 +99,25 @@ async function readSvelte(code: string): Promise<Script> {
     const script = { code: keep(code, ranges), extension: isTyped ? 'ts' : 'js' } as const;
     try {
       compile(code, { generate: false });
-      return { ...script, faults: [] };
+      return { ...script, scriptErrors: [] };
     } catch (error) {
-      return { ...script, faults: [svelteFault(error)] };
+      return { ...script, scriptErrors: [svelteError(error)] };
     }
   } catch (error) {
-    return { code: undefined, extension: 'js', faults: [svelteFault(error)] };
+    return { code: undefined, extension: 'js', scriptErrors: [svelteError(error)] };
   }
 }
 
-function svelteFault(error: unknown): Fault {
+function svelteError(error: unknown): CodeDiagnostic {
   const { message, start } = error as Error & { start?: Position };
   const [text = ''] = message.split('\n');
-  return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1, message: text };
+  return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1, message: text, ...RULE };
 }
 
 /** What is wrong in the templates of the Angular components of a file. */
-async function angularFaults(code: string): Promise<Fault[]> {
+async function angularErrors(code: string): Promise<CodeDiagnostic[]> {
   const { parseTemplate } = await import('@angular/compiler');
-  const faults: Fault[] = [];
+  const scriptErrors: CodeDiagnostic[] = [];
   const visit = (node: ts.Node): void => {
     if (
       ts.isPropertyAssignment(node) &&
@@ -136,11 +131,11 @@ async function angularFaults(code: string): Promise<Fault[]> {
       });
       for (const { msg, span } of errors?.slice(0, 1) ?? []) {
         const [message = ''] = msg.split(' in template.html');
-        faults.push({ ...positionAt(code, start + span.start.offset), message });
+        scriptErrors.push({ ...positionAt(code, start + span.start.offset), message, ...RULE });
       }
     }
     ts.forEachChild(node, visit);
   };
   visit(ts.createSourceFile('sample.ts', code, ts.ScriptTarget.ES2023, true));
-  return faults;
+  return scriptErrors;
 }

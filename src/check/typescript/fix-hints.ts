@@ -4,7 +4,7 @@ import { LIBRARY_RENAMES } from './renamed-members';
 import type { LibraryVersion } from './resolve-package';
 
 /** What the compiler knows about an error beyond its text. */
-export interface Advice {
+export interface FixHint {
   rule?: string;
   message?: string;
   fix?: string;
@@ -14,22 +14,22 @@ const OPTION_ERRORS = [2353, 2561];
 const MEMBER_ERRORS = [2339, 2551];
 
 /** What to do about an error, from the types around the place where it stands. */
-export function adviceFor(
+export function fixHintFor(
   checker: ts.TypeChecker,
   source: ts.SourceFile,
   { code, start = 0, messageText }: ts.Diagnostic,
   version: LibraryVersion,
-): Advice {
+): FixHint {
   const node = nodeAt(source, start);
-  if (ts.isStringLiteralLike(node) && [2345, 2769].includes(code)) return relationAdvice(node);
+  if (ts.isStringLiteralLike(node) && [2345, 2769].includes(code)) return relationHint(node);
   if (!ts.isIdentifier(node) && !ts.isStringLiteral(node)) return {};
   const { parent: property } = node;
   if (code === 2322 && ts.isPropertyAssignment(property)) {
     const isRefused = ts.flattenDiagnosticMessageText(messageText, ' ').endsWith("type 'never'.");
-    return isRefused ? columnAdvice(checker, node.text, property.parent) : {};
+    return isRefused ? columnHint(checker, node.text, property.parent) : {};
   }
   const renamed = LIBRARY_RENAMES[version][node.text];
-  const rename: Advice = renamed ? { fix: `in this version it is ${renamed}` } : {};
+  const rename: FixHint = renamed ? { fix: `in this version it is ${renamed}` } : {};
   if (OPTION_ERRORS.includes(code) && ts.isObjectLiteralExpression(node.parent.parent)) {
     const type = checker.getContextualType(node.parent.parent);
     const names = type ? memberNames(type) : [];
@@ -49,7 +49,7 @@ export function adviceFor(
 }
 
 /** A column that the table does not have or that Postgres writes itself: the client has `never`. */
-function columnAdvice(checker: ts.TypeChecker, name: string, row: ts.Expression): Advice {
+function columnHint(checker: ts.TypeChecker, name: string, row: ts.Expression): FixHint {
   const type = checker.getContextualType(row);
   const names = type ? memberNames(type).filter((other) => other !== name) : [];
   return {
@@ -60,7 +60,7 @@ function columnAdvice(checker: ts.TypeChecker, name: string, row: ts.Expression)
 }
 
 /** A table or function that a call names and the SQL of the sample does not create. */
-function relationAdvice(node: ts.StringLiteralLike): Advice {
+function relationHint(node: ts.StringLiteralLike): FixHint {
   const call = node.parent;
   if (!ts.isCallExpression(call) || call.arguments[0] !== node) return {};
   const method = ts.isPropertyAccessExpression(call.expression) ? call.expression.name.text : '';

@@ -1,39 +1,36 @@
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import ts from 'typescript';
 import { nearest } from '../../lib/diagnostic';
 
-/** Something the compiler lets pass. */
-export interface Doubt {
-  rule: string;
-  start: number;
-  message: string;
-  fix: string;
-}
+/** Something that compiles but is wrong, at an offset of the module. */
+export type LintError = Omit<CodeDiagnostic, keyof Position> & { start: number };
 
 /**
  * What the compiler lets pass and readers would stumble over. `own` is the member that the sample's
  * entry is about: there it may be used although it is deprecated.
  */
-export function findDoubts(
+export function lint(
   program: ts.Program,
   source: ts.SourceFile,
   isTyped: boolean,
   own?: string,
-): Doubt[] {
+): LintError[] {
   const checker = program.getTypeChecker();
-  const doubts = deprecations(program, source, own);
+  const errors = deprecations(program, source, own);
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (isTyped && ts.isCallExpression(node)) {
-      doubts.push(...wrongColumns(checker, node), ...wrongColumn(checker, node));
+      errors.push(...wrongColumns(checker, node), ...wrongColumn(checker, node));
     }
-    if (ts.isPropertyAssignment(node)) doubts.push(...wrongValue(checker, node));
+    if (ts.isPropertyAssignment(node)) errors.push(...wrongValue(checker, node));
   };
   visit(source);
-  return doubts;
+  return errors;
 }
 
 /** Columns and relations that a `select` names and the typed client does not know. */
-function wrongColumns(checker: ts.TypeChecker, call: ts.CallExpression): Doubt[] {
+function wrongColumns(checker: ts.TypeChecker, call: ts.CallExpression): LintError[] {
   const { expression, arguments: args } = call;
   const [columns] = args;
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'select') return [];
@@ -56,7 +53,7 @@ const ON_COLUMN =
   /^(eq|neq|gte?|lte?|i?like|is|in|contains|containedBy|range(Gte?|Lte?|Adjacent)|overlaps|textSearch|not|filter|order)$/;
 
 /** A column that a filter or `order` names and the row of the typed client does not have. */
-function wrongColumn(checker: ts.TypeChecker, call: ts.CallExpression): Doubt[] {
+function wrongColumn(checker: ts.TypeChecker, call: ts.CallExpression): LintError[] {
   const { expression, arguments: args } = call;
   const [column, options] = [args[0], args.at(-1)];
   if (!ts.isPropertyAccessExpression(expression) || !ON_COLUMN.test(expression.name.text))
@@ -88,7 +85,7 @@ function plain(literal: string): string {
 }
 
 /** A text outside the list of an option that takes any text for the sake of later versions. */
-function wrongValue(checker: ts.TypeChecker, { initializer }: ts.PropertyAssignment): Doubt[] {
+function wrongValue(checker: ts.TypeChecker, { initializer }: ts.PropertyAssignment): LintError[] {
   if (!ts.isStringLiteralLike(initializer)) return [];
   const type = checker.getContextualType(initializer);
   if (!type?.isUnion()) return [];
@@ -105,7 +102,7 @@ function wrongValue(checker: ts.TypeChecker, { initializer }: ts.PropertyAssignm
 const DEPRECATED = new Set([6385, 6387]);
 
 /** Calls the library keeps for old code only; the compiler gives them to editors alone. */
-function deprecations(program: ts.Program, source: ts.SourceFile, own?: string): Doubt[] {
+function deprecations(program: ts.Program, source: ts.SourceFile, own?: string): LintError[] {
   const { getSuggestionDiagnostics } = program as unknown as {
     getSuggestionDiagnostics(file: ts.SourceFile): ts.DiagnosticWithLocation[];
   };

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Finding } from './type-check';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { syntaxErrors } from './bindings';
 
 const FRAMES: [RegExp, string, string][] = [
@@ -8,7 +8,7 @@ const FRAMES: [RegExp, string, string][] = [
 ];
 
 /** What keeps a signature from being read as a declaration, if anything does. */
-export function checkSignature(code: string): Finding[] {
+export function checkSignature(code: string): CodeDiagnostic[] {
   const [, before = '', after = ''] = FRAMES.find(([pattern]) => pattern.test(code)) ?? [];
   const text = `${before}\n${code}\n${after}`;
   const source = ts.createSourceFile('signature.ts', text, ts.ScriptTarget.ES2023, true);

@@ -1,23 +1,17 @@
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type ts from 'typescript';
 import { RELEASES } from '../coverage/javascript';
 import { DECLARED_MODULES, LOOSE_MODULES } from './declared-modules';
 import { SAMPLE_GLOBALS } from './sample-names';
-import { adviceFor } from './fix-hints';
+import { fixHintFor } from './fix-hints';
 import { compile } from './compiler';
 import type { Target, VirtualFile } from './compiler';
-import { findDoubts } from './lint';
+import { lint } from './lint';
 import { declaredPath, resolvePackage } from './resolve-package';
 import type { LibraryVersion } from './resolve-package';
 import { explain } from './explain-error';
-import type { Explanation } from './explain-error';
 import { resolveRelative } from './virtual-modules';
 import type { SampleModule, UnitModules } from './virtual-modules';
-
-/** Something wrong at a place of a sample's code. */
-export interface Finding extends Explanation {
-  line: number;
-  column: number;
-}
 
 const GLOBALS = '/samples/globals.d.ts';
 
@@ -27,7 +21,7 @@ export function checkModules(
   version: LibraryVersion,
   units: UnitModules[],
   packages: Set<string>,
-): Map<string, Finding[]> {
+): Map<string, CodeDiagnostic[]> {
   const files = new Map<string, VirtualFile>();
   const add = (path: string, text: string) => files.set(path, { path, text });
   const loose = LOOSE_MODULES.map((name) => `declare module '${name}'`).join('\n');
@@ -50,7 +44,7 @@ export function checkModules(
     const file = resolveRelative(specifier, owner.module, owner.unit.modules);
     return file ? { file } : undefined;
   };
-  const found = new Map<string, Finding[]>();
+  const found = new Map<string, CodeDiagnostic[]>();
   for (const strict of [true, false]) {
     const modules = [...owners.values()]
       .map(({ module }) => module)
@@ -60,12 +54,16 @@ export function checkModules(
     const roots = [GLOBALS, ...modules.map(({ path }) => path)];
     const types = modules.some(({ sample }) => sample.language === 'svelte') ? ['svelte'] : [];
     const program = compile({ root, roots, files, strict, types, resolve });
-    for (const module of modules) found.set(module.path, findingsOf(program, module, version));
+    for (const module of modules) found.set(module.path, diagnosticsOf(program, module, version));
   }
   return found;
 }
 
-function findingsOf(program: ts.Program, module: SampleModule, version: LibraryVersion): Finding[] {
+function diagnosticsOf(
+  program: ts.Program,
+  module: SampleModule,
+  version: LibraryVersion,
+): CodeDiagnostic[] {
   const source = program.getSourceFile(module.path)!;
   const place = (start: number) => {
     const { line, character } = source.getLineAndCharacterOfPosition(start);
@@ -74,18 +72,18 @@ function findingsOf(program: ts.Program, module: SampleModule, version: LibraryV
   const syntax = program.getSyntacticDiagnostics(source).slice(0, 1);
   const errors = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
   const checker = program.getTypeChecker();
-  const findings = errors.map((error): Finding => {
-    const advice =
+  const diagnostics = errors.map((error): CodeDiagnostic => {
+    const hint =
       syntax.length > 0
         ? { rule: 'typescript/syntax' }
-        : adviceFor(checker, source, error, version);
-    return { ...place(error.start ?? 0), ...explain(error, version), ...advice };
+        : fixHintFor(checker, source, error, version);
+    return { ...place(error.start ?? 0), ...explain(error, version), ...hint };
   });
-  if (findings.length > 0) return findings;
+  if (diagnostics.length > 0) return diagnostics;
   const own = memberOf(module.sample.entry);
-  return findDoubts(program, source, module.isTyped, own).map(({ start, ...doubt }) => ({
+  return lint(program, source, module.isTyped, own).map(({ start, ...error }) => ({
     ...place(start),
-    ...doubt,
+    ...error,
   }));
 }
 

@@ -1,12 +1,11 @@
 import type { Proof } from '../../node/verification/proofs';
 import type { Check, CheckInput, CheckResult } from '../check';
-import { placeInSample } from '../../node/verification/samples';
-import type { Fault } from './extract-script';
+import { sampleDiagnostic } from '../runner/diagnostics';
 import { readPackages } from './resolve-package';
 import { modulesOf } from './virtual-modules';
 import type { UnitModules } from './virtual-modules';
 import { checkModules } from './type-check';
-import type { Finding } from './type-check';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { checkSignature } from './signatures';
 import { unitKey, unitsOf } from './sample-groups';
 import type { Unit } from './sample-groups';
@@ -15,7 +14,7 @@ import type { Unit } from './sample-groups';
 interface Verdict {
   index: number;
   proof: Proof;
-  findings: Finding[];
+  diagnostics: CodeDiagnostic[];
 }
 
 /** Samples in TypeScript and JavaScript, alone and in components, against the real packages. */
@@ -38,18 +37,17 @@ async function checkSamples({ root, samples, cache }: CheckInput): Promise<Check
   );
   const computed = await checkUnits(root, [...waiting.keys()]);
   for (const [unit, resolve] of waiting) resolve(computed.get(unit) ?? []);
-  const result: Required<Pick<CheckResult, 'problems' | 'proofs'>> = {
-    problems: [],
+  const result: Required<Pick<CheckResult, 'diagnostics' | 'proofs'>> = {
+    diagnostics: [],
     proofs: new Map(),
   };
   for (const [number, list] of (await verdicts).entries()) {
-    for (const { index, proof, findings } of list) {
+    for (const { index, proof, diagnostics } of list) {
       const sample = units[number]!.samples[index]!;
-      if (findings.length === 0) result.proofs.set(sample.id, proof);
-      for (const { line, column, ...finding } of findings) {
-        const place = placeInSample(sample, { line, column });
-        result.problems.push({ file: sample.file, ...place, ...finding });
-      }
+      if (diagnostics.length === 0) result.proofs.set(sample.id, proof);
+      result.diagnostics.push(
+        ...diagnostics.map((diagnostic) => sampleDiagnostic(sample, 'typescript', diagnostic)),
+      );
     }
   }
   return result;
@@ -73,7 +71,7 @@ async function checkUnits(root: string, units: Unit[]): Promise<Map<Unit, Verdic
       modules.filter((unit) => !global.includes(unit)),
       ...global.map((unit) => [unit]),
     ];
-    const findings = new Map(
+    const diagnostics = new Map(
       groups.flatMap((group) => [...checkModules(root, version, group, packages)]),
     );
     own.forEach((unit, number) => {
@@ -81,28 +79,19 @@ async function checkUnits(root: string, units: Unit[]): Promise<Map<Unit, Verdic
         .filter(({ role, language }) => role === 'signature' && language === 'ts')
         .map((sample): Verdict => {
           const found = checkSignature(sample.code);
-          return { index: unit.samples.indexOf(sample), proof: 'parsed', findings: found };
+          return { index: unit.samples.indexOf(sample), proof: 'parsed', diagnostics: found };
         });
       const scripts = modules[number]!.modules.filter(
         ({ sample }) => sample.optOut === undefined,
-      ).map(({ sample, path, isValue, faults }): Verdict => {
-        const parts = faults.map((fault) =>
-          faultFinding(fault, isValue && /^[jt]sx?$/.test(sample.language)),
-        );
+      ).map(({ sample, path, isValue, scriptErrors }): Verdict => {
         return {
           index: unit.samples.indexOf(sample),
           proof: isValue ? 'parsed' : 'typed',
-          findings: [...parts, ...(findings.get(path) ?? [])],
+          diagnostics: [...scriptErrors, ...(diagnostics.get(path) ?? [])],
         };
       });
       verdicts.set(unit, [...signatures, ...scripts]);
     });
   }
   return verdicts;
-}
-
-function faultFinding(fault: Fault, isValue: boolean): Finding {
-  return isValue
-    ? { ...fault, rule: 'typescript/syntax', fix: 'correct the value' }
-    : { ...fault, rule: 'typescript/component', fix: 'correct what the framework cannot compile' };
 }

@@ -1,10 +1,10 @@
 import ts from 'typescript';
-import type { Fault } from './extract-script';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { syntaxErrors } from './bindings';
 
 /** A sample that shows what a call gave back, with what keeps it from being read, if anything. */
 export interface ShownValue {
-  faults: Fault[];
+  scriptErrors: CodeDiagnostic[];
 }
 
 /** The sample as an object or a list that stands for itself; undefined for a program. */
@@ -12,14 +12,16 @@ export function readValue(code: string): ShownValue | undefined {
   if (!/^\s*[{[]/.test(code)) return undefined;
   const value = parse(`(\n${code}\n)`);
   const errors = syntaxErrors(value);
-  if (errors.length === 0) return value.statements.length === 1 ? { faults: [] } : undefined;
+  if (errors.length === 0) return value.statements.length === 1 ? { scriptErrors: [] } : undefined;
   const module = parse(code);
   if (syntaxErrors(module).length === 0 && !module.statements.every(isMembers)) return undefined;
   const [{ start, messageText }] = errors as [ts.DiagnosticWithLocation];
   const { line, character } = value.getLineAndCharacterOfPosition(start);
   const message = ts.flattenDiagnosticMessageText(messageText, ' ');
   const last = code.split('\n').length;
-  return { faults: [{ line: Math.min(line, last), column: character + 1, message }] };
+  const place = { line: Math.min(line, last), column: character + 1 };
+  const rule = { rule: 'typescript/syntax', fix: 'correct the value' };
+  return { scriptErrors: [{ ...place, message, ...rule }] };
 }
 
 function parse(text: string): ts.SourceFile {

@@ -3,7 +3,7 @@ import { SAMPLE_NAMES } from './sample-names';
 import type { Sample } from '../../node/verification/samples';
 import type { VirtualFile } from './compiler';
 import { readScript } from './extract-script';
-import type { Fault } from './extract-script';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { readData } from '../runner/read-data';
 import { databaseModule, databaseTypes, readDatabase } from './database-types';
 import { readNames } from './bindings';
@@ -20,7 +20,7 @@ const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'html']);
 export interface SampleModule extends VirtualFile {
   sample: Sample;
   strict: boolean;
-  faults: Fault[];
+  scriptErrors: CodeDiagnostic[];
   /** A value that is shown, not a program. */
   isValue: boolean;
   /** True where the tables it uses are known. */
@@ -44,7 +44,7 @@ export async function modulesOf(unit: Unit): Promise<UnitModules> {
   const modules: SampleModule[] = [];
   for (const [index, sample] of unit.samples.entries()) {
     if (!LANGUAGES.has(sample.language) || !/^(fence|example)$/.test(sample.role)) continue;
-    const { code, extension, faults } = await readScript(sample.language, sample.code);
+    const { code, extension, scriptErrors } = await readScript(sample.language, sample.code);
     const value = readValue(code ?? '');
     const path = `${folder}/${index}.${extension}`;
     const names = readNames(path, value ? '' : (code ?? ''));
@@ -62,7 +62,7 @@ export async function modulesOf(unit: Unit): Promise<UnitModules> {
       path,
       text: (code ?? '') + defaultExport(sample.language, extension, code ?? ''),
       strict: extension.startsWith('ts'),
-      faults: [...faults, ...(value?.faults ?? [])],
+      scriptErrors: [...scriptErrors, ...(value?.scriptErrors ?? [])],
       isValue: value !== undefined || code === undefined,
       isTyped: database.isTyped,
       names,

@@ -1,10 +1,10 @@
 // Reads files into the cache on disk, in a process of its own.
-import { answerTask } from './run-in-process';
+import { handleTask } from './run-in-process';
 import { ParseCache } from './parse-cache';
 import type { ParseWork } from '../site/read-file';
 import { readFile } from '../site/read-file';
 
-answerTask(({ root, files, context }: ParseWork) => {
+handleTask(({ root, files, context }: ParseWork) => {
   const cache = new ParseCache(root);
   for (const file of files) readFile(file, context, cache);
 });

@@ -6,7 +6,7 @@ import { basename } from 'node:path';
  * given back. `module` is a TypeScript file that calls `answerTask`; `root` is the folder it runs in.
  * Rejects if the module throws or its process ends.
  */
-export function askProcess<Task, Answer>(
+export function runInProcess<Task, Answer>(
   module: string,
   task: Task,
   root: string,
@@ -31,7 +31,7 @@ export function askProcess<Task, Answer>(
 }
 
 /** Makes a module one for `askProcess`: it answers one task and ends. */
-export function answerTask<Task, Answer>(answer: (task: Task) => Answer | Promise<Answer>): void {
+export function handleTask<Task, Answer>(answer: (task: Task) => Answer | Promise<Answer>): void {
   process.once('disconnect', () => process.exit(1));
   process.once('message', (message) => {
     void (async () => {

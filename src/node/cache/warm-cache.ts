@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { askProcess } from './run-in-process';
+import { runInProcess } from './run-in-process';
 import type { ParseCache } from './parse-cache';
 import type { ParseWork } from '../site/read-file';
 import { isRead, readingContext } from '../site/read-file';
@@ -31,7 +31,7 @@ export async function warmCache(
   const module = join(root, 'src/node/cache/parse-worker.ts');
   await Promise.all(
     shares.map((share) =>
-      askProcess<ParseWork, void>(module, { root, files: share, context }, root),
+      runInProcess<ParseWork, void>(module, { root, files: share, context }, root),
     ),
   );
 }

@@ -61,7 +61,7 @@ export function linkTo({ library, version, entries }: LibraryEntries, id: string
 }
 
 /** A tree with the generated content in its place; `anchors` are those the page has already. */
-export async function insertGenerated(
+export async function insertBuildComponents(
   tree: Tree,
   anchors: readonly string[],
   context: NodeContext,
@@ -86,8 +86,8 @@ export async function insertGenerated(
 }
 
 /** True for a tree that holds something to generate. */
-export function hasGenerated(tree: Tree): boolean {
+export function hasBuildComponents(tree: Tree): boolean {
   return tree.some(
-    (node) => isElement(node) && (node[0] in GENERATORS || hasGenerated(childrenOf(node))),
+    (node) => isElement(node) && (node[0] in GENERATORS || hasBuildComponents(childrenOf(node))),
   );
 }

@@ -6,7 +6,7 @@ import type { NewerPage } from '../site/newer-page';
 import { newerPage } from '../site/newer-page';
 import { parseCache } from '../cache/parse-cache';
 import { readProofs } from '../verification/proofs';
-import { checkSources, reportProblems } from '../site/validate-sources';
+import { checkSources, reportDiagnostics } from '../site/validate-sources';
 import { searchFiles, writeSearchFiles } from '../search/search-files';
 import { siteRecords } from '../search/site-records';
 
@@ -31,8 +31,8 @@ export interface PageContext {
 
 /** A page of every guide and every reference entry. */
 export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { site, problems } = await checkSources();
-  if (problems.length > 0) reporter.panicOnBuild(reportProblems(problems));
+  const { site, diagnostics } = await checkSources();
+  if (diagnostics.length > 0) reporter.panicOnBuild(reportDiagnostics(diagnostics));
 
   const { data, errors } = await graphql<PagesQuery>(/* GraphQL */ `
     query CreatePages {

@@ -7,23 +7,23 @@ import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
 import { lastSite } from '../site/validate-sources';
 import { notePublished } from '../search/published-digests';
-import { publishingOf } from '../search/algolia-config';
-import { builtRecordFaults, finishSearch, lastRecords, reportFaults } from './record-nodes';
+import { algoliaConfigOf } from '../search/algolia-config';
+import { builtRecordErrors, finishSearch, lastRecords, reportErrors } from './record-nodes';
 import { redirectPage, redirectRules } from '../output/redirects';
 import { sitemap } from '../output/sitemap';
-import { shareFiles } from '../output/stylesheet';
+import { extractStylesheet } from '../output/stylesheet';
 
 /** Writes what stands beside the pages: the search, the style sheet, redirects, the sitemap, robots.txt, figures. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();
   const anchors = new Map<string, ReadonlySet<string>>();
-  shareFiles('public', join('.cache', 'stylesheet.json'), (file, html) => {
+  extractStylesheet('public', join('.cache', 'stylesheet.json'), (file, html) => {
     if (basename(file) === 'index.html') anchors.set(addressOf(file), anchorsIn(html));
   });
-  const faults = [...builtRecordFaults(anchors), ...(await finishSearch('public'))];
-  if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
+  const errors = [...builtRecordErrors(anchors), ...(await finishSearch('public'))];
+  if (errors.length > 0) reporter.panicOnBuild(reportErrors(errors));
   // The plugin that publishes has run before: the site's own part of a build comes last.
-  if (publishingOf(process.env)) notePublished(lastRecords());
+  if (algoliaConfigOf(process.env)) notePublished(lastRecords());
   const write = (path: string, text: string) => {
     const file = join('public', path);
     mkdirSync(dirname(file), { recursive: true });

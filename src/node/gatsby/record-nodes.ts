@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { SearchRecord } from '../../lib/search-record';
-import { askProcess } from '../cache/run-in-process';
-import { indexSize, largestIndex, recordFaults } from '../search/check-records';
+import { runInProcess } from '../cache/run-in-process';
+import { indexSize, largestIndex, recordErrors } from '../search/check-records';
 import { lastSite } from '../site/validate-sources';
-import { publishingOf } from '../search/algolia-config';
+import { algoliaConfigOf } from '../search/algolia-config';
 import { writeSearchFiles } from '../search/search-files';
 import type { SiteModel } from '../site/site-model';
 import { siteRecords } from '../search/site-records';
@@ -16,7 +16,7 @@ const RECORD_FORM = 1;
 
 /** Makes the search records of the whole site nodes, where a search host is to get them. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
-  if (!publishingOf(process.env)) return;
+  if (!algoliaConfigOf(process.env)) return;
   for (const record of lastRecords()) {
     const contentDigest = createContentDigest([RECORD_FORM, record]);
     const id = `${RECORD_TYPE} ${record.objectID}`;
@@ -40,11 +40,11 @@ let coming: Promise<ReadonlyMap<string, string>> | undefined;
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
   const records = lastRecords();
   const anchors = new Map(lastSite?.pages.map((page) => [page.path, page.anchors]));
-  const faults = recordFaults(records, (path) => anchors.get(path));
-  if (faults.length > 0) reporter.panicOnBuild(reportFaults(faults));
+  const errors = recordErrors(records, (path) => anchors.get(path));
+  if (errors.length > 0) reporter.panicOnBuild(reportErrors(errors));
   if (process.env['NODE_ENV'] === 'development') return;
   const root = process.cwd();
-  coming = askProcess(join(root, 'src/node/search/index-worker.ts'), records, root);
+  coming = runInProcess(join(root, 'src/node/search/index-worker.ts'), records, root);
 };
 
 /** Writes the files of the embedded search below a folder; what is wrong with them. */
@@ -60,10 +60,10 @@ export async function finishSearch(folder: string): Promise<string[]> {
 }
 
 /** What is wrong with the records as the built pages show it; `anchors` are the ids in each page, by path. */
-export function builtRecordFaults(anchors: ReadonlyMap<string, ReadonlySet<string>>): string[] {
-  return recordFaults(lastRecords(), (path) => anchors.get(path));
+export function builtRecordErrors(anchors: ReadonlyMap<string, ReadonlySet<string>>): string[] {
+  return recordErrors(lastRecords(), (path) => anchors.get(path));
 }
 
-export function reportFaults(faults: string[]): string {
-  return `Search records have ${faults.length} problems:\n${faults.join('\n')}`;
+export function reportErrors(errors: string[]): string {
+  return `Search records have ${errors.length} problems:\n${errors.join('\n')}`;
 }

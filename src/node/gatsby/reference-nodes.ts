@@ -6,7 +6,14 @@ import { guideMenu, librariesOfLevel, referenceGroups, referenceMenu } from '../
 import type { EntryLink } from '../spec/changes';
 import { nextVersion } from '../spec/changes';
 import type { TableEntry } from '../spec/entry-table';
-import type { Change, EntryData, FunctionEntry, Library, MenuFile, SectionTree } from '../spec/content-schemas';
+import type {
+  Change,
+  EntryData,
+  FunctionEntry,
+  Library,
+  MenuFile,
+  SectionTree,
+} from '../spec/content-schemas';
 import { ENTRY_SCHEMAS } from '../spec/content-schemas';
 
 /** The part of Gatsby's resolver context that reads nodes; every read becomes a dependency. */

@@ -16,12 +16,12 @@ import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from '../markdown/page-content';
 import type { EntryPage, PageContent } from '../markdown/page-content';
 import { parseCache } from '../cache/parse-cache';
-import { hasGenerated, insertGenerated } from './build-components';
-import type { Parts } from '../markdown/partials';
+import { hasBuildComponents, insertBuildComponents } from './build-components';
+import type { Partials } from '../markdown/partials';
 import { readProofs, withProofs } from '../verification/proofs';
 import type { Tree } from '../../lib/content-tree';
 import { treeSections } from '../../lib/tree-text';
-import { partFile, partNames } from '../markdown/partials';
+import { partialFile, partialNames } from '../markdown/partials';
 import { latestVersion, libraryVersionName } from '../spec/versions';
 
 type Resolve<Source> = (source: Source, args: never, context: NodeContext) => unknown;
@@ -49,7 +49,7 @@ function fieldsOf<Source, Loaded>(
 const pageFields: Fields<MdxNode> = fieldsOf(
   async ({ fields, internal }, context): Promise<PageContent & { file: string }> => {
     const text = readFileSync(internal.contentFilePath!, 'utf8');
-    const parts = await loadParts(text, context);
+    const parts = await loadPartials(text, context);
     return { ...readPage(parseCache(), fields.file, text, parts), file: fields.file };
   },
   {
@@ -59,9 +59,11 @@ const pageFields: Fields<MdxNode> = fieldsOf(
     level: ({ file }) => menuLevel(contentPath(file.slice('content/'.length))),
     file: ({ file }) => file,
     tree: async ({ tree, anchors }, context) =>
-      proven(await insertGenerated(tree, anchors, context)),
+      proven(await insertBuildComponents(tree, anchors, context)),
     sections: async ({ tree, anchors, sections }, context) =>
-      hasGenerated(tree) ? treeSections(await insertGenerated(tree, anchors, context)) : sections,
+      hasBuildComponents(tree)
+        ? treeSections(await insertBuildComponents(tree, anchors, context))
+        : sections,
     images: ({ tree }, context) => loadImages(imageSources(tree), context),
     hideContents: ({ frontMatter }) => frontMatter?.hideContents ?? false,
     keywords: ({ frontMatter }) => frontMatter?.keywords ?? [],
@@ -90,10 +92,10 @@ const proofs = readProofs(process.cwd());
 const proven = (tree: Tree): Tree => withProofs(tree, proofs);
 
 /** The texts of the parts a page takes in. */
-async function loadParts(text: string, { nodeModel }: NodeContext): Promise<Parts> {
+async function loadPartials(text: string, { nodeModel }: NodeContext): Promise<Partials> {
   const parts = new Map<string, string>();
-  for (const name of partNames(text)) {
-    const query = { filter: { relativePath: { eq: partFile(name).slice('content/'.length) } } };
+  for (const name of partialNames(text)) {
+    const query = { filter: { relativePath: { eq: partialFile(name).slice('content/'.length) } } };
     const file = await nodeModel.findOne<{ absolutePath: string }>({ type: 'File', query });
     if (file) parts.set(name, readFileSync(file.absolutePath, 'utf8'));
   }

@@ -13,7 +13,7 @@ const UNUSED = [
 ];
 
 /** What only a browser runs, after the page is there: rendering pages needs none of it. */
-const BROWSER_ONLY = ['react-instantsearch-core', 'algoliasearch/lite', 'minisearch'];
+const BROWSER_ONLY = ['react-instantsearch', 'algoliasearch/lite', 'minisearch'];
 
 /** What Node loads by itself while pages are rendered. */
 const LOADED_BY_NODE = /^(react|react-dom|@emotion\/react|radix-ui)(\/.*)?$/;

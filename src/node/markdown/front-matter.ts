@@ -2,7 +2,7 @@ import type { FrontMatter } from '../spec/content-schemas';
 import { frontMatterSchema } from '../spec/content-schemas';
 import type { PageLabel } from '../site/page-metadata';
 import { labelsAt } from '../site/page-metadata';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import { checkShape, readYaml } from '../spec/yaml-source';
 
 const BLOCK = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
@@ -12,14 +12,14 @@ export interface PageText {
   frontMatter?: FrontMatter | undefined;
   labels: PageLabel[];
   body: string;
-  problems: Problem[];
+  diagnostics: Diagnostic[];
 }
 
 /** Splits a page into front matter and body. Only plain YAML between `---` lines is read. */
 export function readFrontMatter(file: string, text: string): PageText {
   const block = BLOCK.exec(text);
   if (!block) {
-    const problem = {
+    const diagnostic = {
       file,
       line: 1,
       column: 1,
@@ -27,11 +27,11 @@ export function readFrontMatter(file: string, text: string): PageText {
       message: 'The page has no front matter',
       fix: 'begin the file with "---", title and description, and "---" on lines of their own',
     };
-    return { labels: [], body: text, problems: [problem] };
+    return { labels: [], body: text, diagnostics: [diagnostic] };
   }
   const source = readYaml(file, block[1]!, 2);
   const body = block[0].replace(/[^\n]/g, '') + text.slice(block[0].length);
-  if (source.problems.length > 0) return { labels: [], body, problems: source.problems };
-  const { value, problems } = checkShape(frontMatterSchema, source);
-  return { frontMatter: value, labels: labelsAt(source), body, problems };
+  if (source.diagnostics.length > 0) return { labels: [], body, diagnostics: source.diagnostics };
+  const { value, diagnostics } = checkShape(frontMatterSchema, source);
+  return { frontMatter: value, labels: labelsAt(source), body, diagnostics };
 }

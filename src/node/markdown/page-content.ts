@@ -8,8 +8,8 @@ import type { PageText } from './front-matter';
 import type { ParsedMarkdown } from './to-tree';
 import { markdownToTree } from './to-tree';
 import type { ParseCache } from '../cache/parse-cache';
-import type { Parts } from './partials';
-import { insertParts, partNames } from './partials';
+import type { Partials } from './partials';
+import { insertPartials, partialNames } from './partials';
 import type { EntryData } from '../spec/content-schemas';
 
 /** A hand-written page, read. */
@@ -29,12 +29,12 @@ export function readPage(
   cache: ParseCache,
   file: string,
   text: string,
-  parts: Parts = NO_PARTS,
+  parts: Partials = NO_PARTS,
 ): PageContent {
   return cache.get(keyOf(file, text, parts), () => {
-    const { frontMatter, labels, body, problems } = readFrontMatter(file, text);
+    const { frontMatter, labels, body, diagnostics } = readFrontMatter(file, text);
     const parsed = markdownToTree(body, { file, line: 1, column: 1 });
-    const tree = insertParts(cache, parsed.tree, parts);
+    const tree = insertPartials(cache, parsed.tree, parts);
     return {
       ...parsed,
       tree,
@@ -42,7 +42,7 @@ export function readPage(
       labels,
       sections: treeSections(tree),
       anchors: anchorsOf(tree),
-      problems: [...problems, ...parsed.problems],
+      diagnostics: [...diagnostics, ...parsed.diagnostics],
     };
   });
 }
@@ -52,15 +52,15 @@ export function hasPage(
   cache: ParseCache,
   file: string,
   text: string,
-  parts: Parts = NO_PARTS,
+  parts: Partials = NO_PARTS,
 ): boolean {
   return cache.has(keyOf(file, text, parts));
 }
 
-const NO_PARTS: Parts = new Map();
+const NO_PARTS: Partials = new Map();
 
-function keyOf(file: string, text: string, parts: Parts): string[] {
-  return ['page', file, text, ...partNames(text).map((name) => parts.get(name) ?? '')];
+function keyOf(file: string, text: string, parts: Partials): string[] {
+  return ['page', file, text, ...partialNames(text).map((name) => parts.get(name) ?? '')];
 }
 
 /** A spec entry, read: its trees, sections and its description as plain text. */

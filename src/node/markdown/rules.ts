@@ -6,10 +6,12 @@ import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../lib/components';
 import { readFence } from './fences';
 import { LANGUAGES } from '../../lib/languages';
 import type { Reference } from './to-tree';
-import type { Position, Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
+import type { Position } from '../../lib/positions';
 import { nearest } from '../../lib/diagnostic';
 
-type Finding = Omit<Problem, 'file'>;
+type MarkdownDiagnostic = Omit<Diagnostic, 'file'>;
 type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 const RULES: ReadonlyMap<string, ComponentRule> = new Map(Object.entries(WRITER_COMPONENTS));
@@ -23,8 +25,8 @@ const NO_CODE = 'content is data: write it as text, or put it in backticks';
 export function checkMarkdown(
   root: Root,
   source: string,
-): { problems: Finding[]; references: Reference[] } {
-  const problems: Finding[] = [];
+): { diagnostics: MarkdownDiagnostic[]; references: Reference[] } {
+  const diagnostics: MarkdownDiagnostic[] = [];
   const references: Reference[] = [];
   const images = new Set<string>();
   visitParents(root, 'imageReference', ({ identifier }) => void images.add(identifier));
@@ -32,7 +34,7 @@ export function checkMarkdown(
     const at = node.position?.start ?? { line: 1, column: 1 };
     const place = { line: at.line, column: at.column };
     const add = (rule: string, message: string, fix: string, where: Position = place) => {
-      problems.push({ ...where, rule, message, fix });
+      diagnostics.push({ ...where, rule, message, fix });
     };
     switch (node.type) {
       case 'mdxjsEsm':
@@ -101,7 +103,7 @@ export function checkMarkdown(
         const start = node.position?.start.offset ?? 0;
         const text = source.slice(start, node.position?.end.offset);
         for (const bare of text.matchAll(/https?:\/\/\S+/g)) {
-          const where = positionIn(source, start + bare.index);
+          const where = positionAt(source, start + bare.index);
           add(
             'link',
             `${bare[0]} stands bare in the text`,
@@ -115,7 +117,7 @@ export function checkMarkdown(
         return undefined;
     }
   });
-  return { problems, references };
+  return { diagnostics, references };
 }
 
 /** Which entries a table of the build's making is about. */
@@ -132,12 +134,6 @@ function tableReferences({ name, attributes }: Jsx): Omit<Reference, keyof Posit
 }
 
 type Add = (rule: string, message: string, fix: string, where?: Position) => void;
-
-/** Line and column of a character of a text. */
-function positionIn(text: string, offset: number): Position {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: before.at(-1)!.length + 1 };
-}
 
 function checkAlternative(alt: string | null | undefined, name: string, add: Add): void {
   if (!alt?.trim()) add('image', `${name} has no alternative text`, 'say what it shows: ![…](…)');
@@ -189,8 +185,9 @@ function checkProps(node: Jsx, rule: ComponentRule, add: Add): void {
       continue;
     }
     given.add(attribute.name);
-    const problem = propProblem(attribute, rule);
-    if (problem) add('component', `${attribute.name} of <${node.name}> ${problem[0]}`, problem[1]);
+    const diagnostic = propError(attribute, rule);
+    if (diagnostic)
+      add('component', `${attribute.name} of <${node.name}> ${diagnostic[0]}`, diagnostic[1]);
   }
   for (const [name, prop] of Object.entries(rule.props)) {
     if (prop.required && !given.has(name)) {
@@ -199,10 +196,7 @@ function checkProps(node: Jsx, rule: ComponentRule, add: Add): void {
   }
 }
 
-function propProblem(
-  attribute: MdxJsxAttribute,
-  rule: ComponentRule,
-): [string, string] | undefined {
+function propError(attribute: MdxJsxAttribute, rule: ComponentRule): [string, string] | undefined {
   const { name, value } = attribute;
   const prop = Object.hasOwn(rule.props, name) ? rule.props[name] : undefined;
   if (!prop) {

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { toHtml } from 'hast-util-to-html';
 import { visit } from 'unist-util-visit';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 
 const ELEMENTS = new Set(
   (
@@ -16,16 +16,16 @@ const ATTRIBUTES =
 /** An SVG that may stand in a page: only drawing, and sized by its view box. */
 export interface SvgSource {
   markup: string;
-  problems: Problem[];
+  diagnostics: Diagnostic[];
 }
 
 /** Reads an SVG file for a page: refuses what could run or load, and makes its ids its own. */
 export function readSvg(file: string, text: string): SvgSource {
   const root = fromHtml(text.replace(/^\s*<\?xml.*?\?>/, ''), { fragment: true, space: 'svg' });
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   const add = (node: Element, message: string, fix: string) => {
     const { line, column } = node.position?.start ?? { line: 1, column: 1 };
-    problems.push({ file, line, column, rule: 'svg', message, fix });
+    diagnostics.push({ file, line, column, rule: 'svg', message, fix });
   };
   visit(root, 'element', (node) => {
     if (!ELEMENTS.has(node.tagName)) {
@@ -44,15 +44,15 @@ export function readSvg(file: string, text: string): SvgSource {
   const svg = rootElement(root);
   if (!svg?.properties['viewBox']) {
     const place = { file, line: 1, column: 1, rule: 'svg' };
-    problems.push({
+    diagnostics.push({
       ...place,
       message: 'The picture has no viewBox',
       fix: 'add viewBox="0 0 w h"',
     });
   }
-  if (problems.length > 0 || !svg) return { markup: '', problems };
+  if (diagnostics.length > 0 || !svg) return { markup: '', diagnostics };
   const name = file.replace(/^.*\/|\.svg$/g, '');
-  return { markup: ownIds(toHtml(svg, { space: 'svg' }), name), problems };
+  return { markup: ownIds(toHtml(svg, { space: 'svg' }), name), diagnostics };
 }
 
 function rootElement(root: Root): Element | undefined {

@@ -10,7 +10,8 @@ import { readFence } from './fences';
 import { hastToTree, newSlugger } from './hast-tree';
 import { highlight } from './highlight';
 import { checkMarkdown } from './rules';
-import type { Position, Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import { sampleKey } from '../verification/proofs';
 import { remarkTables } from './remark-tables';
 
@@ -26,7 +27,7 @@ export interface Reference extends Position {
 export interface ParsedMarkdown {
   tree: Tree;
   references: Reference[];
-  problems: Problem[];
+  diagnostics: Diagnostic[];
 }
 
 /** Where a Markdown text stands: its file, its first character, and the indent of its further lines. */
@@ -75,18 +76,22 @@ export function markdownToTree(
   try {
     root = parse(text);
   } catch (error) {
-    return { tree: [], references: [], problems: [syntaxProblem(error as VFileMessage, origin)] };
+    return {
+      tree: [],
+      references: [],
+      diagnostics: [syntaxDiagnostic(error as VFileMessage, origin)],
+    };
   }
-  const { problems, references } = checkMarkdown(root, text);
+  const { diagnostics, references } = checkMarkdown(root, text);
   const placed = {
     references: references.map((reference) => ({ ...reference, ...placeIn(origin, reference) })),
-    problems: problems.map((problem) => ({
-      ...problem,
+    diagnostics: diagnostics.map((diagnostic) => ({
+      ...diagnostic,
       file: origin.file,
-      ...placeIn(origin, problem),
+      ...placeIn(origin, diagnostic),
     })),
   };
-  if (problems.length > 0) return { tree: [], ...placed };
+  if (diagnostics.length > 0) return { tree: [], ...placed };
   return { tree: hastToTree(toHast.runSync(root) as HastNode, slugger), ...placed };
 }
 
@@ -100,7 +105,7 @@ export function placeIn(
     : { line: origin.line + line - 1, column: column + (origin.indent ?? 0) };
 }
 
-function syntaxProblem(error: VFileMessage, origin: Origin): Problem {
+function syntaxDiagnostic(error: VFileMessage, origin: Origin): Diagnostic {
   // An element that is not closed is best found where it begins, which only the message says.
   const [, openLine, openColumn] = /closing tag for .*\((\d+):(\d+)/.exec(error.reason) ?? [];
   const at = {

@@ -53,7 +53,7 @@ export function linkStyles({ html, present }: StrippedPage, href: string): strin
  * into another, so that a page's HTML holds its content only. Rules of earlier builds stay: pages that were not built again still
  * name the file of their time. `look` is shown each page's file and HTML as it was before.
  */
-export function shareFiles(
+export function extractStylesheet(
   publicFolder: string,
   memory: string,
   look?: (file: string, html: string) => void,

@@ -1,8 +1,8 @@
 import type { SearchRecord } from '../../lib/search-record';
-import { recordFaults } from './check-records';
+import { recordErrors } from './check-records';
 
 /** Where records are published to, from the environment of a build. */
-export interface Publishing {
+export interface AlgoliaConfig {
   appId: string;
   adminKey: string;
   indexName: string;
@@ -18,7 +18,7 @@ type Environment = Record<string, string | undefined>;
 const LEAST_RECORDS = 20;
 
 /** The configured publishing; undefined without application, index or admin key. */
-export function publishingOf(env: Environment): Publishing | undefined {
+export function algoliaConfigOf(env: Environment): AlgoliaConfig | undefined {
   const appId = env['GATSBY_ALGOLIA_APP_ID'];
   const indexName = env['GATSBY_ALGOLIA_INDEX'];
   const adminKey = env['ALGOLIA_ADMIN_KEY'];
@@ -47,8 +47,8 @@ export function checkPublishable(
   published: number,
   mayShrink: boolean,
 ): void {
-  const faults = recordFaults(records);
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  const errors = recordErrors(records);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
   if (records.length < LEAST_RECORDS) {
     throw new Error(`Only ${records.length} search records: the index is left as it is`);
   }

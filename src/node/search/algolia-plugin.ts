@@ -1,7 +1,7 @@
 import algoliasearch from 'algoliasearch';
 import type { AlgoliaSearchOptions } from 'algoliasearch';
 import { ALGOLIA_SETTINGS } from './algolia-settings';
-import type { PublishedRecord, Publishing } from './algolia-config';
+import type { PublishedRecord, AlgoliaConfig } from './algolia-config';
 import { checkPublishable } from './algolia-config';
 
 /** Any request to a local stand-in: reading and writing. */
@@ -48,9 +48,9 @@ interface QueryResult {
 }
 
 /** The plugin that publishes the search records after a build, where publishing is configured. */
-export function algoliaPlugins(publishing: Publishing | undefined) {
-  if (!publishing) return [];
-  const { appId, adminKey, indexName, local, mayShrink } = publishing;
+export function algoliaPlugins(algoliaConfig: AlgoliaConfig | undefined) {
+  if (!algoliaConfig) return [];
+  const { appId, adminKey, indexName, local, mayShrink } = algoliaConfig;
   const algoliasearchOptions: AlgoliaSearchOptions = {
     timeouts: TIMEOUTS,
     ...(local ? { hosts: [{ url: local, protocol: 'http', accept: READ_AND_WRITE }] } : {}),

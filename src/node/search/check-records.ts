@@ -17,26 +17,26 @@ export function largestIndex(records: readonly SearchRecord[]): number {
  * What is wrong with the records of the site, one a line; `anchorsOf` tells what a page has, where
  * that is to be checked as well.
  */
-export function recordFaults(
+export function recordErrors(
   records: readonly SearchRecord[],
   anchorsOf?: (path: string) => ReadonlySet<string> | undefined,
 ): string[] {
   const owners = new Map<string, string>();
   return records.flatMap(({ objectID, ...record }) => {
     const { url, type } = record;
-    const faults: string[] = [];
+    const errors: string[] = [];
     const owner = owners.get(objectID);
-    if (owner) faults.push(`two records have the id ${objectID}: ${owner} and ${url}`);
+    if (owner) errors.push(`two records have the id ${objectID}: ${owner} and ${url}`);
     owners.set(objectID, url);
     const [path = '', anchor] = url.split('#');
     const anchors = anchorsOf?.(path);
-    if (anchorsOf && !anchors) faults.push(`${url}: there is no such page`);
-    if (anchor === '') faults.push(`${url}: a heading has no anchor`);
+    if (anchorsOf && !anchors) errors.push(`${url}: there is no such page`);
+    if (anchor === '') errors.push(`${url}: a heading has no anchor`);
     if (anchor && anchors && !anchors.has(anchor))
-      faults.push(`${url}: the page has no such anchor`);
+      errors.push(`${url}: the page has no such anchor`);
     const size = Buffer.byteLength(JSON.stringify(record));
-    if (size > LARGEST_RECORD) faults.push(`${url}: a ${type} record has ${size} bytes`);
-    return faults;
+    if (size > LARGEST_RECORD) errors.push(`${url}: a ${type} record has ${size} bytes`);
+    return errors;
   });
 }
 

@@ -2,14 +2,14 @@ import { comparablePath } from '../../lib/paths';
 import { SITE } from '../../lib/site';
 import type { Reference } from '../markdown/to-tree';
 import { nearest } from '../../lib/diagnostic';
-import type { Problem } from '../../lib/diagnostic';
-import { partFile } from '../markdown/partials';
-import type { SiteModel, SitePage, SitePart } from './site-model';
-import { tableFault } from './table-references';
+import type { Diagnostic } from '../../lib/diagnostic';
+import { partialFile } from '../markdown/partials';
+import type { SiteModel, SitePage, SitePartial } from './site-model';
+import { tableError } from './table-references';
 
 const OWN_ADDRESS = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);
 
-type Fault = [message: string, fix: string];
+type LinkError = [message: string, fix: string];
 
 /** Every link, image and part of the content leads somewhere, and every part stands in a page. */
 export function checkLinks({
@@ -18,7 +18,7 @@ export function checkLinks({
   parts,
   notes,
   libraries,
-}: Pick<SiteModel, 'pages' | 'images' | 'parts' | 'notes' | 'libraries'>): Problem[] {
+}: Pick<SiteModel, 'pages' | 'images' | 'parts' | 'notes' | 'libraries'>): Diagnostic[] {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   const aliases = new Map(
     pages.flatMap((page) =>
@@ -26,7 +26,7 @@ export function checkLinks({
     ),
   );
 
-  const linkFault = (url: string, from: SitePage | SitePart): Fault | undefined => {
+  const linkError = (url: string, from: SitePage | SitePartial): LinkError | undefined => {
     if (/^(https:|mailto:)/.test(url)) {
       return OWN_ADDRESS.test(url)
         ? [`${url} is an absolute link to this site`, 'begin it with / and leave the base path out']
@@ -34,7 +34,7 @@ export function checkLinks({
     }
     if (/^[a-z]+:/i.test(url)) return [`${url} is not a safe address`, 'use https://'];
     const [path = '', anchor = ''] = url.split('#');
-    if (path === '') return 'path' in from ? anchorFault(from, anchor) : FROM_A_PART;
+    if (path === '') return 'path' in from ? anchorError(from, anchor) : FROM_A_PART;
     if (!path.startsWith('/')) {
       return [`${url} is a relative link`, "begin it with / and the path from the site's root"];
     }
@@ -42,14 +42,14 @@ export function checkLinks({
       return [`${url} holds the base path`, `leave ${SITE.prefix} out`];
     }
     const page = byPath.get(path);
-    if (page) return anchorFault(page, anchor);
+    if (page) return anchorError(page, anchor);
     const target = aliases.get(comparablePath(path));
     if (target) return [`${url} leads to an alias`, `link to ${target}`];
     const meant = nearest(path, byPath.keys());
     return [`${url} leads to no page`, meant ? `did you mean ${meant}?` : 'correct or remove it'];
   };
 
-  const imageFault = (url: string): Fault | undefined => {
+  const imageError = (url: string): LinkError | undefined => {
     if (images.has(url)) return undefined;
     const meant = nearest(url, images);
     return [
@@ -60,24 +60,24 @@ export function checkLinks({
 
   const changed = new Set(notes.map(({ file }) => file));
   const names = new Set(parts.map(({ name }) => name));
-  const partFault = (name: string): Fault | undefined => {
+  const partialError = (name: string): LinkError | undefined => {
     if (names.has(name)) return undefined;
     const meant = nearest(name, names);
     return [
       `There is no part "${name}"`,
-      meant ? `did you mean "${meant}"?` : `write ${partFile(name)}`,
+      meant ? `did you mean "${meant}"?` : `write ${partialFile(name)}`,
     ];
   };
 
-  const fault = ({ kind, url }: Reference, from: SitePage | SitePart) => {
-    if (kind === 'part') return partFault(url);
-    if (kind === 'entries' || kind === 'changes') return tableFault(url, kind, libraries, changed);
-    return kind === 'image' ? imageFault(url) : linkFault(url, from);
+  const error = ({ kind, url }: Reference, from: SitePage | SitePartial) => {
+    if (kind === 'part') return partialError(url);
+    if (kind === 'entries' || kind === 'changes') return tableError(url, kind, libraries, changed);
+    return kind === 'image' ? imageError(url) : linkError(url, from);
   };
 
   const found = [...pages, ...parts, ...notes].flatMap((from) =>
-    from.references.flatMap((reference): Problem[] => {
-      const found = fault(reference, from);
+    from.references.flatMap((reference): Diagnostic[] => {
+      const found = error(reference, from);
       if (!found) return [];
       const { line, column } = reference;
       return [{ file: from.file, line, column, rule: 'link', message: found[0], fix: found[1] }];
@@ -86,13 +86,13 @@ export function checkLinks({
   return [...found, ...unusedParts(pages, parts)];
 }
 
-const FROM_A_PART: Fault = [
+const FROM_A_PART: LinkError = [
   'A part has no headings of its page to lead to',
   'write the path of the page before #',
 ];
 
 /** Parts that stand in no page: nothing would prove them. */
-function unusedParts(pages: SitePage[], parts: SitePart[]): Problem[] {
+function unusedParts(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
   const used = new Set(
     pages.flatMap(({ references }) =>
       references.flatMap(({ kind, url }) => (kind === 'part' ? [url] : [])),
@@ -119,7 +119,7 @@ function decoded(anchor: string): string {
   }
 }
 
-function anchorFault(page: SitePage, anchor: string): Fault | undefined {
+function anchorError(page: SitePage, anchor: string): LinkError | undefined {
   if (anchor === '' || page.anchors.has(decoded(anchor))) return undefined;
   const meant = nearest(anchor, page.anchors);
   return [

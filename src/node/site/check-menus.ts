@@ -1,17 +1,17 @@
 import { MENU_LEVELS } from '../../lib/menu-level';
 import { flattenMenu } from './menus';
 import { nearest } from '../../lib/diagnostic';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { SiteModel } from './site-model';
 
 /** Every menu item leads to a page, and every page stands in the menu of its level. */
-export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>): Problem[] {
-  const problems: Problem[] = [];
+export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const paths = new Set(pages.map(({ path }) => path));
   const listed = new Map<string, Set<string>>();
   for (const { menu, file, locate } of menus) {
     if (!(MENU_LEVELS as string[]).includes(menu.level)) {
-      problems.push({
+      diagnostics.push({
         file,
         line: 1,
         column: 1,
@@ -24,7 +24,7 @@ export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>)
     listed.set(menu.level, new Set(urls));
     for (const url of urls.filter((url) => !paths.has(url))) {
       const meant = nearest(url, paths);
-      problems.push({
+      diagnostics.push({
         file,
         ...locate(url),
         rule: 'menu',
@@ -38,7 +38,7 @@ export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>)
     const where = level.startsWith('reference_')
       ? 'its section tree'
       : `content/menus/${level}.yml`;
-    problems.push({
+    diagnostics.push({
       file,
       line,
       column,
@@ -47,5 +47,5 @@ export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>)
       fix: `add it to ${where}`,
     });
   }
-  return problems;
+  return diagnostics;
 }

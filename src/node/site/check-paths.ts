@@ -1,12 +1,12 @@
 import { comparablePath } from '../../lib/paths';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import type { SiteModel } from './site-model';
 
 const ALLOWED = /^\/[a-z0-9\-_/]*$/;
 
 /** Every address once: pages and aliases, compared without case and trailing slash. */
-export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Problem[] {
-  const problems: Problem[] = [];
+export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
   const owners = new Map<string, { file: string; what: string }>();
   const claim = (path: string, what: string, at: SiteModel['pages'][number]) => {
     const { file, line, column } = at;
@@ -15,7 +15,7 @@ export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Problem[] {
       owners.set(comparablePath(path), { file, what });
       return;
     }
-    problems.push({
+    diagnostics.push({
       file,
       line,
       column,
@@ -28,7 +28,7 @@ export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Problem[] {
     claim(page.path, 'page', page);
     if (!ALLOWED.test(page.path)) {
       const { file, line, column, path } = page;
-      problems.push({
+      diagnostics.push({
         file,
         line,
         column,
@@ -41,5 +41,5 @@ export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Problem[] {
   for (const page of pages) {
     for (const alias of new Set(page.aliases)) claim(alias, `page's alias`, page);
   }
-  return problems;
+  return diagnostics;
 }

@@ -3,7 +3,13 @@ import { entryPath, libraryPath } from '../../lib/paths';
 import type { MenuVersion } from '../../lib/menu';
 import { menuLevel } from '../../lib/menu-level';
 import { latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
-import type { FunctionEntry, Library, MenuFile, MenuItem, SectionTree } from '../spec/content-schemas';
+import type {
+  FunctionEntry,
+  Library,
+  MenuFile,
+  MenuItem,
+  SectionTree,
+} from '../spec/content-schemas';
 
 /** Menu group (specification, section 3). */
 export interface MenuGroup {

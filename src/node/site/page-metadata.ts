@@ -1,4 +1,5 @@
-import type { Position } from '../../lib/diagnostic';
+import { valueAt } from '../../lib/value-at';
+import type { Position } from '../../lib/positions';
 import type { YamlSource } from '../spec/yaml-source';
 
 /** The title or the description of a page as its author wrote it, and where. */
@@ -11,7 +12,7 @@ export interface PageLabel extends Position {
 export function labelsAt(source: YamlSource, path: readonly PropertyKey[] = []): PageLabel[] {
   return (['title', 'description'] as const).flatMap((what) => {
     const keys = [...path, what];
-    const text = keys.reduce<unknown>((value, key) => (value as never)?.[key], source.data);
+    const text = valueAt(source.data, keys);
     return typeof text === 'string' ? [{ ...source.locateText(keys), what, text }] : [];
   });
 }

@@ -1,7 +1,7 @@
 import { isSpecFile } from '../../lib/paths';
 import { hasPage, readPage } from '../markdown/page-content';
 import type { ParseCache } from '../cache/parse-cache';
-import { partsOf } from '../markdown/partials';
+import { readPartials } from '../markdown/partials';
 import { hasSpec, readLibraries, readSpecFile } from '../spec/read-specs';
 import { fileSamples } from '../verification/samples';
 import type { SampleContext } from '../verification/samples';
@@ -18,9 +18,9 @@ export interface ParseWork {
 /** What the files of a site share while they are read one by one. */
 export function readingContext(files: SourceFile[], cache: ParseCache): SampleContext {
   // What is wrong in these files is reported when the site is read as a whole.
-  const reader = { cache, problems: [] };
+  const reader = { cache, diagnostics: [] };
   const shared = files.filter(({ path }) => /^spec\/(libraries|sections\/.*)\.yml$/.test(path));
-  return { ...readLibraries(readYamlFiles(shared, reader), reader), parts: partsOf(files) };
+  return { ...readLibraries(readYamlFiles(shared, reader), reader), parts: readPartials(files) };
 }
 
 /** True if reading this file costs nothing any more. */
@@ -35,5 +35,5 @@ export function readFile(file: SourceFile, context: SampleContext, cache: ParseC
   if (path.endsWith('.mdx')) readPage(cache, path, text, context.parts);
   fileSamples(file, context, cache);
   if (!isSpecFile(path)) return;
-  readSpecFile(file, context.libraries, context.trees, { cache, problems: [] });
+  readSpecFile(file, context.libraries, context.trees, { cache, diagnostics: [] });
 }

@@ -4,12 +4,12 @@ import { guideMenu, libraryLevel, librariesOfLevel, referenceGroups, referenceMe
 import type { Library, SectionTree } from '../spec/content-schemas';
 import { menuSchema } from '../spec/content-schemas';
 import type { SiteMenu, SitePage } from './site-model';
-import type { Reader } from './read-context';
+import type { ReadContext } from './read-context';
 import { shapeOf } from './read-context';
 import type { YamlSource } from '../spec/yaml-source';
 
 /** The menus of `content/menus/`. */
-export function readGuideMenus(yaml: Map<string, YamlSource>, reader: Reader): SiteMenu[] {
+export function readGuideMenus(yaml: Map<string, YamlSource>, reader: ReadContext): SiteMenu[] {
   return [...yaml.values()].flatMap((source): SiteMenu[] => {
     const level = /^content\/menus\/([^/]+)\.yml$/.exec(source.file)?.[1];
     const file = level && shapeOf(menuSchema, source, reader);

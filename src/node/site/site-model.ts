@@ -10,14 +10,15 @@ import type { PageLabel } from './page-metadata';
 import type { PageWords } from './search-fields';
 import { guideWords } from './search-fields';
 import type { ParseCache } from '../cache/parse-cache';
-import type { Parts } from '../markdown/partials';
-import { checkParts, partFile, partsOf, readPart } from '../markdown/partials';
-import type { Position, Problem } from '../../lib/diagnostic';
+import type { Partials } from '../markdown/partials';
+import { checkPartials, partialFile, readPartials, readPartial } from '../markdown/partials';
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import { readGuideMenus, referenceMenus } from './read-menus';
 import { callsOf, readChanges } from '../spec/read-changes';
 import { addReferenceAliases, readLibraries, readSpecFile } from '../spec/read-specs';
 import type { Library, SectionTree } from '../spec/content-schemas';
-import type { Reader } from './read-context';
+import type { ReadContext } from './read-context';
 import { misplacedFile, readYamlFiles } from './read-context';
 import type { SourceFile } from './source-files';
 import { readSvg } from '../markdown/svg';
@@ -49,7 +50,7 @@ export interface SiteMenu {
 }
 
 /** A text that several pages share, or one of a data file. */
-export interface SitePart {
+export interface SitePartial {
   name: string;
   file: string;
   references: Reference[];
@@ -60,25 +61,25 @@ export interface SiteModel {
   pages: SitePage[];
   menus: SiteMenu[];
   images: Set<string>;
-  parts: SitePart[];
+  parts: SitePartial[];
   /** Texts about changes between versions. */
-  notes: SitePart[];
+  notes: SitePartial[];
   libraries: Library[];
   trees: Map<string, SectionTree>;
-  problems: Problem[];
+  diagnostics: Diagnostic[];
 }
 
 /** Reads and checks the whole site from its source files; collects every problem. */
 export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
-  const reader: Reader = { cache, problems: [] };
-  reader.problems.push(...files.flatMap(({ path }) => misplacedFile(path)));
+  const reader: ReadContext = { cache, diagnostics: [] };
+  reader.diagnostics.push(...files.flatMap(({ path }) => misplacedFile(path)));
   const specs = files.filter(({ path }) => isSpecFile(path));
   const yaml = readYamlFiles(
     files.filter((file) => !specs.includes(file)),
     reader,
   );
   const { libraries, trees } = readLibraries(yaml, reader);
-  const parts = partsOf(files);
+  const parts = readPartials(files);
   const guides = files
     .filter(({ path }) => /^content\/.*\.mdx$/.test(path))
     .map((file) => readGuide(file, parts, reader));
@@ -93,21 +94,22 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
     path.startsWith('content/images/') ? [path.slice('content'.length)] : [],
   );
   for (const { path, text } of files) {
-    if (path.endsWith('.svg')) reader.problems.push(...readSvg(path, text).problems);
+    if (path.endsWith('.svg')) reader.diagnostics.push(...readSvg(path, text).diagnostics);
   }
   const model = {
     pages,
     menus,
     images: new Set(images),
-    parts: readParts(parts, reader),
+    parts: readSitePartials(parts, reader),
     notes,
     libraries,
     trees,
-    problems: reader.problems,
+    diagnostics: reader.diagnostics,
   };
   // A file that could not be read would make a false alarm of every link to it.
-  if (model.problems.length === 0) model.problems.push(...checkLinks(model), ...checkMenus(model));
-  model.problems.push(...checkPaths(model));
+  if (model.diagnostics.length === 0)
+    model.diagnostics.push(...checkLinks(model), ...checkMenus(model));
+  model.diagnostics.push(...checkPaths(model));
   return model;
 }
 
@@ -116,8 +118,8 @@ function readAllChanges(
   yaml: Map<string, YamlSource>,
   pages: SitePage[],
   libraries: Library[],
-  reader: Reader,
-): SitePart[] {
+  reader: ReadContext,
+): SitePartial[] {
   const calls = callsOf(pages);
   return [...yaml.values()]
     .filter(({ file }) => file.startsWith('spec/changes/'))
@@ -125,23 +127,23 @@ function readAllChanges(
 }
 
 /** The shared parts, and what is wrong with them. */
-function readParts(parts: Parts, { cache, problems }: Reader): SitePart[] {
-  problems.push(...checkParts(cache, parts));
+function readSitePartials(parts: Partials, { cache, diagnostics }: ReadContext): SitePartial[] {
+  diagnostics.push(...checkPartials(cache, parts));
   return [...parts].map(([name, text]) => {
-    const { references, problems: found } = readPart(cache, name, text);
-    problems.push(...found);
-    return { name, file: partFile(name), references };
+    const { references, diagnostics: found } = readPartial(cache, name, text);
+    diagnostics.push(...found);
+    return { name, file: partialFile(name), references };
   });
 }
 
 function readGuide(
   { path: file, text }: SourceFile,
-  parts: Parts,
-  reader: Reader,
+  parts: Partials,
+  reader: ReadContext,
 ): SitePage | undefined {
   const page = readPage(reader.cache, file, text, parts);
-  const { frontMatter, labels, anchors, references, problems } = page;
-  reader.problems.push(...problems);
+  const { frontMatter, labels, anchors, references, diagnostics } = page;
+  reader.diagnostics.push(...diagnostics);
   if (!frontMatter) return undefined;
   const path = contentPath(file.slice('content/'.length));
   return {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 
 /** A file of `content/` or `spec/`. Texts are read, SVGs among them; other images only named. */
 export interface SourceFile {
@@ -15,11 +15,11 @@ const TEXT = /\.(mdx?|yml|svg)$/;
 const IMAGE = /\.(png|jpg|webp)$/;
 
 /** Reads all source files below `root`; refuses links and files of other kinds. */
-export function readSourceFiles(root: string): { files: SourceFile[]; problems: Problem[] } {
+export function readSourceFiles(root: string): { files: SourceFile[]; diagnostics: Diagnostic[] } {
   const files: SourceFile[] = [];
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   const refuse = (path: string, message: string, fix: string) =>
-    problems.push({ file: path, line: 1, column: 1, rule: 'file', message, fix });
+    diagnostics.push({ file: path, line: 1, column: 1, rule: 'file', message, fix });
   const walk = (path: string) => {
     const stat = lstatSync(join(root, path));
     if (stat.isSymbolicLink()) refuse(path, 'Links are not followed', 'put the file itself here');
@@ -32,7 +32,7 @@ export function readSourceFiles(root: string): { files: SourceFile[]; problems: 
     else refuse(path, 'The file is neither MDX, YAML nor an image', 'remove it or rename it');
   };
   ['content', 'spec'].forEach(walk);
-  return { files, problems };
+  return { files, diagnostics };
 }
 
 function readText(path: string): string {

@@ -37,7 +37,7 @@ export function addTableAnchors(
 }
 
 /** What is wrong with a table of entries: a library, a version or its changes nobody knows. */
-export function tableFault(
+export function tableError(
   url: string,
   kind: 'entries' | 'changes',
   libraries: Library[],

@@ -1,3 +1,4 @@
+import { valueAt } from '../../lib/value-at';
 import type { z } from 'zod';
 import { nearest } from '../../lib/diagnostic';
 
@@ -6,7 +7,7 @@ type Issue = z.core.$ZodIssue;
 /** Says in plain words what is wrong with a value of a YAML file and how to mend it. */
 export function describeIssue(issue: Issue, data: unknown): { message: string; fix: string } {
   const name = issue.path.map(String).join('.') || 'the file';
-  const value = issue.path.reduce<unknown>((at, key) => (at as never)?.[key], data);
+  const value = valueAt(data, issue.path);
   const shown = JSON.stringify(value) ?? 'missing';
   switch (issue.code) {
     case 'unrecognized_keys': {

@@ -2,7 +2,7 @@ import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
 import { highlight } from '../markdown/highlight';
 import type { Reference } from '../markdown/to-tree';
 import { markdownToTree } from '../markdown/to-tree';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import { sampleKey } from '../verification/proofs';
 import { newSlugger } from '../markdown/hast-tree';
 import type { EntryData, Example, Parameter } from './content-schemas';
@@ -25,7 +25,7 @@ export interface EntryContent {
   tree: Tree;
   examples: Tree[];
   references: InEntry<Reference>[];
-  problems: InEntry<Problem>[];
+  diagnostics: InEntry<Diagnostic>[];
 }
 
 /**
@@ -34,12 +34,12 @@ export interface EntryContent {
  */
 export function entryContent(entry: EntryData, language: string): EntryContent {
   const slugger = newSlugger(PART_IDS);
-  const found: Pick<EntryContent, 'references' | 'problems'> = { references: [], problems: [] };
+  const found: Pick<EntryContent, 'references' | 'diagnostics'> = { references: [], diagnostics: [] };
   const parse = (text: string | undefined, ...path: (string | number)[]): Tree => {
     if (!text) return [];
     const parsed = markdownToTree(text, { file: '', line: 1, column: 1 }, slugger);
     found.references.push(...parsed.references.map((item) => ({ ...item, path })));
-    found.problems.push(...parsed.problems.map((item) => ({ ...item, path })));
+    found.diagnostics.push(...parsed.diagnostics.map((item) => ({ ...item, path })));
     return parsed.tree;
   };
   const parameterList = (

@@ -1,12 +1,12 @@
 import { changesLibrary } from '../../lib/paths';
 import { nextVersion, readNote } from './changes';
 import { placeIn } from '../markdown/to-tree';
-import type { Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
 import type { Change, Library } from './content-schemas';
 import { changeSchema } from './content-schemas';
-import type { SitePage, SitePart } from '../site/site-model';
-import type { Reader } from '../site/read-context';
+import type { SitePage, SitePartial } from '../site/site-model';
+import type { ReadContext } from '../site/read-context';
 import type { YamlSource } from './yaml-source';
 import { checkShape } from './yaml-source';
 
@@ -32,12 +32,12 @@ export function readChanges(
   source: YamlSource,
   libraries: Library[],
   calls: Calls,
-  { cache, problems }: Reader,
-): SitePart | undefined {
+  { cache, diagnostics }: ReadContext,
+): SitePartial | undefined {
   const { file, data } = source;
   const of = changesLibrary(file.slice('spec/'.length));
   const add = (at: PropertyKey[], message: string, fix: string) =>
-    problems.push({ file, ...source.locate(at), rule: 'changes', message, fix });
+    diagnostics.push({ file, ...source.locate(at), rule: 'changes', message, fix });
   const versions = libraries.find(({ library }) => library === of?.library)?.versions ?? [];
   const next = of && nextVersion(versions, of.version);
   if (!of || !next) {
@@ -51,10 +51,10 @@ export function readChanges(
   const before = calls.get(`${of.library}/${of.version}`) ?? new Map<string, string>();
   const after = calls.get(`${of.library}/${next}`) ?? new Map<string, string>();
   const seen = new Set<string>();
-  const notes: SitePart = { name: file, file, references: [] };
+  const notes: SitePartial = { name: file, file, references: [] };
   data.forEach((_, index) => {
-    const { value: change, problems: found } = checkShape<Change>(changeSchema, source, [index]);
-    problems.push(...found);
+    const { value: change, diagnostics: found } = checkShape<Change>(changeSchema, source, [index]);
+    diagnostics.push(...found);
     if (!change) return;
     const { id } = change;
     if (!before.has(id)) add([index, 'id'], ...unknown(id, of.version, before));
@@ -63,8 +63,8 @@ export function readChanges(
     change.by.forEach((name, n) => {
       if (!after.has(name)) add([index, 'by', n], ...unknown(name, next, after));
     });
-    const fault = faultOf(change, before, after);
-    if (fault) add([index, 'verdict'], ...fault);
+    const error = errorOf(change, before, after);
+    if (error) add([index, 'verdict'], ...error);
     if (change.note === undefined) return;
     const start = source.locateText([index, 'note']);
     const place = <T extends { line: number; column: number }>(item: T) => ({
@@ -73,7 +73,7 @@ export function readChanges(
     });
     const note = readNote(cache, change.note);
     notes.references.push(...note.references.map(place));
-    problems.push(...note.problems.map((problem): Problem => ({ ...place(problem), file })));
+    diagnostics.push(...note.diagnostics.map((diagnostic): Diagnostic => ({ ...place(diagnostic), file })));
   });
   for (const [id, call] of before) {
     if (seen.has(id)) continue;
@@ -92,7 +92,7 @@ function unknown(
 }
 
 /** A verdict that its entries speak against. */
-function faultOf(
+function errorOf(
   { id, verdict, by }: Change,
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,

@@ -6,11 +6,12 @@ import { readEntry } from '../markdown/page-content';
 import { labelsAt } from '../site/page-metadata';
 import { entryWords } from '../site/search-fields';
 import type { ParseCache } from '../cache/parse-cache';
-import type { Position, Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import type { EntryData, FunctionEntry, Library, SectionTree } from './content-schemas';
 import { ENTRY_SCHEMAS, librariesSchema, sectionTreeSchema } from './content-schemas';
 import type { SitePage } from '../site/site-model';
-import type { Reader } from '../site/read-context';
+import type { ReadContext } from '../site/read-context';
 import type { SourceFile } from '../site/source-files';
 import { shapeOf } from '../site/read-context';
 import type { YamlSource } from './yaml-source';
@@ -19,29 +20,29 @@ import { checkShape, readYaml } from './yaml-source';
 /** The libraries and the section trees, those that can be read. */
 export function readLibraries(
   yaml: Map<string, YamlSource>,
-  reader: Reader,
+  reader: ReadContext,
 ): { libraries: Library[]; trees: Map<string, SectionTree> } {
   const libraries = shapeOf(librariesSchema, yaml.get('spec/libraries.yml'), reader) ?? [];
   return { libraries, trees: readSectionTrees(yaml, reader) };
 }
 
 /** The section trees of `spec/sections/`, by name. */
-function readSectionTrees(yaml: Map<string, YamlSource>, reader: Reader): Map<string, SectionTree> {
+function readSectionTrees(yaml: Map<string, YamlSource>, reader: ReadContext): Map<string, SectionTree> {
   const trees = new Map<string, SectionTree>();
   for (const [file, source] of yaml) {
     const name = /^spec\/sections\/([^/]+)\.yml$/.exec(file)?.[1];
     const tree = name && shapeOf(sectionTreeSchema, source, reader);
     if (!tree) continue;
     trees.set(name, tree);
-    reader.problems.push(...repeatedEntries(tree, source));
+    reader.diagnostics.push(...repeatedEntries(tree, source));
   }
   return trees;
 }
 
 /** An id that stands in a section tree twice. */
-function repeatedEntries({ groups }: SectionTree, source: YamlSource): Problem[] {
+function repeatedEntries({ groups }: SectionTree, source: YamlSource): Diagnostic[] {
   const seen = new Set<string>();
-  const visit = (items: FunctionEntry[], path: (string | number)[]): Problem[] =>
+  const visit = (items: FunctionEntry[], path: (string | number)[]): Diagnostic[] =>
     items.flatMap((item, index) => {
       const at = [...path, index];
       const message = `The entry "${item.id}" stands in the tree twice`;
@@ -67,21 +68,21 @@ export function readSpecFile(
   file: SourceFile,
   libraries: Library[],
   trees: ReadonlyMap<string, SectionTree>,
-  { cache, problems }: Reader,
+  { cache, diagnostics }: ReadContext,
 ): SitePage[] {
   const read = cache.get(specKey(file, libraries, trees), () => {
     const source = readYaml(file.path, file.text);
-    const found = [...source.problems];
-    const reader = { cache, problems: found };
+    const found = [...source.diagnostics];
+    const reader = { cache, diagnostics: found };
     // Without the list of libraries every spec file would be a false alarm.
     const isReadable = found.length === 0 && libraries.length > 0;
     const pages = isReadable ? readSpec(source, libraries, trees, reader) : [];
     return {
       pages: pages.map((page) => ({ ...page, anchors: [...page.anchors] })),
-      problems: found,
+      diagnostics: found,
     };
   });
-  problems.push(...read.problems);
+  diagnostics.push(...read.diagnostics);
   return read.pages.map((page) => ({ ...page, anchors: new Set(page.anchors) }));
 }
 
@@ -107,13 +108,13 @@ function readSpec(
   source: YamlSource,
   libraries: Library[],
   trees: ReadonlyMap<string, SectionTree>,
-  { cache, problems }: Reader,
+  { cache, diagnostics }: ReadContext,
 ): SitePage[] {
   const of = specLibrary(source.file.slice('spec/'.length));
   const library = libraries.find((item) => item.library === of.library);
   const tree = library && trees.get(library.sections);
   const add = (at: PropertyKey[], message: string, fix: string) =>
-    problems.push({ file: source.file, ...source.locate(at), rule: 'spec', message, fix });
+    diagnostics.push({ file: source.file, ...source.locate(at), rule: 'spec', message, fix });
   if (!library || !versionsOf(library).includes(of.version)) {
     const name = of.version ? `${of.library}, version ${of.version}` : of.library;
     add([], `No library ${name} is known`, 'add it to spec/libraries.yml');
@@ -152,7 +153,7 @@ function readSpec(
       add([index, 'id'], `The entry "${id}" stands here twice`, 'rename or remove one');
     seen.add(id);
     const shape = checkShape<Omit<EntryData, 'type'>>(ENTRY_SCHEMAS[entry.type], source, [index]);
-    problems.push(...shape.problems);
+    diagnostics.push(...shape.diagnostics);
     if (!shape.value) return [];
     const data = { ...shape.value, type: entry.type } as EntryData;
     const page = readEntry(cache, data, library.language);
@@ -164,7 +165,7 @@ function readSpec(
         ...placeIn({ ...start, indent: start.column - 1 }, item),
       };
     };
-    problems.push(...page.problems.map(place));
+    diagnostics.push(...page.diagnostics.map(place));
     return [
       {
         path: entryPath(of, latestVersion(library), id),

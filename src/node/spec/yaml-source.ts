@@ -1,8 +1,10 @@
+import { valueAt } from '../../lib/value-at';
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, ParsedNode, Scalar } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue';
-import type { Position, Problem } from '../../lib/diagnostic';
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 
 const MAX_BYTES = 1_000_000;
 const MAX_ALIASES = 100;
@@ -13,7 +15,7 @@ const TIMESTAMP = /^\d{4}-\d\d?-\d\d?($|([Tt]|[ \t]+)\d)/;
 export interface YamlSource {
   file: string;
   data: unknown;
-  problems: Problem[];
+  diagnostics: Diagnostic[];
   /** Where the value at a path begins; of its nearest parent if it is missing. */
   locate(path: readonly PropertyKey[]): Position;
   /** Where a key of the mapping at a path stands. */
@@ -29,13 +31,13 @@ export interface YamlSource {
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
-  const problems: Problem[] = [];
+  const diagnostics: Diagnostic[] = [];
   const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
   const add = (offset: number, message: string, fix: string) =>
-    problems.push({ file, ...position(offset), rule: 'yaml', message, fix });
+    diagnostics.push({ file, ...position(offset), rule: 'yaml', message, fix });
 
   if (Buffer.byteLength(text) > MAX_BYTES) {
     add(0, 'The file is larger than 1 MB', 'split it');
@@ -65,8 +67,8 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   });
   return {
     file,
-    data: problems.length > 0 ? undefined : toData(document, add),
-    problems,
+    data: diagnostics.length > 0 ? undefined : toData(document, add),
+    diagnostics,
     locate: (path) => position(nodeAt(document, path)?.range[0] ?? 0),
     locateKey: (path, key) => position(keyOffset(nodeAt(document, path), key)),
     locateText: (path) => position(textOffset(text, nodeAt(document, path))),
@@ -120,11 +122,11 @@ export function checkShape<T>(
   schema: z.ZodType<T>,
   source: YamlSource,
   at: readonly PropertyKey[] = [],
-): { value?: T; problems: Problem[] } {
-  const data = at.reduce<unknown>((value, key) => (value as never)?.[key], source.data);
+): { value?: T; diagnostics: Diagnostic[] } {
+  const data = valueAt(source.data, at);
   const result = schema.safeParse(data);
-  if (result.success) return { value: result.data, problems: [] };
-  const problems = result.error.issues.map((issue): Problem => {
+  if (result.success) return { value: result.data, diagnostics: [] };
+  const diagnostics = result.error.issues.map((issue): Diagnostic => {
     const path = [...at, ...issue.path];
     return {
       file: source.file,
@@ -135,5 +137,5 @@ export function checkShape<T>(
       ...describeIssue(issue, data),
     };
   });
-  return { problems };
+  return { diagnostics };
 }

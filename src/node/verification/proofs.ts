@@ -21,13 +21,13 @@ export function weakest(proofs: Proof[]): Proof {
  * What `npm run check` writes down of the samples it proved, as `package-lock.json` says what is
  * installed: keys of samples, by proof and by what proved them ("supabase-js 2.119.0").
  */
-export const LEDGER = 'proofs.json';
-const ledgerSchema = z.strictObject({
+export const REPORT_FILE = 'proofs.json';
+const reportSchema = z.strictObject({
   runs: z.record(z.string(), z.array(z.string())),
   typed: z.record(z.string(), z.array(z.string())),
   parsed: z.record(z.string(), z.array(z.string())),
 });
-export type Ledger = z.infer<typeof ledgerSchema>;
+export type VerificationReport = z.infer<typeof reportSchema>;
 
 /** How one sample was proven, and by what. */
 export interface Proven {
@@ -51,12 +51,12 @@ export function sampleKey(language: string, code: string): string {
 
 /** Reads the ledger of a project; an empty one where none was written. Throws on a broken one. */
 export function readProofs(root: string): Proofs {
-  const file = join(root, LEDGER);
+  const file = join(root, REPORT_FILE);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const ledger = text ? ledgerSchema.parse(JSON.parse(text)) : { runs: {}, typed: {}, parsed: {} };
+  const report = text ? reportSchema.parse(JSON.parse(text)) : { runs: {}, typed: {}, parsed: {} };
   const samples = new Map<string, Proven>();
   for (const proof of PROOFS) {
-    for (const [by, keys] of Object.entries(ledger[proof])) {
+    for (const [by, keys] of Object.entries(report[proof])) {
       for (const key of keys) samples.set(key, { proof, by });
     }
   }

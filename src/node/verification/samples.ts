@@ -1,3 +1,4 @@
+import { valueAt } from '../../lib/value-at';
 import type { Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { isSpecFile, specLibrary } from '../../lib/paths';
@@ -6,9 +7,9 @@ import { readFrontMatter } from '../markdown/front-matter';
 import { flattenEntries } from '../spec/versions';
 import { parseMarkdown } from '../markdown/to-tree';
 import type { ParseCache } from '../cache/parse-cache';
-import type { Parts } from '../markdown/partials';
-import { partFile, partNames, partsOf } from '../markdown/partials';
-import type { Position } from '../../lib/diagnostic';
+import type { Partials } from '../markdown/partials';
+import { partialFile, partialNames, readPartials } from '../markdown/partials';
+import type { Position } from '../../lib/positions';
 import type { EntryType, Library, SectionTree } from '../spec/content-schemas';
 import type { SourceFile } from '../site/source-files';
 import { readYaml } from '../spec/yaml-source';
@@ -58,7 +59,7 @@ export function placeInSample(sample: Sample, at: Position): Position {
 
 /** What the samples of a file depend on beside its own text. */
 export interface SampleContext {
-  parts: Parts;
+  parts: Partials;
   libraries: Library[];
   trees: ReadonlyMap<string, SectionTree>;
 }
@@ -69,7 +70,7 @@ export function readSamples(
   { libraries, trees }: Omit<SampleContext, 'parts'>,
   cache: ParseCache,
 ): Sample[] {
-  const context = { libraries, trees, parts: partsOf(files) };
+  const context = { libraries, trees, parts: readPartials(files) };
   return files.flatMap((file) => fileSamples(file, context, cache));
 }
 
@@ -80,7 +81,7 @@ export function fileSamples(
   cache: ParseCache,
 ): Sample[] {
   if (path.endsWith('.mdx')) {
-    const texts = partNames(text).map((name) => parts.get(name) ?? '');
+    const texts = partialNames(text).map((name) => parts.get(name) ?? '');
     return cache.get(['samples', path, text, ...texts], () => {
       const { body } = readFrontMatter(path, text);
       return fences(body, path, { line: 1, column: 1 }, 0, { page: path }, parts);
@@ -104,7 +105,7 @@ function fences(
   start: Position,
   indent: number,
   more: Pick<Sample, 'page' | 'entry'>,
-  parts?: Parts,
+  parts?: Partials,
 ): Sample[] {
   const samples: Sample[] = [];
   // Most texts of a spec have neither a fence nor a part, and parsing takes its time.
@@ -114,7 +115,7 @@ function fences(
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Part') {
       const [name = ''] = node.attributes.map(({ value }) => String(value));
       samples.push(
-        ...fences(parts?.get(name) ?? '', partFile(name), { line: 1, column: 1 }, 0, more),
+        ...fences(parts?.get(name) ?? '', partialFile(name), { line: 1, column: 1 }, 0, more),
       );
     }
     if (node.type !== 'code') return;
@@ -173,7 +174,7 @@ function entrySamples(
 ): Sample[] {
   const samples: Sample[] = [];
   const add = (path: (string | number)[], role: SampleRole, lang: string, example?: string) => {
-    const code = path.reduce<unknown>((value, key) => (value as never)?.[key], raw);
+    const code = valueAt(raw, path);
     if (typeof code !== 'string') return;
     const at = source.locateText([index, ...path]);
     const name = `${more.entry?.id}/${path.join('/')}`;

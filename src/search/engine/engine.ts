@@ -40,7 +40,7 @@ export function answer(data: EngineData, request: SearchRequest): EngineAnswer {
   const shown = found.ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const hits = shown.map(({ section, isInHeadings }) => {
     const texts = isInHeadings ? undefined : data.textOf(section);
-    return sectionHit(data.sections[section]!, texts, isInHeadings, found.slots, options);
+    return sectionHit(data.sections[section]!, texts, isInHeadings, found.queryTerms, options);
   });
   const nbHits = found.ranked.length;
   return {

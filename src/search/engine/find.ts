@@ -1,7 +1,7 @@
 import type { SearchResult } from 'minisearch';
 import type { EngineData } from './engine';
-import type { Patience, Slot } from './query';
-import { isAnsweredBy, querySlots, toMiniSearch } from './query';
+import type { MatchMode, QueryTerm } from './query';
+import { isAnsweredBy, parseQuery, toMiniSearch } from './query';
 import type { Ranked } from './rank';
 import { rankResults } from './rank';
 import type { SearchOptions } from './request';
@@ -20,11 +20,11 @@ const LEAST_LENGTH = 3;
 const OWN_FIELDS = ['names', 'title', 'keywords'] satisfies Field[];
 /** How samples call the client, before the method that is meant. */
 const CLIENT = /\bsupabase\.(?=\w)/gi;
-const PATIENCE: readonly Patience[] = ['as-typed', 'typos', 'any-word'];
+const MATCH_MODES: readonly MatchMode[] = ['as-typed', 'typos', 'any-word'];
 
 /** Everything found for a query, best first. */
 export interface Found {
-  slots: Slot[];
+  queryTerms: QueryTerm[];
   ranked: Ranked[];
 }
 
@@ -34,30 +34,37 @@ export function find(data: EngineData, query: string, filters: SearchOptions['fi
   const isShort = text.length < LEAST_LENGTH;
   const index = isShort ? data.headings : (data.full ?? data.headings);
   const isWanted = ({ id }: SearchResult) => passes(data.sections[id as number]!, filters);
-  for (const patience of PATIENCE) {
-    const slots = querySlots(/\s$/.test(query) ? `${text} ` : text, index, patience);
-    const required = slots.filter(({ isRequired }) => isRequired);
-    if (required.length === 0) return { slots, ranked: [] };
-    const isStrict = patience !== 'any-word';
+  for (const mode of MATCH_MODES) {
+    const queryTerms = parseQuery(/\s$/.test(query) ? `${text} ` : text, index, mode);
+    const required = queryTerms.filter(({ isRequired }) => isRequired);
+    if (required.length === 0) return { queryTerms, ranked: [] };
+    const isStrict = mode !== 'any-word';
     const isLong = isStrict && required.length >= LONG;
     const answered = ({ match }: SearchResult) =>
-      required.filter((slot) => isAnsweredBy(slot, match)).length;
+      required.filter((queryTerm) => isAnsweredBy(queryTerm, match)).length;
     const near = index.search(toMiniSearch(required, isStrict && !isLong), {
       boost: FIELD_WEIGHTS,
       ...(isShort ? { fields: OWN_FIELDS } : {}),
       filter: (result) => isWanted(result) && (!isLong || answered(result) >= required.length - 1),
     });
     const results = isLong ? near.filter((result) => answered(result) === required.length) : near;
-    if (results.length === 0 || (results.length < FEW && patience === 'as-typed')) continue;
-    const ranked = order(data, results, slots, text);
-    if (!isLong || ranked[0]!.isInHeadings) return { slots, ranked };
-    return { slots, ranked: order(data, near, slots, text) };
+    if (results.length === 0 || (results.length < FEW && mode === 'as-typed')) continue;
+    const ranked = order(data, results, queryTerms, text);
+    if (!isLong || ranked[0]!.isInHeadings) return { queryTerms, ranked };
+    return { queryTerms, ranked: order(data, near, queryTerms, text) };
   }
-  return { slots: [], ranked: [] };
+  return { queryTerms: [], ranked: [] };
 }
 
-function order(data: EngineData, results: SearchResult[], slots: Slot[], text: string): Ranked[] {
-  const isFirst = results.map((result, place) => place < RANKED || isNamed(result, data, slots));
+function order(
+  data: EngineData,
+  results: SearchResult[],
+  queryTerms: QueryTerm[],
+  text: string,
+): Ranked[] {
+  const isFirst = results.map(
+    (result, place) => place < RANKED || isNamed(result, data, queryTerms),
+  );
   const first = results.filter((_, place) => isFirst[place]);
   const others = results.filter((_, place) => !isFirst[place]);
   const rest = others.map(({ id }): Ranked => ({
@@ -65,13 +72,17 @@ function order(data: EngineData, results: SearchResult[], slots: Slot[], text: s
     rank: 0,
     isInHeadings: false,
   }));
-  return [...rankResults(first, slots, data.sections, text), ...rest];
+  return [...rankResults(first, queryTerms, data.sections, text), ...rest];
 }
 
 /** True for a page whose title or name has one of the words as it was typed. */
-function isNamed({ id, match }: SearchResult, { sections }: EngineData, slots: Slot[]): boolean {
+function isNamed(
+  { id, match }: SearchResult,
+  { sections }: EngineData,
+  queryTerms: QueryTerm[],
+): boolean {
   if (sections[id as number]!.depth > 1) return false;
-  return slots.some(({ word }) =>
+  return queryTerms.some(({ word }) =>
     match[word]?.some((field) => ['names', 'title', 'keywords'].includes(field)),
   );
 }

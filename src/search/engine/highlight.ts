@@ -1,4 +1,4 @@
-import type { Slot } from './query';
+import type { QueryTerm } from './query';
 import type { Part, Word } from './tokens';
 import { words } from './tokens';
 
@@ -7,7 +7,7 @@ export interface Mark {
   start: number;
   end: number;
   /** Which word of the query. */
-  slot: number;
+  queryTerm: number;
 }
 
 /** A text with its words, ready to be marked. */
@@ -18,31 +18,35 @@ export interface MarkedText {
 }
 
 /** Marks what answers the query's words; of a word that only begins so, its beginning. */
-export function markText(text: string, slots: Slot[]): MarkedText {
+export function markText(text: string, queryTerms: QueryTerm[]): MarkedText {
   const found = words(text);
   const marks = found.flatMap((word) =>
-    slots.flatMap((slot, number) => marksOf(word, slot, number)),
+    queryTerms.flatMap((queryTerm, number) => marksOf(word, queryTerm, number)),
   );
   return { text, words: found, marks: withoutOverlaps(marks) };
 }
 
-function marksOf(word: Word, slot: Slot, number: number): Mark[] {
-  const whole = markOf(word, slot, number);
+function marksOf(word: Word, queryTerm: QueryTerm, number: number): Mark[] {
+  const whole = markOf(word, queryTerm, number);
   if (whole) return [whole];
   const parts = word.parts.flatMap((part) => {
-    const own = markOf(part, slot, number);
-    return own ? [own] : slot.parts.flatMap((inner) => markOf(part, inner, number) ?? []);
+    const own = markOf(part, queryTerm, number);
+    return own ? [own] : queryTerm.parts.flatMap((inner) => markOf(part, inner, number) ?? []);
   });
   if (parts.length > 0) return parts;
-  return slot.parts.flatMap((part) => markOf(word, part, number) ?? []);
+  return queryTerm.parts.flatMap((part) => markOf(word, part, number) ?? []);
 }
 
-function markOf({ term, start, end }: Part, slot: Slot, number: number): Mark | undefined {
-  const match = slot.matches.get(term);
+function markOf(
+  { term, start, end }: Part,
+  queryTerm: QueryTerm,
+  number: number,
+): Mark | undefined {
+  const match = queryTerm.matches.get(term);
   if (!match) return undefined;
   const isBeginning =
-    match.isPrefix && term.startsWith(slot.word) && end - start > slot.word.length;
-  return { start, end: isBeginning ? start + slot.word.length : end, slot: number };
+    match.isPrefix && term.startsWith(queryTerm.word) && end - start > queryTerm.word.length;
+  return { start, end: isBeginning ? start + queryTerm.word.length : end, queryTerm: number };
 }
 
 function withoutOverlaps(marks: Mark[]): Mark[] {
@@ -82,18 +86,18 @@ export function tagged(
 export function densestWindow({ words: all, marks }: MarkedText, count: number): [number, number] {
   let best = 0;
   let most = -1;
-  const starts = new Map(marks.map((mark) => [wordAt(all, mark.start), mark.slot]));
+  const starts = new Map(marks.map((mark) => [wordAt(all, mark.start), mark.queryTerm]));
   for (const first of [0, ...starts.keys()]) {
     const from = Math.max(0, Math.min(first - Math.floor(count / 4), all.length - count));
-    const slots = new Set<number>();
+    const queryTerms = new Set<number>();
     let total = 0;
     for (let index = from; index < Math.min(from + count, all.length); index++) {
-      const slot = starts.get(index);
-      if (slot === undefined) continue;
-      slots.add(slot);
+      const queryTerm = starts.get(index);
+      if (queryTerm === undefined) continue;
+      queryTerms.add(queryTerm);
       total += 1;
     }
-    const value = slots.size * 100 + total;
+    const value = queryTerms.size * 100 + total;
     if (value > most) [best, most] = [from, value];
   }
   return [best, Math.min(best + count, all.length)];

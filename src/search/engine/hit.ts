@@ -2,7 +2,7 @@ import type { Hierarchy, RecordType } from '../../lib/search-record';
 import { HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
 import type { MarkedText } from './highlight';
 import { markText, snippet, tagged } from './highlight';
-import type { Slot } from './query';
+import type { QueryTerm } from './query';
 import type { SearchOptions } from './request';
 import { covers } from './request';
 import type { EngineSection } from './sections';
@@ -39,12 +39,12 @@ export function sectionHit(
   section: EngineSection,
   texts: readonly string[] | undefined,
   isInHeadings: boolean,
-  slots: Slot[],
+  queryTerms: QueryTerm[],
   options: SearchOptions,
 ): EngineHit {
   const { url, depth, hierarchy, level, library, version } = section;
   const isContent = !isInHeadings;
-  const [part, content] = isContent ? bestPart(texts ?? [], slots) : [0, undefined];
+  const [part, content] = isContent ? bestPart(texts ?? [], queryTerms) : [0, undefined];
   const type: RecordType = isContent ? 'content' : (`lvl${depth}` as RecordType);
   const hit: EngineHit = {
     objectID: recordId(url, type, part),
@@ -60,56 +60,69 @@ export function sectionHit(
     hit.hierarchy = { ...hit.hierarchy, [name]: hierarchy[name] };
     const title = hierarchy[name];
     if (title === null) continue;
-    const marked = markText(title, slots);
+    const marked = markText(title, queryTerms);
     const attribute = `hierarchy.${name}`;
     if (covers(options.highlights, attribute)) {
-      const own = { [name]: highlight(marked, slots, tagged(marked, options.tags)) };
+      const own = { [name]: highlight(marked, queryTerms, tagged(marked, options.tags)) };
       hit._highlightResult.hierarchy = { ...hit._highlightResult.hierarchy, ...own };
     }
     const count = options.snippets.get(attribute);
     if (count !== undefined) {
       const own = {
-        [name]: highlight(marked, slots, snippet(marked, count, options.tags, options.ellipsis)),
+        [name]: highlight(
+          marked,
+          queryTerms,
+          snippet(marked, count, options.tags, options.ellipsis),
+        ),
       };
       hit._snippetResult.hierarchy = { ...hit._snippetResult.hierarchy, ...own };
     }
   }
-  if (content && wanted('content')) addContent(hit, content, slots, options);
+  if (content && wanted('content')) addContent(hit, content, queryTerms, options);
   return hit;
 }
 
 function addContent(
   hit: EngineHit,
   content: MarkedText,
-  slots: Slot[],
+  queryTerms: QueryTerm[],
   options: SearchOptions,
 ): void {
   const { tags, ellipsis, snippets, highlights } = options;
   if (covers(highlights, 'content')) {
-    hit._highlightResult.content = highlight(content, slots, tagged(content, tags));
+    hit._highlightResult.content = highlight(content, queryTerms, tagged(content, tags));
   }
   const count = snippets.get('content');
   if (count !== undefined) {
-    hit._snippetResult.content = highlight(content, slots, snippet(content, count, tags, ellipsis));
+    hit._snippetResult.content = highlight(
+      content,
+      queryTerms,
+      snippet(content, count, tags, ellipsis),
+    );
   }
 }
 
 /** The part of a text that answers most words of the query. */
-function bestPart(texts: readonly string[], slots: Slot[]): [number, MarkedText | undefined] {
+function bestPart(
+  texts: readonly string[],
+  queryTerms: QueryTerm[],
+): [number, MarkedText | undefined] {
   let best: [number, MarkedText | undefined] = [0, undefined];
   let most = -1;
   texts.forEach((text, number) => {
-    const marked = markText(text, slots);
-    const answered = new Set(marked.marks.map(({ slot }) => slot)).size;
+    const marked = markText(text, queryTerms);
+    const answered = new Set(marked.marks.map(({ queryTerm }) => queryTerm)).size;
     if (answered > most) [best, most] = [[number, marked], answered];
   });
   return best;
 }
 
-function highlight({ marks }: MarkedText, slots: Slot[], value: string): Highlight {
-  const answered = new Set(marks.map(({ slot }) => slot));
-  const matchedWords = [...answered].sort((a, b) => a - b).map((slot) => slots[slot]!.word);
-  const isFull = slots.every(({ isRequired }, number) => !isRequired || answered.has(number));
+function highlight({ marks }: MarkedText, queryTerms: QueryTerm[], value: string): Highlight {
+  const answered = new Set(marks.map(({ queryTerm }) => queryTerm));
+  const matchedWords = [...answered]
+    .sort((a, b) => a - b)
+    .map((queryTerm) => queryTerms[queryTerm]!.word);
+  const isFull = queryTerms.every(({ isRequired }, number) => !isRequired || answered.has(number));
   return {
     value,
     matchLevel: answered.size === 0 ? 'none' : isFull ? 'full' : 'partial',

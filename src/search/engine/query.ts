@@ -15,18 +15,18 @@ export interface Match {
 }
 
 /** A word of the query with the terms that answer it. */
-export interface Slot {
+export interface QueryTerm {
   word: string;
   /** A section without it is no answer. */
   isRequired: boolean;
   /** Terms, any of which answers the word. */
   matches: Map<string, Match>;
   /** For `maybeSingle`: its parts, all of which answer it as well. */
-  parts: Slot[];
+  parts: QueryTerm[];
 }
 
 /** How far from the reader's words an answer may be; tried in this order until one is found. */
-export type Patience = 'as-typed' | 'typos' | 'any-word';
+export type MatchMode = 'as-typed' | 'typos' | 'any-word';
 
 const EXACT: Match = { isPrefix: false, weight: 1, penalty: 0 };
 const JOINED: Match = { isPrefix: false, weight: 0.9, penalty: 0.05 };
@@ -42,28 +42,28 @@ const FEW_CONTINUATIONS = 8;
 const STEM = /^(.{4,}?)(?:ing|ed|ion|er|ment|e)$/;
 
 /** The words of a query, each with the terms of an index that answer it. */
-export function querySlots(text: string, index: SectionIndex, patience: Patience): Slot[] {
+export function parseQuery(text: string, index: SectionIndex, mode: MatchMode): QueryTerm[] {
   const found = words(text);
   const insistOnAll = !found.some(({ term }) => saysMuch(term));
   const endsOpen = /[\p{L}\p{N}]$/u.test(text);
-  const slots = found.map((word, number): Slot => {
+  const queryTerms = found.map((word, number): QueryTerm => {
     const isLast = endsOpen && number === found.length - 1;
-    const slot = (term: string, parts: Word['parts'], isOpen: boolean): Slot => ({
+    const queryTerm = (term: string, parts: Word['parts'], isOpen: boolean): QueryTerm => ({
       word: term,
       isRequired: insistOnAll || saysMuch(word.term),
-      matches: matchesOf(term, index, isOpen, patience),
-      parts: parts.map((part, at) => slot(part.term, [], isOpen && at === parts.length - 1)),
+      matches: matchesOf(term, index, isOpen, mode),
+      parts: parts.map((part, at) => queryTerm(part.term, [], isOpen && at === parts.length - 1)),
     });
-    return slot(word.term, word.parts, isLast);
+    return queryTerm(word.term, word.parts, isLast);
   });
-  joinNeighbours(slots, index);
-  return slots;
+  joinNeighbours(queryTerms, index);
+  return queryTerms;
 }
 
 /** Lets `data base` find "database": both words are answered by the joined one. */
-function joinNeighbours(slots: Slot[], index: SectionIndex): void {
-  slots.slice(1).forEach((second, number) => {
-    const first = slots[number]!;
+function joinNeighbours(queryTerms: QueryTerm[], index: SectionIndex): void {
+  queryTerms.slice(1).forEach((second, number) => {
+    const first = queryTerms[number]!;
     const joined = first.word + second.word;
     if (joined.length < 5 || !index.hasTerm(joined)) return;
     first.matches.set(joined, JOINED);
@@ -75,7 +75,7 @@ function matchesOf(
   word: string,
   index: SectionIndex,
   isOpen: boolean,
-  patience: Patience,
+  mode: MatchMode,
 ): Map<string, Match> {
   const matches = new Map<string, Match>();
   const add = (term: string, match: Match) => {
@@ -102,8 +102,8 @@ function matchesOf(
   } else if (stem && index.hasTerm(stem)) {
     add(stem, { isPrefix: false, weight: STEM_WEIGHT, penalty: STEM_PENALTY });
   }
-  if (!isKnown || patience !== 'as-typed') {
-    const extra = patience === 'as-typed' || word.length < 5 || word.length > 6 ? 0 : 1;
+  if (!isKnown || mode !== 'as-typed') {
+    const extra = mode === 'as-typed' || word.length < 5 || word.length > 6 ? 0 : 1;
     const limit = Math.min(typosAllowed(word) + extra, 2);
     for (const [term, typos] of nearTerms(word, index, limit, isOpen && matches.size === 0)) {
       const penalty = typos * TYPO_PENALTY;
@@ -136,17 +136,17 @@ function nearTerms(
 }
 
 /** The query that MiniSearch answers for these words: all of them or any. */
-export function toMiniSearch(slots: Slot[], areAllMeant: boolean): Query {
-  return { combineWith: areAllMeant ? 'AND' : 'OR', queries: slots.map(slotQuery) };
+export function toMiniSearch(queryTerms: QueryTerm[], areAllMeant: boolean): Query {
+  return { combineWith: areAllMeant ? 'AND' : 'OR', queries: queryTerms.map(termQuery) };
 }
 
 /** True if one of the terms found answers a word of the query. */
-export function isAnsweredBy(slot: Slot, found: Record<string, unknown>): boolean {
-  for (const term of slot.matches.keys()) if (term in found) return true;
-  return slot.parts.length > 0 && slot.parts.every((part) => isAnsweredBy(part, found));
+export function isAnsweredBy(queryTerm: QueryTerm, found: Record<string, unknown>): boolean {
+  for (const term of queryTerm.matches.keys()) if (term in found) return true;
+  return queryTerm.parts.length > 0 && queryTerm.parts.every((part) => isAnsweredBy(part, found));
 }
 
-function slotQuery({ matches, parts }: Slot): Query {
+function termQuery({ matches, parts }: QueryTerm): Query {
   const own: Query = {
     combineWith: 'OR',
     queries: [[...matches.keys()].join('\n')],
@@ -157,6 +157,6 @@ function slotQuery({ matches, parts }: Slot): Query {
   if (parts.length === 0) return own;
   return {
     combineWith: 'OR',
-    queries: [own, { combineWith: 'AND', queries: parts.map(slotQuery) }],
+    queries: [own, { combineWith: 'AND', queries: parts.map(termQuery) }],
   };
 }

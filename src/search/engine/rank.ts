@@ -1,5 +1,5 @@
 import type { SearchResult } from 'minisearch';
-import type { Match, Slot } from './query';
+import type { Match, QueryTerm } from './query';
 import type { Field } from './section-index';
 import type { EngineSection } from './sections';
 import { squashed, sum, titleRank } from './title-fit';
@@ -35,7 +35,7 @@ export interface Ranked {
 const PARTS_PENALTY = 0.15;
 
 /** How a result answers one word of the query. */
-interface SlotAnswer {
+interface TermAnswer {
   match: Match | undefined;
   fields: ReadonlySet<Field>;
 }
@@ -46,14 +46,14 @@ const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents
 /** Orders results by criteria like a search host's: words, typos, attribute, proximity, exactness. */
 export function rankResults(
   results: SearchResult[],
-  slots: Slot[],
+  queryTerms: QueryTerm[],
   sections: readonly EngineSection[],
   text: string,
 ): Ranked[] {
   const best = results[0]?.score ?? 1;
   const query = squashed(text);
   const ranked = results.map((result) =>
-    rankResult(result, result.score / best, slots, sections, query),
+    rankResult(result, result.score / best, queryTerms, sections, query),
   );
   raiseTwins(ranked, sections);
   const pageRankOf = ({ section }: Ranked) => sections[section]!.pageRank;
@@ -88,18 +88,18 @@ function raiseTwins(ranked: Ranked[], sections: readonly EngineSection[]): void 
 function rankResult(
   result: SearchResult,
   score: number,
-  slots: Slot[],
+  queryTerms: QueryTerm[],
   sections: readonly EngineSection[],
   query: string,
 ): Ranked {
   const number = result.id as number;
   const section = sections[number]!;
-  const required = slots.filter(({ isRequired }) => isRequired);
-  const answers = required.map((slot) => answerOf(slot, result));
+  const required = queryTerms.filter(({ isRequired }) => isRequired);
+  const answers = required.map((queryTerm) => answerOf(queryTerm, result));
   const found = answers.filter(({ match }) => match !== undefined);
-  const share = (test: (answer: SlotAnswer) => boolean) =>
+  const share = (test: (answer: TermAnswer) => boolean) =>
     found.filter(test).length / required.length;
-  const isIn = (fields: readonly Field[]) => (answer: SlotAnswer) =>
+  const isIn = (fields: readonly Field[]) => (answer: TermAnswer) =>
     fields.some((field) => answer.fields.has(field));
   const inHeadings = share(isIn(HEADING_FIELDS));
   const w = RANK_WEIGHTS;
@@ -110,24 +110,24 @@ function rankResult(
     w.inTitle * share(isIn(TITLE_FIELDS)) +
     w.inKeywords * share((answer) => isIn(['keywords'])(answer) && !isIn(TITLE_FIELDS)(answer)) +
     w.inHeadings * inHeadings +
-    titleRank(section, slots, query) * (w.likeness[section.depth] ?? 0) +
+    titleRank(section, queryTerms, query) * (w.likeness[section.depth] ?? 0) +
     (w.level[section.depth] ?? 0) +
     w.pageRank * (section.pageRank - 100) +
     (section.library === null ? w.guide : 0);
   return { section: number, rank, isInHeadings: inHeadings === 1 };
 }
 
-function answerOf(slot: Slot, result: SearchResult): SlotAnswer {
+function answerOf(queryTerm: QueryTerm, result: SearchResult): TermAnswer {
   let match: Match | undefined;
   const fields = new Set<Field>();
   for (const [term, at] of Object.entries(result.match)) {
-    const candidate = slot.matches.get(term);
+    const candidate = queryTerm.matches.get(term);
     if (!candidate) continue;
     if (!match || candidate.weight > match.weight) match = candidate;
     for (const field of at) fields.add(field as Field);
   }
-  if (match || slot.parts.length === 0) return { match, fields };
-  const parts = slot.parts.map((part) => answerOf(part, result));
+  if (match || queryTerm.parts.length === 0) return { match, fields };
+  const parts = queryTerm.parts.map((part) => answerOf(part, result));
   if (parts.some((part) => part.match === undefined)) return { match, fields };
   const shared = [...parts[0]!.fields].filter((field) =>
     parts.every((part) => part.fields.has(field)),

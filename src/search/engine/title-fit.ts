@@ -1,4 +1,4 @@
-import type { Slot } from './query';
+import type { QueryTerm } from './query';
 import type { EngineSection } from './sections';
 import { titleOf } from './sections';
 import type { Word } from './tokens';
@@ -21,11 +21,11 @@ export const FIT_WEIGHTS = {
 const MOST_KEYWORDS = 6;
 
 /** How well the words as a whole fit the section's title or one of its names. */
-export function titleRank(section: EngineSection, slots: Slot[], query: string): number {
+export function titleRank(section: EngineSection, queryTerms: QueryTerm[], query: string): number {
   const { titles, keywords, names } = wordsOf(section);
-  const fit = Math.max(...titles.map((title) => fitOf(title, slots)));
-  const keyword = Math.max(0, ...keywords.map((words) => fitOf(words, slots)));
-  const place = keywords.findIndex((words) => isEqual(words, slots));
+  const fit = Math.max(...titles.map((title) => fitOf(title, queryTerms)));
+  const keyword = Math.max(0, ...keywords.map((words) => fitOf(words, queryTerms)));
+  const place = keywords.findIndex((words) => isEqual(words, queryTerms));
   const w = FIT_WEIGHTS;
   return (
     Math.max(fit, w.keyword * keyword) +
@@ -65,53 +65,56 @@ function wordsOf(section: EngineSection): TitleWords {
   return found;
 }
 
-function isEqual(text: Word[], slots: Slot[]): boolean {
+function isEqual(text: Word[], queryTerms: QueryTerm[]): boolean {
   return (
-    text.length === slots.length &&
-    text.every(({ term }, index) => slots[index]!.matches.get(term)?.penalty === 0)
+    text.length === queryTerms.length &&
+    text.every(({ term }, index) => queryTerms[index]!.matches.get(term)?.penalty === 0)
   );
 }
 
-function fitOf(title: Word[], slots: Slot[]): number {
+function fitOf(title: Word[], queryTerms: QueryTerm[]): number {
   const isSaid = ({ term, parts }: Word) =>
-    termShare(term, slots) > 0 || parts.some((part) => termShare(part.term, slots) > 0);
+    termShare(term, queryTerms) > 0 || parts.some((part) => termShare(part.term, queryTerms) > 0);
   if (!title.some(isSaid)) return 0;
   // Place of the first word of the title that answers each word of the query.
-  const places = slots.map((slot) =>
+  const places = queryTerms.map((queryTerm) =>
     title.findIndex(({ term, parts }) =>
       isAnswered(
-        slot,
+        queryTerm,
         term,
         parts.map((part) => part.term),
       ),
     ),
   );
-  const found = places.filter((place) => place >= 0).length / slots.length;
+  const found = places.filter((place) => place >= 0).length / queryTerms.length;
   if (found === 0) return 0;
   const telling = title.filter(({ term }) => saysMuch(term));
   const said = telling.length > 0 ? telling : title;
-  const coverage = sum(said.map((word) => coveredShare(word, slots))) / said.length;
+  const coverage = sum(said.map((word) => coveredShare(word, queryTerms))) / said.length;
   const inOrder = places.filter((place, index) => index > 0 && place === places[index - 1]! + 1);
   const w = FIT_WEIGHTS;
   return (
     w.coverage * coverage * found +
-    (slots.length > 1 ? (w.proximity * inOrder.length) / (slots.length - 1) : 0) +
+    (queryTerms.length > 1 ? (w.proximity * inOrder.length) / (queryTerms.length - 1) : 0) +
     (found === 1 && places[0] === 0 ? w.begins : 0) +
-    (found === 1 && coverage === 1 ? w.equal * exactnessOf(title, slots) : 0)
+    (found === 1 && coverage === 1 ? w.equal * exactnessOf(title, queryTerms) : 0)
   );
 }
 
 /** How much of each term the words of a query say, kept while it is answered. */
-const shares = new WeakMap<Slot[], Map<string, number>>();
+const shares = new WeakMap<QueryTerm[], Map<string, number>>();
 
 /** How much of a term the query says, from 0 to 1. */
-function termShare(own: string, slots: Slot[]): number {
-  const known = shares.get(slots) ?? new Map<string, number>();
-  shares.set(slots, known);
+function termShare(own: string, queryTerms: QueryTerm[]): number {
+  const known = shares.get(queryTerms) ?? new Map<string, number>();
+  shares.set(queryTerms, known);
   let share = known.get(own);
   if (share === undefined) {
     share = 0;
-    for (const { word, matches } of slots.flatMap((slot) => [slot, ...slot.parts])) {
+    for (const { word, matches } of queryTerms.flatMap((queryTerm) => [
+      queryTerm,
+      ...queryTerm.parts,
+    ])) {
       const match = matches.get(own);
       if (!match) continue;
       share = Math.max(share, match.isPrefix ? Math.min(1, word.length / own.length) : 1);
@@ -122,27 +125,31 @@ function termShare(own: string, slots: Slot[]): number {
 }
 
 /** How much of a word of a title the query says, from 0 to 1. */
-function coveredShare({ term, parts }: Word, slots: Slot[]): number {
-  const shareOf = (own: string) => termShare(own, slots);
+function coveredShare({ term, parts }: Word, queryTerms: QueryTerm[]): number {
+  const shareOf = (own: string) => termShare(own, queryTerms);
   if (parts.length === 0) return shareOf(term);
   const ofParts = sum(parts.map((part) => shareOf(part.term))) / parts.length;
   return Math.max(shareOf(term), ofParts);
 }
 
 /** 1 where every word stands in the title as typed, less by what is prefix, stem or typo. */
-function exactnessOf(title: Word[], slots: Slot[]): number {
-  const penalties = slots.map((slot) => {
+function exactnessOf(title: Word[], queryTerms: QueryTerm[]): number {
+  const penalties = queryTerms.map((queryTerm) => {
     const matched = title.flatMap(({ term, parts }) =>
-      [term, ...parts.map((part) => part.term)].flatMap((item) => slot.matches.get(item) ?? []),
+      [term, ...parts.map((part) => part.term)].flatMap(
+        (item) => queryTerm.matches.get(item) ?? [],
+      ),
     );
     return matched.length === 0 ? 0 : Math.min(...matched.map(({ penalty }) => penalty));
   });
   return 1 - Math.min(1, Math.max(...penalties));
 }
 
-function isAnswered(slot: Slot, term: string, parts: string[]): boolean {
-  if (slot.matches.has(term) || parts.some((part) => slot.matches.has(part))) return true;
-  return slot.parts.length > 0 && slot.parts.every((part) => isAnswered(part, term, parts));
+function isAnswered(queryTerm: QueryTerm, term: string, parts: string[]): boolean {
+  if (queryTerm.matches.has(term) || parts.some((part) => queryTerm.matches.has(part))) return true;
+  return (
+    queryTerm.parts.length > 0 && queryTerm.parts.every((part) => isAnswered(part, term, parts))
+  );
 }
 
 export function sum(values: number[]): number {

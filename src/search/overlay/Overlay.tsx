@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { InstantSearch } from 'react-instantsearch-core';
-import type { InstantSearchProps } from 'react-instantsearch-core';
+import { InstantSearch } from 'react-instantsearch';
+import type { InstantSearchProps } from 'react-instantsearch';
 import { STALLED_MS } from '../../lib/limits';
 import { INDEX_NAME } from '../../lib/search-host';
 import { SearchDialog } from './SearchDialog';

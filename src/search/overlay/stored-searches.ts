@@ -1,4 +1,8 @@
-import { FAVORITE_SEARCHES, RECENT_SEARCHES, RECENT_SEARCHES_WITH_FAVORITES } from '../../lib/limits';
+import {
+  FAVORITE_SEARCHES,
+  RECENT_SEARCHES,
+  RECENT_SEARCHES_WITH_FAVORITES,
+} from '../../lib/limits';
 import type { Hierarchy, RecordType } from '../../lib/search-record';
 import { HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
 import type { Hit } from '../client/hit';

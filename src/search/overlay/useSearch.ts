@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useConfigure, useHits, useInstantSearch, useSearchBox } from 'react-instantsearch-core';
+import { useConfigure, useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { HITS_PER_PAGE, NARROW_WIDTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../lib/limits';
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import { MARK, readHit } from '../client/hit';

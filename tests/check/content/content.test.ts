@@ -9,7 +9,7 @@ import { checkPages } from '../../../src/check/content/pages';
 import { checkTerms } from '../../../src/check/content/check-terms';
 import { readProse } from '../../../src/check/content/prose';
 import type { Sample } from '../../../src/node/verification/samples';
-import { formatProblem } from '../../../src/lib/diagnostic';
+import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { entry, page } from '../../fixtures/site-files';
 import { siteReader } from '../../node/site/read-site';
 import { temporaryFolder } from '../../fixtures/temporary-project';
@@ -17,8 +17,8 @@ import { temporaryFolder } from '../../fixtures/temporary-project';
 const read = siteReader();
 const mdx = (body: string) => ({ path: 'content/a.mdx', text: page(body) });
 const yaml = (text: string) => ({ path: 'spec/javascript/v2.yml', text });
-const short = (problems: Parameters<typeof formatProblem>[0][]) =>
-  problems.map(({ line, column, message }) => `${line}:${column} ${message}`);
+const short = (diagnostics: Parameters<typeof formatDiagnostic>[0][]) =>
+  diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 
 // The body of a page begins on line 6.
 test.each([
@@ -31,8 +31,8 @@ test.each([
     ['9:1 The anchor #sign-in is taken by the heading on line 6'],
   ],
   ['## One\n\n<Steps>\n<Step title="Two">\n\n#### Three\n\n</Step>\n</Steps>\n\n### Four', []],
-])('headings of %j', (body, problems) => {
-  expect(short(checkHeadings(mdx(body)))).toEqual(problems);
+])('headings of %j', (body, diagnostics) => {
+  expect(short(checkHeadings(mdx(body)))).toEqual(diagnostics);
 });
 
 const terms = (file: { path: string; text: string }) =>
@@ -55,8 +55,8 @@ test.each([
   ['![The easy way](/a.png)', ['6:7 "easy"']],
   ['<Steps>\n<Step title="Use Github">\n\nx\n\n</Step>\n</Steps>', ['7:18 "Github"']],
   ['Edge Functions and Row Level Security', ['6:1 "Edge Functions"', '6:20 "Row Level Security"']],
-])('wording of %j', (body, problems) => {
-  expect(terms(mdx(body)).sort()).toEqual(problems.sort());
+])('wording of %j', (body, diagnostics) => {
+  expect(terms(mdx(body)).sort()).toEqual(diagnostics.sort());
 });
 
 test('wording in YAML, in blocks and quoted strings', () => {
@@ -81,9 +81,9 @@ test.each([
   ['p\u0430ss', ['6:2 U+0430 looks like a Latin letter in "p\u0430ss"']],
   ['```js\nlet \u0441 = 1\n```', ['7:5 U+0441 looks like a Latin letter in "\u0441"']],
   ['\u{1d41a}bc', ['6:1 U+1D41A looks like a Latin letter in "\u{1d41a}bc"']],
-])('characters of %j', (body, problems) => {
+])('characters of %j', (body, diagnostics) => {
   const file = mdx(body);
-  expect(short(checkCharacters(file, readProse(file), []))).toEqual(problems);
+  expect(short(checkCharacters(file, readProse(file), []))).toEqual(diagnostics);
 });
 
 test('a character hidden by an escape of YAML', () => {
@@ -101,7 +101,7 @@ test('titles and descriptions are used once', () => {
     'content/b.mdx': page('x').replace('Title', 'title'),
   });
   const own = pages.filter(({ file }) => /^(content\/[ab]|spec\/javascript\/v2)/.test(file));
-  expect(checkPages(own).map((problem) => formatProblem(problem).split('  →')[0])).toEqual([
+  expect(checkPages(own).map((diagnostic) => formatDiagnostic(diagnostic).split('  →')[0])).toEqual([
     'content/b.mdx:2:8  content/title  The title is that of content/a.mdx:2 as well',
     'content/b.mdx:3:14  content/description  The description is that of content/a.mdx:3 as well',
     'spec/javascript/v2.yml:6:16  content/description  The description is that of spec/javascript/v2.yml:3 as well',

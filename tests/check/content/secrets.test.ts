@@ -118,8 +118,8 @@ test.each(HARMLESS)('lets %s be', (_, text) => {
 });
 
 test('names the place and what to do, without the secret', () => {
-  const [problem] = findSecrets('public/a.js', `const k =\n  "${join('sbp_', HEX)}"`);
-  expect(problem).toEqual({
+  const [diagnostic] = findSecrets('public/a.js', `const k =\n  "${join('sbp_', HEX)}"`);
+  expect(diagnostic).toEqual({
     file: 'public/a.js',
     line: 2,
     column: 4,

@@ -29,8 +29,8 @@ test.each([
   ['![A wrozzng picture](/a.png)', ['6:5 "wrozzng" is not in the dictionary']],
   ['The the end', ['6:5 "The" stands here twice']],
   ['so that that holds', []],
-])('words of %j', (body, problems) => {
-  expect(spell('content/a.mdx', page(body), ['pizzza'])).toEqual(problems);
+])('words of %j', (body, diagnostics) => {
+  expect(spell('content/a.mdx', page(body), ['pizzza'])).toEqual(diagnostics);
 });
 
 test('titles and descriptions, but no keys', () => {

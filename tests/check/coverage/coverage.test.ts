@@ -28,8 +28,8 @@ async function findIn(files: SourceFile[], all: boolean): Promise<string[]> {
     wanted: () => true,
     cache: new CheckCache(ROOT),
   };
-  const { problems } = await coverage.run(input as CheckInput);
-  return problems
+  const { diagnostics } = await coverage.run(input as CheckInput);
+  return diagnostics
     .map(({ line, column, message }) => `${line}:${column} ${message}`)
     .filter((message) => all || !message.endsWith('has no entry'));
 }
@@ -446,7 +446,7 @@ test.each<[string, Written[], string[]]>([
   const spec = {
     entries: [{ ...entry, responses: [{ status: 200, properties }] }],
     report: (_: PropertyKey[], message: string) => found.push(message),
-    problems: [],
+    diagnostics: [],
   };
   compareApi(spec, {
     ...release,

@@ -1,4 +1,8 @@
-import { compareSettings, compareSettingsPages, SETTINGS } from '../../../src/check/coverage/settings';
+import {
+  compareSettings,
+  compareSettingsPages,
+  SETTINGS,
+} from '../../../src/check/coverage/settings';
 import { page } from '../../fixtures/site-files';
 
 const FILE = 'content/reference/x/config.mdx';

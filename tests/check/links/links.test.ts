@@ -2,7 +2,7 @@ import { checkExternalLinks } from '../../../src/check/links/external-links';
 import { checkOnline } from '../../../src/check/links/network';
 import { checkBuiltLinks, checkBuiltLists } from '../../../src/check/links/built-links';
 import { readBuiltSite } from '../../../src/check/links/built-site';
-import { formatProblem } from '../../../src/lib/diagnostic';
+import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { redirectPage } from '../../../src/node/output/redirects';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
@@ -32,17 +32,17 @@ const GOOD: Record<string, string> = {
 };
 
 /** Problems of the good site with some files changed, without their fixes. */
-function problems(changes: Record<string, string> = {}): string[] {
+function diagnostics(changes: Record<string, string> = {}): string[] {
   const project = `${root}/${number++}`;
   writeFiles(`${project}/public`, { ...GOOD, ...changes });
   const site = readBuiltSite(project)!;
-  return [...checkBuiltLinks(site).problems, ...checkBuiltLists(site)].map(
-    (problem) => formatProblem(problem).split('  →')[0]!,
+  return [...checkBuiltLinks(site).diagnostics, ...checkBuiltLists(site)].map(
+    (diagnostic) => formatDiagnostic(diagnostic).split('  →')[0]!,
   );
 }
 
 test('a site without faults', () => {
-  expect(problems()).toEqual([]);
+  expect(diagnostics()).toEqual([]);
 });
 
 test('a site that was not built', () => {
@@ -78,18 +78,18 @@ test.each([
     '<meta property="og:image" content="https://supabase.com/docs/b.png">',
     'links/dead  <meta> https://supabase.com/docs/b.png leads nowhere',
   ],
-])('%s', (body, problem) => {
-  expect(problems(home(`  ${body}`))).toEqual([`public/index.html:4:3  ${problem}`]);
+])('%s', (body, diagnostic) => {
+  expect(diagnostics(home(`  ${body}`))).toEqual([`public/index.html:4:3  ${diagnostic}`]);
 });
 
 test('an id that stands twice', () => {
-  expect(problems(home('<i id="a"></i>\n<i id="a"></i>'))).toEqual([
+  expect(diagnostics(home('<i id="a"></i>\n<i id="a"></i>'))).toEqual([
     'public/index.html:5:1  links/id  The id "a" stands on two elements',
   ]);
 });
 
 test('a fault of many pages is said once', () => {
-  const [first] = problems(home('<img src="/docs/b.png"><img src="/docs/b.png">'));
+  const [first] = diagnostics(home('<img src="/docs/b.png"><img src="/docs/b.png">'));
   expect(first).toBe(
     'public/index.html:4:1  links/dead  <img> /docs/b.png leads nowhere (in 2 places)',
   );
@@ -97,13 +97,13 @@ test('a fault of many pages is said once', () => {
 
 test('chains and loops of aliases', () => {
   const older = { 'older/index.html': redirectPage('/old', 'Old') };
-  expect(problems(older)).toEqual(
+  expect(diagnostics(older)).toEqual(
     expect.arrayContaining([
       expect.stringContaining('links/chain  /older redirects to the alias /old'),
     ]),
   );
   expect(
-    problems({
+    diagnostics({
       _redirects:
         '/docs/a /docs/b 301\n/docs/b /docs/a 301\n/docs/c /docs/c 301\n/docs/d /docs/nil 301\n/docs/e /docs/a 301\n',
     }),
@@ -118,12 +118,12 @@ test('chains and loops of aliases', () => {
 
 test('pages that nothing leads to, or that the sitemap lacks', () => {
   const page = { 'guides/new/index.html': html('/guides/new', '<a href="/docs">home</a>') };
-  expect(problems(page)).toEqual([
+  expect(diagnostics(page)).toEqual([
     'public/sitemap.xml:1:1  links/sitemap  The page /guides/new is missing',
     'public/guides/new/index.html:1:1  links/orphan  No way of links leads from the home page to /guides/new',
   ]);
   expect(
-    problems({ 'sitemap.xml': sitemap('', '/guides/auth', '/guides/nil', '/old', '') }),
+    diagnostics({ 'sitemap.xml': sitemap('', '/guides/auth', '/guides/nil', '/old', '') }),
   ).toEqual([
     'public/sitemap.xml:3:6  links/sitemap  https://supabase.com/docs/guides/nil is no page',
     'public/sitemap.xml:4:6  links/sitemap  https://supabase.com/docs/old is an alias',
@@ -133,7 +133,7 @@ test('pages that nothing leads to, or that the sitemap lacks', () => {
 
 test('a canonical address of another page', () => {
   expect(
-    problems({
+    diagnostics({
       'guides/auth/index.html': GOOD['guides/auth/index.html']!.replace(
         'docs/guides/auth"',
         'docs"',

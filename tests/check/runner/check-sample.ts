@@ -20,10 +20,10 @@ export async function checkSamples(check: Check, samples: Sample[]) {
     wanted: () => true,
     cache: new CheckCache(ROOT),
   };
-  const { problems, proofs = new Map<string, string>() } = await check.run(input as CheckInput);
+  const { diagnostics, proofs = new Map<string, string>() } = await check.run(input as CheckInput);
   return {
-    found: problems.map(({ line, column, message }) => `${line}:${column} ${message}`),
-    fixes: problems.map(({ fix }) => fix),
+    found: diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`),
+    fixes: diagnostics.map(({ fix }) => fix),
     proven: [...proofs.keys()],
   };
 }

@@ -15,7 +15,9 @@ beforeAll(() => {
 
 test(`at least ${LEAST} of ${COUNT} random changes are noticed in the example they break`, () => {
   const isNoticed = ({ file, lines }: Mutation) =>
-    report.problems.some((problem) => problem.file === file && lines.includes(problem.line));
+    report.diagnostics.some(
+      (diagnostic) => diagnostic.file === file && lines.includes(diagnostic.line),
+    );
   const missed = changes.filter((change) => !isNoticed(change));
   const told = missed.map(({ kind, file, lines, find }) => `${file}:${lines[0]} ${kind}: ${find}`);
   expect(told.length > COUNT - LEAST ? told : []).toEqual([]);

@@ -42,9 +42,9 @@ async function answer(name: string): Promise<void> {
     cache: new CheckCache(ROOT),
     wanted: () => true,
   };
-  const { problems, proofs, remarks = [] }: CheckResult = await check.run(given as CheckInput);
+  const { diagnostics, proofs, remarks = [] }: CheckResult = await check.run(given as CheckInput);
   const found: OutsideResult['found'] = {};
-  for (const { file, line, column, message } of problems) {
+  for (const { file, line, column, message } of diagnostics) {
     (found[file] ??= []).push(`${line}:${column} ${message}`);
   }
   const result: OutsideResult = { found, proofs: Object.fromEntries(proofs ?? []), remarks };

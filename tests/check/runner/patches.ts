@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import type { Problem } from '../../../src/lib/diagnostic';
+import type { Diagnostic } from '../../../src/lib/diagnostic';
 
 /** A small change of a source file. */
 export interface Patch {
@@ -20,7 +20,7 @@ export interface Patch {
 export interface CopyReport {
   /** The line on which each patch changes its file. */
   lines: number[];
-  problems: Problem[];
+  diagnostics: Diagnostic[];
   seconds: Record<string, number>;
 }
 

@@ -34,7 +34,7 @@ async function asked(...paths: string[]) {
     about: 'Looks at everything.',
     run({ samples }) {
       seen = samples.map(({ code }) => code);
-      return { problems: [] };
+      return { diagnostics: [] };
     },
   };
   const { unread } = await runChecks(root, [check], paths);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { examples } from '../../../src/check/examples/examples';
-import { runSeparately } from '../../../src/check/runner/run-in-process';
+import { runCheckInProcess } from '../../../src/check/runner/run-in-process';
 import type { Sample } from '../../../src/node/verification/samples';
 import { sample } from './check-sample';
 
@@ -23,8 +23,8 @@ test('a check in a process of its own gives back its problems and proofs', async
     example('bad', 'v2', 'nation()'),
     sample('sql', 'select 1', { id: 'no example' }),
   ];
-  const { problems, proofs, seconds } = await runSeparately(examples, ROOT, samples, false);
-  const found = problems.filter(({ file }) => !file.startsWith('src/'));
+  const { diagnostics, proofs, seconds } = await runCheckInProcess(examples, ROOT, samples, false);
+  const found = diagnostics.filter(({ file }) => !file.startsWith('src/'));
   expect(found.map(({ file, message }) => `${file}: ${message}`)).toEqual([
     'bad: nation is not defined',
   ]);
@@ -34,5 +34,8 @@ test('a check in a process of its own gives back its problems and proofs', async
 
 test('it is not started where it has nothing to do', async () => {
   const samples = [sample('sql', 'select 1')];
-  expect(await runSeparately(examples, ROOT, samples, true)).toEqual({ problems: [], seconds: 0 });
+  expect(await runCheckInProcess(examples, ROOT, samples, true)).toEqual({
+    diagnostics: [],
+    seconds: 0,
+  });
 });

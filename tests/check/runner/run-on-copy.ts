@@ -45,8 +45,8 @@ async function main(): Promise<void> {
       }
       // Only the changed files: the rest of the content is checked elsewhere.
       const files = [...new Set(patches.map((patch) => patch.file))];
-      const { problems, seconds } = await runChecks(root, CHECKS, files);
-      reports.push({ lines, problems, seconds: Object.fromEntries(seconds) });
+      const { diagnostics, seconds } = await runChecks(root, CHECKS, files);
+      reports.push({ lines, diagnostics, seconds: Object.fromEntries(seconds) });
     }
     process.stdout.write(`\n${JSON.stringify(reports)}`);
   } finally {

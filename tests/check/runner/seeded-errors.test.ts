@@ -13,13 +13,19 @@ beforeAll(() => {
 }, 300_000);
 
 describe.each(TITLES.map((title, group) => ({ title, group })))('$title', ({ group }) => {
-  const faults = GROUPS[group]!.map((fault, index) => ({ ...fault, index }));
+  const errors = GROUPS[group]!.map((error, index) => ({ ...error, index }));
 
-  test.each(faults)('$rule in $file: $replace', ({ index, file, rule }) => {
-    const { lines, problems } = reports[group]!;
+  test.each(errors)('$rule in $file: $replace', ({ index, file, rule }) => {
+    const { lines, diagnostics } = reports[group]!;
     const line = lines[index];
-    const near = problems.filter((problem) => problem.file === file && problem.line === line);
-    expect({ file, line, rules: near.map((problem) => matching(problem.rule, rule)) }).toEqual({
+    const near = diagnostics.filter(
+      (diagnostic) => diagnostic.file === file && diagnostic.line === line,
+    );
+    expect({
+      file,
+      line,
+      rules: near.map((diagnostic) => matching(diagnostic.rule, rule)),
+    }).toEqual({
       file,
       line,
       rules: expect.arrayContaining([rule]) as string[],

@@ -1,5 +1,5 @@
-import { ledgerOf } from '../../../src/check/runner/verification-report';
-import type { Ledger, Proof } from '../../../src/node/verification/proofs';
+import { createReport } from '../../../src/check/runner/verification-report';
+import type { VerificationReport, Proof } from '../../../src/node/verification/proofs';
 import { sampleKey } from '../../../src/node/verification/proofs';
 import type { Sample } from '../../../src/node/verification/samples';
 import { sample } from './check-sample';
@@ -23,20 +23,20 @@ const LOCK = JSON.stringify({
   },
 });
 
-function ledger(
+function report(
   samples: Sample[],
   proofs: Record<string, Proof>,
-  before?: Ledger,
+  before?: VerificationReport,
   unread: Sample[] = [],
-  provers: Record<string, string> = {},
-): Ledger {
+  verifiedBy: Record<string, string> = {},
+): VerificationReport {
   const report = {
     samples,
     unread,
     proofs: new Map(Object.entries(proofs)),
-    provers: new Map(Object.entries(provers)),
+    verifiedBy: new Map(Object.entries(verifiedBy)),
   };
-  return ledgerOf(report, LOCK, before);
+  return createReport(report, LOCK, before);
 }
 
 test.each<[string, string, Proof, string, Partial<Sample>?]>([
@@ -58,7 +58,7 @@ test.each<[string, string, Proof, string, Partial<Sample>?]>([
   ['dart', 'a();', 'parsed', 'tree-sitter-dart 1.0.0 and the names of supabase_flutter 1.10.25'],
   ['json', '{}', 'parsed', 'the JSON parser of this site'],
 ])('%s %j that %s: %s', (language, code, proof, by, more = {}) => {
-  const found = ledger([sample(language, code, more)], { [code]: proof });
+  const found = report([sample(language, code, more)], { [code]: proof });
   expect(found[proof]).toEqual({ [by]: [sampleKey(language, code)] });
 });
 
@@ -71,16 +71,16 @@ test.each<[string, Proof, string, string]>([
     'the code of its page',
     'the Environment parser of this site and the code of its page',
   ],
-])('%s that %s, looked up in %s: %s', (language, proof, prover, by) => {
-  const found = ledger([sample(language, 'a')], { a: proof }, undefined, [], { a: prover });
+])('%s that %s, looked up in %s: %s', (language, proof, verifier, by) => {
+  const found = report([sample(language, 'a')], { a: proof }, undefined, [], { a: verifier });
   expect(Object.keys(found[proof])).toEqual([by]);
 });
 
 test('what stands in two places has the weaker of two proofs, or none', () => {
   const twice = [sample('sql', 'a', { id: '1' }), sample('sql', 'a', { id: '2' })];
-  expect(ledger(twice, { 1: 'runs', 2: 'parsed' }).runs).toEqual({});
-  expect(Object.keys(ledger(twice, { 1: 'runs', 2: 'parsed' }).parsed)).toHaveLength(1);
-  expect(ledger(twice, { 1: 'runs' })).toEqual({ runs: {}, typed: {}, parsed: {} });
+  expect(report(twice, { 1: 'runs', 2: 'parsed' }).runs).toEqual({});
+  expect(Object.keys(report(twice, { 1: 'runs', 2: 'parsed' }).parsed)).toHaveLength(1);
+  expect(report(twice, { 1: 'runs' })).toEqual({ runs: {}, typed: {}, parsed: {} });
 });
 
 test('a sample that opted out has no proof, and takes none away', () => {
@@ -89,18 +89,18 @@ test('a sample that opted out has no proof, and takes none away', () => {
     sample('sql', 'a', { id: '2', optOut: 'b' }),
     sample('sql', 'c', { optOut: 'b' }),
   ];
-  expect(Object.values(ledger(samples, { 1: 'runs' }).runs)).toEqual([[sampleKey('sql', 'a')]]);
+  expect(Object.values(report(samples, { 1: 'runs' }).runs)).toEqual([[sampleKey('sql', 'a')]]);
 });
 
 test('a run over some files keeps what it did not look at', () => {
   const before = { runs: { X: ['old', sampleKey('sql', 'a')] }, typed: {}, parsed: {} };
-  const found = ledger([sample('sql', 'a')], { a: 'parsed' }, before);
+  const found = report([sample('sql', 'a')], { a: 'parsed' }, before);
   expect(found.runs).toEqual({ X: ['old'] });
   expect(found.parsed).toEqual({ 'libpg-query 18.1.5': [sampleKey('sql', 'a')] });
 });
 
 test('a sample that stands in an unread file as well keeps its line', () => {
   const before = { runs: {}, typed: {}, parsed: { X: [sampleKey('sql', 'a')] } };
-  const found = ledger([sample('sql', 'a')], { a: 'runs' }, before, [sample('sql', 'a')]);
+  const found = report([sample('sql', 'a')], { a: 'runs' }, before, [sample('sql', 'a')]);
   expect(found).toEqual(before);
 });

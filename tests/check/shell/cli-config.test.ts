@@ -119,7 +119,9 @@ test('the pages of all settings tell the same types', () => {
   const pages = ['.mdx', '-services.mdx', '-auth.mdx'].map((end) =>
     CONFIG_PAGE.replace('.mdx', end),
   );
-  const page = pages.map((path) => readFileSync(join(__dirname, '../../..', path), 'utf8')).join('\n');
+  const page = pages
+    .map((path) => readFileSync(join(__dirname, '../../..', path), 'utf8'))
+    .join('\n');
   const rows = [...page.matchAll(/^\| `([a-z0-9_.<>]+)` \| ([^|]+?) \|/gm)];
   const shown = rows.flatMap(([, key, type]) =>
     key! in CONFIG_TYPES && !type!.startsWith('`') ? [[key, type]] : [],

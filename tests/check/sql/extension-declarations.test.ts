@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ledgerOf } from '../../../src/check/runner/verification-report';
+import { createReport } from '../../../src/check/runner/verification-report';
 import { sample } from '../runner/check-sample';
 import { checkOutside } from '../runner/outside-jest';
 import type { OutsideResult } from '../runner/outside-jest';
@@ -142,8 +142,12 @@ test.each(PARSED)('only parses %s', (name, _, reason) => {
 
 test('the label names the declarations', () => {
   const lock = '{"packages":{"node_modules/@electric-sql/pglite":{"version":"0.5.16"}}}';
-  const report = { samples: [sample('sql', 'a')], unread: [], provers: new Map<string, string>() };
-  const { typed } = ledgerOf({ ...report, proofs: new Map([['a', 'typed']]) }, lock);
+  const report = {
+    samples: [sample('sql', 'a')],
+    unread: [],
+    verifiedBy: new Map<string, string>(),
+  };
+  const { typed } = createReport({ ...report, proofs: new Map([['a', 'typed']]) }, lock);
   expect(Object.keys(typed)).toEqual([
     'Postgres in PGlite 0.5.16, on the declarations of the extension',
   ]);

@@ -60,8 +60,8 @@ export async function check(...samples: Sample[]): Promise<CheckResult> {
 
 /** The findings of samples as `line:column rule message → fix`. */
 export async function find(...samples: Sample[]): Promise<string[]> {
-  const { problems } = await check(...samples);
-  return problems.map(
+  const { diagnostics } = await check(...samples);
+  return diagnostics.map(
     ({ line, column, rule, message, fix }) => `${line}:${column} ${rule} ${message} → ${fix}`,
   );
 }

@@ -131,8 +131,8 @@ export default function Page() {
       ],
     ],
   ])('%s', async (_, samples) => {
-    const { problems, proofs } = await check(...samples);
-    expect(problems).toEqual([]);
+    const { diagnostics, proofs } = await check(...samples);
+    expect(diagnostics).toEqual([]);
     const code = samples.filter(({ language }) => !['sql', 'json'].includes(language));
     expect([...proofs!.keys()]).toEqual(code.map(({ id }) => id));
   });
@@ -232,8 +232,8 @@ await createClient<Database>('a', 'b').from('quotes').insert({ body: 'x', author
   });
 
   test('an opted-out fence is not looked at', async () => {
-    const { problems, proofs } = await check(fence('broken(', { optOut: 'shows a mistake' }));
-    expect([problems, proofs!.size]).toEqual([[], 0]);
+    const { diagnostics, proofs } = await check(fence('broken(', { optOut: 'shows a mistake' }));
+    expect([diagnostics, proofs!.size]).toEqual([[], 0]);
   });
 });
 

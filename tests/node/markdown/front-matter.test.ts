@@ -1,10 +1,10 @@
 import { readFrontMatter } from '../../../src/node/markdown/front-matter';
-import { formatProblem } from '../../../src/lib/diagnostic';
+import { formatDiagnostic } from '../../../src/lib/diagnostic';
 
 const DESCRIPTION = 'description: A sentence of at least fifty characters, for a page of tests.';
 
 const read = (text: string) => readFrontMatter('a.mdx', text);
-const list = (text: string) => read(text).problems.map(formatProblem);
+const list = (text: string) => read(text).diagnostics.map(formatDiagnostic);
 const withLines = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nBody`;
 
 const NONE =
@@ -47,14 +47,14 @@ test.each([
     ['title: A', DESCRIPTION, 'title: B'],
     '4:1  yaml  YAML: Map keys must be unique  →  keep one of the two',
   ],
-])('%s is a problem at its line of the file', (_, lines, problem) => {
-  expect(list(withLines(...lines))).toEqual([`a.mdx:${problem}`]);
+])('%s is a problem at its line of the file', (_, lines, diagnostic) => {
+  expect(list(withLines(...lines))).toEqual([`a.mdx:${diagnostic}`]);
   expect(read(withLines(...lines)).frontMatter).toBeUndefined();
 });
 
 test('an unknown key is a problem that names the key that is meant', () => {
-  const [problem = ''] = list(withLines('title: A', DESCRIPTION, 'keyword: [a]'));
-  expect(problem).toContain('Unknown key "keyword" in the file  →  did you mean "keywords"?');
+  const [diagnostic = ''] = list(withLines('title: A', DESCRIPTION, 'keyword: [a]'));
+  expect(diagnostic).toContain('Unknown key "keyword" in the file  →  did you mean "keywords"?');
 });
 
 test('what the front matter does not say has a default', () => {
@@ -72,7 +72,7 @@ test('lines of the body keep their numbers', () => {
 });
 
 test('a rule further down does not end the front matter', () => {
-  const { body, problems } = read(`${withLines('title: A', DESCRIPTION)}\n\n---\n\nMore`);
-  expect(problems).toEqual([]);
+  const { body, diagnostics } = read(`${withLines('title: A', DESCRIPTION)}\n\n---\n\nMore`);
+  expect(diagnostics).toEqual([]);
   expect(body).toContain('Body\n\n---\n\nMore');
 });

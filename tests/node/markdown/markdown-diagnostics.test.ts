@@ -1,8 +1,8 @@
 import { markdownToTree } from '../../../src/node/markdown/to-tree';
-import { formatProblem } from '../../../src/lib/diagnostic';
+import { formatDiagnostic } from '../../../src/lib/diagnostic';
 
 const list = (text: string) =>
-  markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 }).problems.map(formatProblem);
+  markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 }).diagnostics.map(formatDiagnostic);
 
 test.each([
   [
@@ -23,15 +23,15 @@ test.each([
   ['bare brace', 'a {b', '1:5', 'Unexpected end of file in expression', 'put code in backticks'],
   ['bare less-than sign', 'a <3', '1:4', 'Unexpected character `3`', 'write \\<'],
 ])('%s stops the reading of the text', (_, text, place, message, fix) => {
-  const [problem = '', ...others] = list(text);
+  const [diagnostic = '', ...others] = list(text);
   expect(others).toEqual([]);
-  expect(problem).toContain(`a.mdx:${place}  mdx  ${message}`);
-  expect(problem.split('→  ')[1]).toContain(fix);
+  expect(diagnostic).toContain(`a.mdx:${place}  mdx  ${message}`);
+  expect(diagnostic.split('→  ')[1]).toContain(fix);
 });
 
 test('several problems are reported together, and nothing is drawn', () => {
   const text = '# A\n\n<Foo />\n\n{b}\n\n```\nc\n```\n\nhttps://d.e\n\n![](/f.png)';
-  expect(list(text).map((problem) => problem.split('  ').slice(0, 2).join(' '))).toEqual([
+  expect(list(text).map((diagnostic) => diagnostic.split('  ').slice(0, 2).join(' '))).toEqual([
     ...['a.mdx:1:1 heading', 'a.mdx:3:1 component', 'a.mdx:5:1 code'],
     ...['a.mdx:7:1 fence', 'a.mdx:11:1 link', 'a.mdx:13:1 image'],
   ]);
@@ -40,7 +40,7 @@ test('several problems are reported together, and nothing is drawn', () => {
 
 test('problems of a text in another file have their place there', () => {
   const origin = { file: 'spec/a.yml', line: 20, column: 18, indent: 6 };
-  const places = markdownToTree('{a}\n\nb {c}', origin).problems;
+  const places = markdownToTree('{a}\n\nb {c}', origin).diagnostics;
   expect(places.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([
     'spec/a.yml:20:18',
     'spec/a.yml:22:9',

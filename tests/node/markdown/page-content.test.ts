@@ -8,7 +8,7 @@ const cache = temporaryCache();
 test('a page has front matter, sections, anchors and places in its file', () => {
   const text = page('Before.\n\n## One\n\nFirst [link](/a).\n\n### Two', 'hideContents: true\n');
   const read = readPage(cache, 'content/a.mdx', text);
-  expect(read.problems).toEqual([]);
+  expect(read.diagnostics).toEqual([]);
   expect(read.frontMatter?.hideContents).toBe(true);
   expect(read.sections.map(({ id, text }) => [id, text])).toEqual([
     ['', 'Before.'],
@@ -20,9 +20,13 @@ test('a page has front matter, sections, anchors and places in its file', () => 
 });
 
 test('problems of front matter and text are listed together', () => {
-  const { problems, frontMatter } = readPage(cache, 'content/b.mdx', '---\ntitle: A\n---\n\n{b}');
+  const { diagnostics, frontMatter } = readPage(
+    cache,
+    'content/b.mdx',
+    '---\ntitle: A\n---\n\n{b}',
+  );
   expect(frontMatter).toBeUndefined();
-  expect(problems.map(({ rule, line }) => [rule, line])).toEqual([
+  expect(diagnostics.map(({ rule, line }) => [rule, line])).toEqual([
     ['shape', 2],
     ['code', 5],
   ]);

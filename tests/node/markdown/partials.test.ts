@@ -1,7 +1,7 @@
 import { readSamples } from '../../../src/node/verification/samples';
 import { hasPage, readPage } from '../../../src/node/markdown/page-content';
-import { partNames, partsOf } from '../../../src/node/markdown/partials';
-import { formatProblems } from '../../../src/lib/diagnostic';
+import { partialNames, readPartials } from '../../../src/node/markdown/partials';
+import { formatDiagnostics } from '../../../src/lib/diagnostic';
 import { readSite } from '../../../src/node/site/site-model';
 import { page, siteFiles } from '../../fixtures/site-files';
 import { temporaryCache } from '../../fixtures/temporary-project';
@@ -36,16 +36,16 @@ test('a page is read again when its part has changed', () => {
 });
 
 test('names of parts, and parts among files', () => {
-  expect(partNames('<Part name="a" /> <Part name="b" /> <Part name="a" />')).toEqual(['a', 'b']);
+  expect(partialNames('<Part name="a" /> <Part name="b" /> <Part name="a" />')).toEqual(['a', 'b']);
   const files = [
     { path: 'content/parts/a.md', text: 'A.' },
     { path: 'content/a.mdx', text: '' },
   ];
-  expect([...partsOf(files)]).toEqual([['a', 'A.']]);
+  expect([...readPartials(files)]).toEqual([['a', 'A.']]);
 });
 
-const problemsOf = (files: Record<string, string>) =>
-  formatProblems(readSite(siteFiles(files), cache).problems).split('\n');
+const diagnosticsOf = (files: Record<string, string>) =>
+  formatDiagnostics(readSite(siteFiles(files), cache).diagnostics).split('\n');
 
 test.each([
   [
@@ -84,8 +84,8 @@ test.each([
     },
     'content/parts/key.md:1:5  link  A part has no headings of its page to lead to  →  write the path of the page before #',
   ],
-])('a part that %s', (_, files, problem) => {
-  expect(problemsOf(files)).toContain(problem);
+])('a part that %s', (_, files, diagnostic) => {
+  expect(diagnosticsOf(files)).toContain(diagnostic);
 });
 
 test('the samples of a part belong to each page that takes it in', () => {

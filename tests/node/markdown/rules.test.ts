@@ -1,8 +1,8 @@
 import { markdownToTree } from '../../../src/node/markdown/to-tree';
-import { formatProblem } from '../../../src/lib/diagnostic';
+import { formatDiagnostic } from '../../../src/lib/diagnostic';
 
 const list = (text: string) =>
-  markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 }).problems.map(formatProblem);
+  markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 }).diagnostics.map(formatDiagnostic);
 const admonition = (props: string) => `<Admonition${props}>\n\nx\n\n</Admonition>`;
 
 const COMPONENTS =
@@ -69,8 +69,8 @@ test.each([
     '<kbd class="x">K</kbd>',
     '<kbd> takes no properties  →  remove them',
   ],
-])('%s', (_, text, problem) => {
-  expect(list(text)).toEqual([`a.mdx:1:1  component  ${problem}`]);
+])('%s', (_, text, diagnostic) => {
+  expect(list(text)).toEqual([`a.mdx:1:1  component  ${diagnostic}`]);
 });
 
 test.each([
@@ -139,10 +139,10 @@ test.each([
     '- https://a.b/c d',
     '1:3  link  https://a.b/c stands bare in the text  →  write [words](address) or `address`',
   ],
-])('%s', (_, text, problem) => {
-  const problems = list(text);
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(`a.mdx:${problem}`);
+])('%s', (_, text, diagnostic) => {
+  const diagnostics = list(text);
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toContain(`a.mdx:${diagnostic}`);
 });
 
 test('a bare URL is placed where it stands', () => {

@@ -1,4 +1,4 @@
-import { formatProblem } from '../../../src/lib/diagnostic';
+import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { readSvg } from '../../../src/node/markdown/svg';
 
 const FILE = 'content/images/flow.svg';
@@ -6,10 +6,10 @@ const svg = (inner: string, attributes = 'viewBox="0 0 1 1"') =>
   `<svg ${attributes}>${inner}</svg>`;
 const markup = (text: string) => {
   const read = readSvg(FILE, text);
-  expect(read.problems).toEqual([]);
+  expect(read.diagnostics).toEqual([]);
   return read.markup;
 };
-const list = (text: string) => readSvg(FILE, text).problems.map(formatProblem);
+const list = (text: string) => readSvg(FILE, text).diagnostics.map(formatDiagnostic);
 
 test('every id and what points at it gets the name of the picture', () => {
   const inner = '<path id="p" d="M0 0"></path><use href="#p"></use><rect fill="url(#g)"></rect>';
@@ -79,9 +79,9 @@ test.each([
   ['a mask from elsewhere', '<rect mask="url(//a.b/c#d)"/>', '//a.b/c#d'],
 ])('%s is refused, and nothing is drawn', (_, inner, message) => {
   const text = svg(`\n  ${inner}`);
-  const [problem = ''] = list(text);
-  expect(problem).toMatch(/^content\/images\/flow\.svg:2:3 {2}svg {2}/);
-  expect(problem).toContain(message);
+  const [diagnostic = ''] = list(text);
+  expect(diagnostic).toMatch(/^content\/images\/flow\.svg:2:3 {2}svg {2}/);
+  expect(diagnostic).toContain(message);
   expect(readSvg(FILE, text).markup).toBe('');
 });
 

@@ -7,8 +7,8 @@ import { sampleKey } from '../../../src/node/verification/proofs';
 const ORIGIN = { file: 'a.mdx', line: 1, column: 1 };
 
 const parse = (text: string) => {
-  const { tree, problems, references } = markdownToTree(text, ORIGIN);
-  expect(problems).toEqual([]);
+  const { tree, diagnostics, references } = markdownToTree(text, ORIGIN);
+  expect(diagnostics).toEqual([]);
   return { tree, references };
 };
 const idsOf = (tree: Tree) => [...elements(tree)].flatMap(([, { id }]) => (id ? [id] : []));

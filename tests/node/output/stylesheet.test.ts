@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Rules } from '../../../src/node/output/stylesheet';
-import { FRAME_RULES, shareFiles, linkStyles, stripStyles } from '../../../src/node/output/stylesheet';
+import {
+  FRAME_RULES,
+  extractStylesheet,
+  linkStyles,
+  stripStyles,
+} from '../../../src/node/output/stylesheet';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const style = (ids: string, css: string) => `<style data-emotion="${ids}">${css}</style>`;
@@ -58,7 +63,7 @@ describe('a build', () => {
       'guides/auth/index.html': page(GLOBAL, B),
       'old/index.html': '<html><head></head><body>Moved</body></html>',
     });
-    shareFiles(folder, memory);
+    extractStylesheet(folder, memory);
     const [name = ''] = linked('index.html');
     expect(linked('guides/auth/index.html')).toEqual([name]);
     expect(read(name)).toBe(`${FRAME_RULES}body{margin:0}.css-a1{color:red}.css-b1{color:blue}`);
@@ -69,7 +74,7 @@ describe('a build', () => {
   test('keeps the rules of pages that are not built again', () => {
     const changed = style('css a2', '.css-a2{color:green}');
     writeFiles(folder, { 'index.html': page(GLOBAL, changed) });
-    shareFiles(folder, memory);
+    extractStylesheet(folder, memory);
     const [name = ''] = linked('index.html');
     expect(read(name)).toContain('.css-b1{color:blue}');
     expect(read(name)).toContain('.css-a2{color:green}');
@@ -81,13 +86,13 @@ describe('a build', () => {
   test('forgets the rules of a code that is no more', () => {
     const other = style('css-global g2', 'body{margin:1px}');
     writeFiles(folder, { 'index.html': page(other, A), 'guides/auth/index.html': page(other, B) });
-    shareFiles(folder, memory);
+    extractStylesheet(folder, memory);
     const [name = ''] = linked('index.html');
     expect(read(name)).toBe(`${FRAME_RULES}body{margin:1px}.css-a1{color:red}.css-b1{color:blue}`);
   });
 
   test('leaves one style sheet in every page, however often it runs', () => {
-    shareFiles(folder, memory);
+    extractStylesheet(folder, memory);
     expect(linked('index.html')).toHaveLength(1);
     expect(linked('guides/auth/index.html')).toHaveLength(1);
   });

@@ -2,7 +2,8 @@ import { entry, page } from '../../fixtures/site-files';
 import { siteReader } from './read-site';
 
 const read = siteReader();
-const linkProblems = (url: string) => read({ 'content/index.mdx': page(`a [b](${url})`) }).problems;
+const linkDiagnostics = (url: string) =>
+  read({ 'content/index.mdx': page(`a [b](${url})`) }).diagnostics;
 
 const ROOT = "begin it with / and the path from the site's root";
 
@@ -18,7 +19,7 @@ test.each([
   ['https://supabase.com/docsearch', 'a neighbour of this site'],
   ['mailto:a@example.com', 'a mailbox'],
 ])('%s may lead to %s', (url) => {
-  expect(linkProblems(url)).toEqual([]);
+  expect(linkDiagnostics(url)).toEqual([]);
 });
 
 test.each([
@@ -51,19 +52,19 @@ test.each([
     'begin it with / and leave the base path out',
   ],
 ])('the link %s is a problem at its place', (url, message, fix) => {
-  expect(linkProblems(url)).toEqual([`content/index.mdx:6:3  link  ${message}  →  ${fix}`]);
+  expect(linkDiagnostics(url)).toEqual([`content/index.mdx:6:3  link  ${message}  →  ${fix}`]);
 });
 
 test('a link to a heading of its own page is checked against that page', () => {
   const text = page('## Sign in\n\n[a](#sign-in) [b](#sign-out)');
-  expect(read({ 'content/guides/auth.mdx': text }).problems).toEqual([
+  expect(read({ 'content/guides/auth.mdx': text }).diagnostics).toEqual([
     'content/guides/auth.mdx:8:15  link  /guides/auth has no heading #sign-out  →  did you mean #sign-in?',
   ]);
 });
 
 test('the link of a card is checked', () => {
   const card = '<Cards>\n\n<Card title="A" href="/guides/auht">\n\nb\n\n</Card>\n\n</Cards>';
-  expect(read({ 'content/index.mdx': page(card) }).problems).toEqual([
+  expect(read({ 'content/index.mdx': page(card) }).diagnostics).toEqual([
     'content/index.mdx:8:1  link  /guides/auht leads to no page  →  did you mean /guides/auth?',
   ]);
 });
@@ -75,9 +76,9 @@ test.each([
   ['/zzzzzzzzzzzz.png', 'put it into content/images'],
   ['https://example.com/a.png', 'put it into content/images'],
 ])('the image %s gets the advice %s', (url, fix) => {
-  const { problems } = read({ 'content/index.mdx': page(`a ![b](${url})`) });
-  const problem = `content/index.mdx:6:3  link  There is no image ${url}  →  ${fix}`;
-  expect(problems).toEqual(fix ? [problem] : []);
+  const { diagnostics } = read({ 'content/index.mdx': page(`a ![b](${url})`) });
+  const diagnostic = `content/index.mdx:6:3  link  There is no image ${url}  →  ${fix}`;
+  expect(diagnostics).toEqual(fix ? [diagnostic] : []);
 });
 
 test('links of an entry have their place in the spec file', () => {
@@ -91,8 +92,8 @@ test('links of an entry have their place in the spec file', () => {
       code: b
       description: "See [c](/zzzzzzzzzzzz)."
 `;
-  const { problems } = read({ 'spec/javascript/v1.yml': entry('select', more) });
-  expect(problems.map((problem) => problem.split('  ')[0])).toEqual([
+  const { diagnostics } = read({ 'spec/javascript/v1.yml': entry('select', more) });
+  expect(diagnostics.map((diagnostic) => diagnostic.split('  ')[0])).toEqual([
     'spec/javascript/v1.yml:7:7',
     'spec/javascript/v1.yml:12:25',
   ]);

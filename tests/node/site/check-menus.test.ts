@@ -2,7 +2,7 @@ import { page } from '../../fixtures/site-files';
 import { siteReader } from './read-site';
 
 const read = siteReader();
-const problemsOf = (changes: Record<string, string>) => read(changes).problems;
+const diagnosticsOf = (changes: Record<string, string>) => read(changes).diagnostics;
 
 const menu = (...urls: string[]) =>
   `title: Auth\nicon: auth\ngroups:\n  - items:\n${urls
@@ -25,8 +25,8 @@ test.each([
     `${menu('/guides/auth')}        items:\n          - { name: B, url: /faq }\n`,
     'content/menus/auth.yml:8:29  menu  The menu item /faq has no page  →  write the page or remove the item',
   ],
-])('%s without a page is named with its line', (_, text, problem) => {
-  expect(problemsOf({ 'content/menus/auth.yml': text })).toEqual([problem]);
+])('%s without a page is named with its line', (_, text, diagnostic) => {
+  expect(diagnosticsOf({ 'content/menus/auth.yml': text })).toEqual([diagnostic]);
 });
 
 test.each([
@@ -35,24 +35,24 @@ test.each([
   ['content/guides/storage.mdx', '/guides/storage', 'content/menus/storage.yml'],
   ['content/reference/javascript/x.mdx', '/reference/javascript/x', 'its section tree'],
 ])('the page %s without a menu is named', (file, path, where) => {
-  expect(problemsOf({ [file]: page('x') })).toEqual([
+  expect(diagnosticsOf({ [file]: page('x') })).toEqual([
     `${file}:1:1  menu  The page ${path} stands in no menu  →  add it to ${where}`,
   ]);
 });
 
 test('a page in the menu of another level is still to be added to its own', () => {
-  const problems = problemsOf({
+  const diagnostics = diagnosticsOf({
     'content/faq.mdx': page('x'),
     'content/menus/auth.yml': menu('/guides/auth', '/faq'),
   });
-  expect(problems).toEqual([
+  expect(diagnostics).toEqual([
     'content/faq.mdx:1:1  menu  The page /faq stands in no menu  →  add it to content/menus/home.yml',
   ]);
 });
 
 test('a menu file must have the name of a level', () => {
-  const [problem = ''] = problemsOf({ 'content/menus/auht.yml': menu('/guides/auth') });
-  expect(problem).toMatch(
+  const [diagnostic = ''] = diagnosticsOf({ 'content/menus/auht.yml': menu('/guides/auth') });
+  expect(diagnostic).toMatch(
     /^content\/menus\/auht\.yml:1:1 {2}menu {2}"auht" is not a menu level {2}→ {2}rename the file to one of home, /,
   );
 });

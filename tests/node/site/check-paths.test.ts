@@ -2,8 +2,8 @@ import { page } from '../../fixtures/site-files';
 import { siteReader } from './read-site';
 
 const read = siteReader();
-const pathProblems = (changes: Record<string, string>) =>
-  read(changes).problems.filter((problem) => problem.includes('  path  '));
+const pathDiagnostics = (changes: Record<string, string>) =>
+  read(changes).diagnostics.filter((diagnostic) => diagnostic.includes('  path  '));
 
 const AUTH = 'content/guides/auth.mdx';
 const ONE_OF_TWO = 'rename or remove one of the two';
@@ -52,18 +52,18 @@ test.each([
     { [AUTH]: page('## Sign in', 'aliases: [/guides/auth]\n') },
     `${AUTH}:1:1  path  The address /guides/auth of this page's alias is taken by the page ${AUTH}  →  ${ONE_OF_TWO}`,
   ],
-])('%s clashes, and both files are named', (_, changes, problem) => {
-  expect(pathProblems(changes)).toContain(problem);
+])('%s clashes, and both files are named', (_, changes, diagnostic) => {
+  expect(pathDiagnostics(changes)).toContain(diagnostic);
 });
 
 test.each(['Sign in', 'AUTH2', 'caf\u00e9', 'a.b'])('the file name "%s" is refused', (name) => {
   const file = `content/guides/${name}.mdx`;
-  expect(pathProblems({ [file]: page('x') })).toEqual([
+  expect(pathDiagnostics({ [file]: page('x') })).toEqual([
     `${file}:1:1  path  The address /guides/${name} has characters other than a-z, 0-9, "-" and "_"  →  rename the file`,
   ]);
 });
 
 test('an alias that a page names twice is no clash', () => {
   const changes = { 'content/index.mdx': page('x', 'aliases: [/x, /x]\n') };
-  expect(pathProblems(changes)).toEqual([]);
+  expect(pathDiagnostics(changes)).toEqual([]);
 });

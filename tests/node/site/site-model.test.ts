@@ -4,7 +4,7 @@ import { siteReader } from './read-site';
 const read = siteReader();
 
 test('the smallest site has no problems', () => {
-  expect(read().problems).toEqual([]);
+  expect(read().diagnostics).toEqual([]);
 });
 
 test('every page has its address, title and level', () => {
@@ -87,34 +87,34 @@ test.each([
     { 'content/images/flow.svg': '<svg viewBox="0 0 1 1">\n<script>a</script></svg>' },
     'content/images/flow.svg:2:1  svg  <script> is not allowed in a picture  →  draw it with shapes and text',
   ],
-])('%s is a problem', (_, changes, problem) => {
-  expect(read(changes).problems).toContain(problem);
+])('%s is a problem', (_, changes, diagnostic) => {
+  expect(read(changes).diagnostics).toContain(diagnostic);
 });
 
 test('an id that stands twice in a section tree is a problem', () => {
   const item = '      - { id: select, title: Read rows, type: function }\n';
   const tree = `groups:\n  - items:\n${item}${item}`;
-  const { problems } = read({
+  const { diagnostics } = read({
     'spec/sections/client.yml': tree,
     'content/reference/javascript/start.mdx': undefined,
     'spec/javascript/v2.yml': entry('select'),
   });
-  expect(problems.join('\n')).toMatch(/spec\/sections\/client\.yml:4:\d+ .*select/);
+  expect(diagnostics.join('\n')).toMatch(/spec\/sections\/client\.yml:4:\d+ .*select/);
 });
 
 test('a library without its section tree is a problem that names the tree', () => {
-  const { problems } = read({ 'spec/sections/client.yml': undefined });
-  expect(problems.join('\n')).toMatch(/section tree.*client|sections\/client\.yml/);
+  const { diagnostics } = read({ 'spec/sections/client.yml': undefined });
+  expect(diagnostics.join('\n')).toMatch(/section tree.*client|sections\/client\.yml/);
 });
 
 test('errors of YAML, MDX and pictures are reported together, without false alarms', () => {
-  const { problems } = read({
+  const { diagnostics } = read({
     'content/menus/auth.yml': 'title: A\ntitle: B',
     'content/index.mdx': page('<Foo />'),
     'content/guides/auth.mdx': page('[a](/nowhere)'),
     'content/images/flow.svg': '<svg viewBox="0 0 1 1" onload="a"></svg>',
   });
-  expect(problems.map((problem) => problem.split('  ').slice(0, 2).join(' '))).toEqual([
+  expect(diagnostics.map((diagnostic) => diagnostic.split('  ').slice(0, 2).join(' '))).toEqual([
     'content/menus/auth.yml:2:1 yaml',
     'content/index.mdx:6:1 component',
     'content/images/flow.svg:1:1 svg',
@@ -126,9 +126,9 @@ test.each([
   ['quoted', '  notes: "A {b}."\n', '4:13'],
   ['plain', '  notes: A {b}.\n', '4:12'],
 ])('a problem in a %s text of an entry has its place in the file', (_, more, place) => {
-  const { problems } = read({ 'spec/javascript/v1.yml': entry('select', more) });
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(`spec/javascript/v1.yml:${place}  code  The expression {b}`);
+  const { diagnostics } = read({ 'spec/javascript/v1.yml': entry('select', more) });
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toContain(`spec/javascript/v1.yml:${place}  code  The expression {b}`);
 });
 
 test.each([
@@ -136,7 +136,7 @@ test.each([
   ['quoted', '  notes: "One\n    and two."\n', '4:10'],
   ['plain', '  notes: One\n    and two.\n', '4:10'],
 ])('a folded %s text is refused, whose lines could not be told', (_, more, place) => {
-  const { problems } = read({ 'spec/javascript/v1.yml': entry('select', more) });
-  expect(problems).toHaveLength(1);
-  expect(problems[0]).toContain(`spec/javascript/v1.yml:${place}  yaml  The text is folded`);
+  const { diagnostics } = read({ 'spec/javascript/v1.yml': entry('select', more) });
+  expect(diagnostics).toHaveLength(1);
+  expect(diagnostics[0]).toContain(`spec/javascript/v1.yml:${place}  yaml  The text is folded`);
 });

@@ -2,7 +2,7 @@ import { symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { yamlTypeName } from '../../../src/node/gatsby/node-types';
 import { imageSources } from '../../../src/node/gatsby/page-images';
-import { formatProblem } from '../../../src/lib/diagnostic';
+import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { digestFolders, readSourceFiles } from '../../../src/node/site/source-files';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
@@ -31,7 +31,7 @@ test('texts are read with plain line ends, pictures only named', () => {
 });
 
 test('links and files of other kinds are refused', () => {
-  expect(readSourceFiles(root).problems.map(formatProblem)).toEqual([
+  expect(readSourceFiles(root).diagnostics.map(formatDiagnostic)).toEqual([
     'content/notes.txt:1:1  file  The file is neither MDX, YAML nor an image  →  remove it or rename it',
     'spec/linked.yml:1:1  file  Links are not followed  →  put the file itself here',
   ]);

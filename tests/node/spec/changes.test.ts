@@ -13,7 +13,7 @@ const FILE = 'spec/changes/javascript-v1.yml';
 const V1 = entry('select') + entry('insert');
 
 /** The problems of a file of changes where v1 has select() and insert(), v2 these and upsert(). */
-function problems(changes: string, more: Record<string, string> = {}): string[] {
+function diagnostics(changes: string, more: Record<string, string> = {}): string[] {
   const tree = `groups:
   - items: [{ id: start, title: Introduction, type: markdown }]
   - label: Database
@@ -28,7 +28,7 @@ function problems(changes: string, more: Record<string, string> = {}): string[] 
     'spec/javascript/v2.yml': V1 + entry('upsert'),
     [FILE]: changes,
     ...more,
-  }).problems.map((problem) => problem.replace(FILE, ''));
+  }).diagnostics.map((diagnostic) => diagnostic.replace(FILE, ''));
 }
 
 const SELECT = '- { id: select, verdict: same, by: [select] }\n';
@@ -96,7 +96,7 @@ test.each<[string, string, string[]]>([
     [':5:18  link  /nowhere/at/all/here leads to no page  →  correct or remove it'],
   ],
 ])('%s', (_, changes, expected) => {
-  expect(problems(changes)).toEqual(expected);
+  expect(diagnostics(changes)).toEqual(expected);
 });
 
 test.each([
@@ -104,7 +104,7 @@ test.each([
   ['ruby-v1', 'of no library'],
 ])('spec/changes/%s.yml, %s, is refused', (name) => {
   const file = `spec/changes/${name}.yml`;
-  expect(problems(SELECT + INSERT, { [file]: '[]' })).toContain(
+  expect(diagnostics(SELECT + INSERT, { [file]: '[]' })).toContain(
     `${file}:1:1  changes  No older version of a library has this name  →  call it <library>-<version>.yml`,
   );
 });
@@ -121,13 +121,13 @@ test.each<[string, string[]]>([
   ],
 ])('%s', (component, messages) => {
   const index = page(`a\n\n${component}`);
-  const found = problems(SELECT + INSERT, { 'content/index.mdx': index });
-  expect(found.map((problem) => problem.split('  ')[2])).toEqual(messages);
+  const found = diagnostics(SELECT + INSERT, { 'content/index.mdx': index });
+  expect(found.map((diagnostic) => diagnostic.split('  ')[2])).toEqual(messages);
 });
 
 test('a table of changes needs its file', () => {
   const index = page('<Changes library="javascript" from="v1" to="v2" />');
-  expect(read({ 'content/index.mdx': index }).problems).toEqual([
+  expect(read({ 'content/index.mdx': index }).diagnostics).toEqual([
     `content/index.mdx:6:1  link  Nothing says what became of v1  →  write ${FILE}`,
   ]);
 });
@@ -137,7 +137,7 @@ test.each([
   '<Changes library="javascript" from="v1" to="v2" />',
 ])('links may lead to the headings of %s, which give way to those of the page', (component) => {
   const index = page(`[a](#database) [b](#database-1)\n\n${component}\n\n## Database`);
-  expect(problems(SELECT + INSERT, { 'content/index.mdx': index })).toEqual([]);
+  expect(diagnostics(SELECT + INSERT, { 'content/index.mdx': index })).toEqual([]);
 });
 
 test.each<[string, string | undefined]>([

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
-import { formatProblem } from '../../../src/lib/diagnostic';
+import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { librariesSchema, menuSchema, sectionTreeSchema } from '../../../src/node/spec/content-schemas';
 import { checkShape, readYaml } from '../../../src/node/spec/yaml-source';
 
 function list(schema: z.ZodType, text: string): string[] {
   const source = readYaml('a.yml', text);
-  return [...source.problems, ...checkShape(schema, source).problems].map(formatProblem);
+  return [...source.diagnostics, ...checkShape(schema, source).diagnostics].map(formatDiagnostic);
 }
 
 const LIBRARY = `- library: cli
@@ -79,8 +79,8 @@ test.each([
     '',
     '1:1  shape  the file must be a mapping, but is null  →  write a mapping',
   ],
-])('%s is a problem at its place', (_, schema, text, problem) => {
-  expect(list(schema as z.ZodType, text)).toEqual([`a.yml:${problem}`]);
+])('%s is a problem at its place', (_, schema, text, diagnostic) => {
+  expect(list(schema as z.ZodType, text)).toEqual([`a.yml:${diagnostic}`]);
 });
 
 test.each([
@@ -88,24 +88,24 @@ test.each([
   ['Items', 'did you mean "items"?'],
   ['somethingElse', 'remove it'],
 ])('of the unknown key %s the message says what is meant', (key, fix) => {
-  const [problem = ''] = list(menuSchema, menu(`name: A\n        ${key}: a`));
-  expect(problem).toContain(`Unknown key "${key}" in groups.0.items.0  →  ${fix}`);
+  const [diagnostic = ''] = list(menuSchema, menu(`name: A\n        ${key}: a`));
+  expect(diagnostic).toContain(`Unknown key "${key}" in groups.0.items.0  →  ${fix}`);
 });
 
 test('an unknown key is placed where it stands', () => {
-  const [problem = ''] = list(menuSchema, menu('name: A\n        ulr: a'));
-  expect(problem.split(' ')[0]).toBe('a.yml:6:9');
+  const [diagnostic = ''] = list(menuSchema, menu('name: A\n        ulr: a'));
+  expect(diagnostic.split(' ')[0]).toBe('a.yml:6:9');
 });
 
 test('a value that fits comes back with its defaults', () => {
-  const { value, problems } = checkShape(menuSchema, readYaml('a.yml', menu('name: A')));
-  expect(problems).toEqual([]);
+  const { value, diagnostics } = checkShape(menuSchema, readYaml('a.yml', menu('name: A')));
+  expect(diagnostics).toEqual([]);
   expect(value?.groups).toEqual([{ label: '', items: [{ name: 'A', items: [] }] }]);
 });
 
 test('a part of a file is checked at its own place', () => {
   const source = readYaml('a.yml', `- a\n- title: A\n  icon: 1\n  groups: []\n`);
-  expect(checkShape(menuSchema, source, [1]).problems.map(formatProblem)).toEqual([
+  expect(checkShape(menuSchema, source, [1]).diagnostics.map(formatDiagnostic)).toEqual([
     'a.yml:3:9  shape  icon must be a text, but YAML reads 1 as a number  →  put it in quotes',
     'a.yml:4:11  shape  groups has 0 items  →  use at least 1 items',
   ]);

@@ -57,12 +57,12 @@ test.each<[string, EntryData, (string | number)[]]>([
     ['examples', 1, 'description'],
   ],
 ])('problems and links in %s carry the way to it', (_, entry, path) => {
-  const { problems, references } = entryContent(entry, 'ts');
-  expect(problems.map((problem) => [problem.path, problem.column])).toEqual([[path, 5]]);
+  const { diagnostics, references } = entryContent(entry, 'ts');
+  expect(diagnostics.map((diagnostic) => [diagnostic.path, diagnostic.column])).toEqual([[path, 5]]);
   expect(references).toEqual([{ kind: 'link', url: '/b', line: 1, column: 17, path }]);
 });
 
 test('problems of several texts are all found', () => {
   const entry = functionEntry({ description: BAD, parameters: [bad()], notes: BAD });
-  expect(entryContent(entry, 'ts').problems).toHaveLength(3);
+  expect(entryContent(entry, 'ts').diagnostics).toHaveLength(3);
 });

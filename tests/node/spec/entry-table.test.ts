@@ -1,7 +1,7 @@
 import { changesTable } from '../../../src/node/spec/changes';
 import type { LinkedChange } from '../../../src/node/spec/changes';
 import { entryTable, groupTables, tableGroups } from '../../../src/node/spec/entry-table';
-import { insertGenerated } from '../../../src/node/gatsby/build-components';
+import { insertBuildComponents } from '../../../src/node/gatsby/build-components';
 import { newSlugger } from '../../../src/node/markdown/hast-tree';
 import type { NodeContext } from '../../../src/node/gatsby/reference-nodes';
 import type { Tree, TreeNode } from '../../../src/lib/content-tree';
@@ -156,7 +156,7 @@ test.each<[string, Record<string, string>, string[], string[]]>([
     ['/reference/javascript/v1/eq', '/reference/javascript/eq'],
   ],
 ])('<%s> %j is replaced', async (name, props, rows, links) => {
-  const made = await insertGenerated([['Steps', {}, [name, props]]], ['database'], context);
+  const made = await insertBuildComponents([['Steps', {}, [name, props]]], ['database'], context);
   expect(rowsOf(made)).toEqual(rows);
   expect(linksOf(made)).toEqual(links);
   expect(made[0]?.slice(2)).toContainEqual(['h2', { id: 'database-1' }, 'Database']);

@@ -46,5 +46,5 @@ test.each([
 test('lines count from the line on which the text begins', () => {
   const inside = readYaml('a.mdx', 'title: A\ntitle: B', 2);
   expect(inside.locate(['title'])).toEqual({ line: 2, column: 8 });
-  expect(inside.problems[0]).toMatchObject({ line: 3, column: 1 });
+  expect(inside.diagnostics[0]).toMatchObject({ line: 3, column: 1 });
 });

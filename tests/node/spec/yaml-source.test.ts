@@ -1,8 +1,8 @@
-import { formatProblem } from '../../../src/lib/diagnostic';
+import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { readYaml } from '../../../src/node/spec/yaml-source';
 
 const read = (text: string) => readYaml('a.yml', text);
-const list = (text: string) => read(text).problems.map(formatProblem);
+const list = (text: string) => read(text).diagnostics.map(formatDiagnostic);
 
 const ALIAS_BOMB = [
   'a: &a [x, x, x, x, x, x, x, x]',
@@ -20,10 +20,10 @@ test.each([
   ['a tag', 'a: !!js/function x', '1:4', 'Unresolved tag', 'correct the syntax here'],
   ['two documents', 'a: 1\n---\nb: 1', '2:1', 'multiple documents', 'correct the syntax here'],
 ])('%s is a problem', (_, text, place, message, fix) => {
-  const [problem = ''] = list(text);
-  expect(problem).toMatch(new RegExp(`^a\\.yml:${place}  yaml  YAML: `));
-  expect(problem).toContain(message);
-  expect(problem.split('→  ')[1]).toBe(fix);
+  const [diagnostic = ''] = list(text);
+  expect(diagnostic).toMatch(new RegExp(`^a\\.yml:${place}  yaml  YAML: `));
+  expect(diagnostic).toContain(message);
+  expect(diagnostic.split('→  ')[1]).toBe(fix);
   expect(read(text).data).toBeUndefined();
 });
 

@@ -1,6 +1,12 @@
 import type { Tree } from '../../../src/lib/content-tree';
 import type { Proof } from '../../../src/node/verification/proofs';
-import { readProofs, sampleKey, strongest, weakest, withProofs } from '../../../src/node/verification/proofs';
+import {
+  readProofs,
+  sampleKey,
+  strongest,
+  weakest,
+  withProofs,
+} from '../../../src/node/verification/proofs';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 test.each<[Proof[], Proof, Proof]>([
@@ -24,8 +30,8 @@ const root = temporaryFolder();
 test('a ledger is read; without one nothing is proven', () => {
   const before = readProofs(root);
   expect(before.samples.size).toBe(0);
-  const ledger = { runs: { 'Postgres 1': ['a'] }, typed: {}, parsed: { 'yaml 2': ['b', 'c'] } };
-  writeFiles(root, { 'proofs.json': JSON.stringify(ledger) });
+  const report = { runs: { 'Postgres 1': ['a'] }, typed: {}, parsed: { 'yaml 2': ['b', 'c'] } };
+  writeFiles(root, { 'proofs.json': JSON.stringify(report) });
   const { samples, digest } = readProofs(root);
   expect([...samples]).toEqual([
     ['a', { proof: 'runs', by: 'Postgres 1' }],

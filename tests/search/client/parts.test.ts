@@ -1,6 +1,10 @@
-import { leakingVariables, publishingOf, checkPublishable } from '../../../src/node/search/algolia-config';
+import {
+  leakingVariables,
+  algoliaConfigOf,
+  checkPublishable,
+} from '../../../src/node/search/algolia-config';
 import type { PublishedRecord } from '../../../src/node/search/algolia-config';
-import { recordFaults } from '../../../src/node/search/check-records';
+import { recordErrors } from '../../../src/node/search/check-records';
 import { pageRecords, splitText } from '../../../src/node/search/records';
 import { recordChanges } from '../../../src/node/search/published-digests';
 import { SITE } from '../../../src/lib/site';
@@ -306,7 +310,7 @@ describe('records', () => {
 
   const anchors = (path: string) => (path === '/a' ? new Set(['one', 'deep', 'two']) : undefined);
   test('good ones have no faults', () => {
-    expect(recordFaults(records, anchors)).toEqual([]);
+    expect(recordErrors(records, anchors)).toEqual([]);
   });
   test.each([
     ['twice', [records[0]!, records[0]!], 'two records have the id'],
@@ -314,8 +318,8 @@ describe('records', () => {
     ['without anchor', [{ ...records[2]!, url: '/a#' }], 'a heading has no anchor'],
     ['with a foreign anchor', [{ ...records[2]!, url: '/a#three' }], 'the page has no such anchor'],
     ['too large', [{ ...records[1]!, content: 'x'.repeat(9001) }], 'bytes'],
-  ])('one %s is a fault', (_, faulty, fault) => {
-    expect(recordFaults(faulty, anchors).join()).toContain(fault);
+  ])('one %s is a fault', (_, faulty, error) => {
+    expect(recordErrors(faulty, anchors).join()).toContain(error);
   });
 
   const published = Array.from({ length: 30 }, (_, index): PublishedRecord => ({
@@ -329,9 +333,9 @@ describe('records', () => {
     ['far fewer than before', published, 100, false, 'would replace 100'],
     ['far fewer, as meant', published, 100, true, undefined],
     ['one twice', [...published, published[0]!], 30, false, 'two records have the id'],
-  ])('publishing %s', (_, given, before, mayShrink, fault) => {
+  ])('publishing %s', (_, given, before, mayShrink, error) => {
     const check = () => checkPublishable(given, before, mayShrink);
-    if (fault) expect(check).toThrow(fault);
+    if (error) expect(check).toThrow(error);
     else expect(check).not.toThrow();
   });
 
@@ -357,10 +361,14 @@ describe('publishing', () => {
     ALGOLIA_ADMIN_KEY: 'secret',
   };
   test.each(Object.keys(env))('is off without %s', (name) => {
-    expect(publishingOf({ ...env, [name]: '' })).toBeUndefined();
+    expect(algoliaConfigOf({ ...env, [name]: '' })).toBeUndefined();
   });
   test('is on with all of them', () => {
-    expect(publishingOf(env)).toMatchObject({ appId: 'A', indexName: 'docs', adminKey: 'secret' });
+    expect(algoliaConfigOf(env)).toMatchObject({
+      appId: 'A',
+      indexName: 'docs',
+      adminKey: 'secret',
+    });
   });
   test.each([
     ['the key itself', { GATSBY_ALGOLIA_SEARCH_KEY: 'secret' }, ['GATSBY_ALGOLIA_SEARCH_KEY']],

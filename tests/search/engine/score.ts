@@ -12,7 +12,7 @@ export function readQueries(
   file: 'queries' | 'unseen',
   hasPage: (path: string) => boolean,
 ): { queries: SearchQuery[]; left: string[] } {
-  const rows = readFileSync(`tests/search/${file}.tsv`, 'utf8')
+  const rows = readFileSync(`tests/search/engine/${file}.tsv`, 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
     .map((line) => {

@@ -1,0 +1,4 @@
+/** Returns the value at a path of keys in JSON-like data, or undefined if the path leads nowhere. */
+export function valueAt(data: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>((value, key) => (value as never)?.[key], data);
+}
