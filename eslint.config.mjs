@@ -5,13 +5,7 @@ import ts from 'typescript-eslint';
 
 export default ts.config(
   {
-    ignores: [
-      '.cache',
-      'public',
-      'node_modules',
-      'src/gatsby-types.d.ts',
-      'src/check/dart/*.d.ts',
-    ],
+    ignores: ['.cache', 'public', 'node_modules', 'src/gatsby-types.d.ts'],
   },
   js.configs.recommended,
   ts.configs.recommended,

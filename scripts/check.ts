@@ -1,18 +1,19 @@
-// `npm run check [-- <paths>]`: what is wrong with content and specs, by file, line and column; what was
-// proven goes into the ledger. With `--frozen` a ledger that was out of date is a fault.
+// `npm run check [-- <paths>]`: reports what's wrong with content and specs, by file, line, and column,
+// and updates the generated files: the verification report and, after a run over all files, the list of
+// published URLs. With `--frozen`, an outdated file is an error.
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../src/check/checks';
+import { loadClientPackages } from '../src/check/runner/client-packages';
 import { createReport } from '../src/check/runner/verification-report';
 import { runChecks } from '../src/check/run-checks';
 import type { CheckReport } from '../src/check/run-checks';
 import { formatDiagnostics } from '../src/lib/diagnostic';
-import type { VerificationReport } from '../src/node/verification/proofs';
-import { REPORT_FILE } from '../src/node/verification/proofs';
+import { formatReport, PROOFS, readReport, REPORT_FILE } from '../src/node/verification/proofs';
 
 function print({ diagnostics, counts, samples, proofs, remarks, seconds }: CheckReport): void {
   if (diagnostics.length > 0) console.log(`${formatDiagnostics(diagnostics)}\n`);
-  const kinds = ['runs', 'typed', 'parsed'].map((kind) => {
+  const kinds = PROOFS.map((kind) => {
     const count = [...proofs.values()].filter((proof) => proof === kind).length;
     return `${count} ${kind}`;
   });
@@ -23,16 +24,24 @@ function print({ diagnostics, counts, samples, proofs, remarks, seconds }: Check
   console.log(`${times.join(', ')}\n${diagnostics.length} problems`);
 }
 
-/** Writes down what was proven; a run over some files leaves the rest of the ledger as it is. */
-function writeReport(report: CheckReport, isWhole: boolean): string | undefined {
-  const before = existsSync(REPORT_FILE) ? readFileSync(REPORT_FILE, 'utf8') : undefined;
-  const kept = before && !isWhole ? (JSON.parse(before) as VerificationReport) : undefined;
-  const next = createReport(report, readFileSync('package-lock.json', 'utf8'), kept);
-  const text = `${JSON.stringify(next, null, 1)}\n`;
-  if (text === before) return undefined;
-  writeFileSync(`${REPORT_FILE}.new`, text);
-  renameSync(`${REPORT_FILE}.new`, REPORT_FILE);
-  return text;
+/**
+ * Writes the generated files that changed, and returns their names. After a run over some files, the
+ * verification report keeps the lines of all other files.
+ */
+function writeGenerated(report: CheckReport, isWhole: boolean): string[] {
+  const lock = readFileSync('package-lock.json', 'utf8');
+  const text = formatReport(
+    createReport(report, lock, loadClientPackages('.'), isWhole ? {} : readReport('.')),
+  );
+  const texts = [[REPORT_FILE, text] as const, ...(isWhole ? report.generated : [])];
+  const changed = texts.filter(
+    ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
+  );
+  for (const [file, text] of changed) {
+    writeFileSync(`${file}.new`, text);
+    renameSync(`${file}.new`, file);
+  }
+  return changed.map(([file]) => file);
 }
 
 async function main(): Promise<void> {
@@ -42,9 +51,11 @@ async function main(): Promise<void> {
   });
   const report = await runChecks(process.cwd(), CHECKS, paths);
   print(report);
-  const isStale = writeReport(report, paths.length === 0) !== undefined;
-  if (isStale) console.log(`${REPORT_FILE} was out of date and is written anew: commit it`);
-  process.exitCode = report.diagnostics.length > 0 || (isStale && values.frozen) ? 1 : 0;
+  const changed = writeGenerated(report, paths.length === 0);
+  for (const file of changed)
+    console.log(`${file} was out of date and has been updated: commit it`);
+  const isStale = changed.length > 0 && values.frozen;
+  process.exitCode = report.diagnostics.length > 0 || isStale ? 1 : 0;
 }
 
 void main();

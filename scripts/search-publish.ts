@@ -5,11 +5,11 @@ import { parseArgs } from 'node:util';
 import { ALGOLIA_SETTINGS } from '../src/node/search/algolia-settings';
 import { publishedDigests, recordChanges } from '../src/node/search/published-digests';
 import { algoliaConfigOf } from '../src/node/search/algolia-config';
-import { checkSources } from '../src/node/site/validate-sources';
+import { readCurrentSite } from '../src/node/site/validate-sources';
 import { siteRecords } from '../src/node/search/site-records';
 
 async function dryRun(): Promise<number> {
-  const { site, diagnostics } = await checkSources();
+  const { site, diagnostics } = await readCurrentSite();
   if (diagnostics.length > 0) {
     console.error(`The content has ${diagnostics.length} problems: see npm run check`);
     return 1;

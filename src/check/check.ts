@@ -1,6 +1,6 @@
 import type { Proof } from '../node/verification/proofs';
 import type { Diagnostic } from '../lib/diagnostic';
-import type { SiteModel } from '../node/site/site-model';
+import type { SiteModel } from '../node/site/types';
 import type { SourceFile } from '../node/site/source-files';
 import type { CheckCache } from './runner/cache';
 import type { Sample } from '../node/verification/samples';
@@ -32,6 +32,8 @@ export interface CheckResult {
   verifiedBy?: Map<string, string>;
   /** Lines for the end of the report, such as what was left out and why. */
   remarks?: string[];
+  /** Texts of generated files, by path. `npm run check` writes them after a run over all files. */
+  generated?: Map<string, string>;
 }
 
 /** One check: a small module of its own. */

@@ -8,6 +8,7 @@ import { env } from './syntax/env';
 import { examples } from './examples/examples';
 import { links } from './links/links';
 import { markup } from './syntax/markup';
+import { published } from './links/published-urls';
 import { secrets } from './content/secrets';
 import { sources } from './content/sources';
 import { sql } from './sql/sql';
@@ -21,6 +22,7 @@ export const CHECKS: Check[] = [
   content,
   secrets,
   links,
+  published,
   spelling,
   typescript,
   dart,

@@ -24,6 +24,8 @@ export interface CheckReport {
   /** What the names of a sample were looked up in, by sample id. */
   verifiedBy: Map<string, string>;
   remarks: string[];
+  /** Texts of generated files, by path. */
+  generated: Map<string, string>;
   /** Seconds each check took, by name. */
   seconds: Map<string, number>;
 }
@@ -53,6 +55,7 @@ export async function runChecks(
     proofs: new Map(),
     verifiedBy: new Map(),
     remarks: [],
+    generated: new Map(),
     seconds: new Map(),
   };
   const isWhole = paths.length === 0;
@@ -68,11 +71,13 @@ export async function runChecks(
       proofs = new Map<string, Proof>(),
       verifiedBy = new Map<string, string>(),
       remarks = [],
+      generated = new Map<string, string>(),
       seconds,
     } = (await separate.get(check.name)) ?? { ...(await check.run(input)), seconds: undefined };
     const found = diagnostics.filter(({ file }) => !file.startsWith('src/') || wanted(file));
     report.diagnostics.push(...withoutRepeats(found));
     report.remarks.push(...remarks.map((remark) => `${check.name}: ${remark}`));
+    for (const [file, text] of generated) report.generated.set(file, text);
     for (const [id, proof] of proofs) {
       const known = report.proofs.get(id);
       report.proofs.set(id, known ? strongest([known, proof]) : proof);

@@ -148,6 +148,7 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
         <div
           id="menu"
           ref={ref}
+          data-level={menu.level}
           data-open={isOpen || undefined}
           {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
         >

@@ -1,18 +1,18 @@
-/** A property a component takes in content; always a literal. */
+/** A component's property in content, always a literal. `ids` are separated by spaces. */
 export interface ComponentProp {
-  type: 'string' | 'number' | 'boolean';
+  type: 'string' | 'number' | 'boolean' | 'id' | 'ids';
   required?: boolean;
   /** The only values allowed. */
   values?: readonly string[];
 }
 
-/** What a writer may use a component for: its properties and the component it must stand in. */
+/** The properties of a component, and the component it must be directly inside. */
 export interface ComponentRule {
   props: Record<string, ComponentProp>;
   parent?: string;
 }
 
-/** The components a writer can use in MDX and in the Markdown of spec files. */
+/** The components that writers can use in MDX and in the Markdown of spec files. */
 export const WRITER_COMPONENTS = {
   Admonition: {
     props: {
@@ -23,7 +23,15 @@ export const WRITER_COMPONENTS = {
   Tabs: { props: { label: { type: 'string', required: true } } },
   Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
   Steps: { props: {} },
-  Step: { props: { title: { type: 'string', required: true } }, parent: 'Steps' },
+  /** `id` and `aliases` belong to the heading that `title` becomes: its ID and former anchors. */
+  Step: {
+    props: {
+      title: { type: 'string', required: true },
+      id: { type: 'id' },
+      aliases: { type: 'ids' },
+    },
+    parent: 'Steps',
+  },
   Cards: { props: {} },
   Card: {
     props: {
@@ -33,26 +41,26 @@ export const WRITER_COMPONENTS = {
     },
     parent: 'Cards',
   },
-  /** Makes keys of a self-hosted project; what stands in it shows below, also without JavaScript. */
+  /** Generates keys for self-hosting. Its content appears below the form, even without JavaScript. */
   JwtGenerator: { props: {} },
-  /** A value that shows on demand. */
+  /** A value that stays hidden until the reader reveals it. */
   SecretInput: {
     props: { label: { type: 'string', required: true }, value: { type: 'string', required: true } },
   },
-  /** A table with a filter; `column` names a column whose values can be chosen from. */
+  /** A table with a filter. `column` names the column that gets a menu of its values. */
   FilterableTable: {
     props: { label: { type: 'string', required: true }, column: { type: 'string' } },
   },
-  // The build puts something in place of the following, so that no page holds them.
+  // The build replaces the following components, so they aren't on any page.
   /** Text that several pages share. */
   Part: { props: { name: { type: 'string', required: true } } },
-  /** How the samples of the whole site were proven. */
+  /** How all samples of the site were verified. */
   QualityTables: { props: {} },
-  /** Every entry of a library-version, the latest where none is named. */
+  /** All entries of a library version, by default the latest. */
   EntryTable: {
     props: { library: { type: 'string', required: true }, version: { type: 'string' } },
   },
-  /** What became of each entry of a version in the next one. */
+  /** What happened to each entry of a version in the next one. */
   Changes: {
     props: {
       library: { type: 'string', required: true },
@@ -64,8 +72,8 @@ export const WRITER_COMPONENTS = {
 
 export type WriterComponent = keyof typeof WRITER_COMPONENTS;
 
-/** Components that the build replaces before a page is drawn. */
+/** Components that the build replaces before a page is rendered. */
 export type ReplacedComponent = 'Part' | 'QualityTables' | 'EntryTable' | 'Changes';
 
-/** HTML elements a writer may type, where Markdown has no mark for them. */
+/** HTML elements that writers can use because Markdown has no syntax for them. */
 export const WRITER_ELEMENTS = ['br', 'kbd', 'sub', 'sup'] as const;

@@ -1,18 +1,20 @@
+import { QUALITY_IDS } from './reserved-ids';
+
 /**
- * The content tree: what a page's text is after the build has read it. A node is a string or
- * `[name, props, ...children]`, where name is an HTML element or a component of the one map.
+ * A node of the content tree, which is what the build turns a page's text into. It's a string or
+ * `[name, props, ...children]`, where `name` is an HTML element or one of `src/mdx/components.ts`.
  */
 export type TreeNode = string | TreeElement;
 export type TreeElement = [name: string, props: TreeProps, ...children: TreeNode[]];
 export type TreeProps = Record<string, string | number | boolean>;
 export type Tree = TreeNode[];
 
-/** One heading of a page and the text beneath it, up to the next heading. */
+/** A heading of a page with the text below it, up to the next heading. */
 export interface Section {
-  /** Anchor of the heading; empty for the text before the first heading. */
+  /** ID of the heading. Empty for the text before the first heading. */
   id: string;
   title: string;
-  /** Level of the heading, 2 to 6; 1 for the text before the first heading. */
+  /** Level of the heading, from 2 to 6. 1 for the text before the first heading. */
   depth: number;
   text: string;
 }
@@ -21,12 +23,25 @@ export function isElement(node: TreeNode): node is TreeElement {
   return typeof node !== 'string';
 }
 
-/** The children of a node; none for text. */
+/** Returns the children of a node. Text has none. */
 export function childrenOf(node: TreeNode): TreeNode[] {
   return isElement(node) ? (node.slice(2) as TreeNode[]) : [];
 }
 
-/** Every element of a tree, parents before children. */
+/** Returns the former anchors of a heading, by its properties. */
+export function aliasesOf({ aliases = '' }: TreeProps): string[] {
+  return String(aliases).split(/\s+/).filter(Boolean);
+}
+
+/** Returns every ID of a tree in order, including former anchors and those of `<QualityTables />`. */
+export function idsOf(tree: Tree): string[] {
+  return [...elements(tree)].flatMap(([name, props]): readonly string[] => {
+    if (name === 'QualityTables') return QUALITY_IDS;
+    return typeof props['id'] === 'string' ? [props['id'], ...aliasesOf(props)] : [];
+  });
+}
+
+/** Yields every element of a tree, parents before children. */
 export function* elements(tree: Tree): Generator<TreeElement> {
   for (const node of tree) {
     if (!isElement(node)) continue;

@@ -1,8 +1,8 @@
 /**
- * Every menu level and the path prefixes that belong to it. A path has the level of the longest
- * prefix that covers it (specification, section 4, and routes table).
+ * The guide levels and the path prefixes that belong to them. A path has the level of its longest
+ * matching prefix (specification, section 4, and the route table).
  */
-const PREFIXES = {
+const PREFIXES: Record<string, string[]> = {
   home: ['/'],
   gettingstarted: ['/guides', '/guides/getting-started'],
   database: ['/guides/database', '/guides/api'],
@@ -13,39 +13,46 @@ const PREFIXES = {
   platform: ['/guides/platform'],
   resources: ['/guides/resources', '/guides/cli', '/guides/migrations', '/guides/hosting'],
   integrations: ['/guides/integrations'],
-  reference_javascript_v1: ['/reference/javascript/v1'],
-  reference_javascript_v2: ['/reference/javascript'],
-  reference_dart_v0: ['/reference/dart/v0'],
-  reference_dart_v1: ['/reference/dart'],
-  reference_python: ['/reference/python'],
-  reference_cli: ['/reference/cli'],
-  reference_api: ['/reference/management-api'],
-  reference_self_hosting_auth: ['/reference/auth', '/reference/self-hosting-auth'],
-  reference_self_hosting_storage: ['/reference/storage', '/reference/self-hosting-storage'],
-  reference_self_hosting_realtime: ['/reference/realtime', '/reference/self-hosting-realtime'],
-} as const;
+};
 
-/** The menu a page belongs to. */
-export type MenuLevel = keyof typeof PREFIXES;
-
-/** All levels, in the order of the specification. */
-export const MENU_LEVELS = Object.keys(PREFIXES) as MenuLevel[];
+/** The levels that have a menu file, in the order of the specification. */
+export const GUIDE_LEVELS = Object.keys(PREFIXES);
 
 const TABLE = Object.entries(PREFIXES)
-  .flatMap(([level, prefixes]) =>
-    prefixes.map((prefix) => ({ prefix: prefix as string, level: level as MenuLevel })),
-  )
+  .flatMap(([level, prefixes]) => prefixes.map((prefix) => ({ prefix, level })))
   .sort((a, b) => b.prefix.length - a.prefix.length);
 
-/** The level of a page path without base path, e.g. `/learn/auth-deep-dive` → `auth`. */
-export function menuLevel(path: string): MenuLevel {
-  const covers = (prefix: string) =>
-    prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
-  const row = TABLE.find(({ prefix }) => covers(prefix));
-  return row ? row.level : 'home';
+/** A library, as far as its menu levels depend on it (`spec/libraries.yml`). */
+export interface ReferenceArea {
+  library: string;
+  /** The latest one first; empty if the library has no versions. */
+  versions: readonly string[];
+  /** The level, without a version. Libraries with the same level share a menu. */
+  level?: string | undefined;
 }
 
-/** True for the levels of the reference areas, whose menus come from the section trees. */
+/** Returns the level of a library version: `reference_javascript_v1`. */
+export function referenceLevel(
+  { library, level = `reference_${library}` }: ReferenceArea,
+  version: string,
+): string {
+  return version ? `${level}_${version}` : level;
+}
+
+/** Returns the level of a page from its path without the base path: `/learn/x` is in `auth`. */
+export function menuLevel(path: string, areas: readonly ReferenceArea[]): string {
+  const [, folder, name, version = ''] = path.split('/');
+  const area = folder === 'reference' ? areas.find(({ library }) => library === name) : undefined;
+  if (area) {
+    const { versions } = area;
+    return referenceLevel(area, versions.includes(version) ? version : (versions[0] ?? ''));
+  }
+  const covers = (prefix: string) =>
+    prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
+  return TABLE.find(({ prefix }) => covers(prefix))!.level;
+}
+
+/** Returns true for the levels of the reference, whose menus come from the section trees. */
 export function isReferenceLevel(level: string): boolean {
   return level.startsWith('reference_');
 }

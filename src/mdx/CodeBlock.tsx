@@ -32,7 +32,7 @@ const style = css`
     cursor: help;
     text-overflow: ellipsis;
     white-space: nowrap;
-    &:not(:hover) span {
+    &:not(:hover, .shown) span {
       position: absolute;
       width: 1px;
       overflow: hidden;
@@ -107,17 +107,18 @@ interface CodeBlockProps {
   language: string;
   html: string;
   title?: string;
-  /** How the code was proven, and by what. */
+  /** How the code was verified, and with which software. */
   proof?: keyof typeof PROOF_TEXTS;
   by?: string;
-  /** Why it was not. */
+  /** Why it wasn't. */
   unproven?: string;
 }
 
-/** What the label says, and how it goes on for those who hover it or have it read. */
+/** The label, and how its text continues on hover and in screen readers. */
 const PROOF_TEXTS = {
   runs: ['runs', 'with'],
   typed: ['typed', 'against'],
+  names: ['names checked', 'against'],
   parsed: ['parsed', 'by'],
 } as const;
 
@@ -127,7 +128,8 @@ function ProofLabel({ proof, by, unproven }: Pick<CodeBlockProps, 'proof' | 'by'
     ? [PROOF_TEXTS[proof][0], `${PROOF_TEXTS[proof][1]} ${by}`]
     : ['not proven', unproven];
   return (
-    <span className="proof">
+    // The version is what tells readers which release the names are for, so it's always visible.
+    <span className={proof === 'names' ? 'proof shown' : 'proof'}>
       {word}
       <span>{` ${rest}`}</span>
     </span>

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
-import type { ReactNode } from 'react';
 import { LazyComponent } from './LazyComponent';
+import type { FilterableTableProps } from './TableFilter';
 
 const style = css`
   margin-block: 1.5rem;
@@ -20,14 +20,6 @@ const style = css`
 `;
 
 const load = () => import('./TableFilter').then(({ TableFilter }) => TableFilter);
-
-export interface FilterableTableProps {
-  /** What is listed, as in "Filter extensions". */
-  label: string;
-  /** A column whose values can be chosen from. */
-  column?: string;
-  children?: ReactNode;
-}
 
 /** A table with a field that leaves only the rows with certain words. */
 export function FilterableTable(props: FilterableTableProps) {

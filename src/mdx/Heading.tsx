@@ -3,16 +3,26 @@ import { useAnchor } from './anchors';
 
 interface HeadingProps {
   id?: string;
+  /** Former anchors, separated by spaces. Links to them still lead here. */
+  aliases?: string;
   children?: ReactNode;
 }
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
+/** An empty target inside the heading, so that it scrolls the same way and changes no layout. */
+function FormerAnchor({ id }: { id: string }) {
+  return <span id={useAnchor(id).id} />;
+}
+
 function heading(Tag: Level) {
-  return function Heading({ id, children }: HeadingProps) {
+  return function Heading({ id, aliases, children }: HeadingProps) {
     const anchor = useAnchor(id);
     return (
       <Tag id={anchor.id}>
+        {aliases?.split(' ').map((alias) => (
+          <FormerAnchor key={alias} id={alias} />
+        ))}
         {children}
         {id && (
           <a className="anchor" href={anchor.href} aria-label="Link to this section">

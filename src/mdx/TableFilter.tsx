@@ -4,7 +4,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../ui/controls/Icon';
 import { Input } from '../ui/controls/Input';
 import { fieldBox, sized } from '../ui/controls/control-styles';
-import type { FilterableTableProps } from './FilterableTable';
+
+export interface FilterableTableProps {
+  /** What is listed, as in "Filter extensions". */
+  label: string;
+  /** A column whose values can be chosen from. */
+  column?: string;
+  children?: ReactNode;
+}
 
 const controls = css`
   display: flex;

@@ -1,17 +1,17 @@
 import { createContext, use } from 'react';
 
-/** How ids and the links to them read where several entries share a page. */
+/** Keeps IDs unique when several entries share a page. */
 export interface AnchorScope {
-  /** Stands before every id. */
+  /** Added before every ID. */
   prefix: string;
-  /** Stands before every `#`: the entry's own address. */
+  /** Added before every `#`: the URL of the entry. */
   address: string;
 }
 
-/** Empty where a page holds one text only. */
+/** Both values are empty if the page has only one text. */
 export const AnchorsContext = createContext<AnchorScope>({ prefix: '', address: '' });
 
-/** The id of an element of the text, and the link to it. */
+/** Returns the ID that an element gets on the page, and the link to it. */
 export function useAnchor(id: string): { id: string; href: string };
 export function useAnchor(id: string | undefined): { id: string | undefined; href: string };
 export function useAnchor(id: string | undefined) {

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { Icon } from '../ui/controls/Icon';
 import { fetchEarly } from './client/fetch-early';
 import type { Overlay as OverlayComponent } from './overlay/Overlay';
-import type { InitialQuery } from './overlay/Overlay';
+import type { InitialQuery } from './overlay/types';
 import { isOpeningKey, typedInto } from './opening-keys';
 
 const style = css`

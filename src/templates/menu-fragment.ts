@@ -2,7 +2,7 @@ import { graphql } from 'gatsby';
 
 /** A level's menu, with two levels of items below its groups. */
 export const menuFragment = graphql`
-  fragment PageMenu on Menu {
+  fragment PageMenu on SiteMenu {
     level
     title
     icon

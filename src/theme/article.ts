@@ -55,6 +55,10 @@ export const article = css`
   .article :is(h2, h3, h4, h5, h6):hover .anchor {
     opacity: 1;
   }
+  /* A former anchor starts where its heading does, whatever the line height. */
+  :where(.article) :is(h2, h3, h4, h5, h6) > span[id] {
+    position: absolute;
+  }
   :where(.article) :is(p, ul, ol, blockquote) {
     margin: 0.875rem 0;
   }

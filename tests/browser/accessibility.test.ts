@@ -1,10 +1,7 @@
-import { readFileSync } from 'node:fs';
-import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
-import { openSite, watch } from './site';
+import { axeViolations } from './axe';
+import { openSite, overflow, watch } from './site';
 import type { Site } from './site';
-
-const axeSource = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 let site: Site;
 beforeAll(async () => {
@@ -12,9 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** One page of every kind. */
+/** One page of each kind. */
 const PAGES = [
-  ['home', '/'],
+  ['the home page', '/'],
   ['a guide', '/guides/auth/row-level-security'],
   ['the list of references', '/reference'],
   ['a function', '/reference/javascript/select'],
@@ -22,8 +19,8 @@ const PAGES = [
   ['a hand-written reference page', '/reference/javascript/start'],
   ['a command', '/reference/cli/supabase-db-diff'],
   ['an operation', '/reference/management-api/create-project'],
-  ['tables of figures', '/handbook/quality'],
-  ['an unknown address', '/no-such-page'],
+  ['tables of numbers', '/handbook/quality'],
+  ['the page for an unknown URL', '/no-such-page'],
 ] as const;
 const THEMES = ['dark', 'light'] as const;
 const WIDTHS = [360, 1280] as const;
@@ -38,45 +35,34 @@ async function open(path: string, theme: string, width: number): Promise<Page> {
   return page;
 }
 
-/** What axe finds: all its rules, nothing left out. */
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource);
-  const { violations: found } = await page.evaluate(() =>
-    (window as unknown as { axe: { run(): Promise<AxeResults> } }).axe.run(),
-  );
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary}`),
-  );
-}
-
 describe.each(THEMES)('in the %s theme', (theme) => {
   describe.each(WIDTHS)('at %d px', (width) => {
-    test.each(PAGES)('%s has nothing that axe finds', async (_, path) => {
+    test.each(PAGES)('%s has no axe violations', async (_, path) => {
       const page = await open(path, theme, width);
       expect(await page.evaluate(() => document.documentElement.className)).toBe(
         theme === 'dark' ? 'dark' : '',
       );
-      expect(await violations(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
       await page.context().close();
     });
   });
 
-  test('the open menu of a phone has nothing that axe finds', async () => {
+  test('the open menu on a phone has no axe violations', async () => {
     const page = await open('/reference/javascript/select', theme, 360);
     await page.locator('header a.open').click();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.context().close();
   });
 
-  test('the open list of versions has nothing that axe finds', async () => {
+  test('the open version menu has no axe violations', async () => {
     const page = await open('/reference/javascript/select', theme, 1280);
     await page.locator('#menu summary', { hasText: 'Version 2.0' }).click();
-    expect(await violations(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
     await page.context().close();
   });
 });
 
-/** Walks a page by Tab; what is wrong with the focus on the way. */
+/** Moves through a page with the Tab key. Returns the problems of each focused element. */
 async function walk(page: Page, steps: number): Promise<string[]> {
   const errors: string[] = [];
   for (let step = 0; step < steps; step += 1) {
@@ -113,7 +99,7 @@ async function walk(page: Page, steps: number): Promise<string[]> {
 test.each([
   ['/guides/auth/row-level-security', 90],
   ['/reference/javascript/select', 70],
-])('by keyboard every stop of %s is seen', async (path, steps) => {
+])('every element of %s that has keyboard focus is visible', async (path, steps) => {
   const page = await open(path, 'dark', 1280);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await walk(page, steps)).toEqual([]);
@@ -124,16 +110,13 @@ test.each([
   ['/guides/auth/row-level-security', 320],
   ['/reference/management-api/create-project', 320],
   ['/', 320],
-])('%s at %d px, or at 400 %% zoom, needs no scrolling sideways', async (path, width) => {
+])('%s does not scroll sideways at %d px, which equals 400 %% zoom', async (path, width) => {
   const page = await open(path, 'dark', width);
-  const wide = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(wide).toBe(0);
+  expect(await overflow(page)).toBe(0);
   await page.context().close();
 });
 
-test('with forced colors and reduced motion the page stays whole', async () => {
+test('forced colors and reduced motion work', async () => {
   const page = await open('/guides/auth/row-level-security', 'dark', 1280);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
   expect(await page.locator('nav a[aria-current=page]').isVisible()).toBe(true);

@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import GithubSlugger from 'github-slugger';
 import type { Page } from 'playwright-core';
-import { openSite, watch } from './site';
+import { headingOf, readBuiltPage } from '../build/built-site';
+import { axeViolations } from './axe';
+import { layoutShift, openSite, overflow, watch } from './site';
 import type { Site } from './site';
 
-const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 const PATH = '/handbook/author-styleguide';
 
 let site: Site;
@@ -19,11 +20,11 @@ async function open(options: Parameters<typeof watch>[1] = {}, dark = true) {
   return watched;
 }
 
-/** Brings everything that is fetched late onto the page, and uses it. */
+/** Loads every lazy component on the page and uses it. */
 async function useAll(page: Page): Promise<void> {
   await page.locator('.filter-controls').scrollIntoViewIfNeeded();
-  await page.getByRole('searchbox', { name: 'Filter schemas' }).pressSequentially('auth');
-  await page.locator('#secretinput').scrollIntoViewIfNeeded();
+  await page.locator('.filter-controls').getByRole('searchbox').pressSequentially('auth');
+  await page.locator('.secret-plain').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Reveal' }).click();
   await page.locator('.jwt-form').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Make a secret' }).click();
@@ -36,43 +37,22 @@ test.each([
   [false, 1280],
   [false, 360],
 ])(
-  'axe finds nothing in use (dark: %s, %d px), and nothing moves or is cut off',
+  'axe finds no violations while components are used (dark: %s, %d px), and nothing shifts or overflows',
   async (dark, width) => {
     const { page, context, errors, foreign } = await open(
       { viewport: { width, height: 900 } },
       dark,
     );
-    await page.evaluate(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        })[]) {
-          if (!entry.hadRecentInput) (window as unknown as { shift: number }).shift += entry.value;
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
     await useAll(page);
-    await page.addScriptTag({ content: AXE });
-    const found = await page.evaluate(async () => {
-      const { axe } = window as unknown as {
-        axe: { run(): Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> };
-      };
-      const { violations } = await axe.run();
-      return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
-    });
-    expect(found).toEqual([]);
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-    ).toBeLessThanOrEqual(0);
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await layoutShift(page)).toBe(0);
+    expect(await overflow(page)).toBeLessThanOrEqual(0);
     expect([...errors, ...foreign]).toEqual([]);
     await context.close();
   },
 );
 
-test('what is fetched late is fetched only when it comes near', async () => {
+test('a lazy component is loaded only when it scrolls into view', async () => {
   const { page, context } = await open();
   const form = page.getByRole('form', { name: 'JWT generator' });
   expect(await form.count()).toBe(0);
@@ -81,37 +61,52 @@ test('what is fetched late is fetched only when it comes near', async () => {
   await context.close();
 });
 
-test('a script that cannot be fetched leaves the page readable', async () => {
+test('the page stays readable when a script fails to load', async () => {
   const watched = await watch(site);
   const { page, context } = watched;
   await page.goto(site.url + PATH, { waitUntil: 'networkidle' });
   await page.route('**/*.js', (route) => route.abort());
   await page.locator('.jwt-form').scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
-  expect(await page.getByText('Without this form, Node.js does the same').first().isVisible()).toBe(
-    true,
-  );
-  expect(await page.locator('h1').innerText()).toBe('Author styleguide');
+  expect(await page.locator('.jwt-form ~ figure').first().isVisible()).toBe(true);
+  expect(await page.locator('h1').textContent()).toBe(headingOf(PATH));
   await context.close();
 });
 
-test('a link to a tab opens it', async () => {
+test('a link to a tab opens the tab', async () => {
   const { page, context } = await watch(site);
-  await page.goto(`${site.url}${PATH}#react-native`, { waitUntil: 'networkidle' });
-  const tab = page.getByRole('tab', { name: 'React Native' });
+  const name = readBuiltPage(PATH).root.querySelectorAll('[role=tab]')[1]!.text;
+  const hash = new GithubSlugger().slug(name);
+  await page.goto(`${site.url}${PATH}#${hash}`, { waitUntil: 'networkidle' });
+  const tab = page.getByRole('tab', { name, exact: true });
   expect(await tab.getAttribute('aria-selected')).toBe('true');
   await context.close();
 });
 
-test('without JavaScript everything shows', async () => {
+test.each([
+  ['former-anchor', 'stable-anchors', true],
+  ['former-anchor', 'stable-anchors', false],
+  ['write-a-first-policy', 'first-policy', false],
+])('#%s scrolls to #%s (JavaScript: %s)', async (former, id, javaScriptEnabled) => {
+  const { page, context } = await watch(site, { javaScriptEnabled, reducedMotion: 'reduce' });
+  const topAt = async (hash: string) => {
+    await page.goto(`${site.url}${PATH}#${hash}`, { waitUntil: 'networkidle' });
+    return page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
+  };
+  const difference = (await topAt(former)) - (await topAt(id));
+  expect(Math.abs(difference)).toBeLessThan(1);
+  const anchor = page.locator(`#${former}`);
+  expect(await anchor.evaluate((element) => (element as HTMLElement).tabIndex)).toBe(-1);
+  expect(await anchor.evaluate((element) => element.getBoundingClientRect().width)).toBe(0);
+  await context.close();
+});
+
+test('without JavaScript, the content of every component is shown', async () => {
   const { page, context } = await watch(site, { javaScriptEnabled: false });
   await page.goto(site.url + PATH);
-  for (const text of [
-    'a-secret-of-at-least-32-characters',
-    'Messages and subscriptions',
-    'jwt.mjs',
-  ]) {
-    expect(await page.getByText(text).first().isVisible()).toBe(true);
+  const shown = ['.secret-plain code', '.filter-controls ~ * tbody tr', '.jwt-form ~ figure'];
+  for (const selector of shown) {
+    expect(await page.locator(selector).last().isVisible()).toBe(true);
   }
   await context.close();
 });

@@ -1,24 +1,37 @@
+import { readBuiltPage } from '../build/built-site';
 import { layoutShift, testPages } from './site';
 
 const pages = testPages({ width: 1280, height: 800 });
 const { open } = pages;
 const EQ = '/reference/javascript/v1/eq';
 const NEQ = '/reference/javascript/v1/neq';
+const SELECT = '/reference/javascript/select';
 const selected = '[role=tab][aria-selected=true]';
 
-test('an entry opens on the example chosen on another one, without a shift', async () => {
+/** The name of an example that both entries have and neither of them opens on. */
+const [SHARED = ''] = exampleNames(EQ)
+  .slice(1)
+  .filter((name) => exampleNames(NEQ).slice(1).includes(name));
+
+function exampleNames(path: string): string[] {
+  return readBuiltPage(path)
+    .root.querySelectorAll('.examples [role=tab]')
+    .map(({ text }) => text);
+}
+
+test('an entry opens on the example that was chosen on another entry, without a shift', async () => {
   const page = await open(EQ);
-  await page.getByRole('tab', { name: 'With update()' }).first().click();
+  await page.getByRole('tab', { name: SHARED, exact: true }).first().click();
   await page.locator(`#menu a[href="/docs${NEQ}"]`).click();
   await page.waitForURL(pages.url + NEQ);
   await page.waitForTimeout(300);
-  expect(await page.locator(selected).first().innerText()).toBe('With update()');
+  expect(await page.locator(selected).first().textContent()).toBe(SHARED);
   await page.goto(pages.url + NEQ, { waitUntil: 'networkidle' });
-  expect(await page.locator(selected).first().innerText()).toBe('With update()');
+  expect(await page.locator(selected).first().textContent()).toBe(SHARED);
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('with storage blocked the choice lasts until the page is left', async () => {
+test('with storage blocked, the choice lasts until the page is closed', async () => {
   const page = await open(EQ, {}, (context) =>
     context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
@@ -28,15 +41,15 @@ test('with storage blocked the choice lasts until the page is left', async () =>
       });
     }),
   );
-  await page.getByRole('tab', { name: 'With update()' }).first().click();
+  await page.getByRole('tab', { name: SHARED, exact: true }).first().click();
   await page.locator(`#menu a[href="/docs${NEQ}"]`).click();
   await page.waitForURL(pages.url + NEQ);
   await page.waitForTimeout(300);
-  expect(await page.locator(selected).first().innerText()).toBe('With update()');
+  expect(await page.locator(selected).first().textContent()).toBe(SHARED);
 });
 
-test.each([1280, 390])('many examples stand in one row at %d px, all on demand', async (width) => {
-  const page = await open('/reference/javascript/select', { viewport: { width, height: 800 } });
+test.each([1280, 390])('at %d px, many tabs are in one row that can be expanded', async (width) => {
+  const page = await open(SELECT, { viewport: { width, height: 800 } });
   const row = page.getByRole('tablist', { name: 'Examples' }).first();
   const height = async () => (await row.boundingBox())!.height;
   expect(await height()).toBeLessThan(40);
@@ -54,8 +67,8 @@ test.each([1280, 390])('many examples stand in one row at %d px, all on demand',
   expect(await height()).toBeGreaterThan(60);
 });
 
-test('without JavaScript every example shows under its name', async () => {
-  const page = await open('/reference/javascript/select', { javaScriptEnabled: false });
+test('without JavaScript, every example is shown below its name', async () => {
+  const page = await open(SELECT, { javaScriptEnabled: false });
   const names = page.locator('.examples .tab-name');
   expect(await names.count()).toBeGreaterThan(6);
   for (const name of await names.all()) expect(await name.isVisible()).toBe(true);

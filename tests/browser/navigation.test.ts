@@ -1,5 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { openSite, watch } from './site';
+import { headingOf, sectionsOf } from '../build/built-site';
+import { followMenu, openSite, watch } from './site';
 import type { Site } from './site';
 
 let site: Site;
@@ -7,6 +8,11 @@ beforeAll(async () => {
   site = await openSite();
 });
 afterAll(() => site.close());
+
+const OVERVIEW = '/guides/auth/overview';
+const RLS = '/guides/auth/row-level-security';
+const DATABASE = '/guides/database';
+const SIGN_UP = '/reference/javascript/sign-up';
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await watch(site, options);
@@ -20,13 +26,11 @@ const scrollTo = async (page: Page, y: number) => {
   await page.waitForTimeout(150);
 };
 
-test('a new page begins at its top, and going back at the place one left', async () => {
-  const page = await open('/guides/auth/row-level-security', {
-    viewport: { width: 1280, height: 700 },
-  });
+test('a new page starts at the top, and going back restores the scroll position', async () => {
+  const page = await open(RLS, { viewport: { width: 1280, height: 700 } });
   await scrollTo(page, 1500);
-  await page.locator('#menu').getByRole('link', { name: 'Overview' }).click();
-  await page.waitForURL(`${site.url}/guides/auth/overview`);
+  await followMenu(page, OVERVIEW);
+  await page.waitForURL(site.url + OVERVIEW);
   await page.waitForTimeout(300);
   expect(await scrollY(page)).toBe(0);
   await page.goBack();
@@ -38,41 +42,42 @@ test('a new page begins at its top, and going back at the place one left', async
   await page.context().close();
 });
 
-test('the hash that is in the address already still leads to its heading', async () => {
-  const page = await open('/guides/auth/row-level-security#what-goes-wrong');
+test('a link to the hash that is already in the URL still scrolls to its heading', async () => {
+  const { id: anchor } = sectionsOf(RLS).at(-2)!;
+  const page = await open(`${RLS}#${anchor}`);
   const top = () =>
-    page.evaluate(() =>
-      Math.round(document.getElementById('what-goes-wrong')!.getBoundingClientRect().top),
+    page.evaluate(
+      (id) => Math.round(document.getElementById(id)!.getBoundingClientRect().top),
+      anchor,
     );
   await page.waitForTimeout(300);
   expect(await top()).toBeGreaterThanOrEqual(60);
   await scrollTo(page, 0);
-  await page.locator('aside a[href="#what-goes-wrong"]').click();
+  await page.locator(`aside a[href="#${anchor}"]`).click();
   await page.waitForTimeout(900);
   expect(await top()).toBeGreaterThanOrEqual(60);
   expect(await top()).toBeLessThan(200);
   await page.context().close();
 });
 
-test('the menu keeps its place and its open groups while pages change', async () => {
+test('the menu keeps its scroll position and open groups when the page changes', async () => {
   const page = await open('/reference/javascript/select', {
     viewport: { width: 1280, height: 420 },
   });
   const menu = page.locator('#menu');
-  await menu.locator('summary', { hasText: /^Auth/ }).click();
+  const signUp = page.locator(`a[href="/docs${SIGN_UP}"]`);
+  await menu.locator('details', { has: signUp }).locator('summary').first().click();
   await menu.evaluate((element) => (element.scrollTop = 120));
-  await menu.getByRole('link', { name: 'Add rows', exact: true }).click();
+  await menu.locator('a[href="/docs/reference/javascript/insert"]').click();
   await page.waitForURL(`${site.url}/reference/javascript/insert`);
   await page.waitForTimeout(300);
   expect(await menu.evaluate((element) => element.scrollTop)).toBe(120);
-  expect(await menu.getByRole('link', { name: 'Sign up a user' }).isVisible()).toBe(true);
+  expect(await menu.locator(signUp).isVisible()).toBe(true);
   await page.context().close();
 });
 
-test('the active item of a long menu is in view from the beginning', async () => {
-  const page = await open('/reference/javascript/sign-up', {
-    viewport: { width: 1280, height: 420 },
-  });
+test('the active item of a long menu is in view when the page opens', async () => {
+  const page = await open(SIGN_UP, { viewport: { width: 1280, height: 420 } });
   const active = page.locator('#menu a[aria-current=page]');
   const { top, bottom } = await active.evaluate((element) => {
     const box = element.getBoundingClientRect();
@@ -83,13 +88,13 @@ test('the active item of a long menu is in view from the beginning', async () =>
   await page.context().close();
 });
 
-test('the title of a new page is announced, and focus moves with it', async () => {
-  const page = await open('/guides/auth/overview');
-  await page.locator('#menu').getByText('Authorization').click();
-  await page.locator('#menu').getByRole('link', { name: 'Row Level Security' }).click();
-  await page.waitForURL(`${site.url}/guides/auth/row-level-security`);
-  await page.waitForFunction(() =>
-    document.getElementById('gatsby-announcer')?.textContent?.includes('Row level security'),
+test('the title of a new page is announced, and the focus moves to the page', async () => {
+  const page = await open(OVERVIEW);
+  await followMenu(page, RLS);
+  await page.waitForURL(site.url + RLS);
+  await page.waitForFunction(
+    (heading) => document.getElementById('gatsby-announcer')?.textContent?.includes(heading),
+    headingOf(RLS),
   );
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper');
   await page.context().close();
@@ -98,8 +103,8 @@ test('the title of a new page is announced, and focus moves with it', async () =
 test.each([
   ['light', 'false', 'rgb(255, 255, 255)'],
   ['dark', 'true', 'rgb(16, 17, 18)'],
-  ['anything else', '"{}"', 'rgb(16, 17, 18)'],
-])('the first painted frame of a page stored as %s has its color', async (_, stored, color) => {
+  ['an unknown value', '"{}"', 'rgb(16, 17, 18)'],
+])('if the stored theme is %s, the first painted frame has its color', async (_, stored, color) => {
   const { page, context } = await watch(site);
   await context.addInitScript((value) => {
     localStorage.setItem('supabaseDarkMode', value);
@@ -111,27 +116,27 @@ test.each([
     };
     requestAnimationFrame(look);
   }, stored);
-  await page.goto(`${site.url}/guides/auth/overview`, { waitUntil: 'networkidle' });
+  await page.goto(site.url + OVERVIEW, { waitUntil: 'networkidle' });
   const seen = () =>
     page.evaluate(() => [...new Set((window as unknown as { colors: string[] }).colors)]);
-  // Before the style sheet has come nothing is painted; the body is without color then.
+  // The body has no color until the style sheet arrives, but nothing is painted before that.
   expect((await seen()).filter((item) => item !== 'rgba(0, 0, 0, 0)')).toEqual([color]);
   await page.reload({ waitUntil: 'networkidle' });
   expect((await seen()).filter((item) => item !== 'rgba(0, 0, 0, 0)')).toEqual([color]);
   await context.close();
 });
 
-test('other tabs follow the theme', async () => {
+test('a theme change applies to other tabs', async () => {
   const { page, context } = await watch(site);
   const other = await context.newPage();
-  await page.goto(`${site.url}/guides/auth/overview`, { waitUntil: 'networkidle' });
-  await other.goto(`${site.url}/guides/database`, { waitUntil: 'networkidle' });
+  await page.goto(site.url + OVERVIEW, { waitUntil: 'networkidle' });
+  await other.goto(site.url + DATABASE, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await other.waitForFunction(() => document.documentElement.className === '');
   await context.close();
 });
 
-test('with storage blocked the theme still flips and nothing fails', async () => {
+test('the theme toggle works without errors when storage is blocked', async () => {
   const { page, context, errors } = await watch(site);
   await context.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -140,35 +145,34 @@ test('with storage blocked the theme still flips and nothing fails', async () =>
       },
     });
   });
-  await page.goto(`${site.url}/guides/auth/overview`, { waitUntil: 'networkidle' });
+  await page.goto(site.url + OVERVIEW, { waitUntil: 'networkidle' });
   await page.getByRole('button', { name: 'Dark theme' }).click();
   expect(await page.evaluate(() => document.documentElement.className)).toBe('');
   expect(errors).toEqual([]);
   await context.close();
 });
 
-test('when scripts do not arrive links still lead on', async () => {
+test('links work when scripts fail to load', async () => {
   const { page, context } = await watch(site);
   await page.route(/\.js$/, (route) => route.abort());
-  await page.goto(`${site.url}/guides/auth/overview`);
-  await page.locator('#menu').getByText('Authorization').click();
-  await page.locator('#menu').getByRole('link', { name: 'Row Level Security' }).click();
-  await page.waitForURL(`${site.url}/guides/auth/row-level-security`);
-  expect(await page.locator('h1').innerText()).toBe('Row level security');
+  await page.goto(site.url + OVERVIEW);
+  await followMenu(page, RLS);
+  await page.waitForURL(site.url + RLS);
+  expect(await page.locator('h1').textContent()).toBe(headingOf(RLS));
   await context.close();
 });
 
-test('when the data of a page does not arrive the link loads the page whole', async () => {
+test('a link loads the whole page when its page data fails to load', async () => {
   const { page, context } = await watch(site);
   await page.route(/page-data\/guides\/database/, (route) => route.abort());
   await page.goto(`${site.url}/`, { waitUntil: 'networkidle' });
-  await page.locator('#menu').getByRole('link', { name: 'Database', exact: true }).click();
-  await page.waitForURL(`${site.url}/guides/database`);
-  expect(await page.locator('h1').innerText()).toBe('Database');
+  await followMenu(page, DATABASE);
+  await page.waitForURL(site.url + DATABASE);
+  expect(await page.locator('h1').textContent()).toBe(headingOf(DATABASE));
   await context.close();
 });
 
-test('in print the menu is gone and every example shows', async () => {
+test('in print, the menu is hidden and all examples are shown', async () => {
   const page = await open('/reference/javascript/select');
   await page.emulateMedia({ media: 'print' });
   expect(await page.locator('#menu').isVisible()).toBe(false);

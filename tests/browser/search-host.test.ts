@@ -9,7 +9,7 @@ import type { Failure, StubHost } from '../search/client/stub-host';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 
-/** Two builds of the whole site. */
+/** Enough for two builds of the whole site. */
 const TIME = 600_000;
 const ADMIN_KEY = 'admin-key-that-stays-in-the-build';
 const folder = mkdtempSync(join(tmpdir(), 'docs-search-'));
@@ -18,7 +18,7 @@ let stub: StubHost;
 let hosted: Site;
 let embedded: Site;
 
-/** Builds the copy, not blocking the stub; the build's output where it fails. */
+/** Builds the copy without blocking the stub. Returns the exit status and the output. */
 function build(): Promise<{ status: number | null; output: string }> {
   const env = {
     ...process.env,
@@ -37,7 +37,7 @@ function build(): Promise<{ status: number | null; output: string }> {
 beforeAll(async () => {
   stub = await startStub();
   copyProject(process.cwd(), folder);
-  // What this project's build parsed and compiled serves the copy as well.
+  // The parse cache of this project makes the copy's build faster.
   cpSync('.cache/content', join(folder, '.cache', 'content'), { recursive: true });
 }, TIME);
 afterAll(async () => {
@@ -48,7 +48,7 @@ afterAll(async () => {
 });
 
 test(
-  'a push that fails fails the build; the next build makes up for it',
+  'a failed upload fails the build, and the next build uploads the records',
   async () => {
     stub.failure = 400;
     expect((await build()).status).not.toBe(0);
@@ -62,7 +62,7 @@ test(
   TIME,
 );
 
-test('the admin key is in no file of the site', () => {
+test('no file of the site contains the admin key', () => {
   const files = readdirSync(join(folder, 'public'), { recursive: true, withFileTypes: true });
   const texts = files.filter(
     (file) => file.isFile() && /\.(js|json|html|map|css)$/.test(file.name),
@@ -94,7 +94,7 @@ const openPage = async (site: Site) => {
 };
 
 test(
-  'the rows of the host are those of the embedded search',
+  'the search host returns the same rows as the embedded search',
   async () => {
     hosted = await openSite(join(folder, 'public'));
     embedded = await openSite();
@@ -111,7 +111,7 @@ test(
 );
 
 test.each<[Failure]>([[403], [429], [500], ['drop'], ['silence'], ['garbage'], ['html'], ['huge']])(
-  'where the host fails by %s the embedded search answers',
+  'if the host fails with %s, the embedded search responds',
   async (failure) => {
     const page = await openPage(hosted);
     stub.failure = failure;
@@ -121,7 +121,7 @@ test.each<[Failure]>([[403], [429], [500], ['drop'], ['silence'], ['garbage'], [
   },
 );
 
-test('what the host says about a wrong request is shown', async () => {
+test('the message of the host about an invalid request is shown', async () => {
   const page = await openPage(hosted);
   stub.failure = 400;
   await page.keyboard.press('Control+k');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { randomFrom } from '../search/engine/score';
+import { randomFrom, seedFor } from '../fixtures/random';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 
@@ -8,19 +8,19 @@ const STEPS = 5;
 const QUERIES = ['row level', 'select', 'sign up', 'zzqqxx', ' '];
 const SCREENS: Record<string, string> = { zzqqxx: 'none', ' ': 'start', '': 'start' };
 
-/** What a reader sees; of the lists the addresses, newest first. */
+/** The visible state of the overlay. The lists contain URLs, newest first. */
 interface State {
   isOpen: boolean;
   text: string;
   screen: 'start' | 'hits' | 'none' | 'error' | '';
   active: number;
-  /** True while the rows answer an earlier text. */
+  /** True while the rows belong to an earlier query. */
   isBehind: boolean;
   recent: string[];
   favorite: string[];
 }
 
-/** The state that the model foretells, as far as it does. */
+/** The part of the state that the model predicts. */
 type Expected = Partial<State>;
 
 const CLOSED: Expected = { isOpen: false, text: '', screen: '' };
@@ -56,7 +56,7 @@ function readState(): State & { hrefs: string[] } {
 
 type Step = [name: string, act: () => Promise<unknown>, expected: Expected];
 
-/** What can be done in a state, and what follows from it. */
+/** Returns the possible steps in a state and the state that each one leads to. */
 function steps(page: Page, state: ReturnType<typeof readState>, random: () => number): Step[] {
   const { recent, favorite, hrefs, active, screen } = state;
   const lists = { recent, favorite };
@@ -134,12 +134,12 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test('random walks stay within the model', async () => {
-  const seed = Date.now() % 1_000_000;
+test('random walks through the overlay match the model', async () => {
+  const seed = seedFor('Random walks through the search overlay');
   const random = randomFrom(seed);
   const { page, errors } = await watch(site);
   await page.goto(`${site.url}/guides/auth/row-level-security`, { waitUntil: 'networkidle' });
-  // All of the index is there before the walks: rows do not change by themselves any more.
+  // Loading the whole index first makes sure that rows don't change during a walk.
   await page.keyboard.press('/');
   for (const query of QUERIES) {
     await page.getByRole('combobox', { name: 'Search docs' }).fill(query);
@@ -149,12 +149,12 @@ test('random walks stay within the model', async () => {
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   for (let walk = 0; walk < WALKS; walk++) {
-    const way: string[] = [];
+    const path: string[] = [];
     for (let step = 0; step < STEPS; step++) {
       const before = await page.evaluate(readState);
       const possible = steps(page, before, random);
       const [name, act, expected] = possible[Math.floor(random() * possible.length)]!;
-      way.push(name);
+      path.push(name);
       const target = before.hrefs[before.active];
       await act();
       let wrong: string[] = [];
@@ -163,17 +163,18 @@ test('random walks stay within the model', async () => {
         if (wrong.length === 0) break;
         await page.waitForTimeout(20);
       }
-      expect({ seed, walk, way, wrong }).toEqual({ seed, walk, way, wrong: [] });
+      expect({ seed, walk, path, wrong }).toEqual({ seed, walk, path, wrong: [] });
       if (name === 'Enter') {
         const isThere = (href: string) => location.pathname + location.hash === href;
         await page.waitForFunction(isThere, target!).catch(() => undefined);
         const url = page.url().slice(new URL(site.url).origin.length);
-        expect({ seed, walk, way, url }).toEqual({ seed, walk, way, url: target });
-        // The new page's own button must be there before the next key.
+        expect({ seed, walk, path, url }).toEqual({ seed, walk, path, url: target });
+        // The search button of the new page must be ready before the next step.
         await page.waitForTimeout(150);
         const { recent, favorite } = await page.evaluate(readState);
-        const [path] = target!.split('#');
-        expect([...recent, ...favorite].some((url) => `/docs${url}`.startsWith(path!))).toBe(true);
+        const [opened] = target!.split('#');
+        const stored = [...recent, ...favorite].map((url) => `/docs${url}`);
+        expect(stored.some((url) => url.startsWith(opened!))).toBe(true);
       }
       const { recent, favorite } = await page.evaluate(readState);
       expect(recent.length).toBeLessThanOrEqual(favorite.length > 0 ? 4 : 7);

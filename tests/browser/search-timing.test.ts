@@ -4,19 +4,18 @@ import { slowLine } from './slow-line';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 
-/** What is asked for, in ms. The tests allow for a machine that is busy with other things. */
+/** Targets in milliseconds. The tests multiply them by `TOLERANCE` because the machine may be busy. */
 const WARM = 600;
 const THROTTLED = 1500;
 const KEYSTROKE = 50;
 const LONG_TASK = 50;
-const MATCH_MODES = 4;
+const TOLERANCE = 4;
 const RUNS = 5;
-/** How much slower than this machine a reader's may be. */
+/** How much slower a reader's machine can be than this one. */
 const SLOWDOWN = 4;
-/** Every so manieth keystroke of the query set is measured. */
+/** Measures one of this many keystrokes of the query set. */
 const STEP = 15;
 const GUIDE = '/guides/auth/row-level-security';
-const TYPED = ['row level security', 'signInWithPassword', 'supabase db diff', 'replicaton slot'];
 
 let site: Site;
 beforeAll(async () => {
@@ -24,17 +23,18 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The value that a share of all values does not exceed. */
+/** Returns the value that a share of all values doesn't exceed. */
 function quantile(values: number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
 
-function report(what: string, values: number[], share: number, asked: number): number {
+/** Prints a quantile of the measured values next to its target, and returns it. */
+function report(what: string, values: number[], share: number, target: number): number {
   const value = quantile(values, share);
   const name = share === 0.5 ? 'median' : `p${share * 100}`;
   process.stdout.write(
-    `${what}: ${name} of ${values.length} ${value.toFixed(0)} ms, asked ${asked}\n`,
+    `${what}: ${name} of ${values.length} ${value.toFixed(0)} ms, target ${target}\n`,
   );
   return value;
 }
@@ -45,7 +45,7 @@ async function slowDown(page: Page, rate: number): Promise<CDPSession> {
   return session;
 }
 
-/** Time from the keys that open the search to the first row. */
+/** Returns the time from the shortcut that opens the search to the first row. */
 async function timeToRows(page: Page): Promise<number> {
   await page.evaluate(() => {
     const times = window as unknown as { opened: number; shown: number };
@@ -66,7 +66,7 @@ async function timeToRows(page: Page): Promise<number> {
   });
 }
 
-test(`first rows stand ${WARM} ms after opening, with a warm cache`, async () => {
+test(`the first rows appear within ${WARM} ms with a warm cache`, async () => {
   const { page, context } = await watch(site);
   const times: number[] = [];
   for (let run = 0; run <= RUNS; run++) {
@@ -75,10 +75,10 @@ test(`first rows stand ${WARM} ms after opening, with a warm cache`, async () =>
     if (run > 0) times.push(time);
   }
   await context.close();
-  expect(report('First rows, warm', times, 0.5, WARM)).toBeLessThanOrEqual(WARM * MATCH_MODES);
+  expect(report('First rows, warm', times, 0.5, WARM)).toBeLessThanOrEqual(WARM * TOLERANCE);
 });
 
-test(`first rows stand ${THROTTLED} ms after opening, on a slow line and machine`, async () => {
+test(`the first rows appear within ${THROTTLED} ms on a slow connection and machine`, async () => {
   const line = await slowLine(site.url, 1_600_000, 150);
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
@@ -89,11 +89,11 @@ test(`first rows stand ${THROTTLED} ms after opening, on a slow line and machine
     await context.close();
   }
   line.close();
-  const time = report('First rows, slow line and machine', times, 0.5, THROTTLED);
-  expect(time).toBeLessThanOrEqual(THROTTLED * MATCH_MODES);
+  const time = report('First rows, slow connection and machine', times, 0.5, THROTTLED);
+  expect(time).toBeLessThanOrEqual(THROTTLED * TOLERANCE);
 });
 
-/** Keeps the worker for the test, and the page's long tasks. */
+/** Makes the worker and the page's long tasks available to the test. */
 const WATCH = `
   window.longTasks = [];
   const Real = window.Worker;
@@ -108,7 +108,7 @@ const WATCH = `
   }).observe({ type: 'longtask' });
 `;
 
-/** Opens the search of a page that is watched; everything it needs is there afterwards. */
+/** Opens the search and waits until all its files are loaded. */
 async function openSearch(page: Page): Promise<void> {
   await page.addInitScript(WATCH);
   await page.goto(site.url + GUIDE, { waitUntil: 'networkidle' });
@@ -119,7 +119,7 @@ async function openSearch(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Times of the worker's answers: for every text the median of some, as the machine may be busy. */
+/** Returns the worker's response time for each text: the median of three runs. */
 function answerTimes(texts: string[]): Promise<number[]> {
   const worker = (window as unknown as { searchWorker: Worker }).searchWorker;
   let id = 1_000_000;
@@ -146,7 +146,7 @@ function answerTimes(texts: string[]): Promise<number[]> {
   );
 }
 
-test(`the worker answers a keystroke within ${KEYSTROKE} ms on a slow machine`, async () => {
+test(`the worker responds to a keystroke within ${KEYSTROKE} ms on a slow machine`, async () => {
   const { page, context } = await watch(site);
   await openSearch(page);
   const { queries } = readQueries('queries', () => true);
@@ -159,18 +159,21 @@ test(`the worker answers a keystroke within ${KEYSTROKE} ms on a slow machine`, 
   );
   await context.close();
   const slowed = times.map((time) => time * SLOWDOWN);
-  report('Keystroke to answer, four times as slow', slowed, 0.5, KEYSTROKE);
-  const time = report('Keystroke to answer, four times as slow', slowed, 0.95, KEYSTROKE);
-  expect(time).toBeLessThanOrEqual(KEYSTROKE * MATCH_MODES);
+  report('Keystroke to response, four times slower', slowed, 0.5, KEYSTROKE);
+  const time = report('Keystroke to response, four times slower', slowed, 0.95, KEYSTROKE);
+  expect(time).toBeLessThanOrEqual(KEYSTROKE * TOLERANCE);
 });
 
-test(`no task of the page is longer than ${LONG_TASK} ms while a reader types`, async () => {
+test(`no task takes longer than ${LONG_TASK} ms while a reader types`, async () => {
   const { page, context } = await watch(site);
   await openSearch(page);
   const take = () =>
     page.evaluate(() => (window as unknown as { longTasks: number[] }).longTasks.splice(0));
   const longest: number[] = [];
-  for (const text of TYPED) {
+  const { queries } = readQueries('queries', () => true);
+  const kinds = ['title', 'method', 'command', 'typo'];
+  const typed = kinds.map((kind) => queries.find((query) => query.kind === kind)!.text);
+  for (const text of typed) {
     await page.getByRole('combobox').fill('');
     await page.waitForTimeout(200);
     await take();
@@ -181,5 +184,5 @@ test(`no task of the page is longer than ${LONG_TASK} ms while a reader types`, 
   }
   await context.close();
   const time = report('Longest task while typing', longest, 0.5, LONG_TASK);
-  expect(time).toBeLessThanOrEqual(LONG_TASK * MATCH_MODES);
+  expect(time).toBeLessThanOrEqual(LONG_TASK * TOLERANCE);
 });

@@ -10,15 +10,15 @@ const FLAGS = [
 
 const WIDE = { width: 1440, height: 900 };
 
-/** The built site, served by the project's own server, and a real browser. */
+/** The built site, served by the project's server, and a browser. */
 export interface Site {
-  /** Address of the site with its base path, e.g. `http://127.0.0.1:9137/docs`. */
+  /** URL of the site with its prefix, for example `http://127.0.0.1:9137/docs`. */
   url: string;
   browser: Browser;
   close(): Promise<void>;
 }
 
-/** Starts the server of a built site on a free port and Chromium (path in CHROMIUM). */
+/** Serves a built site on a free port and starts Chromium. Its path can be set in `CHROMIUM`. */
 export async function openSite(folder = 'public'): Promise<Site> {
   const server = spawn('node', ['scripts/serve.mjs', '0', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -38,7 +38,7 @@ export async function openSite(folder = 'public'): Promise<Site> {
   };
 }
 
-/** The first address a server prints. */
+/** Resolves to the first URL that a server prints. */
 export function firstAddress(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     server.once('error', reject);
@@ -49,17 +49,17 @@ export function firstAddress(server: ChildProcess): Promise<string> {
   });
 }
 
-/** A page that remembers everything that went wrong on it. */
+/** A page whose errors are recorded. */
 export interface WatchedPage {
   page: Page;
   context: BrowserContext;
-  /** Console errors and warnings, exceptions, failed requests, answers of 400 and above. */
+  /** Console errors and warnings, exceptions, failed requests, and statuses of 400 and above. */
   errors: string[];
-  /** Requests to other hosts than the site's. */
+  /** Requests to other hosts. */
   foreign: string[];
 }
 
-/** Opens a page of its own context and watches it. */
+/** Opens a page in a new browser context and records its errors. */
 export async function watch(site: Site, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await site.browser.newContext({
     viewport: WIDE,
@@ -86,13 +86,13 @@ export async function watch(site: Site, options: BrowserContextOptions = {}): Pr
   return { page, context, errors, foreign };
 }
 
-/** The pages of one file of tests: each test opens its own, and none may end with a fault. */
+/** Opens the pages for a test file. Each test opens one page and fails if the page has errors. */
 export interface TestPages {
-  /** Address of the site with its base path. */
+  /** URL of the site with its prefix. */
   readonly url: string;
-  /** Where a test did something that fails on purpose, it may empty the faults. */
+  /** Tests that cause an error on purpose can empty this list. */
   readonly errors: string[];
-  /** Opens a page and waits until nothing is loaded any more; `before` is done before it is asked for. */
+  /** Opens a page and waits until the network is idle. `before` runs before the page is requested. */
   open(
     path: string,
     options?: BrowserContextOptions,
@@ -100,7 +100,7 @@ export interface TestPages {
   ): Promise<Page>;
 }
 
-/** Starts the site for the tests of a file, and ends with each test what it opened. */
+/** Starts the site for the tests in a file, and closes each test's page afterward. */
 export function testPages(viewport: BrowserContextOptions['viewport'] = WIDE): TestPages {
   let site: Site;
   let watched: WatchedPage;
@@ -128,13 +128,29 @@ export function testPages(viewport: BrowserContextOptions['viewport'] = WIDE): T
   };
 }
 
+/** Clicks the menu item that links to a path, and opens its group first if necessary. */
+export async function followMenu(page: Page, path: string): Promise<void> {
+  const link = page.locator(`a[href="/docs${path}"]`);
+  const menu = page.locator('#menu');
+  const closed = menu.locator('details:not([open])', { has: link });
+  if ((await closed.count()) > 0) await closed.first().locator('summary').first().click();
+  await menu.locator(link).first().click();
+}
+
+/** Returns how many pixels a page is wider than the window. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+}
+
 interface LayoutShift {
   value: number;
-  /** Whether the reader asked for it by a click or a key right before; scrolling does not count. */
+  /** True right after a click or a key press. Scrolling doesn't count. */
   hadRecentInput: boolean;
 }
 
-/** Layout shift of a page since it began to load, but what a reader's input causes. */
+/** Returns the layout shift since the page started to load, without shifts after user input. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

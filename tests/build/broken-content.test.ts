@@ -45,7 +45,7 @@ const FAULTS: [file: string, text: string, message: RegExp][] = [
   [
     'spec/libraries.yml',
     '- library: javascript\n  name: JavaScript\n  icon: javascript\n  description: One\n  sections: client-libraries\n  versions: [1.10]\n  language: ts\n',
-    /libraries\.yml:6:14 {2}shape {2}0\.versions\.0 must be a text, but YAML reads 1\.1 as a number {2}→ {2}put it in quotes/,
+    /libraries\.yml:6:14 {2}shape {2}0\.versions\.0 must be a string, but YAML reads 1\.1 as a number {2}→ {2}put it in quotes/,
   ],
 ];
 

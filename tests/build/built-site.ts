@@ -7,7 +7,7 @@ export const PUBLIC = join(process.cwd(), 'public');
 
 /** One HTML file of the built site. */
 export interface BuiltPage {
-  /** Address without base path, e.g. `/guides/auth/overview`. */
+  /** Path without the prefix, for example `/guides/auth/overview`. */
   path: string;
   html: string;
   root: HTMLElement;
@@ -15,18 +15,42 @@ export interface BuiltPage {
 
 const IS_REDIRECT = /<meta http-equiv="refresh"/;
 
-/** All HTML files of `public/`, redirect pages apart from the rest. */
+/** Reads all HTML files in `public/` and separates pages from redirects. */
 export function readBuiltSite(): { pages: BuiltPage[]; redirects: BuiltPage[] } {
   const files = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !/^(page-data|_gatsby)/.test(file),
   );
-  const all = files.map((file): BuiltPage => {
-    const html = readFileSync(join(PUBLIC, file), 'utf8');
-    const name = file.replace(/\\/g, '/').replace(/(^|\/)index\.html$|\.html$/, '');
-    return { path: `/${name}`, html, root: parse(html) };
-  });
+  const all = files.map(readHtml);
   return {
     pages: all.filter(({ html }) => !IS_REDIRECT.test(html)),
     redirects: all.filter(({ html }) => IS_REDIRECT.test(html)),
   };
+}
+
+/** Reads the page at a path. Tests take the wording they expect from it. */
+export function readBuiltPage(path: string): BuiltPage {
+  return readHtml(path === '/404' ? '404.html' : join(path.slice(1), 'index.html'));
+}
+
+/** The title of a page in the browser. */
+export function titleOf(path: string): string {
+  return readBuiltPage(path).root.querySelector('head title')!.text;
+}
+
+/** The text of a page's `h1`. */
+export function headingOf(path: string): string {
+  return readBuiltPage(path).root.querySelector('h1')!.text;
+}
+
+/** The second-level headings of a page, in order. */
+export function sectionsOf(path: string): { id: string; title: string }[] {
+  return readBuiltPage(path)
+    .root.querySelectorAll('article h2[id]')
+    .map(({ id, text }) => ({ id, title: text.replace(/#$/, '') }));
+}
+
+function readHtml(file: string): BuiltPage {
+  const html = readFileSync(join(PUBLIC, file), 'utf8');
+  const name = file.replace(/\\/g, '/').replace(/(^|\/)index\.html$|\.html$/, '');
+  return { path: `/${name}`, html, root: parse(html) };
 }

@@ -2,8 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { menuLevel } from '../../src/lib/menu-level';
 import { absoluteUrl, SITE } from '../../src/lib/site';
+import { librariesSchema } from '../../src/node/spec/content-schemas';
+import { readYaml } from '../../src/node/spec/yaml-source';
 import { PUBLIC, readBuiltSite } from './built-site';
 
+const LIBRARIES = 'spec/libraries.yml';
+const libraries = librariesSchema.parse(readYaml(LIBRARIES, readFileSync(LIBRARIES, 'utf8')).data);
 const { pages, redirects } = readBuiltSite();
 const articles = pages.filter(({ path }) => !path.startsWith('/404'));
 const known = new Map([...pages, ...redirects].map((page) => [page.path, page]));
@@ -101,12 +105,13 @@ test.each(articles.map((page) => [page.path, page] as const))(
     expect(current.map((link) => link.getAttribute('href'))).toEqual([
       SITE.prefix + (path === '/' ? '' : path),
     ]);
-    const level = menuLevel(path);
+    const level = root.querySelector('#menu')!.getAttribute('data-level')!;
+    expect(level).toBe(menuLevel(path, libraries));
     if (level === 'home') return;
     const foreign = links
       .filter((link) => !link.classList.contains('back') && !link.closest('.versions'))
       .map((link) => link.getAttribute('href')!.slice(SITE.prefix.length))
-      .filter((url) => menuLevel(url) !== level);
+      .filter((url) => menuLevel(url, libraries) !== level);
     expect(foreign).toEqual([]);
   },
 );

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** Folders of `src` and those each may import from, itself aside. */
+/** The folders of `src`, and which other folders each may import from. */
 const ARROWS: Record<string, string[]> = {
   lib: [],
   'search/engine': ['lib'],
@@ -17,22 +17,23 @@ const ARROWS: Record<string, string[]> = {
   pages: ['templates', 'layout', 'reading', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
 };
 
-const IMPORT = /^(?:import|export)\s+(type\s)?([^;]*?from\s+)?'([^']+)'|import\('([^']+)'\)/gm;
+/** Static imports, type imports, re-exports, and dynamic imports. */
+const IMPORT =
+  /^(?:import|export)\s+([^;]*?from\s+)?'([^']+)'|import\((?:\/\*.*?\*\/\s*)?'([^']+)'\)/gm;
 
 interface Import {
   from: string;
   to: string;
-  typeOnly: boolean;
 }
 
 const files = (readdirSync('src', { recursive: true }) as string[])
   .filter((file) => /\.(tsx?|json)$/.test(file) && !file.endsWith('.d.ts'))
   .sort();
 const sources = new Map(files.map((file) => [file, readFileSync(join('src', file), 'utf8')]));
-/** The engine is a place of its own: the build writes its files, the browser searches them. */
+/** The engine counts as a folder: the build writes its files, and the browser searches them. */
 const folderOf = (file: string) => /^search\/engine\/|^[^/]*/.exec(file)![0].replace(/\/$/, '');
 
-/** The file of `src` that a relative import means. */
+/** Resolves a relative import to a file of `src`. */
 function resolve(from: string, to: string): string {
   const path = normalize(join(dirname(from), to));
   const found = [path, `${path}.ts`, `${path}.tsx`].find((file) => sources.has(file));
@@ -40,26 +41,29 @@ function resolve(from: string, to: string): string {
 }
 
 const imports: Import[] = [...sources].flatMap(([from, text]) =>
-  [...text.matchAll(IMPORT)].flatMap(([, type, , named, dynamic]) => {
+  [...text.matchAll(IMPORT)].flatMap(([, , named, dynamic]) => {
     const to = named ?? dynamic ?? '';
-    return to.startsWith('.') ? [{ from, to: resolve(from, to), typeOnly: Boolean(type) }] : [];
+    return to.startsWith('.') ? [{ from, to: resolve(from, to) }] : [];
   }),
 );
 
-/** A circle of imports that a file stands in, if there is one. */
-function cycleFrom(start: string): string[] | undefined {
+const targets = new Map(
+  files.map((file) => [file, imports.filter(({ from }) => from === file).map(({ to }) => to)]),
+);
+
+/** Returns the shortest import circle through a file, or undefined if there's none. */
+function circleThrough(start: string): string[] | undefined {
+  const paths = [[start]];
   const seen = new Set<string>();
-  const follow = (file: string, way: string[]): string[] | undefined => {
-    for (const { to } of imports.filter((item) => item.from === file && !item.typeOnly)) {
-      if (to === start) return [...way, to];
+  for (let path = paths.shift(); path; path = paths.shift()) {
+    for (const to of targets.get(path.at(-1)!) ?? []) {
+      if (to === start) return [...path, to];
       if (seen.has(to)) continue;
       seen.add(to);
-      const found = follow(to, [...way, to]);
-      if (found) return found;
+      paths.push([...path, to]);
     }
-    return undefined;
-  };
-  return follow(start, [start]);
+  }
+  return undefined;
 }
 
 test('the imports of every folder are found', () => {
@@ -68,7 +72,7 @@ test('the imports of every folder are found', () => {
   expect(imports.filter(({ to }) => to.startsWith('unknown'))).toEqual([]);
 });
 
-test('every folder of src has its place in the order', () => {
+test('every folder of src has a place in the import order', () => {
   expect(files.map(folderOf).filter((folder) => !(folder in ARROWS))).toEqual([]);
 });
 
@@ -80,18 +84,18 @@ test('imports point one way', () => {
   expect(wrong).toEqual([]);
 });
 
-test('no file imports itself, by whatever way', () => {
-  expect(files.flatMap((file) => cycleFrom(file)?.join(' → ') ?? [])).toEqual([]);
+test('there are no import circles, type imports included', () => {
+  expect(files.flatMap((file) => circleThrough(file)?.join(' → ') ?? [])).toEqual([]);
 });
 
-test('only templates and pages hold queries', () => {
+test('only templates and pages contain queries', () => {
   const holders = [...sources].filter(([, text]) => /\bgraphql`|useStaticQuery/.test(text));
   const folders = new Set(holders.map(([file]) => folderOf(file)));
   expect([...folders].filter((folder) => !['templates', 'pages'].includes(folder))).toEqual([]);
   expect(folders.has('templates')).toBe(true);
 });
 
-test('build code stays without React, shared code without the build', () => {
+test('build code does not import React, and shared code does not import build code', () => {
   const uses = (folder: string, packages: RegExp) =>
     [...sources]
       .filter(([file]) => folderOf(file) === folder)
@@ -102,6 +106,17 @@ test('build code stays without React, shared code without the build', () => {
   expect(uses('search/engine', /from '(node:.*|react|gatsby)'/)).toEqual([]);
 });
 
-test('no folder is nested more than once', () => {
-  expect(files.filter((file) => file.split('/').length > 3)).toEqual([]);
+/** Rooms that may contain folders of their own: facts have one per product. */
+const DEEP = /^check\/facts\//;
+
+test('src/<area>/<room>/ is the deepest folder', () => {
+  expect(files.filter((file) => file.split('/').length > 3 && !DEEP.test(file))).toEqual([]);
+});
+
+test.each(['src', 'tests'])('no folder in %s directly contains more than 25 files', (top) => {
+  const counts = new Map<string, number>();
+  for (const item of readdirSync(top, { recursive: true, withFileTypes: true })) {
+    if (item.isFile()) counts.set(item.parentPath, (counts.get(item.parentPath) ?? 0) + 1);
+  }
+  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
 });

@@ -1,5 +1,24 @@
 import { readFileSync } from 'node:fs';
-import { isReferenceLevel, MENU_LEVELS, menuLevel } from '../../src/lib/menu-level';
+import type { ReferenceArea } from '../../src/lib/menu-level';
+import {
+  GUIDE_LEVELS,
+  isReferenceLevel,
+  menuLevel,
+  referenceLevel,
+} from '../../src/lib/menu-level';
+import { readYaml } from '../../src/node/spec/yaml-source';
+
+const FILE = 'spec/libraries.yml';
+const areas = (readYaml(FILE, readFileSync(FILE, 'utf8')).data as ReferenceArea[]).map((area) => ({
+  ...area,
+  versions: area.versions ?? [],
+}));
+const levels = new Set([
+  ...GUIDE_LEVELS,
+  ...areas.flatMap((area) =>
+    (area.versions.length > 0 ? area.versions : ['']).map((name) => referenceLevel(area, name)),
+  ),
+]);
 
 const SPECIFIED = [
   ...['home', 'gettingstarted', 'database', 'auth', 'functions', 'realtime', 'storage'],
@@ -10,7 +29,7 @@ const SPECIFIED = [
 ];
 
 test('the levels are those of the specification and the one for Python', () => {
-  expect([...MENU_LEVELS].sort()).toEqual([...SPECIFIED, 'reference_python'].sort());
+  expect([...levels].sort()).toEqual([...SPECIFIED, 'reference_python'].sort());
 });
 
 test.each([
@@ -60,8 +79,8 @@ test.each([
   ['/reference/self-hosting-storage/config', 'reference_self_hosting_storage'],
   ['/reference/realtime/start', 'reference_self_hosting_realtime'],
   ['/reference/self-hosting-realtime/config', 'reference_self_hosting_realtime'],
-])('%s stands in the menu %s', (path, level) => {
-  expect(menuLevel(path)).toBe(level);
+])('%s is in the menu %s', (path, level) => {
+  expect(menuLevel(path, areas)).toBe(level);
 });
 
 const routes = readFileSync('tests/fixtures/levels.tsv', 'utf8')
@@ -70,13 +89,13 @@ const routes = readFileSync('tests/fixtures/levels.tsv', 'utf8')
   .slice(1)
   .map((line) => line.split('\t') as [string, string]);
 
-test.each(routes)('the route %s stands in the menu %s', (path, level) => {
-  expect(menuLevel(path)).toBe(level);
+test.each(routes)('the route %s is in the menu %s', (path, level) => {
+  expect(menuLevel(path, areas)).toBe(level);
 });
 
 test('every level has a route', () => {
   const covered = new Set(routes.map(([, level]) => level));
-  expect(MENU_LEVELS.filter((level) => !covered.has(level))).toEqual([]);
+  expect([...levels].filter((level) => !covered.has(level))).toEqual([]);
 });
 
 test.each([
@@ -84,6 +103,6 @@ test.each([
   ['auth', false],
   ['reference_python', true],
   ['reference_self_hosting_auth', true],
-])('%s is a level of the references: %s', (level, expected) => {
+])('%s is a reference level: %s', (level, expected) => {
   expect(isReferenceLevel(level)).toBe(expected);
 });

@@ -16,12 +16,22 @@ test.each([
 test.each([
   [{ proof: 'runs', by: 'Postgres in PGlite 0.5.16' }, 'runs with Postgres in PGlite 0.5.16'],
   [{ proof: 'typed', by: 'TypeScript 6.0.3' }, 'typed against TypeScript 6.0.3'],
+  [
+    { proof: 'names', by: 'supabase_flutter 2.17.2' },
+    'names checked against supabase_flutter 2.17.2',
+  ],
   [{ proof: 'parsed', by: 'yaml 2.9.1' }, 'parsed by yaml 2.9.1'],
   [{ unproven: 'needs a phone' }, 'not proven needs a phone'],
 ] as const)('%j is told as "%s"', (props, text) => {
   render(<CodeBlock language="sql" html="a" {...props} />);
   const label = screen.getByRole('figure').querySelector('.proof')!;
   expect(label.textContent).toBe(text);
+});
+
+test('the release that names are checked against is always visible', () => {
+  render(<CodeBlock language="dart" html="a" proof="names" by="supabase_flutter 2.17.2" />);
+  const version = screen.getByText('against supabase_flutter 2.17.2');
+  expect(getComputedStyle(version).position).not.toBe('absolute');
 });
 
 test('code that needs no proof has no label', () => {

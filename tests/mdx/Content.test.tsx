@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Tree } from '../../src/lib/content-tree';
+import { AnchorsContext } from '../../src/mdx/anchors';
 import { COMPONENTS } from '../../src/mdx/components';
 import { Content } from '../../src/mdx/Content';
 
@@ -29,6 +30,29 @@ test.each(['h2', 'h3', 'h4', 'h5', 'h6'])('%s can be linked to', (name) => {
   expect(heading.id).toBe('sign-in');
   const link = within(heading).getByRole('link', { name: 'Link to this section' });
   expect(link.getAttribute('href')).toBe('#sign-in');
+});
+
+test('a heading carries its former anchors as empty targets', () => {
+  const prefixed = { prefix: 'select:', address: '/docs/reference/select' };
+  const tree: Tree = [['h2', { id: 'sign-in', aliases: 'login log-in' }, 'Sign in']];
+  render(
+    <AnchorsContext value={prefixed}>
+      <Content tree={tree} />
+    </AnchorsContext>,
+  );
+  draw(...tree);
+  for (const [index, prefix] of ['select:', ''].entries()) {
+    const heading = screen.getAllByRole('heading', { name: 'Sign in Link to this section' })[
+      index
+    ]!;
+    const targets = [...heading.querySelectorAll('span')];
+    expect(targets.map(({ id }) => id)).toEqual([`${prefix}login`, `${prefix}log-in`]);
+    expect(targets.map(({ outerHTML }) => outerHTML)).toEqual(
+      targets.map(({ id }) => `<span id="${id}"></span>`),
+    );
+    expect(heading.firstChild).toBe(targets[0]);
+    expect(heading.hasAttribute('aliases')).toBe(false);
+  }
 });
 
 test('a table is a group that can be reached and scrolled by keyboard', () => {

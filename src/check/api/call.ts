@@ -1,37 +1,31 @@
 import { nearest } from '../../lib/diagnostic';
 import type { ValueError } from './values';
 import { fieldErrors, isObject, isTextOfType } from './values';
-import { wordDiagnostic } from '../shell/lookup-result';
 import type { Word } from '../shell/parse-commands';
-import { UNKNOWN } from '../shell/parse-commands';
-import type { Operation } from './operations';
+import { UNKNOWN, wordDiagnostic } from '../shell/parse-commands';
+import type { ApiOperation, Operation } from './operations';
 import { API_RELEASES } from '../coverage/api';
 import type { Shape } from '../coverage/shapes';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 
-/** A word of a call with what the program gets of it. */
+/** A word of a command and the text that the program receives. */
 interface Part {
   word: Word;
   text: string;
 }
 
-/** An HTTP call as a command makes it. */
+/** An HTTP request that a command sends. */
 export interface ApiCall {
   method?: string;
   url?: Part;
-  /** Headers that are not common to all operations. */
+  /** Headers other than those that all operations accept. */
   headers: Part[];
-  /** `name=value` that goes into the address, and that goes into the body. */
+  /** `name=value` pairs of the URL's query. */
   query: Part[];
+  /** `name=value` pairs of the body. */
   fields: Part[];
   body?: Part & { isRaw: boolean };
-}
-
-/** An operation with the API it belongs to. */
-export interface ApiOperation {
-  operation: Operation;
-  api: string;
 }
 
 const HOSTED = String.raw`https://(?:[a-z]{20}|${UNKNOWN})\.supabase\.co`;
@@ -50,10 +44,12 @@ const APIS = [
   },
 ];
 
-/** What is wrong with a call of a documented API; undefined for an address of none of them. */
-export function callErrors(
-  call: ApiCall,
-): { errors: CodeDiagnostic[]; api: string; operation?: Operation; isWhole: boolean } | undefined {
+/** The result of checking a request. `isWhole` is false if part of the request is unknown. */
+type CheckedCall = Pick<ApiOperation, 'api'> &
+  Partial<ApiOperation> & { errors: CodeDiagnostic[]; isWhole: boolean };
+
+/** Checks a request to a documented API. Returns undefined if the URL isn't in a documented API. */
+export function callErrors(call: ApiCall): CheckedCall | undefined {
   const { word, text } = call.url!;
   const api = APIS.find(({ base }) => base.test(text));
   if (!api) return undefined;
@@ -85,7 +81,7 @@ export function callErrors(
 
 const shown = (path: string) => path.replaceAll(UNKNOWN, '…');
 
-/** The operation of a path, by most words that are its own. */
+/** Finds the operation of a path. The one with the most fixed segments wins. */
 function findOperation(
   operations: Operation[],
   method: string,
@@ -96,7 +92,6 @@ function findOperation(
     .sort((a, b) => rank(a.path) - rank(b.path))[0];
 }
 
-/** The fewer of its parts a path leaves open, the better it fits. */
 const rank = (path: string) => -path.split('/').filter((part) => !part.startsWith('{')).length;
 
 function matches(pattern: string, path: string): boolean {
@@ -116,7 +111,7 @@ function instead(operations: Operation[], method: string, path: string): string 
     path,
     operations.map((item) => item.path),
   );
-  return near ? `write ${near}` : 'look it up in the reference';
+  return near ? `write ${near}` : 'look it up in the API reference';
 }
 
 function pairErrors(pairs: Part[], shapes: Shape[], owner: string, url: Word): CodeDiagnostic[] {
@@ -134,7 +129,7 @@ function pairErrors(pairs: Part[], shapes: Shape[], owner: string, url: Word): C
         ? [
             wordDiagnostic(
               word,
-              `"${name}" of ${owner} does not take "${shown(value)}"`,
+              `"${name}" of ${owner} doesn't accept "${shown(value)}"`,
               `write ${shape.type}`,
             ),
           ]
@@ -174,14 +169,17 @@ function bodyErrors(
   }
   const { word, text } = body;
   if (!taken) {
-    // An empty body says nothing, and some clients send one with every POST.
+    // Some clients send an empty body with every POST.
     if (text === '{}') return none;
-    return { errors: [wordDiagnostic(word, `${owner} takes no body`, 'remove it')], isWhole: true };
+    return {
+      errors: [wordDiagnostic(word, `${owner} doesn't have a body`, 'remove it')],
+      isWhole: true,
+    };
   }
   if (body.isRaw)
     return { ...none, isWhole: taken.contentTypes.some((type) => type.startsWith('raw')) };
   const value = readJson(text);
-  // Where no fields are known, the description leaves the body open.
+  // The API's description doesn't list the body's fields.
   if (taken.fields.length === 0) return { ...none, isWhole: false };
   if (!taken.contentTypes.includes('application/json') || !isObject(value)) {
     return { ...none, isWhole: false };
@@ -198,7 +196,7 @@ function readJson(text: string): unknown {
   }
 }
 
-/** A fault of a field where the field stands in the word. */
+/** Reports a field error at the field's name in the word, or at the word if a field is missing. */
 function placed({ name, message, fix }: ValueError, word: Word): CodeDiagnostic {
   const offset = name ? word.source.search(new RegExp(`\\b${name}\\b\\\\?"`)) : 0;
   const at = positionAt(word.source, Math.max(offset, 0));

@@ -1,7 +1,7 @@
 import type { Shape } from '../coverage/shapes';
 import { mergeMembers } from '../coverage/shapes';
 
-/** An operation of an HTTP API as its description has it. */
+/** An operation of an HTTP API. */
 export interface Operation {
   method: string;
   path: string;
@@ -10,48 +10,68 @@ export interface Operation {
   responses: OperationResponse[];
 }
 
-/** An answer; `4xx` stands for every status of its kind and says nothing of the body. */
+/** An operation and the name of its API. */
+export interface ApiOperation {
+  operation: Operation;
+  api: string;
+}
+
+/** A response. The status `4xx` covers every status of its class and says nothing about the body. */
 export interface OperationResponse {
   status: number | string;
   fields: Shape[];
-  /** Where the body is one of several: the fields of each; `fields` has them all. */
+  /** If the body has one of several shapes: the fields of each. `fields` then has all of them. */
   variants?: Shape[][];
 }
 
-/** A field as a line, `name?: type (deprecated)`, with `in` in front of a parameter; or with its members. */
-type PackedField = string | [line: string, members: PackedFields];
-/** A list of fields, or the name of one that stands in several places. */
-type PackedFields = PackedField[] | string;
+/** A field as a line, `query name?: type = default (deprecated)`, alone or with its members. */
+export type PackedField = string | [line: string, members: PackedMembers];
+/** A list of fields, or the name of a shared list. */
+export type PackedFields = PackedField[] | string;
+/** The members of an object, or those of each shape that it can have. */
+export type PackedMembers = PackedFields | { variants: PackedFields[] };
 
-/** The operations of an API in a short form. */
-export interface PackedApi {
-  shapes: Record<string, PackedFields>;
-  operations: {
-    operation: string;
-    params?: PackedField[];
-    body?: { contentTypes: string[]; fields: PackedFields };
-    responses: Record<string, PackedFields | { variants: PackedFields[] }>;
-  }[];
+/** An operation in the short form that the tables use. */
+export interface PackedOperation {
+  operation: string;
+  params?: PackedFields;
+  body?: { contentTypes: string[]; fields: PackedFields };
+  responses: Record<string, PackedMembers>;
 }
 
-const LINE = /^(?:(path|query|header) )?(.+?)(\?)?: (.+?)( \(deprecated\))?$/;
+/** An API in the short form that the tables use. */
+export interface PackedApi {
+  /** Lists of fields that several operations share. */
+  shapes: Record<string, PackedFields>;
+  operations: PackedOperation[];
+}
 
-/** Unfolds the short form. */
+const LINE = /^(?:(path|query|header) )?(.+?)(\?)?: (.+?)(?: = (.+?))?( \(deprecated\))?$/;
+
+/** Expands the short form. */
 export function unpackApi({ shapes, operations }: PackedApi): Operation[] {
-  const fields = (packed: PackedFields): Shape[] => {
-    const list = typeof packed === 'string' ? shapes[packed]! : packed;
-    return (list as PackedField[]).map((item) => {
-      const [line, members] = typeof item === 'string' ? [item] : item;
-      const [, where, name = '', mark, type = '', deprecated] = LINE.exec(line) ?? [];
-      return {
-        name,
-        type,
-        optional: mark !== undefined,
-        ...(where && { in: where }),
-        ...(deprecated && { deprecated: true }),
-        ...(members && { properties: fields(members) }),
-      };
-    });
+  const fields = (packed: PackedFields): Shape[] =>
+    typeof packed === 'string' ? fields(shapes[packed]!) : packed.map(unpackField);
+  const unpackField = (item: PackedField): Shape => {
+    const [line, members] = typeof item === 'string' ? [item] : item;
+    const [, where, name = '', mark, type = '', value, deprecated] = LINE.exec(line) ?? [];
+    return {
+      name,
+      type,
+      optional: mark !== undefined,
+      ...(where && { in: where }),
+      ...(value !== undefined && { default: value }),
+      ...(deprecated && { deprecated: true }),
+      ...(members &&
+        (hasVariants(members)
+          ? { variants: members.variants.map(fields) }
+          : { properties: fields(members) })),
+    };
+  };
+  const bodyOf = (packed: PackedMembers): Pick<OperationResponse, 'fields' | 'variants'> => {
+    if (!hasVariants(packed)) return { fields: fields(packed) };
+    const variants = packed.variants.map(fields);
+    return { fields: mergeMembers(variants), variants };
   };
   return operations.map(({ operation, params = [], body, responses }) => {
     const [method = '', path = ''] = operation.split(' ');
@@ -62,18 +82,12 @@ export function unpackApi({ shapes, operations }: PackedApi): Operation[] {
       ...(body && { body: { ...body, fields: fields(body.fields) } }),
       responses: Object.entries(responses).map(([status, packed]) => ({
         status: /^\d+$/.test(status) ? Number(status) : status,
-        ...(typeof packed === 'object' && 'variants' in packed
-          ? allOf(packed.variants.map(fields))
-          : { fields: fields(packed) }),
+        ...bodyOf(packed),
       })),
     };
   });
 }
 
-function allOf(variants: Shape[][]): Pick<OperationResponse, 'fields' | 'variants'> {
-  const fields = mergeMembers(variants).map((shape): Shape => {
-    const found = variants.flat().filter(({ name }) => name === shape.name);
-    return { ...shape, type: [...new Set(found.map(({ type }) => type))].join(' | ') };
-  });
-  return { fields, variants };
+function hasVariants(members: PackedMembers): members is { variants: PackedFields[] } {
+  return typeof members === 'object' && 'variants' in members;
 }

@@ -1,18 +1,18 @@
-import type { ApiOperation } from './call';
+import type { ApiOperation } from './operations';
 import { fieldErrors, isObject } from './values';
 
-/** What samples write for what they leave out. */
+/** Key that examples use for members they leave out. */
 const LEFT_OUT = '…';
 
 /**
- * True if a body that a sample shows is one of an operation's answers, as far as it goes. One that
- * is not may be right all the same: descriptions leave out fields that servers send.
+ * Returns true if JSON code is a response of an operation. False doesn't mean that the response is
+ * wrong, because API descriptions leave out some fields that servers send.
  */
-export function isAnswer(code: string, { operation }: ApiOperation): boolean {
+export function isResponse(code: string, { operation }: ApiOperation): boolean {
   const body = withoutGaps(readJson(code));
   if (!isObject(body)) return false;
-  const answers = operation.responses.flatMap(({ fields, variants }) => variants ?? [fields]);
-  return answers
+  const shapes = operation.responses.flatMap(({ fields, variants }) => variants ?? [fields]);
+  return shapes
     .filter((fields) => fields.length > 0)
     .some((fields) => fieldErrors(body, fields, '').every(({ name }) => name === ''));
 }
@@ -25,7 +25,7 @@ function readJson(code: string): unknown {
   }
 }
 
-/** A value without the members that stand for others. */
+/** Removes the members that mark something left out. */
 function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutGaps);
   if (!isObject(value)) return value;

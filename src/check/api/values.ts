@@ -2,14 +2,14 @@ import type { Shape } from '../coverage/shapes';
 import { nearest } from '../../lib/diagnostic';
 import { UNKNOWN } from '../shell/parse-commands';
 
-/** What is wrong with a value: the field it is about, by name, and how to mend it. */
+/** An error in a body. `name` is the field it's about, or empty if a field is missing. */
 export interface ValueError {
   name: string;
   message: string;
   fix: string;
 }
 
-/** The fields of a body against those its operation takes. */
+/** Compares the fields of a body with the fields its operation accepts. `owner` names the operation. */
 export function fieldErrors(
   value: Record<string, unknown>,
   shapes: Shape[],
@@ -28,7 +28,7 @@ export function fieldErrors(
           : 'remove it';
       errors.push({ name, message: `${owner} has no field "${name}"`, fix });
     } else if (!isOfType(field, shape.type ?? 'unknown')) {
-      const message = `"${name}" of ${owner} does not take this value`;
+      const message = `"${name}" of ${owner} doesn't accept this value`;
       errors.push({ name, message, fix: `write ${shape.type}` });
     } else if (shape.properties && isObject(field)) {
       errors.push(...fieldErrors(field, shape.properties, `${owner}: ${name}`));
@@ -41,13 +41,13 @@ export function fieldErrors(
   return errors;
 }
 
-/** Whether a value of JSON is of a type such as `integer`, `string[] | null` or `'a' | 'b'`. */
+/** Returns true if a JSON value matches a type such as `integer`, `string[] | null`, or `'a' | 'b'`. */
 export function isOfType(value: unknown, type: string): boolean {
   const all = /^\((.*)\)\[\]$/.exec(type)?.[1] ?? /^([^|]*)\[\]$/.exec(type)?.[1];
   if (all !== undefined) return Array.isArray(value) && value.every((item) => isOfType(item, all));
   const options = type.split(' | ');
   if (options.length > 1) return options.some((option) => isOfType(value, option));
-  // A text that is known only when it runs may be any of the allowed ones.
+  // Text that's only known at run time could be any allowed value.
   if (typeof value === 'string' && value.includes(UNKNOWN)) return /^('|string|unknown)/.test(type);
   if (type.startsWith("'")) return value === type.slice(1, -1);
   switch (type) {
@@ -64,7 +64,7 @@ export function isOfType(value: unknown, type: string): boolean {
   }
 }
 
-/** Whether a text, as a query or a form has it, can be read as a type. */
+/** Returns true if the text of a query parameter or form field can be read as a type. */
 export function isTextOfType(text: string, type: string): boolean {
   if (text.includes(UNKNOWN) || isOfType(text, type)) return true;
   const single = type.replace(/^\(?(.*?)\)?\[\]$/, '$1');
@@ -72,7 +72,7 @@ export function isTextOfType(text: string, type: string): boolean {
   return isOfType(read, single) || isOfType(text, single);
 }
 
-/** Whether a value of JSON is an object. */
+/** Returns true if a JSON value is an object. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

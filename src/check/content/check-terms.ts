@@ -2,13 +2,12 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { TERMS } from './terms';
 import type { Prose } from './prose';
 
-/** Every wording in a file's prose that we write in another way. */
+/** Reports wordings in a file's prose that we write differently. Bold labels keep their own case. */
 export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
-  const terms = TERMS.filter(({ except }) => !except?.test(file));
   return prose.flatMap(({ kind, text, at }) =>
     kind === 'menu' || kind === 'quotation'
       ? []
-      : terms.flatMap(({ pattern, right }) =>
+      : TERMS.flatMap(({ pattern, right }) =>
           [...text.matchAll(pattern)]
             .filter(
               ([found]) => found !== right && !(kind === 'label' && sameLetters(found, right)),
@@ -24,7 +23,7 @@ export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
   );
 }
 
-/** A label of the screen may have other capitals and a plural. */
+/** Bold text can name a label on screen, which may use other capitals or a plural. */
 function sameLetters(found: string, right: string): boolean {
   return found.toLowerCase().replace(/s$/, '') === right.toLowerCase();
 }

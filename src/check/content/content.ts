@@ -13,7 +13,7 @@ import { CHECKED_LANGUAGES } from '../syntax/checked-languages';
 import { readProse } from './prose';
 import type { Sample } from '../../node/verification/samples';
 
-/** What a machine can tell about the writing, the images and the fences. */
+/** Checks the rules of writing that a program can verify. */
 export const content: Check = {
   name: 'content',
   about: 'Headings, titles, images, characters, wording and fences keep the rules of writing.',
@@ -34,13 +34,13 @@ export const content: Check = {
         ...(await cache.get(['content', path, text], () => {
           const prose = readProse(file);
           return [
-            ...(path.endsWith('.mdx') ? checkHeadings(file) : []),
             ...checkCharacters(file, prose, own),
             ...checkTerms(path, prose),
           ];
         })),
       );
     }
+    diagnostics.push(...site.pages.filter(({ file }) => wanted(file)).flatMap(checkHeadings));
     diagnostics.push(...checkPages(site.pages).filter(({ file }) => wanted(file)));
     diagnostics.push(...samples.flatMap(checkLanguage));
     return { diagnostics, remarks: optOuts(samples) };
@@ -56,7 +56,7 @@ function checkLanguage({ language, file, line, column }: Sample): Diagnostic[] {
   return [{ file, line, column, rule: 'content/language', message, fix }];
 }
 
-/** How many samples are not verified, and why. */
+/** Returns the number of samples that aren't verified, and the reason for each. */
 export function optOuts(samples: Sample[]): string[] {
   const out = samples.filter(({ optOut }) => optOut !== undefined);
   if (out.length === 0) return [];

@@ -1,7 +1,7 @@
 import { comparablePath } from '../../lib/paths';
 import type { PageLabel } from '../../node/site/page-metadata';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { SitePage } from '../../node/site/site-model';
+import type { SitePage } from '../../node/site/types';
 
 /** Titles and descriptions of all pages are used once (how long they are is a matter of shape). */
 export function checkPages(pages: SitePage[]): Diagnostic[] {

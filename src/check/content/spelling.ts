@@ -1,39 +1,79 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
+import type { SourceFile } from '../../node/site/source-files';
 import type { Check } from '../check';
+import type { Prose } from './prose';
 import { readProse } from './prose';
-import { checkWords } from './spelling-words';
-import type { Dictionary } from './spelling-words';
 
-const WORDS = 'src/check/content/words.txt';
+const SETTINGS = 'cspell.json';
+const OPTIONS = { generateSuggestions: true, numSuggestions: 3, noConfigSearch: true };
+const REPEATED = /(?<![\p{L}\d_./@=\\-])(\p{L}+)\s+\1(?![\p{L}\d_]|[./@=\\-]\w)/giu;
+const ALLOWED_TWICE = new Set(['that', 'had']);
 
-/** American English, with a list of our own for what a dictionary cannot know. */
+/** Checks the spelling of prose with cspell. Editors read the same settings and word list. */
 export const spelling: Check = {
   name: 'spelling',
-  about: 'Every word of prose is in the dictionaries or in src/check/content/words.txt.',
+  about: 'Words in prose are in the dictionaries or in cspell.json, and no word is repeated.',
   async run({ root, files, wanted, cache }) {
     const diagnostics: Diagnostic[] = [];
-    const own = readWords(readFileSync(join(root, WORDS), 'utf8'));
-    let dictionary: Promise<Dictionary> | undefined;
-    const load = async () => {
-      // Reading the dictionaries takes seconds: only where a file has changed.
-      dictionary ??= import('./spelling-dictionary').then((module) => module.loadDictionary());
-      return dictionary;
-    };
+    const settings = readFileSync(join(root, SETTINGS), 'utf8');
     for (const file of files.filter(({ path }) => wanted(path))) {
-      diagnostics.push(
-        ...(await cache.get(['spelling', file.path, file.text], async () => {
-          const prose = readProse(file);
-          return prose.length > 0 ? checkWords(file.path, prose, await load(), own) : [];
-        })),
-      );
+      const parts = ['spelling', settings, file.path, file.text];
+      diagnostics.push(...(await cache.get(parts, () => checkSpelling(root, file))));
     }
     return { diagnostics };
   },
 };
 
-/** The words of a list with one word a line. */
-export function readWords(text: string): Set<string> {
-  return new Set(text.split('\n').filter((line) => line !== ''));
+/** Finds unknown and repeated words in a file. Throws if cspell can't load its settings. */
+export async function checkSpelling(root: string, file: SourceFile): Promise<Diagnostic[]> {
+  const prose = readProse(file);
+  if (prose.length === 0) return [];
+  return [...(await unknownWords(root, file.path, prose)), ...repeatedWords(file.path, prose)];
+}
+
+async function unknownWords(root: string, file: string, prose: Prose[]): Promise<Diagnostic[]> {
+  // cspell-lib is an ES module, so require() can't load it. It also takes seconds to start.
+  const { loadConfig, spellCheckDocument } = await import('cspell-lib');
+  // The settings for Markdown and YAML files don't apply to prose, hence the extension.
+  const uri = pathToFileURL(join(root, `${file}.txt`));
+  const text = prose.map((part) => part.text).join('\n');
+  const { issues, configErrors = [] } = await spellCheckDocument(
+    { uri: uri.href, text, languageId: 'plaintext' },
+    OPTIONS,
+    await loadConfig(join(root, SETTINGS)),
+  );
+  if (configErrors[0]) throw configErrors[0].error;
+  return issues.map(({ text: word, offset, suggestions = [] }) => {
+    const meant = suggestions.map((item) => `"${item}"`).join(', ');
+    const add = `add it to ${SETTINGS} if it's correct`;
+    const fix = meant ? `did you mean ${meant}? Or ${add}` : add;
+    const message = `"${word}" is not in the dictionary`;
+    return { file, ...positionIn(prose, offset), rule: 'spelling', message, fix };
+  });
+}
+
+/** Returns the position in the file of an offset in the joined text. */
+function positionIn(prose: Prose[], offset: number): Position {
+  let start = 0;
+  const part = prose.find(({ text }) => {
+    if (offset <= start + text.length) return true;
+    start += text.length + 1;
+    return false;
+  })!;
+  return part.at(offset - start);
+}
+
+function repeatedWords(file: string, prose: Prose[]): Diagnostic[] {
+  return prose.flatMap(({ text, at }) =>
+    [...text.matchAll(REPEATED)].flatMap(({ 0: both, 1: word = '', index }) => {
+      if (ALLOWED_TWICE.has(word.toLowerCase())) return [];
+      const position = at(index + both.length - word.length);
+      const message = `"${word}" is repeated`;
+      return [{ file, ...position, rule: 'spelling/repeated', message, fix: 'remove one' }];
+    }),
+  );
 }

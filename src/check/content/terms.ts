@@ -1,19 +1,15 @@
-/** A wording that is not ours, and what we write instead (CONTRIBUTING, "How we write"). */
+/** A wording to avoid, and what to write instead (CONTRIBUTING, "How we write"). */
 export interface Term {
   pattern: RegExp;
-  /** What to write instead. */
   right: string;
-  /** Files in which the wording is right. */
-  except?: RegExp;
 }
 
-const CLI = /^(spec\/cli\/|content\/reference\/cli\/|content\/guides\/cli\/)/;
 const SUBJECT = '(?:to|can|must|may|should|you|they|users|who|please|and)';
-/** Where a command of the CLI is named without backticks, as in a link. */
+/** Commands of the CLI that a link may name without backticks. */
 const COMMANDS =
   'init|start|stop|status|link|unlink|login|logout|db|migration|functions|gen|projects|secrets|storage|test|orgs|branches|inspect|config|services|seed|snippets|sso|domains|bootstrap';
 
-/** Every pattern is looked for in prose only, never in code. */
+/** The patterns are only matched against prose, never against code. */
 export const TERMS: Term[] = [
   {
     pattern:
@@ -45,13 +41,12 @@ export const TERMS: Term[] = [
   { pattern: /\b(?:Urls?|urls?)\b/g, right: 'URL' },
   { pattern: /\b(?:Sql|sql)\b/g, right: 'SQL' },
   { pattern: /\b(?:Npm|NPM)\b/g, right: 'npm' },
-  { pattern: /\b(?:api keys?|Api keys?|API Keys?|API-keys?|apikeys?)\b/g, right: 'API key' },
+  { pattern: /\b(?:api keys?|Api keys?|API-keys?|apikeys?)\b/g, right: 'API key' },
   {
-    pattern:
-      /\b(?:Row Level Security|Row-Level Security|[Rr]ow-level security|Row level Security)\b/g,
-    right: 'row level security',
+    pattern: /\b(?:Row-Level Security|[Rr]ow-level security|Row level Security)\b/g,
+    right: 'Row Level Security (RLS)',
   },
-  { pattern: /\b(?:Edge Functions?|edge-functions?)\b/g, right: 'edge function' },
+  { pattern: /\b(?:edge-functions?|Edge functions?)\b/g, right: 'Edge Functions' },
   { pattern: /\b(?:Primary Keys?|primary-keys?)\b/g, right: 'primary key' },
   { pattern: /\b[Ss]ign(?:in|ins)\b/g, right: 'sign in (verb) or sign-in (noun)' },
   { pattern: /\b[Ss]ign(?:up|ups)\b/g, right: 'sign up (verb) or sign-up (noun)' },
@@ -64,23 +59,12 @@ export const TERMS: Term[] = [
     pattern: /\b(?:a|an|the|each|every|its|their|your) sign (?:in|up|out)\b/gi,
     right: 'sign-in, sign-up or sign-out: the noun has a hyphen',
   },
-  { pattern: /\b(?:logged|logging) (?:in|out)\b/gi, right: 'signed in, signing in', except: CLI },
-  {
-    pattern: new RegExp(`\\b${SUBJECT} logs? (?:in|out)\\b(?![^.]{0,40}\\brole\\b)`, 'gi'),
-    right: 'sign in, sign out',
-    except: CLI,
-  },
-  {
-    pattern: /\b(?:logins?|log-ins?|logouts?|log-outs?|logon)\b(?! (?:roles?|attribute)\b)/gi,
-    right: 'sign-in, sign-out',
-    except: CLI,
-  },
   {
     pattern: /\b(?:simply|simple to|easy|easily|easier|please|obviously)\b/gi,
     right: 'nothing: leave the word out',
   },
   { pattern: /\bjust\b(?!-in-time)/gi, right: 'nothing: leave the word out' },
-  { pattern: /!(?=\s|$)/g, right: 'a full stop' },
+  { pattern: /!(?=\s|$)/g, right: 'a period' },
   {
     pattern: /(?![#*\d©®™])\p{Emoji_Presentation}|\p{Extended_Pictographic}(?<![©®™↔↕↩↪])/gu,
     right: 'words: no emoji',

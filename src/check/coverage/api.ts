@@ -1,6 +1,7 @@
 import { nearest } from '../../lib/diagnostic';
 import type { Operation, PackedApi } from '../api/operations';
 import { unpackApi } from '../api/operations';
+import { correctOperations } from './api-corrections';
 import type { Undocumented } from './listed';
 import { compareListed } from './listed';
 import type { Shape } from './shapes';
@@ -8,19 +9,17 @@ import { compareByName, nearestShape } from './shapes';
 import type { Spec, WrittenEntry } from './spec-entries';
 import auth from '../facts/http/auth.json';
 import management from '../facts/http/management.json';
-import managementMore from '../facts/http/management-more.json';
 import storage from '../facts/http/storage.json';
-import { UNDOCUMENTED_OPERATIONS } from './undocumented';
 import {
   UNDOCUMENTED_AUTH,
   UNDOCUMENTED_MANAGEMENT,
   UNDOCUMENTED_STORAGE,
 } from './undocumented-api';
 
-/** An HTTP API and what it has. */
+/** An HTTP API and its operations. */
 export interface ApiRelease {
   library: string;
-  /** The file of the operations, for messages. */
+  /** The file that lists the operations, for messages. */
   file: string;
   operations: Operation[];
   undocumented: Undocumented[];
@@ -31,16 +30,13 @@ export const API_RELEASES: ApiRelease[] = [
   {
     library: 'management-api',
     file: 'src/check/facts/http/management.json',
-    operations: [
-      ...(management.operations as unknown as Operation[]),
-      ...unpackApi(managementMore as unknown as PackedApi),
-    ],
-    undocumented: [...UNDOCUMENTED_OPERATIONS, ...UNDOCUMENTED_MANAGEMENT],
+    operations: unpackApi(management as unknown as PackedApi),
+    undocumented: UNDOCUMENTED_MANAGEMENT,
   },
   {
     library: 'auth',
     file: 'src/check/facts/http/auth.json',
-    operations: unpackApi(auth as unknown as PackedApi),
+    operations: correctOperations(unpackApi(auth as unknown as PackedApi)),
     undocumented: UNDOCUMENTED_AUTH,
   },
   {
@@ -53,7 +49,7 @@ export const API_RELEASES: ApiRelease[] = [
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method}:${path}`;
 
-/** `spec/<library>/` against the operations of its API. */
+/** Compares the entries in `spec/<library>/` with the API's operations. */
 export function compareApi({ entries, report }: Spec, release: ApiRelease): void {
   const { operations, file, undocumented } = release;
   const names = operations.map(nameOf);
@@ -90,13 +86,13 @@ function compareOperation(
   ]);
   const { body } = operation;
   const contentType = entry.body?.contentType ?? 'application/json';
-  if (entry.body && !body) report([index, 'body'], `${owner} takes no body`, 'remove it');
+  if (entry.body && !body) report([index, 'body'], `${owner} doesn't have a body`, 'remove it');
   else if (body && !entry.body) {
     report([index, 'id'], `The body of ${owner} is missing`, 'describe it under "body"');
   } else if (entry.body && body) {
     if (!body.contentTypes.includes(contentType)) {
       const fix = `write ${body.contentTypes.join(' or ')}`;
-      report([index, 'body', 'contentType'], `${owner} does not take ${contentType}`, fix);
+      report([index, 'body', 'contentType'], `${owner} doesn't accept ${contentType}`, fix);
     }
     const at = [index, 'body', 'properties'];
     compareByName(comparison, strict(body.fields), entry.body.properties ?? [], at);
@@ -113,7 +109,7 @@ function compareOperation(
     const at = [index, 'responses', n];
     const kind = `${Math.floor(status / 100)}xx`;
     if (!response && operation.responses.some((item) => item.status === kind)) return;
-    if (!response) report([...at, 'status'], `${owner} does not answer ${status}`, 'remove it');
+    if (!response) report([...at, 'status'], `${owner} doesn't return ${status}`, 'remove it');
     else {
       const all = nearestShape([response.fields, ...(response.variants ?? [])], properties);
       const fields = status < 400 ? all : named(all, properties);
@@ -122,12 +118,12 @@ function compareOperation(
   });
 }
 
-/** The fields an error's description names: what all errors have in common is described once. */
+/** The fields that an entry names in an error. The fields that all errors share are described once. */
 function named(shapes: Shape[], properties: { name: string }[]): Shape[] {
   return shapes.filter(({ name }) => properties.some((item) => item.name === name));
 }
 
-/** Fields with every trait said, so that each is compared. */
+/** Fills in the traits that a table leaves out, so that each one is compared. */
 function strict(shapes: Shape[]): Shape[] {
   return shapes.map(({ variants, properties, ...shape }) => ({
     optional: false,

@@ -8,7 +8,7 @@ import { UNDOCUMENTED_COMMANDS } from './undocumented';
 
 const commandId = (command: string) => command.replaceAll(' ', '-');
 
-/** `spec/cli/` against the commands, arguments and flags of the CLI. */
+/** Compares the entries in `spec/cli/` with the CLI's commands, arguments, and flags. */
 export function compareCli({ entries, report }: Spec): void {
   entries.forEach((entry, index) => {
     const isGlobal = entry.id === 'global-flags';
@@ -20,10 +20,10 @@ export function compareCli({ entries, report }: Spec): void {
       return report([index, 'id'], message, 'rename or remove the entry');
     }
     if (entry.usage !== command.usage) {
-      report([index, 'usage'], `This is not how ${command.command} is used`, command.usage);
+      report([index, 'usage'], `The usage of ${command.command} differs`, command.usage);
     }
     if (!isGlobal && entry.title !== command.command) {
-      report([index, 'title'], `The title is not the command`, `write "${command.command}"`);
+      report([index, 'title'], 'The title differs from the command', `write "${command.command}"`);
     }
     const comparison = { owner: command.command, report };
     const args = command.args.map(({ name, required }): Shape => ({ name, optional: !required }));

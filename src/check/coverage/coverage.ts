@@ -1,14 +1,16 @@
 import type { Check, CheckInput } from '../check';
 import { API_RELEASES, compareApi } from './api';
 import { compareCli } from './cli';
-import { compareJavascript, RELEASES } from './javascript';
+import { readClientPackages } from '../runner/client-packages';
+import { JAVASCRIPT_RELEASES } from './javascript';
+import { compareMembers } from './members';
 import { readMembers } from './package-members';
 import { compareSettings } from './settings';
 import { readSpec } from './spec-entries';
-import { compareSymbols, SYMBOL_RELEASES } from './symbols';
+import { readSymbols, SYMBOL_RELEASES } from './symbols';
 import { CLASSES } from './javascript-classes';
 
-/** Whether the reference says what the libraries have, no less and no more. */
+/** Checks that the reference describes what the products have, nothing less and nothing more. */
 export const coverage: Check = {
   name: 'coverage',
   about:
@@ -25,17 +27,19 @@ export const coverage: Check = {
     }
     for (const release of SYMBOL_RELEASES) {
       const spec = readSpec(input, release.library, release.version);
-      if (spec) compareSymbols(spec, release);
+      const { version: name } = release.symbols.$source;
+      if (spec) compareMembers(spec, release, readSymbols(release), name);
       diagnostics.push(...(spec?.diagnostics ?? []));
     }
-    for (const release of RELEASES) {
-      const spec = readSpec(input, 'javascript', release.version);
+    for (const client of readClientPackages(input.root, input.site.libraries)) {
+      const release = JAVASCRIPT_RELEASES.find(({ version }) => version === client.version);
+      const spec = release && readSpec(input, release.library, release.version);
       if (!spec) continue;
       const classes = CLASSES[release.version] ?? [];
-      const members = await input.cache.get(['coverage', release.name, ...classes], () =>
-        readMembers(input.root, release.package, classes),
+      const members = await input.cache.get(['coverage', client.release, ...classes], () =>
+        readMembers(input.root, client.name, classes),
       );
-      compareJavascript(spec, release, members);
+      compareMembers(spec, release, members, client.release);
       diagnostics.push(...spec.diagnostics);
     }
     return { diagnostics };

@@ -1,6 +1,6 @@
 import { words } from './listed';
 
-/** Functions, classes and interfaces a reader of the JavaScript reference calls, by version. */
+/** The functions, classes, and interfaces that the JavaScript reference covers, by version. */
 export const CLASSES: Record<string, string[]> = {
   v1: words(`
     createClient SupabaseClient SupabaseQueryBuilder SupabaseRealtimeClient

@@ -1,18 +1,18 @@
 import { nearest } from '../../lib/diagnostic';
 
-/** Things of a library that have no entry, with the reason. */
+/** Parts of a product that have no entry, and the reason. */
 export interface Undocumented {
   reason: string;
-  /** Names, separated by white space; by what they belong to, such as a class. */
+  /** Names separated by spaces, alone or by owner, such as a class. */
   names: string | Record<string, string>;
 }
 
-/** Members that an entry leaves out, with the reason. */
+/** Members that an entry leaves out, and the reason. */
 export interface Omission extends Undocumented {
   entry: string;
 }
 
-/** The full names of what is listed. */
+/** Returns the full names in a list: `Class.member` or the name alone. */
 export function listedNames({ names }: Undocumented): string[] {
   if (typeof names === 'string') return words(names);
   return Object.entries(names).flatMap(([owner, members]) =>
@@ -20,26 +20,26 @@ export function listedNames({ names }: Undocumented): string[] {
   );
 }
 
-/** The words of a text. */
+/** Splits a text at its spaces. */
 export function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }
 
 interface Listing {
   report(path: PropertyKey[], message: string, fix: string): void;
-  /** Everything the library has. */
+  /** Every name in the product. */
   all: string[];
-  /** What has an entry: the name by the entry's index. */
+  /** The name that each entry documents, by the entry's index. */
   documented: (string | undefined)[];
   listed: Undocumented[];
-  /** What it is called in a message. */
+  /** The word for a name in messages: "command". */
   kind: string;
 }
 
-/** Where those are listed that have no entry. */
+/** Where the lists are, for messages. */
 export const LIST = 'the lists of src/check/coverage/undocumented*.ts';
 
-/** Makes sure that each thing of a library has an entry or stands in the list of those without. */
+/** Reports names without an entry that aren't listed, and listed names that are documented or gone. */
 export function compareListed({ report, all, documented, listed, kind }: Listing): void {
   const without = new Set(listed.flatMap(listedNames));
   const known = new Set(all);

@@ -1,10 +1,8 @@
 import { join } from 'node:path';
 import ts from 'typescript';
+import type { Members } from './members';
 import type { Shape } from './shapes';
 import { mergeMembers } from './shapes';
-
-/** Functions by name and public members by `Class.member`; the parameters of a method, null for a property. */
-export type Members = Record<string, Shape[] | null>;
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2023,
@@ -18,10 +16,14 @@ const OPTIONS: ts.CompilerOptions = {
 const DEPTH = 4;
 const OWN = /\/node_modules\/(@supabase|supabase-js-v1)\//;
 
-/** The public members of classes and interfaces of a package, and its functions, by name. */
+/**
+ * Reads a package's functions and the public members of its classes and interfaces from its type
+ * declarations. Only reads those in `names`. Throws if the package isn't installed.
+ */
 export function readMembers(root: string, packageName: string, names: string[]): Members {
   const { resolvedModule } = ts.resolveModuleName(packageName, join(root, 'a.ts'), OPTIONS, ts.sys);
-  if (!resolvedModule) throw new Error(`The package ${packageName} is not installed`);
+  if (!resolvedModule)
+    throw new Error(`The package ${packageName} isn't installed: run npm install`);
   const program = ts.createProgram([resolvedModule.resolvedFileName], OPTIONS);
   const checker = program.getTypeChecker();
   const members: Members = {};
@@ -75,7 +77,7 @@ function parameters(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Nod
   });
 }
 
-/** The members of an object type, or of each object type of a union. */
+/** Reads the members of an object type, or of each object type in a union. */
 function inside(
   checker: ts.TypeChecker,
   type: ts.Type,
@@ -114,7 +116,7 @@ function objectMembers(
   return shapes.length > 0 ? shapes : undefined;
 }
 
-/** The parameters of several overloads as one list. */
+/** Merges the parameters of overloads into one list. */
 function mergeLists(lists: Shape[][]): Shape[] {
   const length = Math.max(...lists.map((list) => list.length));
   return Array.from({ length }, (_, index): Shape => {

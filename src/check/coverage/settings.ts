@@ -8,28 +8,31 @@ import { nearest } from '../../lib/diagnostic';
 import type { SourceFile } from '../../node/site/source-files';
 import type { Undocumented } from './listed';
 import { listedNames } from './listed';
-import { CONFIG_PAGE, CONFIG_TYPES } from '../shell/config-settings';
+import { CONFIG_TYPES } from '../shell/config-corrections';
+import { CONFIG_PAGE } from '../shell/config-settings';
 import settings from '../facts/self-hosting/settings.json';
 import { UNDOCUMENTED_SETTINGS } from './undocumented-settings';
 
-/** The settings of a server or of the CLI by the page that lists them; other names of one stand behind `|`. */
+/** The settings of a server or of the CLI, by the page that lists them. Other names follow a `|`. */
 export const SETTINGS: Record<string, string[]> = {
-  ...settings,
+  'content/reference/self-hosting-auth/config.mdx': settings.auth,
+  'content/reference/self-hosting-storage/config.mdx': settings.storage,
+  'content/reference/self-hosting-realtime/config.mdx': settings.realtime,
   [CONFIG_PAGE]: Object.keys(CONFIG_TYPES),
 };
 
-/** A setting as it stands in the code of a page. */
+/** A setting that the code on a page names. */
 interface Named extends Position {
   name: string;
-  /** The same below the table that the heading above it names. */
+  /** The full name if the heading above it names the table. */
   within?: string;
-  /** True in the first column of a table of settings and in a heading: the place that describes it. */
+  /** True where the page describes it: in a heading, or in the first column of a table. */
   isDescribed: boolean;
 }
 
 /**
- * Pages that list every setting of a server, against the settings it has. A list may go on in pages
- * beside it: `config.mdx` in `config-auth.mdx`.
+ * Compares the pages that list every setting of a server with its settings. A list can continue on
+ * pages next to it: `config.mdx` on `config-auth.mdx`.
  */
 export function compareSettings(
   files: SourceFile[],
@@ -43,7 +46,7 @@ export function compareSettings(
     });
 }
 
-/** What is missing on pages of settings, and what they name that does not exist. */
+/** Reports settings that are missing on the pages, and settings that don't exist. */
 export function compareSettingsPages(
   pages: SourceFile[],
   existing: string[],
@@ -63,7 +66,7 @@ export function compareSettingsPages(
   for (const item of named) {
     const names = item.within ? [item.name, item.within] : [item.name];
     const matches = names.flatMap((name) => all.filter(matcher(name)));
-    // Another name that several settings share says of none of them that it is described.
+    // A name that several settings share doesn't count as a description of any of them.
     for (const name of matches) if (all.indexOf(name) === all.lastIndexOf(name)) covered.add(name);
     if (matches.length > 0 || !(item.isDescribed || kind.isOwn(item.name))) continue;
     const meant = item.name.includes('.') ? item.name : names.at(-1)!;
@@ -89,7 +92,7 @@ const DESCRIBE = `describe it, or name it in ${LIST} with the reason`;
 
 interface Kind {
   pattern: RegExp;
-  /** True for a name that can only be a setting, wherever it stands. */
+  /** True for a name that can only be a setting, even in running text. */
   isOwn(name: string): boolean;
 }
 
@@ -104,7 +107,7 @@ const KEY: Kind = {
   isOwn: () => false,
 };
 
-/** Whether a name, or what a pattern with `<WORD>` in it stands for, is meant. */
+/** Returns a test for a name. In a pattern, `<WORD>` matches any word. */
 function matcher(name: string): (setting: string) => boolean {
   if (!name.includes('<')) return (setting) => setting === name;
   const parts = name.split(/<\w+>/).map((part) => part.replaceAll('.', '\\.'));
@@ -112,7 +115,7 @@ function matcher(name: string): (setting: string) => boolean {
   return (setting) => setting === name || pattern.test(setting);
 }
 
-/** The settings in the code of a page. Under a heading such as `[api]` keys need not repeat the table. */
+/** Finds the settings in code on a page. Below a heading such as `[api]`, keys can leave out the table. */
 function namedSettings(body: string, kind: Kind): Named[] {
   const root = parseMarkdown(body) as Root | undefined;
   const named: Named[] = [];
@@ -135,13 +138,13 @@ function namedSettings(body: string, kind: Kind): Named[] {
   return named;
 }
 
-/** The table a heading names in code: `[auth.email]`. */
+/** Returns the table that a heading names in code: `[auth.email]`. */
 function tableOf({ children }: Heading): string | undefined {
   const code = children.find((child): child is InlineCode => child.type === 'inlineCode');
   return /^\[(.+)\]$/.exec(code?.value ?? '')?.[1];
 }
 
-/** The first column of a table that says it lists settings. */
+/** True in the first column of a table whose head says that it lists settings. */
 function isFirstCell(ancestors: Nodes[]): boolean {
   const cell = ancestors.find((node): node is TableCell => node.type === 'tableCell');
   const row = ancestors.find((node) => node.type === 'tableRow');
@@ -152,7 +155,7 @@ function isFirstCell(ancestors: Nodes[]): boolean {
   return /variable|key|setting|name/i.test(words);
 }
 
-/** Settings that a sample sets: `NAME=value`, `NAME: value`, or keys below `[table]`. */
+/** Finds the settings in a code block: `NAME=value`, `NAME: value`, or keys below `[table]`. */
 function inFence({ value, position }: Code, kind: Kind): Named[] {
   let table = '';
   const first = (position?.start.line ?? 1) + 1;

@@ -1,9 +1,9 @@
 import { nearest } from '../../lib/diagnostic';
 import { LIST } from './listed';
 
-/** A parameter, flag or field as a library has it; what is left out is not compared. */
+/** A parameter, flag, or field of a product. Traits that are left out aren't compared. */
 export interface Shape {
-  /** Undefined where any name will do, as for a parameter that is taken apart at once. */
+  /** Undefined if any name is fine, as for a destructured parameter. */
   name?: string | undefined;
   type?: string;
   optional?: boolean;
@@ -14,11 +14,11 @@ export interface Shape {
   /** Empty for none. */
   default?: string;
   properties?: Shape[];
-  /** The members of each shape a union allows. */
+  /** The members of each shape in a union. */
   variants?: Shape[][];
 }
 
-/** A parameter as it stands in a spec file. */
+/** A parameter, flag, or field in a spec file. */
 export interface Written {
   name: string;
   type?: string;
@@ -31,19 +31,19 @@ export interface Written {
   variants?: Written[];
 }
 
-/** What a comparison is about and where it tells what differs. */
+/** The subject of a comparison, and where to report differences. */
 export interface Comparison {
-  /** What has the parameters, for the message: "supabase db diff". */
+  /** The owner of the parameters, for messages: `supabase db diff`. */
   owner: string;
   report(path: PropertyKey[], message: string, fix: string): void;
-  /** Names that the spec leaves out on purpose, as `options.count`; those met are taken out. */
+  /** Names that the spec leaves out on purpose, such as `options.count`. Removed when found. */
   omitted?: Set<string>;
 }
 
 const TRAITS = ['type', 'optional', 'deprecated', 'in', 'shorthand', 'default'] as const;
 const NONE = { optional: false, deprecated: false } as const;
 
-/** Compares parameters by name, in both directions and with their members. */
+/** Compares parameters by name, with their members. Reports missing and unknown ones. */
 export function compareByName(
   comparison: Comparison,
   expected: Shape[],
@@ -71,7 +71,7 @@ export function compareByName(
   }
 }
 
-/** Compares parameters by their order, as in the signature of a function. */
+/** Compares parameters by position, as in a function's signature. */
 export function compareInOrder(
   comparison: Comparison,
   expected: Shape[],
@@ -93,7 +93,7 @@ export function compareInOrder(
   });
   written.slice(expected.length).forEach(({ name }, index) => {
     const at = [...path, expected.length + index, 'name'];
-    report(at, `${owner} takes no parameter ${name}`, 'remove it');
+    report(at, `${owner} doesn't have the parameter ${name}`, 'remove it');
   });
 }
 
@@ -149,13 +149,13 @@ function compareVariants(
 
 const ADD = `add the variant, or name it in ${LIST}`;
 
-/** The shape that what is written is most like. */
+/** Returns the shape that's closest to the written members. */
 export function nearestShape(shapes: Shape[][], written: Written[]): Shape[] {
   const [best = []] = [...shapes].sort((a, b) => unlike(a, written) - unlike(b, written));
   return best;
 }
 
-/** How far a variant is from a shape: names only one has, and choices of a type that differ. */
+/** Counts how far written members are from a shape: missing and extra names, and other types. */
 function unlike(shape: Shape[], written: Written[]): number {
   const byName = new Map(written.map((item) => [item.name, item]));
   let count = written.filter(({ name }) => !shape.some((member) => member.name === name)).length;
@@ -167,7 +167,7 @@ function unlike(shape: Shape[], written: Written[]): number {
   return count;
 }
 
-/** The members of several shapes as one; what one of them lacks is optional. */
+/** Merges the members of several shapes. A member that isn't in all of them is optional. */
 export function mergeMembers(shapes: Shape[][]): Shape[] {
   const names = [...new Set(shapes.flatMap((members) => members.map(({ name }) => name)))];
   return names.map((name): Shape => {
@@ -175,10 +175,11 @@ export function mergeMembers(shapes: Shape[][]): Shape[] {
     const present = found.filter((member) => member !== undefined);
     const optional = present.length < shapes.length || present.some((item) => item.optional);
     const inner = present.flatMap(({ properties }) => (properties ? [properties] : []));
-    const [first] = present;
+    const types = present.flatMap(({ type }) => (type === undefined ? [] : [type]));
     return {
-      ...first,
+      ...present[0],
       optional,
+      ...(types.length > 0 && { type: [...new Set(types)].join(' | ') }),
       ...(inner.length > 0 && { properties: mergeMembers(inner) }),
     };
   });

@@ -6,7 +6,7 @@ import type { YamlSource } from '../../node/spec/yaml-source';
 import type { CheckInput } from '../check';
 import type { Written } from './shapes';
 
-/** An entry as it stands in a spec file. */
+/** An entry in a spec file. */
 export interface WrittenEntry {
   id: string;
   title: string;
@@ -20,17 +20,17 @@ export interface WrittenEntry {
   responses?: { status: number; properties?: Written[] }[];
 }
 
-/** The entries of a library-version, and a way to tell what is wrong with one of them. */
+/** The entries of a library's version, and a function that reports errors in them. */
 export interface Spec {
   entries: WrittenEntry[];
-  /** `path` leads from the list of entries to the place; empty for the library-version itself. */
+  /** `path` starts at the list of entries. It's empty for the version as a whole. */
   report(path: PropertyKey[], message: string, fix: string): void;
   diagnostics: Diagnostic[];
 }
 
 /**
- * The entries of a library-version from all its files; undefined where there are none, or where
- * none of its files was asked for. What concerns the whole is told at the first of its files.
+ * Reads the entries of a library's version from all its files. Returns undefined if it has none, or
+ * if none of its files is checked. Errors about the whole version appear in its first file.
  */
 export function readSpec(
   { files, wanted }: CheckInput,
@@ -47,7 +47,7 @@ export function readSpec(
   const places: { source: YamlSource; index: number }[] = [];
   for (const { path, text } of own) {
     const source = readYaml(path, text);
-    // A file of another shape is the business of the check `sources`.
+    // The check `sources` reports files with another structure.
     if (!Array.isArray(source.data)) continue;
     entries.push(...(source.data as WrittenEntry[]));
     places.push(...source.data.map((_, index) => ({ source, index })));
@@ -69,7 +69,7 @@ export function readSpec(
   return { entries, report, diagnostics };
 }
 
-/** A list that is not there is told at the name of what lacks it. */
+/** Moves an error about a missing list to the name of its owner. */
 function placeOf(path: PropertyKey[], data: unknown): PropertyKey[] {
   const last = path.at(-1);
   if (path.length === 0 || typeof last === 'number') return path;

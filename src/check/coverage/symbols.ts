@@ -1,40 +1,21 @@
-import { nearest } from '../../lib/diagnostic';
-import type { Omission, Undocumented } from './listed';
-import { compareListed, LIST, listedNames } from './listed';
-import type { Shape, Written } from './shapes';
-import { compareInOrder } from './shapes';
-import type { Spec } from './spec-entries';
+import type { FactSource } from '../facts/fact-files';
+import type { SymbolTable } from '../facts/symbols';
 import dartV0 from '../facts/dart/v0-symbols.json';
 import dartV1 from '../facts/dart/v1-symbols.json';
 import python from '../facts/python/symbols.json';
+import type { MemberRelease, Members } from './members';
+import { plainType, SELECT } from './members';
+import type { Shape } from './shapes';
 import { UNDOCUMENTED_V0, UNDOCUMENTED_V1 } from './undocumented-dart';
-import {
-  OMITTED as OMITTED_PYTHON,
-  UNDOCUMENTED as UNDOCUMENTED_PYTHON,
-} from './undocumented-python';
+import * as listedPython from './undocumented-python';
 
-/** What a library has, from its table of symbols. A parameter is a line: `name?: type = default`. */
-interface Symbols {
-  /** The library and its version, for messages. */
-  library: string;
-  /** Function, or `Class.member`, by entry id. */
-  entries: Record<string, string>;
-  /** The parameters of a method; null for a getter or a field. */
-  members: Record<string, string[] | null>;
-  /** The members of a type of options; the types of a union, parted by `|`. */
-  options: Record<string, string[] | string>;
-}
-
-/** A library-version that is compared with a table of symbols. */
-export interface SymbolRelease {
-  library: string;
-  version: string;
-  file: string;
-  symbols: Symbols;
-  /** What stands before a member's name in a title, by class; nothing unless said. */
-  prefixes: Record<string, string>;
-  undocumented: Undocumented[];
-  omitted: Omission[];
+/** A version of a library that's compared with a generated table of its symbols. */
+export interface SymbolRelease extends MemberRelease {
+  symbols: SymbolTable & { $source: FactSource };
+  /** Members of options that can be left out although their type requires them. */
+  notRequired?: Record<string, string[]>;
+  /** Types of parameters that an entry doesn't take apart. */
+  opaque?: Set<string>;
 }
 
 const DART_PREFIXES = {
@@ -44,36 +25,39 @@ const DART_PREFIXES = {
   StorageFileApi: 'from().',
 };
 
-/** The library-versions with a table of symbols. */
+/** The versions of libraries that have a generated table of symbols. */
 export const SYMBOL_RELEASES: SymbolRelease[] = [
   {
     library: 'dart',
     version: 'v1',
-    file: 'dart/v1-symbols.json',
-    symbols: dartV1 as Symbols,
+    symbols: dartV1 as SymbolRelease['symbols'],
     prefixes: {
       ...DART_PREFIXES,
       GoTrueAdminApi: 'admin.',
       GoTrueAdminMFAApi: 'admin.mfa.',
       GoTrueMFAApi: 'mfa.',
     },
+    sameTitle: SELECT,
     undocumented: UNDOCUMENTED_V1,
     omitted: [],
   },
   {
     library: 'dart',
     version: 'v0',
-    file: 'dart/v0-symbols.json',
-    symbols: dartV0 as Symbols,
+    symbols: dartV0 as SymbolRelease['symbols'],
     prefixes: { ...DART_PREFIXES, GoTrueApi: 'api.' },
+    sameTitle: {
+      ...SELECT,
+      update: 'PostgrestQueryBuilder.update',
+      'update-user': 'GoTrueClient.update',
+    },
     undocumented: UNDOCUMENTED_V0,
     omitted: [],
   },
   {
     library: 'python',
     version: '',
-    file: 'python/symbols.json',
-    symbols: python as Symbols,
+    symbols: python as SymbolRelease['symbols'],
     prefixes: {
       SyncGoTrueAdminAPI: 'admin.',
       SyncGoTrueAdminMFAAPI: 'admin.mfa.',
@@ -84,102 +68,57 @@ export const SYMBOL_RELEASES: SymbolRelease[] = [
       SyncBucketActionsMixin: 'from_().',
       AsyncRealtimeClient: 'realtime.',
     },
-    undocumented: UNDOCUMENTED_PYTHON,
-    omitted: OMITTED_PYTHON,
+    sameTitle: {
+      select: 'SyncRequestBuilder.select',
+      'db-modifiers-select': 'SyncQueryRequestBuilder.select',
+    },
+    undocumented: listedPython.UNDOCUMENTED,
+    omitted: listedPython.OMITTED,
+    notRequired: listedPython.NOT_REQUIRED,
+    opaque: listedPython.OPAQUE,
   },
 ];
 
-/** `spec/<library>/<version>/` against the table of the library's symbols. */
-export function compareSymbols(spec: Spec, release: SymbolRelease): void {
-  const { entries, report } = spec;
-  const { symbols, file, prefixes, undocumented } = release;
-  entries.forEach((entry, index) => {
-    const symbol = symbols.entries[entry.id];
-    if (!symbol) {
-      const message = `Nothing says what "${entry.id}" is about in ${symbols.library}`;
-      return report([index, 'id'], message, `add the entry to src/check/facts/${file}`);
-    }
-    const parameters = symbols.members[symbol];
-    if (parameters === undefined) {
-      const near = nearest(symbol, Object.keys(symbols.members));
-      const fix = near ? `is it ${near}?` : 'remove the entry';
-      return report([index, 'id'], `${symbols.library} has no ${symbol}`, fix);
-    }
-    const call = callOf(symbol, parameters, prefixes);
-    if (entry.title !== call) {
-      report([index, 'title'], `The title of ${symbol} is not its call`, `write "${call}"`);
-    }
-    const shapes = (parameters ?? []).map((line) => shapeOf(line, symbols.options));
-    const omissions = release.omitted.filter((item) => item.entry === entry.id);
-    const omitted = new Set(omissions.flatMap(listedNames));
-    const comparison = { owner: symbol, report, omitted };
-    const written = (entry.parameters ?? []).map(withPlainTypes);
-    compareInOrder(comparison, shapes, written, [index, 'parameters']);
-    for (const name of omitted) {
-      report([index, 'id'], `${name} of ${symbol} is not left out`, `take it out of ${LIST}`);
-    }
-  });
-  compareListed({
-    report,
-    all: Object.keys(symbols.members),
-    documented: entries.map(({ id }) => symbols.entries[id]),
-    listed: undocumented,
-    kind: 'member',
-  });
-}
-
-function callOf(
-  symbol: string,
-  parameters: string[] | null,
-  prefixes: SymbolRelease['prefixes'],
-): string {
-  const [owner = '', member] = symbol.split('.');
-  const name = member === undefined ? owner : `${prefixes[owner] ?? ''}${member}`;
-  return parameters === null ? name : `${name}()`;
+/** Expands a table of symbols into the members that entries are compared with. */
+export function readSymbols(release: SymbolRelease): Members {
+  const members = Object.entries(release.symbols.members).map(([symbol, lines]) => [
+    symbol,
+    lines && lines.map((line) => shapeOf(line, release)),
+  ]);
+  return Object.fromEntries(members) as Members;
 }
 
 const LINE = /^(\*{0,2}[\w-]+)(\??): (.*?)(?: = (.*))?$/;
 
-/** A line of a table of symbols as a shape; members of its options are compared instead of their type. */
-function shapeOf(line: string, options: Symbols['options'], depth = 0): Shape {
+/** Reads a line of a table. If the type has members, they are compared instead of its name. */
+function shapeOf(line: string, release: SymbolRelease, owner = '', depth = 0): Shape {
   const [, name = '', mark, type = '', value] = LINE.exec(line) ?? [];
+  const { symbols, notRequired, opaque } = release;
   const plain = plainType(type);
-  const known = depth < DEPTH ? options[plain.replace(/\?$/, '')] : undefined;
-  const members = (lines: string[] | string | undefined): Shape[] =>
-    Array.isArray(lines) ? lines.map((item) => shapeOf(item, options, depth + 1)) : [];
+  const target = plain.replace(/\?$/, '');
+  const known = depth < DEPTH && !opaque?.has(target) ? symbols.options[target] : undefined;
+  const members = (options: string): Shape[] => {
+    const lines = symbols.options[options] ?? [];
+    if (typeof lines === 'string') return [];
+    return lines.map((item) => shapeOf(item, release, options, depth + 1));
+  };
   return {
     name,
-    optional: mark === '?',
-    ...(saysDefault(name, value, depth) && { default: value ?? '' }),
-    ...(Array.isArray(known) && { properties: members(known) }),
-    ...(typeof known === 'string' && {
-      variants: known.split(' | ').map((part) => members(options[part])),
-    }),
+    optional: mark === '?' || Boolean(notRequired?.[owner]?.includes(name)),
+    ...(hasDefault(name, value, depth) && { default: value ?? '' }),
+    ...(Array.isArray(known) && { properties: members(target) }),
+    ...(typeof known === 'string' && { variants: known.split(' | ').map(members) }),
     ...(!known && !(depth > 0 && NAMED_VALUES.test(plain)) && { type: plain }),
   };
 }
 
 const DEPTH = 6;
 
-/** Types of members that are several texts, or that a name stands for: an entry may write them out. */
+/** Types of nested members that are a choice of texts. An entry can write them out. */
 const NAMED_VALUES = /^(Literal|Union)\[|^_?[A-Z]\w*[a-z]\w*$/;
 
-/** None may be left out, and of a member of options in Python only the server knows the default. */
-function saysDefault(name: string, value: string | undefined, depth: number): boolean {
+/** False for `None`, and for members of Python options, whose default only the server knows. */
+function hasDefault(name: string, value: string | undefined, depth: number): boolean {
   if (value === 'None' || name.startsWith('*')) return false;
   return value !== undefined || depth === 0;
-}
-
-/** Python says of a type that None will do as well; optional says the same. */
-function plainType(type: string): string {
-  return type.replace(/^Optional\[(.*)\]$/, '$1');
-}
-
-function withPlainTypes(item: Written): Written {
-  return {
-    ...item,
-    ...(item.type !== undefined && { type: plainType(item.type) }),
-    ...(item.properties && { properties: item.properties.map(withPlainTypes) }),
-    ...(item.variants && { variants: item.variants.map(withPlainTypes) }),
-  };
 }

@@ -1,4 +1,4 @@
 import type { Undocumented } from './listed';
 
-/** Settings of data/settings.json that do not stand on the page that lists them all, by page. */
+/** Settings that the page that lists a server's settings leaves out, by page. */
 export const UNDOCUMENTED_SETTINGS: Record<string, Undocumented[]> = {};

@@ -1,6 +1,6 @@
 import type { Undocumented } from './listed';
 
-/** Commands of the CLI without an entry, by id. */
+/** Commands of the CLI without an entry, by ID. */
 export const UNDOCUMENTED_COMMANDS: Undocumented[] = [
   {
     reason: 'Deprecated: the CLI itself names the command that replaces it, which is documented.',
@@ -12,6 +12,3 @@ export const UNDOCUMENTED_COMMANDS: Undocumented[] = [
     `,
   },
 ];
-
-/** Operations of `management-api.json` without an entry. */
-export const UNDOCUMENTED_OPERATIONS: Undocumented[] = [];

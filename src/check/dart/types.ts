@@ -1,55 +1,126 @@
-import type { Node } from 'web-tree-sitter';
-
-/** Dart that has no translation here: its types cannot be looked at. */
-export class Untranslatable extends Error {}
-
-/** Types that are called otherwise in TypeScript. */
-export const TYPES: Record<string, string> = {
-  String: 'string',
-  int: 'number',
-  double: 'number',
-  num: 'number',
-  bool: 'boolean',
-  dynamic: 'any',
-  Object: '{}',
-  List: 'Array',
-  Future: 'Promise',
-};
-/** What these types stand for without arguments. */
-export const ARGUMENTS: Record<string, string> = {
-  List: '<any>',
-  Map: '<any, any>',
-  Future: '<any>',
-};
-export const TYPE_PARTS = new Set(['type_identifier', 'type_arguments', 'void_type', '?', '.']);
-
-/** A type, as the nodes of it that follow each other; undefined where there are none. */
-export function typeText(nodes: Node[]): string | undefined {
-  if (nodes.length === 0) return undefined;
-  const [name, next] = nodes as [Node, Node | undefined];
-  if (!TYPE_PARTS.has(name.type) || next?.type === '.') throw new Untranslatable(name.text);
-  const given = next?.type === 'type_arguments' ? typeArguments(next) : undefined;
-  const type = `${TYPES[name.text] ?? name.text}${given ?? ARGUMENTS[name.text] ?? ''}`;
-  return nodes.at(-1)!.type === '?' ? `${type} | undefined` : type;
+/** A Dart type. A function type has a `call`; a class that's named in code is a `Type<Class>`. */
+export interface DartType {
+  name: string;
+  args: DartType[];
+  nullable: boolean;
+  call?: Signature;
 }
 
-/** The arguments of a type, in their brackets. */
-export function typeArguments(node: Node): string {
-  const types: Node[][] = [[]];
-  for (const part of children(node).slice(1, -1)) {
-    if (part.type === ',') types.push([]);
-    else types.at(-1)!.push(part);
+/** The parameters and the result of a function type. */
+export interface Signature {
+  returns: DartType;
+  generics: string[];
+  positional: Parameter[];
+  named: Map<string, Parameter>;
+  /** True for a function whose parameters aren't checked. */
+  isOpen?: boolean;
+}
+export interface Parameter {
+  type: DartType;
+  required: boolean;
+}
+
+/** Creates a type that isn't nullable. */
+export function typeOf(name: string, ...args: DartType[]): DartType {
+  return { name, args, nullable: false };
+}
+
+/** A type that nothing is known about. Its members aren't checked. */
+export const UNKNOWN = typeOf('dynamic');
+
+const parsed = new Map<string, DartType>();
+
+/** Parses a type as Dart writes it, such as `Future<User?>` or `void Function(int a, {String? b})`. */
+export function parseType(text: string): DartType {
+  const type = parsed.get(text) ?? new TypeParser(text).type();
+  parsed.set(text, type);
+  return type;
+}
+
+class TypeParser {
+  private readonly tokens: string[];
+  private at = 0;
+
+  constructor(text: string) {
+    this.tokens = text.match(/\w+|[^\s\w]/g) ?? [];
   }
-  return `<${types.map(typeText).join(', ')}>`;
+
+  type(): DartType {
+    let type = UNKNOWN;
+    // The fields of a record aren't checked.
+    if (this.skip('(')) this.list(')', () => this.name());
+    else if (!this.isFunction()) {
+      const name = this.name();
+      type = typeOf(name, ...(this.skip('<') ? this.list('>', () => this.type()) : []));
+    }
+    for (;;) {
+      if (this.skip('?')) type = { ...type, nullable: true };
+      else if (this.isFunction()) type = this.functionType(type);
+      else return type;
+    }
+  }
+
+  private functionType(returns: DartType): DartType {
+    const call: Signature = { returns, generics: [], positional: [], named: new Map() };
+    this.skip('Function');
+    if (this.skip('<')) call.generics = this.list('>', () => this.name());
+    const parameter = (isOptional: boolean): [name: string, Parameter] => {
+      const required = this.skip('required') || !isOptional;
+      const type = this.type();
+      return [/^\w/.test(this.tokens[this.at] ?? '') ? this.name() : '', { type, required }];
+    };
+    const positional = (isOptional: boolean) => call.positional.push(parameter(isOptional)[1]);
+    this.skip('(');
+    this.list(')', () => {
+      if (this.skip('[')) this.list(']', () => positional(true));
+      else if (this.skip('{')) call.named = new Map(this.list('}', () => parameter(true)));
+      else positional(false);
+    });
+    return { ...typeOf('Function'), call };
+  }
+
+  private isFunction(): boolean {
+    return this.tokens[this.at] === 'Function' && /[(<]/.test(this.tokens[this.at + 1] ?? '');
+  }
+
+  private name(): string {
+    return this.tokens[this.at++] ?? UNKNOWN.name;
+  }
+
+  private skip(token: string): boolean {
+    if (this.tokens[this.at] !== token) return false;
+    this.at++;
+    return true;
+  }
+
+  private list<T>(end: string, read: () => T): T[] {
+    const items: T[] = [];
+    while (this.at < this.tokens.length && !this.skip(end)) {
+      items.push(read());
+      this.skip(',');
+    }
+    return items;
+  }
 }
 
-/** The children of a node, with those that are signs. */
-export function children(node: Node): Node[] {
-  return node.children.filter((child) => child !== null);
+/** Replaces type parameters by `bindings`. */
+export function substitute(type: DartType, bindings: ReadonlyMap<string, DartType>): DartType {
+  const bound = bindings.get(type.name);
+  if (bound) return { ...bound, nullable: bound.nullable || type.nullable };
+  const inner = (item: Parameter) => ({ ...item, type: substitute(item.type, bindings) });
+  const args = type.args.map((arg) => substitute(arg, bindings));
+  if (!type.call) return { ...type, args };
+  const { returns, positional, named } = type.call;
+  const call = {
+    ...type.call,
+    returns: substitute(returns, bindings),
+    positional: positional.map(inner),
+    named: new Map([...named].map(([name, item]) => [name, inner(item)])),
+  };
+  return { ...type, args, call };
 }
 
-/** The nodes of a type at the beginning, and those behind it. */
-export function splitType(nodes: Node[]): [type: Node[], rest: Node[]] {
-  const end = nodes.findIndex(({ type }) => !TYPE_PARTS.has(type));
-  return end < 0 ? [nodes, []] : [nodes.slice(0, end), nodes.slice(end)];
+/** Binds type parameters to arguments. A missing argument is unknown. */
+export function bind(generics: string[], args: DartType[]): Map<string, DartType> {
+  return new Map(generics.map((name, index) => [name, args[index] ?? UNKNOWN]));
 }

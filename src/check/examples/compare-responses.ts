@@ -1,15 +1,17 @@
-import ts from 'typescript';
+import type { Node } from 'jsonc-parser';
+import { getNodeValue, parseTree } from 'jsonc-parser';
 
-/** A difference between a shown response and what came back; `offset` is in the response. */
+/** A difference between the response that an example shows and the actual one. */
 export interface Difference {
+  /** Offset in the response that the example shows. */
   offset: number;
   message: string;
 }
 
-/** Members of a result that a response never shows: they repeat others. */
+/** Members of a result that examples never show because they repeat other members. */
 const LEFT_OUT = new Set(['success', 'body']);
 
-/** What a placeholder stands for. A value of a name in `SAME` is the same wherever it stands. */
+/** Values that match a placeholder. A placeholder in `SAME` has the same value everywhere. */
 const PLACEHOLDERS: Record<string, RegExp> = {
   '<access-token>': /^[\w-]+\.[\w-]+\.[\w-]+$/,
   '<refresh-token>': /^[\w-]{8,}$/,
@@ -24,51 +26,49 @@ const SAME = new Set(['<user-id>', '<access-token>', '<refresh-token>', '<identi
 type Json = Record<string, unknown> | unknown[] | string | number | boolean | null | undefined;
 
 /**
- * Compares a response with what came back. The response may leave out, at its top, what is null and
- * what repeats other members; everything it shows must be equal.
+ * Compares the response that an example shows with the actual one. All values that it shows must be
+ * equal. At the top level it can leave out null and members that repeat others.
  */
 export function compareResponse(response: string, actual: unknown): Difference[] {
-  const file = ts.parseJsonText('response.json', response);
-  const root = file.statements[0]?.expression;
+  const root = parseTree(response);
   const seen = new Map<string, unknown>();
   const differences: Difference[] = [];
-  const add = (node: ts.Node, path: string, expected: Json, got: Json) =>
+  const add = ({ offset }: Node, path: string, expected: Json, got: Json) =>
     differences.push({
-      offset: node.getStart(file),
+      offset,
       message: `${path || 'The response'} is ${short(got)}, not ${short(expected)}`,
     });
 
-  const compare = (node: ts.Expression, path: string, got: Json): void => {
-    if (ts.isObjectLiteralExpression(node)) {
+  const compare = (node: Node, path: string, got: Json): void => {
+    const { type, children = [] } = node;
+    const expected = getNodeValue(node) as Json;
+    if (type === 'object') {
       if (!got || typeof got !== 'object' || Array.isArray(got)) {
-        return void add(node, path, JSON.parse(node.getText(file)) as Json, got);
+        return void add(node, path, expected, got);
       }
-      const shown = new Map<string, ts.PropertyAssignment>();
-      for (const property of node.properties as ts.NodeArray<ts.PropertyAssignment>) {
-        shown.set((property.name as ts.StringLiteral).text, property);
-      }
-      for (const [name, { initializer }] of shown) {
-        compare(initializer, path ? `${path}.${name}` : name, got[name] as Json);
+      const shown = new Map(
+        children.map(({ children: [key, value] = [] }) => [String(key?.value), value]),
+      );
+      for (const [name, value] of shown) {
+        if (value) compare(value, path ? `${path}.${name}` : name, got[name] as Json);
       }
       for (const [name, value] of Object.entries(got)) {
-        const mayLack = path === '' && (value === null || LEFT_OUT.has(name));
-        if (shown.has(name) || mayLack) continue;
+        const isOptional = path === '' && (value === null || LEFT_OUT.has(name));
+        if (shown.has(name) || isOptional) continue;
         add(node, path ? `${path}.${name}` : name, undefined, value as Json);
       }
       return;
     }
-    if (ts.isArrayLiteralExpression(node)) {
-      if (!Array.isArray(got))
-        return void add(node, path, JSON.parse(node.getText(file)) as Json, got);
-      node.elements.forEach((element, index) => {
+    if (type === 'array') {
+      if (!Array.isArray(got)) return void add(node, path, expected, got);
+      children.forEach((element, index) => {
         compare(element, `${path}[${index}]`, got[index] as Json);
       });
-      got.slice(node.elements.length).forEach((value, index) => {
-        add(node, `${path}[${node.elements.length + index}]`, undefined, value as Json);
+      got.slice(children.length).forEach((value, index) => {
+        add(node, `${path}[${children.length + index}]`, undefined, value as Json);
       });
       return;
     }
-    const expected = JSON.parse(node.getText(file)) as Json;
     const pattern = typeof expected === 'string' ? PLACEHOLDERS[expected] : undefined;
     const same = pattern ? pattern.test(String(got)) : expected === got;
     const before = SAME.has(String(expected)) ? (seen.get(String(expected)) ?? got) : got;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Check } from '../check';
@@ -5,6 +6,8 @@ import { EXAMPLE_SETUP } from './example-setup';
 import type { ExampleSetup } from './example-setup';
 import { NOT_EXECUTED } from './not-executed';
 import { compareResponse } from './compare-responses';
+import type { ClientPackage } from '../runner/client-packages';
+import { loadClientPackages } from '../runner/client-packages';
 import { runExample } from './run-example';
 import { ExampleServer, stateOf } from './server';
 import { placeInSample } from '../../node/verification/samples';
@@ -35,34 +38,38 @@ export const examples: Check = {
   about: 'Each example of the JavaScript reference runs on its data and answers as it shows.',
   separate: ({ entry, example, optOut }) =>
     entry?.library === 'javascript' && example !== undefined && optOut === undefined,
-  async run({ samples, cache }) {
+  async run({ root, samples, cache }) {
     const diagnostics: Diagnostic[] = [];
     const proofs = new Map<string, Proof>();
     const remarks: string[] = [];
     let server: ExampleServer | undefined;
     const { log, warn, error } = console;
     try {
-      // Lite prints the mails it would send and the errors it answers with.
+      // Lite prints the emails it would send and the errors it returns.
       Object.assign(console, { log: silent, warn: silent, error: silent });
       const found = readExamples(samples);
-      diagnostics.push(...findUnknown(found));
+      const clients = loadClientPackages(root);
+      const failed = new Set<string>();
+      const unrun = new Map<string, number>();
       for (const example of byState(found)) {
         const { name, version, code, sql, response } = example;
         const parts = [version, code.code, sql?.code ?? '', response?.code ?? ''];
         const setup = JSON.stringify(setupOf(name));
         const errors = await cache.get(['examples', setup, ...parts], async () =>
-          findErrors(example, (server ??= await ExampleServer.open())),
+          findErrors(example, clients, (server ??= await ExampleServer.open())),
         );
-        const reason = NOT_EXECUTED[name];
-        if (reason && errors.length > 0) {
-          remarks.push(`not executed, ${name}: ${reason}`);
+        const listing = listingOf(name);
+        if (listing && errors.length > 0) {
+          failed.add(listing.pattern);
+          unrun.set(listing.reason, (unrun.get(listing.reason) ?? 0) + 1);
           continue;
         }
-        if (reason) errors.push(WORKS);
         diagnostics.push(...errors.map((found) => toDiagnostic(example, found)));
         if (errors.length > 0) continue;
         for (const part of [code, sql, response]) if (part) proofs.set(part.id, 'runs');
       }
+      diagnostics.push(...checkLists(found, failed));
+      remarks.push(...[...unrun].map(([reason, count]) => `${count} not executed: ${reason}`));
     } finally {
       Object.assign(console, { log, warn, error });
       await server?.close();
@@ -73,32 +80,48 @@ export const examples: Check = {
 
 const silent = () => undefined;
 
-const MEND_ERROR =
+const FIX_ERROR =
   'fix it, show the response, or list it in src/check/examples/not-executed.ts with the reason';
 
-const WORKS: ExampleError = {
-  part: 'code',
-  offset: 0,
-  message: 'The example is listed as one that cannot be executed, but it works',
-  fix: 'remove it from src/check/examples/not-executed.ts',
-};
+const LISTED = NOT_EXECUTED.flatMap(({ reason, examples: names }) =>
+  names
+    .trim()
+    .split(/\s+/)
+    .map((pattern) => ({ reason, pattern: `javascript/${pattern}` })),
+);
 
-/** Names in the lists of `data/` that no example has. */
-function findUnknown(found: Example[]): Diagnostic[] {
-  const names = new Set(found.map(({ name }) => name));
-  const lists = { 'not-executed': NOT_EXECUTED, 'example-setup': EXAMPLE_SETUP };
-  return Object.entries(lists).flatMap(([list, entries]) =>
-    Object.keys(entries)
-      .filter((name) => !names.has(name))
-      .map((name) => ({
-        file: `src/check/examples/${list}.ts`,
-        line: 1,
-        column: 1,
-        rule: 'examples',
-        message: `There is no example ${name}`,
-        fix: 'remove it from the list, or correct its name',
-      })),
+function listingOf(name: string): { reason: string; pattern: string } | undefined {
+  return LISTED.find(
+    ({ pattern }) =>
+      pattern === name || (pattern.endsWith('/*') && name.startsWith(pattern.slice(0, -1))),
   );
+}
+
+/** Reports names in the two lists that no example has, and patterns whose examples all work. */
+function checkLists(found: Example[], failed: ReadonlySet<string>): Diagnostic[] {
+  const names = new Set(found.map(({ name }) => name));
+  const used = new Set(found.map(({ name }) => listingOf(name)?.pattern));
+  const diagnostic = (list: string, message: string, fix: string): Diagnostic => {
+    const file = `src/check/examples/${list}.ts`;
+    return { file, line: 1, column: 1, rule: 'examples', message, fix };
+  };
+  return [
+    ...LISTED.flatMap(({ pattern }) => {
+      if (!used.has(pattern)) {
+        const fix = 'remove it from the list, or correct its name';
+        return [diagnostic('not-executed', `No example is called ${pattern}`, fix)];
+      }
+      if (failed.has(pattern)) return [];
+      const message = `${pattern} is listed as not executed, but it works`;
+      return [diagnostic('not-executed', message, 'remove it from the list')];
+    }),
+    ...Object.keys(EXAMPLE_SETUP).flatMap((name) => {
+      const fix = 'remove it from the list, or correct its name';
+      return names.has(name)
+        ? []
+        : [diagnostic('example-setup', `No example is called ${name}`, fix)];
+    }),
+  ];
 }
 
 function readExamples(samples: Sample[]): Example[] {
@@ -123,16 +146,13 @@ function setupOf(name: string): ExampleSetup {
 
 /** Those that start from the same data one after the other. */
 function byState(all: Example[]): Example[] {
-  const groups = new Map<string, Example[]>();
-  for (const example of all) {
-    const state = stateOf(example.sql?.code ?? '', setupOf(example.name));
-    groups.set(state, [...(groups.get(state) ?? []), example]);
-  }
+  const groups = groupBy(all, ({ name, sql }) => stateOf(sql?.code ?? '', setupOf(name)));
   return [...groups.values()].flat();
 }
 
 async function findErrors(
   { name, version, code, sql, response }: Example,
+  clients: ClientPackage[],
   server: ExampleServer,
 ): Promise<ExampleError[]> {
   const errorIn = (
@@ -143,9 +163,14 @@ async function findErrors(
   ): ExampleError => {
     return { part, offset, message: error instanceof Error ? error.message : String(error), fix };
   };
+  const library = clients.find((item) => item.version === version);
+  if (!library) {
+    const fix = `add ${version} to "packages" in spec/libraries.yml, and install that package`;
+    return [errorIn('code', `No installed package belongs to javascript ${version}`, fix)];
+  }
   let client;
   try {
-    client = await server.client(version, sql?.code ?? '', setupOf(name));
+    client = await server.client(library, sql?.code ?? '', setupOf(name));
   } catch (error) {
     return [errorIn('sql', error, 'fix the sample data: it cannot be loaded')];
   }
@@ -159,7 +184,7 @@ async function findErrors(
   if (error && !(response && showsError(response.code))) {
     const message = String(error.message);
     return [
-      errorIn('code', `It comes back with "${message}"`, MEND_ERROR, blamed(code.code, message)),
+      errorIn('code', `It comes back with "${message}"`, FIX_ERROR, blamed(code.code, message)),
     ];
   }
   if (response) {

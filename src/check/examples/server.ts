@@ -3,6 +3,7 @@ import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SupabaseClient as SupabaseClientV1 } from 'supabase-js-v1';
 import WebSocket from 'ws';
+import type { ClientPackage } from '../runner/client-packages';
 import type { ExampleSetup } from './example-setup';
 
 const ADDRESS = 'http://localhost';
@@ -22,18 +23,18 @@ const EMPTY = `
     grant all on sequences to anon, authenticated, service_role;
   delete from auth.users;`;
 
-/** A client of the library as the examples get it, of either version. */
+/** A client, as examples receive it. */
 export type Client = SupabaseClient | SupabaseClientV1;
 
-/** Loaded late: the library warns of this Node as soon as it is imported. */
-async function createClient(version: string, request: typeof fetch): Promise<Client> {
+/** Imports the library on first use, because it warns about this Node version when it's imported. */
+async function createClient(
+  { name, major }: ClientPackage,
+  request: typeof fetch,
+): Promise<Client> {
   const auth = { persistSession: false, autoRefreshToken: false };
-  if (version === 'v1') {
-    const library = await import('supabase-js-v1');
-    return library.createClient(ADDRESS, KEY, { fetch: request, ...auth });
-  }
-  const library = await import('@supabase/supabase-js');
-  return library.createClient(ADDRESS, KEY, { auth, global: { fetch: request } });
+  const library = (await import(name)) as { createClient(...args: unknown[]): Client };
+  const options = major < 2 ? { fetch: request, ...auth } : { auth, global: { fetch: request } };
+  return library.createClient(ADDRESS, KEY, options);
 }
 
 /** Names a state of the database: examples of equal names can share it. */
@@ -80,8 +81,8 @@ export class ExampleServer {
     return server;
   }
 
-  /** A client of a project that holds what `sql` and `setup` make, and nothing else. */
-  async client(version: string, sql: string, setup: ExampleSetup): Promise<Client> {
+  /** Returns a client for a project that contains only what `sql` and `setup` create. */
+  async client(library: ClientPackage, sql: string, setup: ExampleSetup): Promise<Client> {
     const state = stateOf(sql, setup);
     if (this.filled.state !== state || this.filled.next !== (await this.nextTransaction())) {
       await this.fill(sql, setup);
@@ -90,7 +91,7 @@ export class ExampleServer {
     const app = await this.app(setup, await this.schemas());
     const request = async (input: RequestInfo | URL, init?: RequestInit) =>
       app.server.fetch(new Request(input, init));
-    const client = await createClient(version, request);
+    const client = await createClient(library, request);
     if (setup.signedIn) {
       const { error } = await signIn(client, setup.signedIn);
       if (error) throw error;

@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by';
 import { SITE } from '../../lib/site';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
@@ -38,11 +39,7 @@ export function checkBuiltLinks(site: BuiltSite): { diagnostics: Diagnostic[]; c
 
 /** What is wrong in a frame or a menu is wrong on every page: said once, with the number of places. */
 function mergeRepeated(diagnostics: Diagnostic[]): Diagnostic[] {
-  const groups = new Map<string, Diagnostic[]>();
-  for (const diagnostic of diagnostics) {
-    const key = `${diagnostic.rule} ${diagnostic.message}`;
-    groups.set(key, [...(groups.get(key) ?? []), diagnostic]);
-  }
+  const groups = groupBy(diagnostics, ({ rule, message }) => `${rule} ${message}`);
   return [...groups.values()].map(([first, ...more]) => ({
     ...first!,
     message: more.length > 0 ? `${first!.message} (in ${more.length + 1} places)` : first!.message,

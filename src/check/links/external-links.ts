@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { SiteModel } from '../../node/site/site-model';
+import type { SiteModel } from '../../node/site/types';
 
 /** An external address with the place of the source that names it first. */
 export interface ExternalLink {

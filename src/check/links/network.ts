@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { ExternalLink } from './external-links';
 
@@ -11,11 +12,7 @@ export async function checkOnline(
   links: ExternalLink[],
   ask: typeof fetch = fetch,
 ): Promise<Diagnostic[]> {
-  const byAddress = new Map<string, ExternalLink[]>();
-  for (const link of links) {
-    const address = link.url.split('#')[0]!;
-    byAddress.set(address, [...(byAddress.get(address) ?? []), link]);
-  }
+  const byAddress = groupBy(links, ({ url }) => url.split('#')[0]!);
   const queue = [...byAddress];
   const diagnostics: Diagnostic[] = [];
   const work = async () => {

@@ -1,66 +1,72 @@
+import { groupBy } from '../../lib/group-by';
 import { LANGUAGES } from '../../lib/languages';
 import type { VerificationReport, Proof } from '../../node/verification/proofs';
 import { PROOFS, sampleKey, weakest } from '../../node/verification/proofs';
 import { packageVersions } from '../../node/verification/quality';
 import type { Sample } from '../../node/verification/samples';
 import type { CheckReport } from '../run-checks';
-import { clientOf } from '../syntax/client-calls';
+import type { ClientPackage } from './client-packages';
+import { versionOf } from './client-packages';
+
+type Run = Pick<CheckReport, 'samples' | 'unread' | 'proofs' | 'verifiedBy'>;
 
 /**
- * The ledger of a run. Samples of the same language and code share a line, with the weakest proof
- * any of them has. `before` is kept where a run over some files did not look at all of them.
+ * Builds the verification report of a run. `lock` is the text of package-lock.json, for versions;
+ * `clients` are the packages of the JavaScript library, the latest version first.
+ * A source file keeps its line from `before` if the run didn't look at all of its samples. A sample
+ * that appears twice in a file gets its weaker proof, and none if one of the two wasn't verified.
  */
 export function createReport(
-  {
-    samples,
-    unread,
-    proofs,
-    verifiedBy,
-  }: Pick<CheckReport, 'samples' | 'unread' | 'proofs' | 'verifiedBy'>,
+  { samples, unread, proofs, verifiedBy }: Run,
   lock: string,
-  before?: VerificationReport,
+  clients: ClientPackage[],
+  before: VerificationReport = {},
 ): VerificationReport {
   const versions = packageVersions(lock);
-  const found = new Map<string, { sample: Sample; proofs: (Proof | undefined)[] }>();
-  const shared = new Set(unread.map(({ language, code }) => sampleKey(language, code)));
-  const kept = new Set(
-    PROOFS.flatMap((proof) => Object.values(before?.[proof] ?? {}).flat()).filter((key) =>
-      shared.has(key),
-    ),
-  );
-  for (const sample of samples) {
-    const key = sampleKey(sample.language, sample.code);
-    if (kept.has(key)) continue;
-    const known = found.get(key) ?? { sample, proofs: [] };
-    found.set(key, known);
-    if (sample.optOut === undefined) known.proofs.push(proofs.get(sample.id));
+  const report: VerificationReport = { ...before };
+  const partial = new Set(unread.map(({ page }) => page));
+  const byFile = groupBy(samples, ({ page }) => page);
+  for (const [file, own] of byFile) {
+    if (partial.has(file)) continue;
+    const verified = own.filter(({ optOut }) => optOut === undefined);
+    const byKey = groupBy(verified, ({ language, code }) => sampleKey(language, code));
+    const keys = [...byKey].flatMap(([key, same]) => {
+      const found = same.map(({ id }) => proofs.get(id));
+      if (found.includes(undefined)) return [];
+      const proof = weakest(found as Proof[]);
+      const [sample] = same as [Sample];
+      const version = versionOf(sample, clients[0]?.version ?? '');
+      const library = clients.find((client) => client.version === version)?.release ?? '';
+      const by = verifierOf(sample, proof, library, versions, verifiedBy.get(sample.id));
+      return [{ key, proof, by }];
+    });
+    if (keys.length > 0) report[file] = groupKeys(keys);
+    else delete report[file];
   }
-  const lines: Record<Proof, Map<string, Set<string>>> = {
-    runs: new Map(),
-    typed: new Map(),
-    parsed: new Map(),
-  };
-  const add = (proof: Proof, by: string, key: string) => {
-    lines[proof].set(by, (lines[proof].get(by) ?? new Set()).add(key));
-  };
-  for (const proof of PROOFS) {
-    for (const [by, keys] of Object.entries(before?.[proof] ?? {})) {
-      for (const key of keys) if (!found.has(key)) add(proof, by, key);
-    }
-  }
-  for (const [key, { sample, proofs: all }] of found) {
-    if (all.length === 0 || all.includes(undefined)) continue;
-    const proof = weakest(all as Proof[]);
-    add(proof, provenBy(sample, proof, versions, verifiedBy.get(sample.id)), key);
-  }
-  return Object.fromEntries(
-    PROOFS.map((proof) => [proof, sorted(lines[proof])]),
-  ) as VerificationReport;
+  return report;
 }
 
-function sorted(lines: Map<string, Set<string>>): Record<string, string[]> {
-  const entries = [...lines].map(([by, keys]) => [by, [...keys].sort()] as const);
-  return Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)));
+function groupKeys(keys: { key: string; proof: Proof; by: string }[]): VerificationReport[string] {
+  const byVerifier = (own: typeof keys) =>
+    Object.fromEntries(
+      [...groupBy(own, ({ by }) => by)]
+        .map(
+          ([by, list]) =>
+            [
+              by,
+              list
+                .map(({ key }) => key)
+                .sort()
+                .join(' '),
+            ] as const,
+        )
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  return Object.fromEntries(
+    PROOFS.map((proof) => [proof, keys.filter((item) => item.proof === proof)] as const)
+      .filter(([, own]) => own.length > 0)
+      .map(([proof, own]) => [proof, byVerifier(own)]),
+  );
 }
 
 const NAMES: Record<string, string> = {
@@ -72,35 +78,35 @@ const NAMES: Record<string, string> = {
   typescript: 'TypeScript',
 };
 
-/** What else than its grammar reads a language. */
+/** Packages that parse a language, by language. */
 const PARSERS: Record<string, string> = {
   bash: 'tree-sitter-bash',
   css: 'css-tree',
-  dart: 'tree-sitter-dart',
+  dart: '@lumis-sh/wasm-dart',
   js: 'typescript',
+  json: 'jsonc-parser',
   jsx: 'typescript',
   python: 'tree-sitter-python',
   sql: 'libpg-query',
   svelte: 'svelte',
-  toml: 'smol-toml',
+  toml: 'toml-eslint-parser',
   ts: 'typescript',
   tsx: 'typescript',
   vue: '@vue/compiler-sfc',
+  xml: 'saxes',
   yaml: 'yaml',
 };
 
-/** The software that had the last word on a sample, with its version. */
-function provenBy(
+/** Names the software that verified a sample, with versions. `library` is the client: `supabase-js 2.119.0`. */
+function verifierOf(
   sample: Sample,
   proof: Proof,
+  library: string,
   versions: Record<string, string>,
   verifier?: string,
 ): string {
   const version = (name: string) => `${NAMES[name] ?? name} ${versions[name] ?? ''}`.trim();
   const { language } = sample;
-  const library = /javascript\/v1\//.test(sample.page)
-    ? (versions['supabase-js-v1'] ?? '').replace('@supabase/', '')
-    : version('@supabase/supabase-js');
   if (proof === 'runs') {
     return language === 'sql'
       ? `Postgres in ${version('@electric-sql/pglite')}`
@@ -111,14 +117,11 @@ function provenBy(
   if (proof === 'typed' && language === 'sql') {
     return `Postgres in ${version('@electric-sql/pglite')}, on the declarations of the extension`;
   }
+  if (proof === 'names' && verifier) return verifier;
   if (verifier) return [read, verifier].join(verifier.includes(' and ') ? ', ' : ' and ');
   if (proof === 'typed') {
     const types = `${library} and ${version('typescript')}`;
     return language === 'vue' || language === 'svelte' ? `${read}, ${types}` : types;
-  }
-  if (language === 'dart' || language === 'python') {
-    const client = clientOf(sample);
-    return `${read} and the names of ${client.package} ${client.version}`;
   }
   return read;
 }

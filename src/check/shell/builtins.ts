@@ -1,8 +1,8 @@
-import type { LookupResult, ShellPage } from './lookup-result';
+import type { LookupResult, ShellPage } from './types';
 import type { Word } from './parse-commands';
 import { expandWord } from './parse-commands';
 
-/** Commands of the shell itself that only name what the page has: they rest on no list. */
+/** Looks up an assignment or a shell built-in, and records the variables and folders it creates. */
 export function lookUpBuiltin(words: Word[], page: ShellPage): LookupResult | undefined {
   const [name, ...rest] = words;
   const assignment = /^(\w+)=(.*)$/s.exec(name?.source ?? '');
@@ -17,9 +17,9 @@ export function lookUpBuiltin(words: Word[], page: ShellPage): LookupResult | un
     case 'cd':
       return result(texts.length === 1 && (first === '..' || page.directories.has(first)));
     case 'mkdir': {
-      const made = texts.filter((text) => text !== '-p');
-      for (const directory of made) page.directories.add(directory);
-      return result(made.every((text) => /^\w/.test(text)));
+      const created = texts.filter((text) => text !== '-p');
+      for (const directory of created) page.directories.add(directory);
+      return result(created.every((text) => /^\w/.test(text)));
     }
     case 'echo':
       return result(true);
@@ -30,7 +30,7 @@ export function lookUpBuiltin(words: Word[], page: ShellPage): LookupResult | un
   }
 }
 
-/** A call of Node.js that runs files its page shows, or tests among them. */
+/** Looks up a `node` command that runs programs or tests shown on the same page. */
 export function lookUpNode([name, ...rest]: Word[], page: ShellPage): LookupResult | undefined {
   if (name?.text !== 'node') return undefined;
   const end = rest.findIndex(({ text }) => !text?.startsWith('-'));
@@ -39,21 +39,21 @@ export function lookUpNode([name, ...rest]: Word[], page: ShellPage): LookupResu
     .filter(({ text }) => text !== '--test')
     .map(({ text = '' }) => /^--env-file=(.+)$/.exec(text)?.[1] ?? text);
   const [program, ...values] = rest.slice(end);
-  const shown = [...page.files].filter(([title]) => patternOf(program?.text).test(title));
+  const shown = [...page.files].filter(([title]) => filePattern(program?.text).test(title));
   const isWhole =
     settings.every((file) => page.files.has(file)) &&
     shown.length > 0 &&
-    shown.every(([, code]) => takes(code, values.length));
+    shown.every(([, code]) => takesArguments(code, values.length));
   return { errors: [], by: isWhole ? 'the files of its page' : '', isWhole };
 }
 
-/** A name of files in which `*` stands for any. */
-function patternOf(name = ''): RegExp {
+/** Turns a file name, in which `*` matches anything but a slash, into a pattern. */
+function filePattern(name = ''): RegExp {
   return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
 }
 
-/** True if a program reads so many values behind its name; those with a default may be missing. */
-function takes(code: string, count: number): boolean {
+/** Returns true if a program reads this many arguments. Arguments with a default are optional. */
+function takesArguments(code: string, count: number): boolean {
   const [, list] = /\[([^\]]*)\] = process\.argv\.slice\(2\)/.exec(code) ?? [];
   if (list === undefined) {
     const indices = [...code.matchAll(/process\.argv\[(\d+)\]/g)].map(([, index]) => Number(index));

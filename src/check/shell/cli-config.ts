@@ -1,40 +1,31 @@
-import { parse } from 'smol-toml';
 import { nearest } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Sample } from '../../node/verification/samples';
 import type { Check, CheckInput } from '../check';
 import { CLI_VERSION } from '../facts/cli/commands';
+import { CONFIG_RENAMED, CONFIG_TYPES } from './config-corrections';
 import type { ConfigTable } from './config-settings';
-import {
-  CONFIG_RENAMED,
-  CONFIG_ROOT,
-  CONFIG_TYPES,
-  expectedInstead,
-  memberOf,
-  namesIn,
-  OPEN_TYPES,
-} from './config-settings';
+import { CONFIG_ROOT, expectedInstead, memberOf, namesIn, OPEN_TYPES } from './config-settings';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { sampleDiagnostic } from '../runner/diagnostics';
-import { tomlErrors } from '../syntax/data-formats';
-import { tomlPlaces } from '../syntax/toml-positions';
+import type { TomlDocument } from '../syntax/toml';
+import { readToml } from '../syntax/toml';
 
 const BY = `the settings of supabase CLI ${CLI_VERSION}`;
 
-/** Whether the settings of config.toml in samples exist and take such values. */
+/** Checks that settings in config.toml examples exist and accept the values they're given. */
 export const cliConfig: Check = {
   name: 'cli-config',
-  about: `Every setting of a config.toml is one of CLI ${CLI_VERSION} and has a value of its type.`,
+  about: `Settings in config.toml exist in CLI ${CLI_VERSION} and have values of the right type.`,
   run({ samples }: CheckInput) {
     const diagnostics = [];
     const proofs = new Map<string, Proof>();
     const verifiedBy = new Map<string, string>();
     for (const sample of samples) {
-      if (sample.optOut || sample.language !== 'toml' || tomlErrors(sample.code).length > 0)
-        continue;
-      const values = parse(sample.code);
-      if (!isConfig(sample, Object.keys(values))) continue;
-      const { errors, isWhole } = configErrors(sample.code, values);
+      if (sample.optOut || sample.language !== 'toml') continue;
+      const document = readToml(sample.code);
+      if ('message' in document || !isConfig(sample, Object.keys(document.values))) continue;
+      const { errors, isWhole } = configErrors(document);
       diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'cli-config', error)));
       verifiedBy.set(sample.id, BY);
       if (errors.length === 0 && isWhole) proofs.set(sample.id, 'typed');
@@ -43,18 +34,17 @@ export const cliConfig: Check = {
   },
 };
 
-/** The title says which file it is; without one, all tables have to be such of config.toml. */
+/** Returns true for config.toml, by its title, or by its tables if it has no title. */
 function isConfig({ title }: Sample, names: string[]): boolean {
   if (title) return /(^|\/)supabase\/config\.toml$|^config\.toml$/.test(title);
   return names.length > 0 && names.every((name) => memberOf(CONFIG_ROOT, name) !== undefined);
 }
 
-/** What is wrong in a config.toml, and whether every value in it was looked at. */
-function configErrors(
-  code: string,
-  values: Record<string, unknown>,
-): { errors: CodeDiagnostic[]; isWhole: boolean } {
-  const placeOf = tomlPlaces(code);
+/** Finds the errors in a config.toml. `isWhole` is false if some values couldn't be checked. */
+function configErrors({ values, placeOf }: TomlDocument): {
+  errors: CodeDiagnostic[];
+  isWhole: boolean;
+} {
   const errors: CodeDiagnostic[] = [];
   let isWhole = true;
   const walk = (table: ConfigTable, members: Record<string, unknown>, above: string[]) => {
@@ -62,7 +52,7 @@ function configErrors(
       const path = [...above, name];
       const full = path.join('.');
       const member = memberOf(table, name);
-      const { key, value: at } = placeOf(path);
+      const { key, value: at } = placeOf(path)!;
       if (member === undefined || fullName(path) in CONFIG_RENAMED) {
         const message = `There is no setting ${full} in CLI ${CLI_VERSION}`;
         errors.push({ ...key, message, fix: fixFor(table, path) });
@@ -74,7 +64,7 @@ function configErrors(
         }
       } else {
         const expected = expectedInstead(member, value);
-        const message = `${full} does not take this value`;
+        const message = `${full} doesn't accept this value`;
         if (expected) errors.push({ ...at, message, fix: `write ${expected}` });
         if (OPEN_TYPES.has(member)) isWhole = false;
       }
@@ -88,7 +78,7 @@ function isMembers(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A setting's name without the branch it is for. */
+/** Returns a setting's full name without the branch it's for. */
 function fullName(path: string[]): string {
   return (path[0] === 'remotes' ? path.slice(2) : path).join('.');
 }
@@ -99,6 +89,6 @@ function fixFor(table: ConfigTable, path: string[]): string {
   const name = path.at(-1)!;
   const near = nearest(name, namesIn(table));
   if (near) return `write ${[...path.slice(0, -1), near].join('.')}`;
-  const otherVersions = Object.keys(CONFIG_TYPES).find((key) => key.endsWith(`.${name}`));
-  return otherVersions ? `write ${otherVersions}` : `use one of ${namesIn(table).join(', ')}`;
+  const elsewhere = Object.keys(CONFIG_TYPES).find((key) => key.endsWith(`.${name}`));
+  return elsewhere ? `write ${elsewhere}` : `use one of ${namesIn(table).join(', ')}`;
 }

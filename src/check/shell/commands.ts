@@ -1,27 +1,26 @@
 import type { Proof } from '../../node/verification/proofs';
 import type { Sample } from '../../node/verification/samples';
 import type { Check, CheckInput } from '../check';
-import { isAnswer } from '../api/response';
+import { isResponse } from '../api/response';
 import { CLI_VERSION } from '../facts/cli/commands';
 import { cliErrors, switchErrors } from './supabase-cli';
 import { lookUpCurl } from './curl';
-import type { LookupResult, LookUp, ShellPage } from './lookup-result';
+import type { LookupResult, LookUp, ShellPage } from './types';
 import { lookUpBuiltin, lookUpNode } from './builtins';
-import { lookUpTool } from './tools';
 import type { Word } from './parse-commands';
 import { shellCommands, supabaseCall } from './parse-commands';
 import { sampleDiagnostic } from '../runner/diagnostics';
 import { readShell } from './read-shell';
 import { withTree } from '../syntax/tree-sitter';
 
-const LOOK_UPS: LookUp[] = [lookUpSupabase, lookUpCurl, lookUpTool, lookUpNode, lookUpBuiltin];
+const LOOK_UPS: LookUp[] = [lookUpSupabase, lookUpCurl, lookUpNode, lookUpBuiltin];
 
-/** Whether the commands of shell samples and usage lines exist, with their flags and values. */
+/** Checks the commands in shell examples and usage lines, and the JSON responses after them. */
 export const commands: Check = {
   name: 'commands',
   about:
-    `Every supabase command of a sample is one of CLI ${CLI_VERSION}, with its flags and values; ` +
-    'calls of the APIs are operations they have, with their answers; options of known tools exist.',
+    `Supabase commands, flags, and values exist in CLI ${CLI_VERSION}. curl requests and the ` +
+    'responses after them match an API operation.',
   async run({ samples, cache, root }: CheckInput) {
     const diagnostics = [];
     const proofs = new Map<string, Proof>();
@@ -31,9 +30,9 @@ export const commands: Check = {
       const page = pages.get(sample.page) ?? createPage(samples, sample.page);
       pages.set(sample.page, page);
       if (sample.language === 'json' && sample.role === 'fence' && page.called) {
-        if (sample.optOut || !isAnswer(sample.code, page.called)) continue;
+        if (sample.optOut || !isResponse(sample.code, page.called)) continue;
         proofs.set(sample.id, 'typed');
-        verifiedBy.set(sample.id, `the answers of the ${page.called.api}`);
+        verifiedBy.set(sample.id, `the responses of the ${page.called.api}`);
         continue;
       }
       page.called = undefined;
@@ -42,17 +41,17 @@ export const commands: Check = {
       const read = await cache.get(['commands', code], () =>
         withTree(root, 'bash', readShell(code), (tree) => shellCommands(tree, code)),
       );
-      const looked = read.commands.map((words) => lookUp(words, page));
+      const results = read.commands.map((words) => lookUp(words, page));
       const calls = read.commands.map(supabaseCall).filter((call) => call !== undefined);
       const errors = [
-        ...looked.flatMap((item) => item?.errors ?? []),
+        ...results.flatMap((item) => item?.errors ?? []),
         ...(sample.role === 'usage' ? [] : calls.flatMap(switchErrors)),
       ];
       diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'commands', error)));
-      const by = [...new Set(looked.map((item) => item?.by ?? '').filter(Boolean))];
+      const by = [...new Set(results.map((item) => item?.by ?? '').filter(Boolean))];
       if (by.length === 0) continue;
       verifiedBy.set(sample.id, inWords(by));
-      const isWhole = read.isPlain && looked.every((item) => item?.isWhole);
+      const isWhole = read.isPlain && results.every((item) => item?.isWhole);
       if (isWhole && errors.length === 0) proofs.set(sample.id, 'typed');
     }
     return { diagnostics, proofs, verifiedBy };
@@ -61,8 +60,8 @@ export const commands: Check = {
 
 function lookUp(words: Word[], page: ShellPage): LookupResult | undefined {
   for (const one of LOOK_UPS) {
-    const looked = one(words, page);
-    if (looked) return looked;
+    const result = one(words, page);
+    if (result) return result;
   }
   return undefined;
 }
@@ -78,7 +77,7 @@ function lookUpSupabase(words: Word[]): LookupResult | undefined {
   };
 }
 
-/** The files a page shows are known from its start: a command may come before the code it runs. */
+/** Creates a page's state. It starts with all files because a command can come before the file it runs. */
 function createPage(samples: Sample[], page: string): ShellPage {
   const files = samples.flatMap((sample) =>
     sample.page === page && sample.title ? [[sample.title, sample.code] as const] : [],
@@ -86,7 +85,6 @@ function createPage(samples: Sample[], page: string): ShellPage {
   return {
     variables: new Map(),
     directories: new Set(),
-    scripts: new Set(),
     files: new Map(files),
   };
 }
@@ -95,7 +93,7 @@ function inWords(parts: string[]): string {
   return parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
 }
 
-/** The part of a usage line that a reader types as it stands: `supabase db diff`. */
+/** Returns an example's code, or the fixed part of a usage line, such as `supabase db diff`. */
 function shellCode({ code, role }: Sample): string {
   return role === 'usage' ? code.replace(/ [<[].*$/s, '') : code;
 }

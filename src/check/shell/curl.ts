@@ -1,4 +1,4 @@
-import type { LookupResult, ShellPage } from './lookup-result';
+import type { LookupResult, ShellPage } from './types';
 import type { Word } from './parse-commands';
 import { expandWord, UNKNOWN } from './parse-commands';
 import type { ApiCall } from '../api/call';
@@ -14,10 +14,10 @@ const WITH_VALUE = new Map([
 const TAKE_VALUE = new Set([...WITH_VALUE.values(), '--json', '--data-binary', '--data-urlencode']);
 const ALONE =
   /^(-[sifSL]|--(silent|include|fail|fail-with-body|show-error|location|remote-name|remote-header-name))$/;
-/** Headers that every API here takes; the operation has the others. */
+/** Headers that every API accepts. An operation lists its other headers. */
 const HEADERS = /^(apikey|authorization|content-type|accept)$/i;
 
-/** A call of curl to one of the documented APIs: its operation, its parameters and its body. */
+/** Looks up a curl request to a documented API: its operation, parameters, and body. */
 export function lookUpCurl([name, ...words]: Word[], page: ShellPage): LookupResult | undefined {
   if (name?.text !== 'curl') return undefined;
   const result: LookupResult = { errors: [], by: '', isWhole: true };
@@ -30,7 +30,7 @@ export function lookUpCurl([name, ...words]: Word[], page: ShellPage): LookupRes
   return { errors, by: `the operations of the ${api}`, isWhole };
 }
 
-/** What a call sends; undefined where an option is not known here. */
+/** Reads what a curl command sends. Returns undefined if it has an unknown option. */
 function readCall(words: Word[], page: ShellPage): ApiCall | undefined {
   const expand = (text: string) => expandWord(text, page.variables);
   const call: ApiCall = { headers: [], query: [], fields: [] };

@@ -1,29 +1,39 @@
 import type { Node } from 'web-tree-sitter';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 
-/** A word of a command. `text` is what the program gets; unknown where the shell fills it in. */
+/** A word of a command. `text` is what the program receives, or undefined if the shell fills it in. */
 export interface Word extends Position {
   text: string | undefined;
-  /** The word as it is written. */
+  /** The word as written in the code. */
   source: string;
 }
 
-/** The commands of a piece of shell code, in the order in which they stand. */
+/** Creates a diagnostic at a word. */
+export function wordDiagnostic(
+  { line, column }: Position,
+  message: string,
+  fix: string,
+): CodeDiagnostic {
+  return { line, column, message, fix };
+}
+
+/** The commands in a piece of shell code, in order. */
 export interface ShellCommands {
   commands: Word[][];
-  /** True where the code is nothing but these: no loop, no function, no unknown variable before a command. */
+  /** False if the code has anything else, such as a loop, a function, or an unknown setting before a command. */
   isPlain: boolean;
 }
 
-/** Every part of a syntax tree that is a command, belongs to one or joins some. */
+/** Syntax tree nodes that are commands, parts of a command, or operators that join commands. */
 const PLAIN =
   /^(program|command(_name|_substitution)?|word|string(_content)?|raw_string|concatenation|number|(simple_)?expansion|(special_)?variable_name|pipeline|list|redirected_statement|file_(redirect|descriptor)|comment|declaration_command|variable_assignment)$/;
 
-/** What psql (libpq) and the CLI read of the environment, as it is set before a command. */
+/** Environment variables that can be set before a command because psql (libpq) or the CLI reads them. */
 const SETTINGS =
   /^(PG(PASSWORD|HOST|PORT|USER|DATABASE|SSLMODE)|SUPABASE_(DB_PASSWORD|ACCESS_TOKEN))=/;
 
-/** The commands of a shell syntax tree; assignments of variables are commands without a name. */
+/** Lists the commands in a shell syntax tree. A variable assignment counts as a one-word command. */
 export function shellCommands(tree: Node, code: string): ShellCommands {
   let isPlain = !tree.hasError;
   const commands: Word[][] = [];
@@ -63,7 +73,7 @@ function wordOf(node: Node, code: string): Word {
 const RUNNER = /^(npx|bunx|pnpx|sudo|time|env|exec|nohup)$/;
 const MANAGER = /^(npm|pnpm|yarn|bun|deno)$/;
 
-/** The words of a call of `supabase` from its name on, also behind `npx` and its like. */
+/** Returns the words of a `supabase` command from its name on, without runners such as `npx`. */
 export function supabaseCall(words: Word[]): Word[] | undefined {
   let at = 0;
   const [first] = words;
@@ -82,10 +92,10 @@ export function supabaseCall(words: Word[]): Word[] | undefined {
 const EXPANSION = /\$\{[^}]*\}|\$\((?:[^()]|\([^()]*\))*\)|\$\w+/y;
 const PLACEHOLDER = /<[a-z](?:[\w. -]*\w)?>/giy;
 
-/** Stands in a word for what nobody knows before it runs. */
+/** Replaces the parts of a word that are only known when the command runs. */
 export const UNKNOWN = '\uFFFC';
 
-/** What a program gets as a word: quotes taken off, known variables put in, the rest as UNKNOWN. */
+/** Expands a word as a shell does: removes quotes and inserts known variables. Others become UNKNOWN. */
 export function expandWord(source: string, variables: ReadonlyMap<string, string>): string {
   let text = '';
   let quote = '';

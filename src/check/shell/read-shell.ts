@@ -1,9 +1,9 @@
-/** A placeholder such as `<project-ref>`, which a shell would take for a redirection. */
+/** A placeholder such as `<project-ref>`, which a shell would read as a redirection. */
 const PLACEHOLDER = /<[a-z](?:[\w. -]*\w)?>/gi;
 
 /**
- * Shell code as a shell would read it, every character in its place: where lines begin with the
- * prompt `$ `, the other lines are output and are left out; placeholders become plain words.
+ * Returns an example's code without terminal output and with plain words instead of placeholders.
+ * If any line starts with the prompt `$ `, lines without it are output. Positions don't change.
  */
 export function readShell(code: string): string {
   return withoutOutput(code).replace(PLACEHOLDER, (text) => text.replace(/[^\w]/g, '_'));
@@ -23,7 +23,7 @@ function withoutOutput(code: string): string {
     .join('\n');
 }
 
-/** Whether a command goes on with the next line: after an operator or within quotes. */
+/** Returns true if a command continues on the next line: after an operator or inside quotes. */
 function continues(command: string): boolean {
   return /(\\|\||&&)\s*$/.test(command) || (command.match(/(?<!\\)'/g) ?? []).length % 2 === 1;
 }

@@ -2,42 +2,39 @@ import { nearest } from '../../lib/diagnostic';
 import type { CliCommand, CliFlag } from '../facts/cli/commands';
 import { CLI_ROOT, CLI_VERSION, GLOBAL_FLAGS, subcommand } from '../facts/cli/commands';
 import type { Word } from './parse-commands';
+import { wordDiagnostic } from './parse-commands';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 
-/** A flag as it is written, with its value where it has one. */
+/** A flag as written in a command, with its value if it has one. */
 interface WrittenFlag {
   word: Word;
   flag: CliFlag;
   value: Word | undefined;
 }
 
-/** What is wrong with a call of the CLI: its command, its flags and their values. */
+/** Checks a CLI call's command, flags, and flag values. */
 export function cliErrors([, ...words]: Word[]): CodeDiagnostic[] {
   const { command, rest, error } = findCommand(words);
   return error ? [error] : readFlags(command, rest);
 }
 
-/** Groups whose commands CLI 3.1.0 runs with `--experimental` only. */
+/** Groups whose commands CLI 3.1.0 only runs with `--experimental`. */
 const EXPERIMENTAL =
   /^supabase (postgres-config|ssl-enforcement|network-restrictions|network-bans|vanity-subdomains|storage) /;
 
-/** What is missing in a call that is to be run: its usage line does not have it. */
+/** Reports a call that needs `--experimental`. Usage lines leave the flag out, so they aren't checked. */
 export function switchErrors([name, ...words]: Word[]): CodeDiagnostic[] {
   const { command } = findCommand(words).command;
   const isOn = words.some(({ source }) => /^(--experimental|--help|-h)$/.test(source));
   if (isOn || !EXPERIMENTAL.test(command)) return [];
-  const message = `"${command}" is refused without --experimental`;
+  const message = `"${command}" needs --experimental`;
   return [diagnosticAt(name!, message, 'add --experimental')];
 }
 
-const diagnosticAt = ({ line, column }: Word, message: string, fix: string): CodeDiagnostic => ({
-  line,
-  column,
-  message: `${message} in CLI ${CLI_VERSION}`,
-  fix,
-});
+const diagnosticAt = (word: Word, message: string, fix: string): CodeDiagnostic =>
+  wordDiagnostic(word, `${message} in CLI ${CLI_VERSION}`, fix);
 
-/** The command a call names. Global flags may stand before it or within it. */
+/** Finds the command that a call names. Global flags can come before or between its words. */
 function findCommand(words: Word[]): { command: CliCommand; rest: Word[]; error?: CodeDiagnostic } {
   let command = CLI_ROOT;
   const rest: Word[] = [];
@@ -46,7 +43,7 @@ function findCommand(words: Word[]): { command: CliCommand; rest: Word[]; error?
     if (word.source.startsWith('-')) {
       rest.push(word);
       const flag = findFlag(CLI_ROOT, word.source);
-      // The value of a global flag is not a subcommand.
+      // The next word is this flag's value, not a subcommand.
       if (flag && takesValue(flag) && !word.source.includes('=') && words[at + 1]) {
         rest.push(words[++at]!);
       }
@@ -104,9 +101,9 @@ function readFlags(command: CliCommand, words: Word[]): CodeDiagnostic[] {
     }
   }
   const extra = plain[command.args.length];
-  // Behind an unknown flag nobody knows which words are its value.
+  // After an unknown flag, the extra word could be its value.
   if (extra && errors.length === 0 && !command.args.some(({ variadic }) => variadic)) {
-    const message = `"${command.command}" takes no further argument "${extra.source}"`;
+    const message = `"${command.command}" doesn't take the argument "${extra.source}"`;
     errors.push(diagnosticAt(extra, message, `write ${command.usage}`));
   }
   return errors;
@@ -143,7 +140,9 @@ function valueErrors({ word, flag, value }: WrittenFlag): CodeDiagnostic[] {
   }
   const { text } = value;
   if (text === undefined) return [];
-  const wrong = (fix: string) => [diagnosticAt(value, `${flag.name} does not take "${text}"`, fix)];
+  const wrong = (fix: string) => [
+    diagnosticAt(value, `${flag.name} doesn't accept "${text}"`, fix),
+  ];
   const oneOf = (names: string[], written: string) =>
     names.includes(written) ? [] : wrong(`use one of ${names.join(', ')}`);
   if (flag.type === 'boolean') return oneOf(['true', 'false'], text);
@@ -153,5 +152,5 @@ function valueErrors({ word, flag, value }: WrittenFlag): CodeDiagnostic[] {
   }
   if (flag.type !== 'integer') return [];
   if (!/^\d+$/.test(text)) return wrong('write a whole number');
-  return flag.maximum && Number(text) > flag.maximum ? wrong(`at most ${flag.maximum}`) : [];
+  return flag.maximum && Number(text) > flag.maximum ? wrong(`use at most ${flag.maximum}`) : [];
 }

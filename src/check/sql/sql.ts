@@ -1,3 +1,4 @@
+import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Check, CheckResult } from '../check';
@@ -45,11 +46,9 @@ export const sql: Check = {
 
 /** Samples that run one after the other: the fences of a page or an entry, or one example's data. */
 function groupSql(samples: Sample[]): Sample[][] {
-  const groups = new Map<string, Sample[]>();
-  for (const sample of samples) {
-    const key = sample.role === 'fence' ? `${sample.page} ${sample.entry?.id ?? ''}` : sample.id;
-    groups.set(key, [...(groups.get(key) ?? []), sample]);
-  }
+  const groups = groupBy(samples, ({ role, page, entry, id }) =>
+    role === 'fence' ? `${page} ${entry?.id ?? ''}` : id,
+  );
   return [...groups.values()];
 }
 

@@ -1,4 +1,4 @@
-/** Which check reads the samples of a language; free ones are not code a machine could refuse. */
+/** The check that reads examples in a language, or `free` if the language has no syntax to check. */
 export const CHECKED_LANGUAGES: Record<string, string> = {
   bash: 'syntax',
   css: 'syntax',

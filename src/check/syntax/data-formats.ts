@@ -1,99 +1,44 @@
-import { parse, TomlError } from 'smol-toml';
+import type { Node, ParseError } from 'jsonc-parser';
+import { parseTree, printParseErrorCode } from 'jsonc-parser';
 import { readYaml } from '../../node/spec/yaml-source';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 
-/** YAML as the project itself would accept it. */
+/** Returns the first error in YAML, by the rules for this project's own YAML files. */
 export function yamlErrors(code: string): CodeDiagnostic[] {
   return readYaml('', code).diagnostics.slice(0, 1);
 }
 
-/** TOML 1.0. */
-export function tomlErrors(code: string): CodeDiagnostic[] {
-  try {
-    parse(code);
-    return [];
-  } catch (error) {
-    if (!(error instanceof TomlError)) throw error;
-    const message = error.message.replace(/^Invalid TOML document: /, '').split('\n')[0];
-    const { line, column } = error;
-    return [{ line, column, message: `TOML: ${message}`, fix: 'correct the syntax here' }];
-  }
-}
-
-const TOKEN =
-  /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|(-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.]))/uy;
-
-/** Strict JSON, with repeated keys as faults. */
+/** Returns the first error in strict JSON: no comments, no trailing commas, no repeated keys. */
 export function jsonErrors(code: string): CodeDiagnostic[] {
-  const error = readJson(code);
-  return error ? [{ ...positionAt(code, error.at), message: error.message, fix: error.fix }] : [];
-}
-
-class JsonError {
-  constructor(
-    readonly at: number,
-    readonly message: string,
-    readonly fix: string,
-  ) {}
-}
-
-function readJson(code: string): JsonError | undefined {
-  let at = 0;
-  const next = (expected: string): { text: string; start: number } => {
-    TOKEN.lastIndex = at;
-    const match = TOKEN.exec(code);
-    const start = at + /^[ \t\r\n]*/.exec(code.slice(at))![0].length;
-    if (!match) {
-      const [rest] = code.slice(start).split(/[\s,:{}[\]]/, 1);
-      throw new JsonError(start, `JSON: ${rest || 'the end'} instead of ${expected}`, FIX);
-    }
-    at = TOKEN.lastIndex;
-    return { text: match[0].slice(start - match.index), start };
-  };
-  const expect = (token: { text: string; start: number }, allowed: string[]) => {
-    if (allowed.includes(token.text)) return;
-    const wanted = allowed.map((text) => `"${text}"`).join(' or ');
-    throw new JsonError(token.start, `JSON: ${token.text} instead of ${wanted}`, FIX);
-  };
-  const list = (close: string, item: (first: ReturnType<typeof next>) => void) => {
-    let token = next(close);
-    if (token.text === close) return;
-    for (;;) {
-      item(token);
-      token = next(`"," or "${close}"`);
-      expect(token, [',', close]);
-      if (token.text === close) return;
-      token = next('a value');
-    }
-  };
-  const value = (token: ReturnType<typeof next>): void => {
-    if (token.text === '[') return list(']', value);
-    if (token.text !== '{') {
-      if (!/^[\]},:]$/.test(token.text)) return;
-      throw new JsonError(token.start, `JSON: ${token.text} instead of a value`, FIX);
-    }
-    const keys = new Set<string>();
-    list('}', (key) => {
-      if (!key.text.startsWith('"')) {
-        throw new JsonError(key.start, `JSON: ${key.text} instead of a key in quotes`, FIX);
-      }
-      if (keys.has(key.text)) {
-        throw new JsonError(key.start, `JSON: the key ${key.text} stands here twice`, 'keep one');
-      }
-      keys.add(key.text);
-      expect(next('":"'), [':']);
-      value(next('a value'));
-    });
-  };
-  try {
-    value(next('a value'));
-    const rest = code.slice(at).search(/\S/);
-    return rest < 0 ? undefined : new JsonError(at + rest, 'JSON: more than one value', FIX);
-  } catch (error) {
-    if (error instanceof JsonError) return error;
-    throw error;
+  const errors: ParseError[] = [];
+  const root = parseTree(code, errors, { disallowComments: true });
+  const [error] = errors;
+  if (error) {
+    const words = printParseErrorCode(error.error)
+      .replace(/\B[A-Z]/g, ' $&')
+      .toLowerCase();
+    const found = code.slice(error.offset, error.offset + error.length) || 'the end';
+    const message = `JSON: ${words} at ${found}`;
+    const fix = 'write strict JSON: quoted keys, no comments, no trailing commas';
+    return [{ ...positionAt(code, error.offset), message, fix }];
   }
+  const repeated = root && repeatedKey(root);
+  if (!repeated) return [];
+  const message = `JSON: the key "${String(repeated.value)}" appears twice in the same object`;
+  return [{ ...positionAt(code, repeated.offset), message, fix: 'keep one' }];
 }
 
-const FIX = 'write strict JSON: quoted keys, no comments, no comma at the end';
+function repeatedKey({ type, children = [] }: Node): Node | undefined {
+  const names = new Set<unknown>();
+  for (const child of children) {
+    const [key] = child.children ?? [];
+    if (type === 'object' && key) {
+      if (names.has(key.value)) return key;
+      names.add(key.value);
+    }
+    const repeated = repeatedKey(child);
+    if (repeated) return repeated;
+  }
+  return undefined;
+}

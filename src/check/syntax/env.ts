@@ -9,7 +9,7 @@ import { jsonErrors } from './data-formats';
 import { envErrors } from './line-formats';
 import { likelyMeant } from '../runner/suggest-name';
 
-/** How code reads a variable of its environment. */
+/** Ways in which code reads an environment variable. */
 const READS = [
   /\bprocess\.env\.(\w+)|\bprocess\.env\[["'](\w+)["']\]/g,
   /\bimport\.meta\.env\.(\w+)/g,
@@ -21,16 +21,16 @@ const READS = [
 const IMPORTS = /(?:import|export)\s*\{([^}]*)\}\s*from\s*["']\$(?:app\/)?env\/[\w/]+["']/g;
 const SHELL_READS = /\$\{?([A-Z][A-Z0-9_]*)/g;
 
-/** Whether the variables of `.env` samples are read by the code of their page, or documented. */
+/** Checks that variables in `.env` examples are read by code on the same page or are documented. */
 export const env: Check = {
   name: 'env',
-  about: 'The variables of an .env file are read by the code of its page or are known settings.',
+  about: 'Variables in .env examples are read by code on the same page or are known settings.',
   run({ samples }: CheckInput) {
     const diagnostics = [];
     const proofs = new Map<string, Proof>();
     const verifiedBy = new Map<string, string>();
     for (const sample of samples) {
-      if (sample.optOut || !holdsVariables(sample)) continue;
+      if (sample.optOut || !hasVariables(sample)) continue;
       const others = samples.filter(({ page, id }) => page === sample.page && id !== sample.id);
       const read = new Set(others.flatMap(variablesRead));
       const listed = new Set(settingsFor(sample.page));
@@ -38,13 +38,13 @@ export const env: Check = {
       const names = new Set(written.map(({ name }) => name));
       const unread = written.filter(({ name }) => !read.has(name) && !listed.has(name));
       for (const { name, ...at } of unread) {
-        // A variable that is set has its own reader.
+        // The code reads the page's other variables under their own names.
         const near = likelyMeant(
           name,
           [...read].filter((other) => !names.has(other)),
         );
         if (!near) continue;
-        const message = `No code of the page reads ${name}`;
+        const message = `No code on the page reads ${name}`;
         diagnostics.push(sampleDiagnostic(sample, 'env', { ...at, message, fix: `write ${near}` }));
       }
       if (names.size === 0 || unread.length > 0) continue;
@@ -56,8 +56,8 @@ export const env: Check = {
   },
 };
 
-/** True for an `.env` file, and for the file of variables that `flutter` takes. */
-function holdsVariables({ language, code, title }: Sample): boolean {
+/** Returns true for an `.env` file and for the JSON file of variables that `flutter` reads. */
+function hasVariables({ language, code, title }: Sample): boolean {
   if (language === 'json') return title === 'env.json' && jsonErrors(code).length === 0;
   return language === 'env' && envErrors(code).length === 0;
 }
@@ -82,7 +82,7 @@ function variablesRead({ language, code }: Sample): string[] {
   return [...named, ...imported, ...modules];
 }
 
-/** The variables of the server that the pages of a folder are about. */
+/** Lists the settings that the reference in the page's folder documents. */
 function settingsFor(page: string): string[] {
   return Object.entries(SETTINGS).flatMap(([path, names]) =>
     dirname(path) === dirname(page) ? names.flatMap((name) => name.split('|')) : [],

@@ -2,7 +2,7 @@ import { GraphQLError, parse } from 'gatsby/graphql';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 
-/** GraphQL queries and schemas. */
+/** Returns the first syntax error in a GraphQL query or schema. */
 export function graphqlErrors(code: string): CodeDiagnostic[] {
   try {
     parse(code);
@@ -10,7 +10,7 @@ export function graphqlErrors(code: string): CodeDiagnostic[] {
   } catch (error) {
     if (!(error instanceof GraphQLError)) throw error;
     const { line, column } = error.locations?.[0] ?? { line: 1, column: 1 };
-    return [{ line, column, message: `GraphQL: ${error.message}`, fix: 'correct the syntax here' }];
+    return [{ line, column, message: `GraphQL: ${error.message}`, fix: 'fix the syntax here' }];
   }
 }
 
@@ -18,24 +18,24 @@ const PARTS =
   /\/\/[^\n]*|\/\*[\s\S]*?\*\/|"""[\s\S]*?"""|"(?:[^"\\\n]|\\.)*"|'(?:[^'\\\n]|\\.)+'|[()[\]{}"]/g;
 const PAIRS: Record<string, string> = { ')': '(', ']': '[', '}': '{' };
 
-/** Kotlin and Swift, for which there is no grammar here: strings end and brackets pair up. */
+/** Returns the first unclosed string or unmatched bracket in Kotlin or Swift, which have no grammar here. */
 export function bracketErrors(code: string): CodeDiagnostic[] {
   const open: { text: string; index: number }[] = [];
   const error = (index: number, message: string, fix: string): CodeDiagnostic[] => [
     { ...positionAt(code, index), message, fix },
   ];
   for (const { 0: text, index } of code.matchAll(PARTS)) {
-    if (text === '"') return error(index, 'The string does not end', 'add the closing quote');
+    if (text === '"') return error(index, 'The string is not closed', 'add the closing quote');
     if (text.length > 1) continue;
     if (!(text in PAIRS)) open.push({ text, index });
     else {
       const from = open.pop()?.text;
       if (from !== PAIRS[text]) {
-        const message = from ? `stands where "${from}" is still open` : 'closes nothing';
-        return error(index, `"${text}" ${message}`, 'make the brackets pair up');
+        const message = from ? `does not close "${from}"` : 'closes nothing';
+        return error(index, `"${text}" ${message}`, 'match the brackets');
       }
     }
   }
   const last = open.at(-1);
-  return last ? error(last.index, `"${last.text}" is not closed`, 'make the brackets pair up') : [];
+  return last ? error(last.index, `"${last.text}" is not closed`, 'match the brackets') : [];
 }

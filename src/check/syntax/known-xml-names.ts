@@ -1,4 +1,4 @@
-/** Elements of an Android manifest that samples use, each with its attributes. */
+/** Elements of Android manifests in examples, with their attributes. */
 export const MANIFEST: Record<string, string[]> = {
   action: ['android:name'],
   activity: ['android:name', 'android:launchMode', 'android:exported'],
@@ -11,7 +11,7 @@ export const MANIFEST: Record<string, string[]> = {
   'uses-permission': ['android:name', 'android:maxSdkVersion'],
 };
 
-/** Values of `android:name` that Android and Flutter's engine know. */
+/** Values of `android:name` that Android or the Flutter engine defines. */
 export const MANIFEST_NAMES = [
   'android.intent.action.VIEW',
   'android.intent.action.MAIN',
@@ -24,7 +24,7 @@ export const MANIFEST_NAMES = [
   'flutter_deeplinking_enabled',
 ];
 
-/** Keys of Apple's property lists that samples use, each with the element that holds its value. */
+/** Keys of Apple property lists in examples, with the elements allowed for their values. */
 export const PROPERTY_LIST: Record<string, string[]> = {
   CFBundleTypeRole: ['string'],
   CFBundleURLName: ['string'],

@@ -1,8 +1,8 @@
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 
-type ReadContext = (line: string) => Omit<CodeDiagnostic, 'line' | 'column'> | undefined;
+type ReadLine = (line: string) => Omit<CodeDiagnostic, 'line' | 'column'> | undefined;
 
-function eachLine(code: string, read: ReadContext): CodeDiagnostic[] {
+function eachLine(code: string, read: ReadLine): CodeDiagnostic[] {
   return code.split('\n').flatMap((text, index) => {
     const error = read(text);
     const column = text.length - text.trimStart().length + 1;
@@ -12,14 +12,14 @@ function eachLine(code: string, read: ReadContext): CodeDiagnostic[] {
 
 const VARIABLE = /^\s*(export\s+)?[A-Za-z_]\w*=("[^"]*"|'[^']*'|[^"'\s][^\s]*|)\s*(#.*)?$/;
 
-/** Files such as `.env`: `KEY=value` lines, comments and empty lines. */
+/** Lists the lines of an `.env` file that aren't a `KEY=value` pair, a comment, or empty. */
 export function envErrors(code: string): CodeDiagnostic[] {
   return eachLine(code, (line) =>
     /^\s*(#|$)/.test(line) || VARIABLE.test(line)
       ? undefined
       : {
           message: `Not a variable: ${line.trim()}`,
-          fix: 'write KEY=value, with quotes round a value with spaces',
+          fix: 'write KEY=value, and put a value with spaces in quotes',
         },
   );
 }
@@ -28,7 +28,7 @@ const REQUEST = /^(GET|HEAD|POST|PUT|PATCH|DELETE|OPTIONS) \S+( HTTP\/[\d.]+)?$/
 const STATUS = /^HTTP\/[\d.]+ \d{3}( .*)?$/;
 const HEADER = /^[\w-]+:\s*\S.*$/;
 
-/** An HTTP message: a request or status line, headers, an empty line, any body; or headers alone. */
+/** Lists errors in the head of an HTTP message. A message can consist of headers only. */
 export function httpErrors(code: string): CodeDiagnostic[] {
   const [head = ''] = code.split(/\n\s*\n/, 1);
   const [first] = head.split('\n');
@@ -37,8 +37,8 @@ export function httpErrors(code: string): CodeDiagnostic[] {
       return undefined;
     }
     return {
-      message: `Neither a request, a status nor a header: ${line.trim()}`,
-      fix: 'write "GET /path", "HTTP/1.1 200 OK" or "Name: value", and an empty line before a body',
+      message: `Not a request line, status line, or header: ${line.trim()}`,
+      fix: 'write "GET /path", "HTTP/1.1 200 OK", or "Name: value", and an empty line before a body',
     };
   });
 }

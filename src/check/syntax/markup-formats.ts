@@ -5,17 +5,17 @@ import { visit } from 'unist-util-visit';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 
-/** CSS rules. */
+/** Returns the first CSS syntax error. */
 export function cssErrors(code: string): CodeDiagnostic[] {
   const errors: CodeDiagnostic[] = [];
   parseCss(code, {
     onParseError: ({ message, line, column }) =>
-      errors.push({ line, column, message: `CSS: ${message}`, fix: 'correct the syntax here' }),
+      errors.push({ line, column, message: `CSS: ${message}`, fix: 'fix the syntax here' }),
   });
   return errors.slice(0, 1);
 }
 
-/** Elements whose end tag HTML lets one leave out, and those that have none. */
+/** Elements whose end tag is optional in HTML, and elements without one. */
 const WITHOUT_END = new Set(
   (
     'html head body p li dt dd option optgroup tr td th thead tbody tfoot colgroup ' +
@@ -23,7 +23,7 @@ const WITHOUT_END = new Set(
   ).split(' '),
 );
 
-/** An HTML document or a part of one. */
+/** Returns the first error in an HTML document or fragment: syntax, or an unmatched tag. */
 export function htmlErrors(code: string): CodeDiagnostic[] {
   const errors: CodeDiagnostic[] = [];
   const fragment = !/^\s*(<!doctype|<html)/i.test(code);
@@ -36,7 +36,7 @@ export function htmlErrors(code: string): CodeDiagnostic[] {
         line: line ?? 1,
         column: column ?? 1,
         message: `HTML: ${message}`,
-        fix: note || 'correct the syntax here',
+        fix: note || 'fix the syntax here',
       });
     },
   });
@@ -60,8 +60,8 @@ export function htmlErrors(code: string): CodeDiagnostic[] {
   for (const { 0: tag, index } of code.matchAll(/<\/[a-z][\w-]*\s*>/gi)) {
     if (ends.has(index) || raw.some(([from, to]) => index >= from && index < to)) continue;
     if (/^<\/(html|body|head|p|br)\b/i.test(tag)) continue;
-    const message = `HTML: ${tag} closes nothing that is open`;
-    errors.push({ ...positionAt(code, index), message, fix: 'remove it or open the element' });
+    const message = `HTML: ${tag} doesn't close an open element`;
+    errors.push({ ...positionAt(code, index), message, fix: 'remove it, or open the element' });
   }
   return errors.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, 1);
 }
@@ -75,27 +75,4 @@ function places(node: Element): { opening?: Place; closing?: Place } {
 
 function selfCloses(code: string, opening: Place): boolean {
   return code[(opening.end.offset ?? 0) - 2] === '/';
-}
-
-const XML =
-  /<\?[\s\S]*?\?>|<!--[\s\S]*?-->|<!\[CDATA\[[\s\S]*?\]\]>|<![A-Z][^>]*>|<(\/?)([A-Za-z_][\w:.-]*)((?:\s+[A-Za-z_][\w:.-]*\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>|<|&(?!(?:#\d+|#x[\da-f]+|\w+);)/gi;
-
-/** XML whose elements are nested and whose attributes are in quotes. */
-export function xmlErrors(code: string): CodeDiagnostic[] {
-  const open: { name: string; index: number }[] = [];
-  const error = (index: number, message: string, fix: string): CodeDiagnostic[] => [
-    { ...positionAt(code, index), message: `XML: ${message}`, fix },
-  ];
-  for (const { 0: text, 1: slash, 2: name, 4: selfClosing, index } of code.matchAll(XML)) {
-    if (text === '<' || text === '&') {
-      return error(index, `${text} begins nothing`, `write ${text === '<' ? '&lt;' : '&amp;'}`);
-    }
-    if (!name || selfClosing) continue;
-    if (!slash) open.push({ name, index });
-    else if (open.pop()?.name !== name) {
-      return error(index, `${text} closes another element`, 'close the elements in their order');
-    }
-  }
-  const last = open.at(-1);
-  return last ? error(last.index, `<${last.name}> is not closed`, `add </${last.name}>`) : [];
 }

@@ -6,13 +6,14 @@ import { TEMPLATE_VARIABLES } from './template-variables';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { sampleDiagnostic } from '../runner/diagnostics';
 import { lookUpXml } from './xml-names';
-import { htmlErrors, xmlErrors } from './markup-formats';
+import { htmlErrors } from './markup-formats';
 import { positionAt } from '../../lib/positions';
+import { xmlErrors } from './xml';
 
-/** What a parser lets pass in markup: names, values, and the variables of the mails of Auth. */
+/** Checks names and values in markup that a parser accepts, and the variables of email templates. */
 export const markup: Check = {
   name: 'markup',
-  about: 'HTML is valid, variables of mails exist, names in settings of apps are those of systems.',
+  about: 'HTML is valid, and email template variables and names in app settings exist.',
   async run({ samples, cache }: CheckInput) {
     const diagnostics = [];
     const proofs = new Map<string, Proof>();
@@ -25,7 +26,7 @@ export const markup: Check = {
       );
       if (names?.isWhole && xmlErrors(code).length === 0) {
         proofs.set(id, 'typed');
-        verifiedBy.set(id, 'the settings of Android, iOS and macOS');
+        verifiedBy.set(id, 'the settings of Android, iOS, and macOS');
       }
       if (language !== 'html' || optOut || htmlErrors(code).length > 0) continue;
       const errors = [
@@ -35,14 +36,14 @@ export const markup: Check = {
       diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'markup', error)));
       if (errors.length > 0) continue;
       proofs.set(id, 'typed');
-      const mail = code.includes('{{') ? ['the variables of mails'] : [];
-      verifiedBy.set(id, ['the elements and attributes of HTML', ...mail].join(' and '));
+      const email = code.includes('{{') ? ['the variables of email templates'] : [];
+      verifiedBy.set(id, ['the elements and attributes of HTML', ...email].join(' and '));
     }
     return { diagnostics, proofs, verifiedBy };
   },
 };
 
-/** What html-validate asks for beyond its rules of style, which are left to authors. */
+/** html-validate's recommended rules without those about style, which is up to authors. */
 export const HTML_RULES: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {
@@ -72,7 +73,7 @@ async function invalidHtml(code: string): Promise<CodeDiagnostic[]> {
 
 const ACTION = /\{\{(.*?)\}\}/gs;
 
-/** Variables of Go templates that Auth does not fill in; `.Data` has members of the user's own. */
+/** Reports template variables that Auth doesn't define. Any member of `.Data` is allowed. */
 function variableErrors(code: string): CodeDiagnostic[] {
   return [...code.matchAll(ACTION)].flatMap((action) =>
     [...action[1]!.matchAll(/\.([A-Za-z]\w*)(?:\.\w+)*/g)].flatMap((variable) => {
@@ -81,7 +82,7 @@ function variableErrors(code: string): CodeDiagnostic[] {
       const near = nearest(name, TEMPLATE_VARIABLES);
       const fix = near ? `write .${near}` : `use one of ${TEMPLATE_VARIABLES.join(', ')}`;
       const at = positionAt(code, action.index + 2 + variable.index);
-      return [{ ...at, message: `Auth fills in no .${name}`, fix }];
+      return [{ ...at, message: `Auth email templates have no variable .${name}`, fix }];
     }),
   );
 }

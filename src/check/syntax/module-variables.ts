@@ -1,4 +1,4 @@
-/** Variables that a framework's module reads without a line of code, by the command that adds it. */
+/** Variables that a framework's module reads on its own, by the command that adds the module. */
 export const MODULE_VARIABLES: Record<string, string[]> = {
   // The options `url` and `key` of @nuxtjs/supabase 2.0.
   'nuxt module add supabase': ['NUXT_PUBLIC_SUPABASE_URL', 'NUXT_PUBLIC_SUPABASE_KEY'],

@@ -1,4 +1,4 @@
-/** What Auth fills into its mails (supabase/auth, `internal/mailer`), each behind a dot. */
+/** Variables of Auth's email templates (supabase/auth, `internal/mailer`), written with a leading dot. */
 export const TEMPLATE_VARIABLES = [
   'ConfirmationURL',
   'Data',

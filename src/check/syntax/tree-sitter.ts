@@ -4,18 +4,25 @@ import type { Node, Tree } from 'web-tree-sitter';
 import { Language, Parser } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 
-/** Languages read with a tree-sitter grammar. */
+/** Languages that are parsed with a tree-sitter grammar. */
 export type Grammar = 'bash' | 'dart' | 'python';
+
+const PACKAGES: Record<Grammar, string> = {
+  bash: 'tree-sitter-bash',
+  // `tree-sitter-dart` on npm is from before Dart 3.
+  dart: '@lumis-sh/wasm-dart',
+  python: 'tree-sitter-python',
+};
 
 const parsers = new Map<Grammar, Promise<Parser>>();
 
 async function createParser(root: string, grammar: Grammar): Promise<Parser> {
   await Parser.init();
-  const file = join(root, `node_modules/tree-sitter-${grammar}/tree-sitter-${grammar}.wasm`);
+  const file = join(root, `node_modules/${PACKAGES[grammar]}/tree-sitter-${grammar}.wasm`);
   return new Parser().setLanguage(await Language.load(readFileSync(file)));
 }
 
-/** What `read` makes of the syntax tree of some code; the tree's memory is given back afterwards. */
+/** Passes the syntax tree of some code to `read` and returns its result. Frees the tree afterward. */
 export async function withTree<T>(
   root: string,
   grammar: Grammar,
@@ -31,7 +38,7 @@ export async function withTree<T>(
   }
 }
 
-/** Where a syntax tree is broken first. */
+/** Returns the first syntax error of a tree, if there is one. */
 export function treeErrors(tree: Node): CodeDiagnostic[] {
   if (!tree.hasError) return [];
   const broken = find(tree, (node) => node.isError || node.isMissing) ?? tree;
@@ -41,14 +48,14 @@ export function treeErrors(tree: Node): CodeDiagnostic[] {
     {
       line: row + 1,
       column: column + 1,
-      message: broken.isMissing ? `Here "${broken.type}" is missing` : `Cannot be read: ${text}`,
+      message: broken.isMissing ? `"${broken.type}" is missing here` : `Syntax error at: ${text}`,
       fix: 'correct the syntax',
     },
   ];
 }
 
 function find(node: Node, is: (node: Node) => boolean): Node | undefined {
-  // Only a branch with an error can hold the broken node.
+  // Only branches with an error can contain the broken node.
   if (is(node)) return node;
   for (const child of node.children) {
     const found = child && (child.hasError || child.isMissing) ? find(child, is) : undefined;

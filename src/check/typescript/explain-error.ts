@@ -1,7 +1,6 @@
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type ts from 'typescript';
-import type { LibraryVersion } from './resolve-package';
 
 /** What a compiler error means to a writer: everything but its position. */
 export type Explanation = Omit<CodeDiagnostic, keyof Position>;
@@ -20,16 +19,8 @@ const FIXES: [codes: number[], rule: string, fix: string][] = [
   [[2451, 2300], 'typescript/twice', 'split the sample in two, or choose another name'],
 ];
 
-const LIBRARIES: Record<LibraryVersion, string> = {
-  v1: 'supabase-js 1.35.7',
-  v2: 'supabase-js 2.119.0',
-};
-
-/** Message and fix for an error of the compiler. */
-export function explain(
-  { code, messageText }: ts.Diagnostic,
-  version: LibraryVersion,
-): Explanation {
+/** Explains a compiler error. `release` names the client library: `supabase-js 2.119.0`. */
+export function explain({ code, messageText }: ts.Diagnostic, release: string): Explanation {
   const text = firstAndLast(messageText);
   if (code === 2307 || code === 2882) {
     const name = /'([^']+)'/.exec(text)?.[1] ?? '';
@@ -47,7 +38,7 @@ export function explain(
   return {
     rule,
     message: `${text.replace(/ ?Did you mean[^?]*\?/, '').replace(/\.$/, '')} (TS${code})`,
-    fix: meant ? `write ${meant}` : fix.replace('LIBRARY', LIBRARIES[version]),
+    fix: meant ? `write ${meant}` : fix.replace('LIBRARY', release),
   };
 }
 

@@ -1,7 +1,8 @@
 import ts from 'typescript';
 import { nearest } from '../../lib/diagnostic';
-import { LIBRARY_RENAMES } from './renamed-members';
-import type { LibraryVersion } from './resolve-package';
+import { RENAMED_MEMBERS } from './renamed-members';
+import type { ClientPackage } from '../runner/client-packages';
+import { IMPORT_NAME } from '../runner/client-packages';
 
 /** What the compiler knows about an error beyond its text. */
 export interface FixHint {
@@ -18,7 +19,7 @@ export function fixHintFor(
   checker: ts.TypeChecker,
   source: ts.SourceFile,
   { code, start = 0, messageText }: ts.Diagnostic,
-  version: LibraryVersion,
+  client: ClientPackage,
 ): FixHint {
   const node = nodeAt(source, start);
   if (ts.isStringLiteralLike(node) && [2345, 2769].includes(code)) return relationHint(node);
@@ -28,7 +29,7 @@ export function fixHintFor(
     const isRefused = ts.flattenDiagnosticMessageText(messageText, ' ').endsWith("type 'never'.");
     return isRefused ? columnHint(checker, node.text, property.parent) : {};
   }
-  const renamed = LIBRARY_RENAMES[version][node.text];
+  const renamed = RENAMED_MEMBERS[client.version]?.[node.text];
   const rename: FixHint = renamed ? { fix: `in this version it is ${renamed}` } : {};
   if (OPTION_ERRORS.includes(code) && ts.isObjectLiteralExpression(node.parent.parent)) {
     const type = checker.getContextualType(node.parent.parent);
@@ -42,7 +43,7 @@ export function fixHintFor(
   }
   if (MEMBER_ERRORS.includes(code) && ts.isPropertyAccessExpression(node.parent)) {
     const type = checker.getTypeAtLocation(node.parent.expression);
-    const otherwise = code === 2339 ? { fix: `use a name that ${ownerOf(type)} has` } : {};
+    const otherwise = code === 2339 ? { fix: `use a name that ${ownerOf(type, client)} has` } : {};
     return /Client$/.test(type.symbol?.name ?? '') ? { ...otherwise, ...rename } : otherwise;
   }
   return {};
@@ -79,12 +80,14 @@ function memberNames(type: ts.Type): string[] {
   return [...new Set(objects.flatMap((part) => part.getProperties().map(({ name }) => name)))];
 }
 
-/** The package a type comes from, or the type itself. */
-function ownerOf(type: ts.Type): string {
+/** Names a type, with the package that it comes from. */
+function ownerOf(type: ts.Type, client: ClientPackage): string {
   const file = type.symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
   const name = type.symbol?.name ?? 'the type';
-  const found = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1]?.replace('-v1', ' 1.35.7');
-  return found && !found.startsWith('@types') ? `${name} of ${found}` : name;
+  const found = /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1];
+  if (!found || found.startsWith('@types')) return name;
+  const isAlias = found === client.name && found !== IMPORT_NAME;
+  return `${name} of ${isAlias ? client.release : found}`;
 }
 
 function nodeAt(source: ts.SourceFile, start: number): ts.Node {

@@ -1,5 +1,8 @@
-/** What the other version of supabase-js calls a method or an option, by the version of a sample. */
-export const LIBRARY_RENAMES: Record<'v1' | 'v2', Record<string, string>> = {
+/**
+ * Members of other versions of supabase-js, and what a version calls them instead: by version of the
+ * example, then by the wrong name.
+ */
+export const RENAMED_MEMBERS: Record<string, Record<string, string>> = {
   v1: {
     signInWithPassword: 'signIn',
     signInWithOAuth: 'signIn',
@@ -12,14 +15,14 @@ export const LIBRARY_RENAMES: Record<'v1' | 'v2', Record<string, string>> = {
     removeChannel: 'removeSubscription',
   },
   v2: {
-    signIn: 'signInWithPassword, signInWithOAuth or signInWithOtp',
+    signIn: 'signInWithPassword, signInWithOAuth, or signInWithOtp',
     session: 'getSession',
     user: 'getUser',
     update: 'updateUser',
     api: 'auth.admin',
     setAuth: 'setSession',
     foreignTable: 'referencedTable',
-    returning: 'select() behind the call',
+    returning: 'select() after the call',
     removeSubscription: 'removeChannel',
     removeAllSubscriptions: 'removeAllChannels',
   },

@@ -2,20 +2,18 @@ import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
 import { join } from 'node:path';
 import { DECLARED_MODULES } from './declared-modules';
+import type { ClientPackage } from '../runner/client-packages';
+import { IMPORT_NAME } from '../runner/client-packages';
 import type { Target } from './compiler';
 
-/** Version of `@supabase/supabase-js` that a sample is about. */
-export type LibraryVersion = 'v1' | 'v2';
-
-const LIBRARY = '@supabase/supabase-js';
 const REGISTRY =
   /^(npm:|jsr:|https:\/\/(esm\.sh|esm\.run|unpkg\.com|cdn\.skypack\.dev|cdn\.jsdelivr\.net\/npm)\/)/;
 const PARTS = /^(@[^/@]+\/[^/@]+|[^/@]+)(?:@v?(\d+)[^/]*)?(\/.*)?$/;
 
-/** Path of the declarations of a package that is not installed. */
+/** Returns the path of the declarations of a package that isn't installed. */
 export const declaredPath = (name: string) => `/samples/declared/${name}.d.ts`;
 
-/** The packages the project itself asks for: others are here by chance only. */
+/** Reads the project's direct dependencies. Other installed packages may disappear at any time. */
 export function readPackages(root: string): Set<string> {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
@@ -23,18 +21,23 @@ export function readPackages(root: string): Set<string> {
   return new Set(Object.keys({ ...dependencies, ...devDependencies }));
 }
 
-/** Where the name of a package leads, from a registry or a CDN as well. */
+/**
+ * Resolves the name of a package, also with a registry or CDN prefix. The client library resolves to
+ * the version that the specifier names, or to `client`. Returns undefined for unknown packages.
+ */
 export function resolvePackage(
   specifier: string,
-  version: LibraryVersion,
+  client: ClientPackage,
+  clients: ClientPackage[],
   packages: Set<string>,
 ): Target | undefined {
   if (isBuiltin(specifier)) return { package: specifier };
   const [, name, major, below = ''] = PARTS.exec(specifier.replace(REGISTRY, '')) ?? [];
   if (!name) return undefined;
   const path = name + (below === '/+esm' ? '' : below);
-  if (name === LIBRARY && (major ? `v${major}` : version) === 'v1') {
-    return { package: path.replace(LIBRARY, 'supabase-js-v1') };
+  if (name === IMPORT_NAME) {
+    const named = major ? clients.find((item) => item.major === Number(major)) : client;
+    return named && { package: path.replace(IMPORT_NAME, named.name) };
   }
   if (path in DECLARED_MODULES) return { file: declaredPath(path) };
   const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;

@@ -1,29 +1,24 @@
 import type { Sample } from '../../node/verification/samples';
-import type { LibraryVersion } from './resolve-package';
+import { versionOf } from '../runner/client-packages';
 
-/** Samples that are read together: those of a page, or those of an entry. */
+/** Samples that compile together: those of a page, or those of an entry. */
 export interface Unit {
   id: string;
-  version: LibraryVersion;
+  /** Version of the client library: `v2`. */
+  version: string;
   samples: Sample[];
 }
 
-/** Splits samples into units, in reading order. */
-export function unitsOf(samples: Sample[]): Unit[] {
+/** Splits samples into units, in reading order. `latest` is the client library's latest version. */
+export function unitsOf(samples: Sample[], latest: string): Unit[] {
   const units = new Map<string, Unit>();
   for (const sample of samples) {
     const id = sample.entry ? `${sample.file}/${sample.entry.id}` : sample.page;
-    const unit = units.get(id) ?? { id, version: versionOf(sample), samples: [] };
+    const unit = units.get(id) ?? { id, version: versionOf(sample, latest), samples: [] };
     units.set(id, unit);
     unit.samples.push(sample);
   }
   return [...units.values()];
-}
-
-function versionOf({ page, entry }: Sample): LibraryVersion {
-  const { library, version } = entry ?? {};
-  const isFirst = library === 'javascript' && version === 'v1';
-  return isFirst || page.startsWith('content/reference/javascript/v1/') ? 'v1' : 'v2';
 }
 
 /** What the result for a unit depends on, apart from packages and this code. */

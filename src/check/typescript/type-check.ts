@@ -1,6 +1,5 @@
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type ts from 'typescript';
-import { RELEASES } from '../coverage/javascript';
 import { DECLARED_MODULES, LOOSE_MODULES } from './declared-modules';
 import { SAMPLE_GLOBALS } from './sample-names';
 import { fixHintFor } from './fix-hints';
@@ -8,17 +7,19 @@ import { compile } from './compiler';
 import type { Target, VirtualFile } from './compiler';
 import { lint } from './lint';
 import { declaredPath, resolvePackage } from './resolve-package';
-import type { LibraryVersion } from './resolve-package';
+import type { ClientPackage } from '../runner/client-packages';
+import { IMPORT_NAME, LIBRARY } from '../runner/client-packages';
 import { explain } from './explain-error';
 import { resolveRelative } from './virtual-modules';
 import type { SampleModule, UnitModules } from './virtual-modules';
 
 const GLOBALS = '/samples/globals.d.ts';
 
-/** Type-checks the modules of units of one library version; what is wrong, by module path. */
+/** Type-checks the modules of units that use one version of the client. Returns errors by module path. */
 export function checkModules(
   root: string,
-  version: LibraryVersion,
+  client: ClientPackage,
+  clients: ClientPackage[],
   units: UnitModules[],
   packages: Set<string>,
 ): Map<string, CodeDiagnostic[]> {
@@ -37,10 +38,10 @@ export function checkModules(
     const owner = owners.get(from);
     if (!owner && specifier === './database.types')
       return { file: from.replace(/\/(prelude|client)-/, '/database-') };
-    if (owner?.module.isTyped && specifier === '@supabase/supabase-js')
+    if (owner?.module.isTyped && specifier === IMPORT_NAME)
       return { file: owner.module.database.replace('/database-', '/client-') };
     if (!owner || !/^(\.|@\/|~\/|\$lib\/)/.test(specifier))
-      return resolvePackage(specifier, version, packages);
+      return resolvePackage(specifier, client, clients, packages);
     const file = resolveRelative(specifier, owner.module, owner.unit.modules);
     return file ? { file } : undefined;
   };
@@ -54,7 +55,7 @@ export function checkModules(
     const roots = [GLOBALS, ...modules.map(({ path }) => path)];
     const types = modules.some(({ sample }) => sample.language === 'svelte') ? ['svelte'] : [];
     const program = compile({ root, roots, files, strict, types, resolve });
-    for (const module of modules) found.set(module.path, diagnosticsOf(program, module, version));
+    for (const module of modules) found.set(module.path, diagnosticsOf(program, module, client));
   }
   return found;
 }
@@ -62,7 +63,7 @@ export function checkModules(
 function diagnosticsOf(
   program: ts.Program,
   module: SampleModule,
-  version: LibraryVersion,
+  client: ClientPackage,
 ): CodeDiagnostic[] {
   const source = program.getSourceFile(module.path)!;
   const place = (start: number) => {
@@ -76,22 +77,20 @@ function diagnosticsOf(
     const hint =
       syntax.length > 0
         ? { rule: 'typescript/syntax' }
-        : fixHintFor(checker, source, error, version);
-    return { ...place(error.start ?? 0), ...explain(error, version), ...hint };
+        : fixHintFor(checker, source, error, client);
+    return { ...place(error.start ?? 0), ...explain(error, client.release), ...hint };
   });
   if (diagnostics.length > 0) return diagnostics;
-  const own = memberOf(module.sample.entry);
+  const own = memberOf(module.sample);
   return lint(program, source, module.isTyped, own).map(({ start, ...error }) => ({
     ...place(start),
     ...error,
   }));
 }
 
-/** The name of the member that an entry of the JavaScript reference is about. */
-function memberOf(entry: SampleModule['sample']['entry']): string | undefined {
-  if (entry?.library !== 'javascript') return undefined;
-  const release = RELEASES.find(({ version }) => version === entry.version);
-  return release?.entries[entry.id]?.split('.').at(-1);
+/** Returns the member that an entry of the JavaScript reference documents: `select`. */
+function memberOf({ entry }: SampleModule['sample']): string | undefined {
+  return entry?.library === LIBRARY ? /(\w+)\(\)$/.exec(entry.call ?? '')?.[1] : undefined;
 }
 
 /** Line 0 of a module is ours, and so is what follows the sample. */

@@ -1,6 +1,9 @@
 import type { Proof } from '../../node/verification/proofs';
 import type { Check, CheckInput, CheckResult } from '../check';
 import { sampleDiagnostic } from '../runner/diagnostics';
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { ClientPackage } from '../runner/client-packages';
+import { LIBRARY, readClientPackages } from '../runner/client-packages';
 import { readPackages } from './resolve-package';
 import { modulesOf } from './virtual-modules';
 import type { UnitModules } from './virtual-modules';
@@ -24,9 +27,11 @@ export const typescript: Check = {
   run: checkSamples,
 };
 
-async function checkSamples({ root, samples, cache }: CheckInput): Promise<CheckResult> {
+async function checkSamples(input: CheckInput): Promise<CheckResult> {
+  const { root, samples, cache, site } = input;
+  const clients = readClientPackages(root, site.libraries);
   const waiting = new Map<Unit, (verdicts: Verdict[]) => void>();
-  const units = unitsOf(samples);
+  const units = unitsOf(samples, clients[0]?.version ?? '');
   const verdicts = Promise.all(
     units.map((unit) =>
       cache.get(
@@ -35,10 +40,10 @@ async function checkSamples({ root, samples, cache }: CheckInput): Promise<Check
       ),
     ),
   );
-  const computed = await checkUnits(root, [...waiting.keys()]);
+  const computed = await checkUnits(root, [...waiting.keys()], clients);
   for (const [unit, resolve] of waiting) resolve(computed.get(unit) ?? []);
   const result: Required<Pick<CheckResult, 'diagnostics' | 'proofs'>> = {
-    diagnostics: [],
+    diagnostics: missingPackages(units, clients),
     proofs: new Map(),
   };
   for (const [number, list] of (await verdicts).entries()) {
@@ -53,18 +58,36 @@ async function checkSamples({ root, samples, cache }: CheckInput): Promise<Check
   return result;
 }
 
+/** Reports versions of the library whose examples can't be compiled. */
+function missingPackages(units: Unit[], clients: ClientPackage[]): Diagnostic[] {
+  const known = new Set(clients.map(({ version }) => version));
+  const missing = new Set(units.map(({ version }) => version).filter((name) => !known.has(name)));
+  return [...missing].map((version) => ({
+    file: 'spec/libraries.yml',
+    line: 1,
+    column: 1,
+    rule: 'typescript/version',
+    message: `No installed package belongs to ${LIBRARY} ${version}, so its examples aren't compiled`,
+    fix: `add ${version} to "packages", and install that package`,
+  }));
+}
+
 /** True for a page with a file as `app.d.ts`, which changes types everywhere. */
 function declaresGlobals({ modules }: UnitModules): boolean {
   return modules.some(({ text }) => /\bdeclare global\b/.test(text));
 }
 
 /** Checks units together, in as few programs as possible. */
-async function checkUnits(root: string, units: Unit[]): Promise<Map<Unit, Verdict[]>> {
+async function checkUnits(
+  root: string,
+  units: Unit[],
+  clients: ClientPackage[],
+): Promise<Map<Unit, Verdict[]>> {
   const verdicts = new Map<Unit, Verdict[]>();
   const packages = readPackages(root);
-  for (const version of ['v1', 'v2'] as const) {
-    const own = units.filter((unit) => unit.version === version);
-    const modules = await Promise.all(own.map(modulesOf));
+  for (const client of clients) {
+    const own = units.filter(({ version }) => version === client.version);
+    const modules = await Promise.all(own.map((unit) => modulesOf(unit, client)));
     // What a page declares for all its files must not reach other pages.
     const global = modules.filter(declaresGlobals);
     const groups = [
@@ -72,7 +95,7 @@ async function checkUnits(root: string, units: Unit[]): Promise<Map<Unit, Verdic
       ...global.map((unit) => [unit]),
     ];
     const diagnostics = new Map(
-      groups.flatMap((group) => [...checkModules(root, version, group, packages)]),
+      groups.flatMap((group) => [...checkModules(root, client, clients, group, packages)]),
     );
     own.forEach((unit, number) => {
       const signatures = unit.samples

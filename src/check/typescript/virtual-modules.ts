@@ -7,6 +7,7 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { readData } from '../runner/read-data';
 import { databaseModule, databaseTypes, readDatabase } from './database-types';
 import { readNames } from './bindings';
+import type { ClientPackage } from '../runner/client-packages';
 import type { ModuleNames } from './bindings';
 import { failsOnPurpose, sqlOf } from './sample-groups';
 import type { DatabaseModel } from './database-model';
@@ -38,7 +39,7 @@ export interface UnitModules {
 }
 
 /** Makes modules of the samples of a unit. The first line of each is ours. */
-export async function modulesOf(unit: Unit): Promise<UnitModules> {
+export async function modulesOf(unit: Unit, client: ClientPackage): Promise<UnitModules> {
   const folder = `/samples/${unit.id}`;
   const files = new Map<string, VirtualFile>();
   const modules: SampleModule[] = [];
@@ -48,15 +49,15 @@ export async function modulesOf(unit: Unit): Promise<UnitModules> {
     const value = readValue(code ?? '');
     const path = `${folder}/${index}.${extension}`;
     const names = readNames(path, value ? '' : (code ?? ''));
-    const database = await databaseOf(unit, sample, names);
+    const database = await databaseOf(unit, sample, names, client);
     const number = [...files.keys()].filter((name) => name.includes('/database-')).length;
     const known = [...files.values()].find(({ text }) => text === database.text);
     const at = known?.path ?? `${folder}/database-${number + 1}.ts`;
     files.set(at, { path: at, text: database.text });
     const prelude = at.replace('/database-', '/prelude-');
     files.set(prelude, { path: prelude, text: preludeOf(database.isTyped) });
-    const client = at.replace('/database-', '/client-');
-    if (database.isTyped) files.set(client, { path: client, text: CLIENT });
+    const typedClient = at.replace('/database-', '/client-');
+    if (database.isTyped) files.set(typedClient, { path: typedClient, text: CLIENT });
     modules.push({
       sample,
       path,
@@ -85,11 +86,14 @@ async function databaseOf(
   unit: Unit,
   sample: Sample,
   { relations }: ModuleNames,
+  { major }: ClientPackage,
 ): Promise<{ text: string; isTyped: boolean }> {
   const untyped = { text: databaseModule('any'), isTyped: false };
-  const sql = unit.version === 'v2' ? sqlOf(unit, sample) : '';
+  // The first version of the client has no types for a database.
+  const isGeneric = major > 1;
+  const sql = isGeneric ? sqlOf(unit, sample) : '';
   const own = await readDatabase(sql);
-  const shared = unit.version === 'v2' && sample.role === 'fence' && (await sampleTables());
+  const shared = isGeneric && sample.role === 'fence' && (await sampleTables());
   if (!own || (sql === '' && !shared)) return untyped;
   // The tables the documentation shares stand in for those the page does not create itself.
   const lent = shared

@@ -2,17 +2,17 @@ import type GithubSlugger from 'github-slugger';
 import type { Tree, TreeProps } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
 import { entryPath } from '../../lib/paths';
-import { changesTable, readNote } from '../spec/changes';
-import type { EntryLink, LinkedChange } from '../spec/changes';
+import { changesTable } from '../spec/changes';
+import type { EntryLink } from '../spec/changes';
 import { entryTable, groupTables, tableGroups } from '../spec/entry-table';
-import { newSlugger } from '../markdown/hast-tree';
+import { PageIds } from '../markdown/page-ids';
 import { latestVersion } from '../spec/versions';
-import { parseCache } from '../cache/parse-cache';
 import { qualityTables } from '../verification/quality';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
 import type { LibraryEntries, NodeContext } from './reference-nodes';
-import { findChanges, findLibraryEntries } from './reference-nodes';
+import { findLibraryEntries } from './reference-nodes';
+import { findChanges } from './site-nodes';
 
 type Generate = (
   props: TreeProps,
@@ -20,7 +20,7 @@ type Generate = (
   slugger: GithubSlugger,
 ) => Promise<Tree> | Tree;
 
-/** Components that stand for something the build knows. Every node read becomes a dependency. */
+/** Components that the build replaces with generated content. Gatsby tracks every node they read. */
 const GENERATORS: Record<string, Generate> = {
   QualityTables: (_, { nodeModel }) => {
     const node = nodeModel.getNodeById<QualityNode>({ id: QUALITY_ID });
@@ -29,7 +29,7 @@ const GENERATORS: Record<string, Generate> = {
   EntryTable: async ({ library, version }, context, slugger) => {
     const of = await findLibraryEntries(String(library), version as string | undefined, context);
     const groups = tableGroups(of.tree, new Set(of.entries.keys()), slugger);
-    // What stands above the groups of a menu is no command or operation.
+    // Entries outside of a labeled group aren't commands or operations.
     const labelled = groups.filter(({ label }) => label !== '');
     return groupTables(labelled, (entries) =>
       entryTable(entries, of.entries, (id) => linkTo(of, id).path),
@@ -37,21 +37,15 @@ const GENERATORS: Record<string, Generate> = {
   },
   Changes: async ({ library, from, to }, context, slugger) => {
     const old = await findLibraryEntries(String(library), String(from), context);
-    const next = await findLibraryEntries(String(library), String(to), context);
     const changes = await findChanges(String(library), String(from), context);
     const groups = tableGroups(old.tree, new Set(old.entries.keys()), slugger);
-    const changeOf = (id: string): LinkedChange | undefined => {
-      const change = changes.get(id);
-      const by = change?.by.map((name) => linkTo(next, name));
-      return change && by && { ...change, by, note: readNote(parseCache(), change.note).tree };
-    };
     return groupTables(groups, (entries) =>
-      changesTable(entries, String(from), String(to), (id) => linkTo(old, id), changeOf),
+      changesTable(entries, String(from), String(to), (id) => linkTo(old, id), changes),
     );
   },
 };
 
-/** The call and the address of an entry. */
+/** Returns the call of an entry and the path of its page. */
 export function linkTo({ library, version, entries }: LibraryEntries, id: string): EntryLink {
   const of = { library: library.library, version };
   return {
@@ -60,16 +54,16 @@ export function linkTo({ library, version, entries }: LibraryEntries, id: string
   };
 }
 
-/** A tree with the generated content in its place; `anchors` are those the page has already. */
+/** Replaces build components with generated content. `anchors` are the IDs that the page already has. */
 export async function insertBuildComponents(
   tree: Tree,
   anchors: readonly string[],
   context: NodeContext,
 ): Promise<Tree> {
-  const slugger = newSlugger(anchors);
+  const slugger = new PageIds(anchors);
   const insert = async (nodes: Tree): Promise<Tree> => {
     const made: Tree = [];
-    // One after the other, so that headings get the same ids in every build.
+    // In order, so that headings get the same IDs in every build.
     for (const node of nodes) {
       if (!isElement(node)) {
         made.push(node);
@@ -85,7 +79,7 @@ export async function insertBuildComponents(
   return insert(tree);
 }
 
-/** True for a tree that holds something to generate. */
+/** Returns true if a tree contains build components. */
 export function hasBuildComponents(tree: Tree): boolean {
   return tree.some(
     (node) => isElement(node) && (node[0] in GENERATORS || hasBuildComponents(childrenOf(node))),

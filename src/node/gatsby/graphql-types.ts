@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { changesLibrary, specLibrary } from '../../lib/paths';
+import { specLibrary } from '../../lib/paths';
 
 /** The closed, non-null shapes of everything pages ask for. Their values come from resolvers.ts. */
 const TYPE_DEFS = /* GraphQL */ `
@@ -120,8 +120,13 @@ const TYPE_DEFS = /* GraphQL */ `
     change: VersionChange
   }
 
-  "What became of an entry in the next version."
-  type VersionChange {
+  "What happened to an entry in the next version."
+  type VersionChange implements Node @dontInfer {
+    library: String!
+    "The older version."
+    from: String!
+    "ID of the entry in the older version."
+    entry: String!
     "The next version."
     version: String!
     "same, renamed, replaced or removed"
@@ -137,16 +142,9 @@ const TYPE_DEFS = /* GraphQL */ `
     path: String!
   }
 
-  "An item of a file of spec/changes."
+  "An item of a file in spec/changes. Pages read VersionChange instead."
   type EntryChange implements Node @dontInfer {
     yamlId: String!
-    fields: ChangeSource!
-  }
-
-  "What the path of a file of changes says."
-  type ChangeSource {
-    library: String!
-    version: String!
   }
 
   type Example {
@@ -206,8 +204,8 @@ const TYPE_DEFS = /* GraphQL */ `
     title: String!
   }
 
-  "The tree beside a page."
-  type Menu {
+  "The menu of a level, computed from its file or from the section trees."
+  type SiteMenu implements Node @dontInfer {
     level: String!
     title: String!
     icon: String!
@@ -247,17 +245,11 @@ export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, action
   const path = String((node.parent && getNode(node.parent)?.['relativePath']) ?? '');
   const field = (name: string, value: string) => actions.createNodeField({ node, name, value });
   if (node.internal.type === 'Mdx') field('file', `content/${path}`);
-  if (node.internal.type === 'MenuFile') field('level', path.replace(/^menus\/|\.yml$/g, ''));
   if (node.internal.type === 'SectionTree') field('name', path.replace(/^sections\/|\.yml$/g, ''));
   if (node.internal.type === 'ReferenceEntry') {
     const { library, version } = specLibrary(path);
     field('library', library);
     field('version', version);
     field('file', `spec/${path}`);
-  }
-  if (node.internal.type === 'EntryChange') {
-    const { library = '', version = '' } = changesLibrary(path) ?? {};
-    field('library', library);
-    field('version', version);
   }
 };

@@ -6,8 +6,9 @@ import type { NewerPage } from '../site/newer-page';
 import { newerPage } from '../site/newer-page';
 import { parseCache } from '../cache/parse-cache';
 import { readProofs } from '../verification/proofs';
-import { checkSources, reportDiagnostics } from '../site/validate-sources';
+import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
 import { searchFiles, writeSearchFiles } from '../search/search-files';
+import { createSiteNodes } from './site-nodes';
 import { siteRecords } from '../search/site-records';
 
 const GUIDE = resolve('src/templates/guide.tsx');
@@ -30,9 +31,11 @@ export interface PageContext {
 }
 
 /** A page of every guide and every reference entry. */
-export const createPages: GatsbyNode['createPages'] = async ({ graphql, actions, reporter }) => {
-  const { site, diagnostics } = await checkSources();
+export const createPages: GatsbyNode['createPages'] = async (args) => {
+  const { graphql, actions, reporter } = args;
+  const { site, diagnostics } = await readCurrentSite();
   if (diagnostics.length > 0) reporter.panicOnBuild(reportDiagnostics(diagnostics));
+  createSiteNodes(site, args);
 
   const { data, errors } = await graphql<PagesQuery>(/* GraphQL */ `
     query CreatePages {

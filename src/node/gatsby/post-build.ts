@@ -5,10 +5,10 @@ import { absoluteUrl, SITE } from '../../lib/site';
 import { collectGarbage } from './collect-garbage';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
-import { lastSite } from '../site/validate-sources';
+import { currentSite } from '../site/validate-sources';
 import { notePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
-import { builtRecordErrors, finishSearch, lastRecords, reportErrors } from './record-nodes';
+import { builtRecordErrors, finishSearch, currentRecords, reportErrors } from './record-nodes';
 import { redirectPage, redirectRules } from '../output/redirects';
 import { sitemap } from '../output/sitemap';
 import { extractStylesheet } from '../output/stylesheet';
@@ -23,13 +23,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   const errors = [...builtRecordErrors(anchors), ...(await finishSearch('public'))];
   if (errors.length > 0) reporter.panicOnBuild(reportErrors(errors));
   // The plugin that publishes has run before: the site's own part of a build comes last.
-  if (algoliaConfigOf(process.env)) notePublished(lastRecords());
+  if (algoliaConfigOf(process.env)) notePublished(currentRecords());
   const write = (path: string, text: string) => {
     const file = join('public', path);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   };
-  const pages = lastSite?.pages ?? [];
+  const { pages } = currentSite();
   for (const { path, title, aliases } of pages) {
     for (const alias of aliases) write(`${alias}/index.html`, redirectPage(path, title));
   }

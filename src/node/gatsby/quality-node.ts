@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
 import { parseCache } from '../cache/parse-cache';
-import { lastSite } from '../site/validate-sources';
+import { currentSite } from '../site/validate-sources';
 import { readProofs } from '../verification/proofs';
 import type { Quality } from '../verification/quality';
 import { qualityOf } from '../verification/quality';
@@ -18,12 +18,12 @@ export interface QualityNode extends Node {
 
 /** Makes the figures a node, so that a page that shows them is written again when they change. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
-  if (!lastSite) return;
+  const site = currentSite();
   const root = process.cwd();
   const { files } = readSourceFiles(root);
-  const samples = readSamples(files, lastSite, parseCache());
+  const samples = readSamples(files, site, parseCache());
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const figures = qualityOf(lastSite, samples, readProofs(root), files, lock);
+  const figures = qualityOf(site, samples, readProofs(root), files, lock);
   actions.createNode({
     id: QUALITY_ID,
     figures,

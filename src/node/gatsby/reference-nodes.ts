@@ -1,10 +1,6 @@
 import type { Node } from 'gatsby';
 import { entryPath, libraryPath } from '../../lib/paths';
 import { flattenEntries, latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
-import type { Menu, MenuGroup } from '../site/menus';
-import { guideMenu, librariesOfLevel, referenceGroups, referenceMenu } from '../site/menus';
-import type { EntryLink } from '../spec/changes';
-import { nextVersion } from '../spec/changes';
 import type { TableEntry } from '../spec/entry-table';
 import type {
   Change,
@@ -89,58 +85,6 @@ export async function findLibraryEntries(
   return { library, version, tree: await findTree(library, context), entries };
 }
 
-/** What became of the entries of an older library-version, by id. */
-export async function findChanges(
-  library: string,
-  version: string,
-  { nodeModel }: NodeContext,
-): Promise<ReadonlyMap<string, Change>> {
-  const query = { filter: { fields: { library: { eq: library }, version: { eq: version } } } };
-  const { entries } = await nodeModel.findAll<ChangeNode>({ type: 'EntryChange', query });
-  return new Map([...entries].map((node) => [node.yamlId, changeOf(node)]));
-}
-
-/** An `EntryChange` node: an item of a file of `spec/changes/`. */
-interface ChangeNode extends Node {
-  yamlId: string;
-  verdict: Change['verdict'];
-  by?: string[] | null;
-  note?: string | null;
-}
-
-function changeOf({ yamlId, verdict, by, note }: ChangeNode): Change {
-  return { id: yamlId, verdict, by: by ?? [], ...(note && { note }) };
-}
-
-/** What became of an entry of an older version, and the version that follows; undefined for the latest. */
-export async function findChange(
-  { library, version, entry }: Awaited<ReturnType<typeof loadReference>>,
-  context: NodeContext,
-): Promise<{ change: Change; next: string; by: EntryLink[] } | undefined> {
-  const next = nextVersion(library.versions, version);
-  if (next === undefined) return undefined;
-  const { nodeModel } = context;
-  const filter = (id: string, of: string) => ({
-    filter: {
-      yamlId: { eq: id },
-      fields: { library: { eq: library.library }, version: { eq: of } },
-    },
-  });
-  const query = filter(entry.id, version);
-  const node = await nodeModel.findOne<ChangeNode>({ type: 'EntryChange', query });
-  if (!node) return undefined;
-  const change = changeOf(node);
-  const by = await Promise.all(
-    change.by.map(async (id) => {
-      const type = 'ReferenceEntry';
-      const found = await nodeModel.findOne<TableEntry>({ type, query: filter(id, next) });
-      const of = { library: library.library, version: next };
-      return { title: found?.title ?? id, path: entryPath(of, latestVersion(library), id) };
-    }),
-  );
-  return { change, next, by };
-}
-
 async function findLibrary(name: string, context: NodeContext): Promise<Library> {
   const library = (await findLibraries(context)).find((item) => item.library === name);
   if (!library) throw new Error(`spec/libraries.yml has no library "${name}"`);
@@ -195,56 +139,8 @@ export async function entryLocations(
   );
 }
 
-async function findLibraries({ nodeModel }: NodeContext): Promise<Library[]> {
+/** Finds all libraries of `spec/libraries.yml`. */
+export async function findLibraries({ nodeModel }: NodeContext): Promise<Library[]> {
   const { entries } = await nodeModel.findAll<Library>({ type: 'Library' });
   return [...entries].map(withDefaults);
-}
-
-/** The menu of a level: from its file, or from the section trees for a reference level. */
-export async function loadMenu(level: string, context: NodeContext): Promise<Menu> {
-  const { entries } = await context.nodeModel.findAll<MenuFile & { fields: { level: string } }>({
-    type: 'MenuFile',
-  });
-  const file = [...entries].find(({ fields }) => fields.level === level);
-  if (file) return guideMenu(level, file);
-  const of = librariesOfLevel(level, await findLibraries(context));
-  const parts = await Promise.all(
-    of.map(async ({ library, version }) => ({
-      library,
-      version,
-      groups: await loadGroups(library, version, context),
-    })),
-  );
-  return referenceMenu(level, parts);
-}
-
-async function loadGroups(
-  library: Library,
-  version: string,
-  context: NodeContext,
-): Promise<MenuGroup[]> {
-  const tree = await findTree(library, context);
-  const written = await Promise.all(
-    flattenEntries(tree)
-      .filter(({ type }) => type === 'markdown')
-      .map(async (entry) => ((await hasPage(library, version, entry, context)) ? [entry.id] : [])),
-  );
-  const query = {
-    filter: { fields: { library: { eq: library.library }, version: { eq: version } } },
-  };
-  const nodes = await context.nodeModel.findAll<ReferenceNode>({ type: 'ReferenceEntry', query });
-  const ids = new Set([...written.flat(), ...[...nodes.entries].map(({ yamlId }) => yamlId)]);
-  return referenceGroups(library, version, tree, ids);
-}
-
-/** True where the hand-written page of a markdown entry exists. */
-async function hasPage(
-  library: Library,
-  version: string,
-  { id }: FunctionEntry,
-  { nodeModel }: NodeContext,
-): Promise<boolean> {
-  const folder = libraryPath({ library: library.library, version }, latestVersion(library));
-  const query = { filter: { relativePath: { eq: `${folder.slice(1)}/${id}.mdx` } } };
-  return (await nodeModel.findOne({ type: 'File', query })) !== null;
 }

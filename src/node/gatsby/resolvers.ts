@@ -1,17 +1,11 @@
 import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { contentPath, entryPath } from '../../lib/paths';
-import { menuLevel } from '../../lib/menu-level';
+import { menuLevel, referenceLevel } from '../../lib/menu-level';
 import { SITE } from '../../lib/site';
-import {
-  entryLocations,
-  findChange,
-  findEntries,
-  loadReference,
-  loadMenu,
-} from './reference-nodes';
+import { entryLocations, findEntries, findLibraries, loadReference } from './reference-nodes';
 import type { NodeContext, ReferenceNode } from './reference-nodes';
-import { readNote } from '../spec/changes';
+import { findChange, findMenu } from './site-nodes';
 import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from '../markdown/page-content';
 import type { EntryPage, PageContent } from '../markdown/page-content';
@@ -56,7 +50,8 @@ const pageFields: Fields<MdxNode> = fieldsOf(
     path: ({ file }) => contentPath(file.slice('content/'.length)),
     title: ({ frontMatter }) => frontMatter?.title ?? '',
     description: ({ frontMatter }) => frontMatter?.description ?? SITE.description,
-    level: ({ file }) => menuLevel(contentPath(file.slice('content/'.length))),
+    level: async ({ file }, context) =>
+      menuLevel(contentPath(file.slice('content/'.length)), await findLibraries(context)),
     file: ({ file }) => file,
     tree: async ({ tree, anchors }, context) =>
       proven(await insertBuildComponents(tree, anchors, context)),
@@ -75,7 +70,7 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   title: ({ entry }) => entry.title,
   description: ({ library, version, data, entry }) =>
     `${entry.title} with ${data.title} in the ${libraryVersionName(library, version)} reference.`,
-  level: (reference) => menuLevel(pathOf(reference)),
+  level: ({ library, version }) => referenceLevel(library, version),
   file: ({ node }) => node.fields.file,
   tree: ({ data, library }) => proven(readEntry(parseCache(), data, library.language).tree),
   sections: ({ data, library }) => readEntry(parseCache(), data, library.language).sections,
@@ -127,13 +122,8 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
   },
   libs: async ({ library, entry }, context) =>
     entryLocations(library, entry.id, await findEntries(entry.id, context), context),
-  change: async (reference, context) => {
-    const found = await findChange(reference, context);
-    if (!found) return null;
-    const { change, next, by } = found;
-    const note = readNote(parseCache(), change.note).tree;
-    return { version: next, verdict: change.verdict, by, note };
-  },
+  change: ({ library, version, entry }, context) =>
+    findChange(library.library, version, entry.id, context),
 });
 
 /** A field of raw node data that YAML may leave out. */
@@ -147,10 +137,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   create({
     Query: {
       menu: {
-        type: 'Menu!',
+        type: 'SiteMenu!',
         args: { level: 'String!' },
         resolve: (_: unknown, { level }: { level: string }, context: NodeContext) =>
-          loadMenu(level, context),
+          findMenu(level, context),
       },
     },
     Mdx: pageFields,

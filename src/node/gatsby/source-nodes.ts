@@ -1,9 +1,12 @@
 import type { GatsbyNode } from 'gatsby';
+import { currentSite } from '../site/validate-sources';
 import { sourceNodes as sourceQuality } from './quality-node';
 import { sourceNodes as sourceRecords } from './record-nodes';
+import { createSiteNodes } from './site-nodes';
 
-/** Makes nodes of what the site's sources as a whole say: figures and search records. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = async (...args) => {
-  await sourceQuality?.(...args);
-  await sourceRecords?.(...args);
+/** Creates the nodes that depend on the whole site: menus, version changes, figures, search records. */
+export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, ...rest) => {
+  createSiteNodes(currentSite(), args);
+  await sourceQuality?.(args, ...rest);
+  await sourceRecords?.(args, ...rest);
 };

@@ -1,29 +1,51 @@
 import type { Element, ElementContent, Nodes, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast, MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import GithubSlugger, { slug } from 'github-slugger';
 import type { ComponentRule } from '../../lib/components';
 import { WRITER_COMPONENTS } from '../../lib/components';
 import type { Tree, TreeElement, TreeNode, TreeProps } from '../../lib/content-tree';
-import { childrenOf, elements, isElement } from '../../lib/content-tree';
+import { aliasesOf, childrenOf, elements, isElement } from '../../lib/content-tree';
 import { glyph } from '../../lib/glyphs';
 import { treeText } from '../../lib/tree-text';
-import { RESERVED_IDS } from '../../lib/reserved-ids';
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
+import type { ParsedHeading } from './types';
+import type { PageIds } from './page-ids';
 
 type Node = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'kbd', 'strong', 'sub', 'sup']);
 const HEADING = /^h([2-6])$/;
 
-/** Gives out ids for one page: none twice, and none that the page's frame or `taken` uses. */
-export function newSlugger(taken: readonly string[] = []): GithubSlugger {
-  const slugger = new GithubSlugger();
-  for (const id of [...RESERVED_IDS, ...taken]) slugger.slug(id);
-  return slugger;
+/** A converted text. Diagnostics are about IDs that are used twice. */
+interface Converted {
+  tree: Tree;
+  headings: ParsedHeading[];
+  diagnostics: Omit<Diagnostic, 'file'>[];
 }
 
-/** An HTML syntax tree with components as a content tree; headings and steps get their ids. */
-export function hastToTree(root: Nodes, slugger: GithubSlugger): Tree {
+/**
+ * Turns an HTML syntax tree with components into a content tree. Headings and steps get the IDs that
+ * their source spells out, or else one generated from their words.
+ */
+export function hastToTree(root: Nodes, ids: PageIds): Converted {
   let depth = 1;
+  const headings: ParsedHeading[] = [];
+  const diagnostics: Converted['diagnostics'] = [];
+
+  const report = (message: string, node: Node) => {
+    const fix = 'use another one: `## Heading [#id]` or `<Step id="…">`';
+    diagnostics.push({ ...positionOf(node), rule: 'id', message, fix });
+  };
+
+  const headingElement = (depth: number, props: TreeProps, text: Tree, node: Node): TreeElement => {
+    const title = treeText(text);
+    const aliases = aliasesOf(props);
+    const { errors, ...own } = ids.heading(title, props['id'] as string | undefined, aliases);
+    for (const error of errors) report(error, node);
+    headings.push({ ...own, title, depth, ...positionOf(node) });
+    const former: TreeProps = aliases.length > 0 ? { aliases: aliases.join(' ') } : {};
+    return [`h${depth}`, { id: own.id, ...former }, ...text];
+  };
 
   const convertAll = (nodes: Node[]): Tree => {
     const converted = nodes.flatMap((node) => convert(node));
@@ -48,10 +70,12 @@ export function hastToTree(root: Nodes, slugger: GithubSlugger): Tree {
     const heading = HEADING.exec(node.tagName);
     const props = htmlProps(node);
     const children = convertAll(node.children);
-    if (node.tagName === 'table') anchorCodes(children, slugger);
+    if (node.tagName === 'table') {
+      for (const error of anchorCodes(children, ids)) report(error, node);
+    }
     if (!heading) return [node.tagName, props, ...children];
     depth = Number(heading[1]);
-    return [node.tagName, { ...props, id: slugger.slug(treeText(children)) }, ...children];
+    return headingElement(depth, props, children, node);
   };
 
   const convertComponent = (node: MdxJsxFlowElementHast | MdxJsxTextElementHast): TreeElement => {
@@ -60,35 +84,42 @@ export function hastToTree(root: Nodes, slugger: GithubSlugger): Tree {
     const drawing = name === 'Card' && glyph(props['icon']);
     if (drawing) props['drawing'] = drawing;
     if (name !== 'Step') return [name, props, ...convertAll(node.children)];
-    const { title = '', ...rest } = props;
-    const level = `h${Math.min(depth + 1, 6)}`;
     const outer = depth;
-    const heading: TreeElement = [level, { id: slugger.slug(String(title)) }, String(title)];
+    const heading = headingElement(Math.min(depth + 1, 6), props, [String(props['title'])], node);
     const children = convertAll(node.children);
     depth = outer;
-    return [name, rest, heading, ...children];
+    return [name, {}, heading, ...children];
   };
 
-  return 'children' in root ? convertAll(root.children) : [];
+  const tree = 'children' in root ? convertAll(root.children) : [];
+  return { tree, headings, diagnostics };
 }
 
-/** Gives the codes of a table whose first column is headed "Code" ids, so that links can lead to them. */
-function anchorCodes(table: Tree, slugger: GithubSlugger): void {
+function positionOf({ position }: Node): Position {
+  const { line, column } = position?.start ?? { line: 1, column: 1 };
+  return { line, column };
+}
+
+/**
+ * Adds IDs to the codes of a table if its first column is called "Code", so that links can lead to
+ * them. Returns an error for each ID that a heading spells out.
+ */
+function anchorCodes(table: Tree, ids: PageIds): string[] {
   const [head, ...rows] = [...elements(table)].filter(([name]) => name === 'tr');
   const firstCell = (row?: TreeElement) => row && childrenOf(row).find(isElement);
   const heading = firstCell(head);
-  if (!heading || treeText(childrenOf(heading)) !== 'Code') return;
-  for (const row of rows) {
-    const cell = firstCell(row);
-    for (const code of cell ? childrenOf(cell).filter(isElement) : []) {
-      const text = treeText(childrenOf(code));
-      if (code[0] !== 'code' || slugger.occurrences[slug(text)] !== undefined) continue;
-      code[1]['id'] = slugger.slug(text);
-    }
-  }
+  if (!heading || treeText(childrenOf(heading)) !== 'Code') return [];
+  const cells = rows.map(firstCell).filter((cell) => cell !== undefined);
+  const codes = cells.flatMap((cell) => childrenOf(cell).filter(isElement));
+  return codes.flatMap((code) => {
+    if (code[0] !== 'code') return [];
+    const { id, errors } = ids.code(treeText(childrenOf(code)));
+    if (id !== undefined) code[1]['id'] = id;
+    return errors;
+  });
 }
 
-/** Line breaks that only separate blocks in the source, not words. */
+/** Returns true for a line break that separates blocks of the source instead of words. */
 function isLooseBreak(node: TreeNode, index: number, siblings: Tree): boolean {
   if (isElement(node) || node.trim() !== '') return false;
   const isBlock = (sibling: TreeNode | undefined) =>

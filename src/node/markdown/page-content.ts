@@ -1,29 +1,35 @@
 import type { Section, Tree } from '../../lib/content-tree';
-import { elements } from '../../lib/content-tree';
+import { aliasesOf, elements, idsOf } from '../../lib/content-tree';
 import { treeSections, treeText } from '../../lib/tree-text';
 import type { EntryContent } from '../spec/entry-tree';
 import { entryContent } from '../spec/entry-tree';
 import { readFrontMatter } from './front-matter';
 import type { PageText } from './front-matter';
-import type { ParsedMarkdown } from './to-tree';
+import type { ParsedMarkdown } from './types';
 import { markdownToTree } from './to-tree';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Partials } from './partials';
-import { insertPartials, partialNames } from './partials';
+import { checkPartialIds, insertPartials, partialNames } from './partials';
 import type { EntryData } from '../spec/content-schemas';
 
-/** A hand-written page, read. */
-export interface PageContent extends ParsedMarkdown {
+/** What links to a page can point to. */
+interface Anchors {
+  /** Every ID on the page, including former anchors. */
+  anchors: string[];
+  /** Maps each former anchor to the ID that replaced it. */
+  formerAnchors: Record<string, string>;
+}
+
+/** The content of a hand-written page. */
+export interface PageContent extends ParsedMarkdown, Anchors {
   frontMatter?: PageText['frontMatter'];
   labels: PageText['labels'];
   sections: Section[];
-  /** Everything in the text a link can point at. */
-  anchors: string[];
 }
 
 /**
- * Reads an MDX file's text: front matter, content tree with the shared parts in it, sections,
- * references, problems.
+ * Reads an MDX file's text: front matter, content tree with its shared parts, sections, anchors,
+ * references, and diagnostics.
  */
 export function readPage(
   cache: ParseCache,
@@ -41,13 +47,17 @@ export function readPage(
       frontMatter,
       labels,
       sections: treeSections(tree),
-      anchors: anchorsOf(tree),
-      diagnostics: [...diagnostics, ...parsed.diagnostics],
+      ...anchorsOf(tree),
+      diagnostics: [
+        ...diagnostics,
+        ...parsed.diagnostics,
+        ...checkPartialIds(cache, file, parsed, parts),
+      ],
     };
   });
 }
 
-/** True if reading this page costs nothing any more. */
+/** Returns true if the page is in the cache. */
 export function hasPage(
   cache: ParseCache,
   file: string,
@@ -63,27 +73,33 @@ function keyOf(file: string, text: string, parts: Partials): string[] {
   return ['page', file, text, ...partialNames(text).map((name) => parts.get(name) ?? '')];
 }
 
-/** A spec entry, read: its trees, sections and its description as plain text. */
-export interface EntryPage extends EntryContent {
+/** The content of a spec entry; `summary` is its description as plain text. */
+export interface EntryPage extends EntryContent, Anchors {
   sections: Section[];
-  anchors: string[];
   summary: string;
 }
 
-/** Reads a validated spec entry; `language` is that of its examples. */
+/** Reads a validated spec entry whose examples are in `language`. */
 export function readEntry(cache: ParseCache, entry: EntryData, language: string): EntryPage {
   return cache.get(['entry', language, JSON.stringify(entry)], () => {
     const content = entryContent(entry, language);
     const { tree, description, examples } = content;
+    const { anchors, formerAnchors } = anchorsOf([...description, ...tree, ...examples.flat()]);
     return {
       ...content,
       sections: treeSections(tree),
-      anchors: ['examples', ...[description, tree, ...examples].flatMap(anchorsOf)],
+      anchors: ['examples', ...anchors],
+      formerAnchors,
       summary: treeText(description),
     };
   });
 }
 
-function anchorsOf(tree: Tree): string[] {
-  return [...elements(tree)].flatMap(([, { id }]) => (typeof id === 'string' ? [id] : []));
+function anchorsOf(tree: Tree): Anchors {
+  const formerAnchors = Object.fromEntries(
+    [...elements(tree)].flatMap(([, props]) =>
+      aliasesOf(props).map((alias) => [alias, String(props['id'])] as const),
+    ),
+  );
+  return { anchors: idsOf(tree), formerAnchors };
 }

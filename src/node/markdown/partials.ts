@@ -1,20 +1,20 @@
 import type { Tree } from '../../lib/content-tree';
-import { childrenOf, isElement } from '../../lib/content-tree';
-import type { ParsedMarkdown } from './to-tree';
+import { childrenOf, idsOf, isElement } from '../../lib/content-tree';
+import type { ParsedMarkdown } from './types';
 import { markdownToTree } from './to-tree';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SourceFile } from '../site/source-files';
 
-/** Texts that several pages share, by name: `content/parts/<name>.md`, put in by `<Part name="…" />`. */
+/** The shared parts by name: `<Part name="…" />` includes `content/parts/<name>.md`. */
 export type Partials = ReadonlyMap<string, string>;
 
-/** The file of a part, from the project's root. */
+/** Returns the path of a part's file, relative to the project root. */
 export function partialFile(name: string): string {
   return `content/parts/${name}.md`;
 }
 
-/** The parts among the source files. */
+/** Returns the shared parts among the source files. */
 export function readPartials(files: SourceFile[]): Partials {
   return new Map(
     files.flatMap(({ path, text }) => {
@@ -24,19 +24,19 @@ export function readPartials(files: SourceFile[]): Partials {
   );
 }
 
-/** The names of the parts a text may take in, each once. */
+/** Returns the names of the parts that a text includes, without repeats. */
 export function partialNames(text: string): string[] {
   const names = [...text.matchAll(/<Part\s+name="([^"]*)"/g)].map(([, name]) => name!);
   return [...new Set(names)];
 }
 
-/** Reads a part as if it were a page of its own. */
+/** Reads a part on its own, without the page that includes it. */
 export function readPartial(cache: ParseCache, name: string, text: string): ParsedMarkdown {
   const origin = { file: partialFile(name), line: 1, column: 1 };
   return cache.get(['part', name, text], () => markdownToTree(text, origin));
 }
 
-/** A page's tree with its parts in their places; a part that does not exist leaves nothing. */
+/** Replaces each `Part` of a tree with the part's content. Unknown parts are removed. */
 export function insertPartials(cache: ParseCache, tree: Tree, parts: Partials): Tree {
   return tree.flatMap((node): Tree => {
     if (!isElement(node)) return [node];
@@ -48,7 +48,37 @@ export function insertPartials(cache: ParseCache, tree: Tree, parts: Partials): 
   });
 }
 
-/** Parts that take in parts themselves, which would hide what a page consists of. */
+/**
+ * Reports the IDs of shared parts that a page, or another of its parts, uses as well. `page` is the
+ * page's own text, without its parts.
+ */
+export function checkPartialIds(
+  cache: ParseCache,
+  file: string,
+  page: Pick<ParsedMarkdown, 'tree' | 'references'>,
+  parts: Partials,
+): Diagnostic[] {
+  const taken = new Set(idsOf(page.tree));
+  return page.references.flatMap(({ kind, url, line, column }): Diagnostic[] => {
+    const text = kind === 'part' ? parts.get(url) : undefined;
+    const ids = text === undefined ? [] : idsOf(readPartial(cache, url, text).tree);
+    const repeated = ids.filter((id) => taken.has(id));
+    ids.forEach((id) => taken.add(id));
+    return repeated.map((id) => {
+      const message = `The ID #${id} of the part "${url}" is already used on this page`;
+      return {
+        file,
+        line,
+        column,
+        rule: 'id',
+        message,
+        fix: 'give one of the headings another ID',
+      };
+    });
+  });
+}
+
+/** Reports parts that include other parts: a page must show everything it's made of. */
 export function checkPartials(cache: ParseCache, parts: Partials): Diagnostic[] {
   return [...parts].flatMap(([name, text]) =>
     readPartial(cache, name, text).references.flatMap(

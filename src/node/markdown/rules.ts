@@ -4,8 +4,9 @@ import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { ComponentRule } from '../../lib/components';
 import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../lib/components';
 import { readFence } from './fences';
+import { headingIdError, ID } from './heading-ids';
 import { LANGUAGES } from '../../lib/languages';
-import type { Reference } from './to-tree';
+import type { Reference } from './types';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { Position } from '../../lib/positions';
@@ -19,8 +20,8 @@ const ELEMENTS: ReadonlySet<string> = new Set(WRITER_ELEMENTS);
 const NO_CODE = 'content is data: write it as text, or put it in backticks';
 
 /**
- * Everything content must not do, from one walk over its Markdown: unknown components, computed
- * properties, code, bare fences and addresses, first-level headings. Collects links and images too.
+ * Reports what content must not contain: unknown components, computed properties, code, code blocks
+ * without a language, bare URLs, malformed IDs, and first-level headings. Also collects references.
  */
 export function checkMarkdown(
   root: Root,
@@ -58,7 +59,7 @@ export function checkMarkdown(
         return undefined;
       }
       case 'heading':
-        checkHeading(node, add);
+        checkHeading(node, source, add);
         return undefined;
       case 'code': {
         const { unknown } = readFence(node.meta ?? '');
@@ -120,7 +121,7 @@ export function checkMarkdown(
   return { diagnostics, references };
 }
 
-/** Which entries a table of the build's making is about. */
+/** Returns the library and version that a generated table is about. */
 function tableReferences({ name, attributes }: Jsx): Omit<Reference, keyof Position>[] {
   const props = new Map(
     attributes.flatMap((item) =>
@@ -139,7 +140,9 @@ function checkAlternative(alt: string | null | undefined, name: string, add: Add
   if (!alt?.trim()) add('image', `${name} has no alternative text`, 'say what it shows: ![…](…)');
 }
 
-function checkHeading(node: Heading, add: Add): void {
+function checkHeading(node: Heading, source: string, add: Add): void {
+  const error = headingIdError(node, source);
+  if (error) add('id', error.message, error.fix, error.at);
   if (node.children.length === 0) add('heading', 'The heading is empty', 'name it or remove it');
   if (node.depth === 1) {
     add('heading', 'The page already has its title as first-level heading', 'begin with ##');
@@ -210,6 +213,10 @@ function propError(attribute: MdxJsxAttribute, rule: ComponentRule): [string, st
     return value == null ? undefined : ['is a switch', `write ${name} alone`];
   }
   if (value == null) return ['has no value', `write ${name}="…"`];
+  const ids = { id: [value], ids: value.split(/\s+/) }[prop.type as string] ?? [];
+  if (!ids.every((item) => ID.test(item))) {
+    return [`is "${value}"`, 'use lower-case letters, digits, and hyphens'];
+  }
   if (prop.type === 'number' && !/^\d+$/.test(value)) return ['is not a number', 'write digits'];
   if (prop.values && !prop.values.includes(value)) {
     return [`is "${value}"`, `use one of ${prop.values.join(', ')}`];

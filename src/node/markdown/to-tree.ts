@@ -5,32 +5,19 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import type { VFileMessage } from 'vfile-message';
 import { unified } from 'unified';
-import type { Tree } from '../../lib/content-tree';
 import { readFence } from './fences';
-import { hastToTree, newSlugger } from './hast-tree';
+import { hastToTree } from './hast-tree';
+import { extractHeadingIds } from './heading-ids';
+import { PageIds } from './page-ids';
 import { highlight } from './highlight';
 import { checkMarkdown } from './rules';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
+import type { ParsedMarkdown } from './types';
 import { sampleKey } from '../verification/proofs';
 import { remarkTables } from './remark-tables';
 
-/** A link, an image, a shared part or a table of entries as the writer typed it. */
-export interface Reference extends Position {
-  /** The address, the name of the part, or `library/version` of the entries. */
-  url: string;
-  /** `changes`: `library/version/next version`. */
-  kind: 'link' | 'image' | 'part' | 'entries' | 'changes';
-}
-
-/** What one Markdown text gives. */
-export interface ParsedMarkdown {
-  tree: Tree;
-  references: Reference[];
-  diagnostics: Diagnostic[];
-}
-
-/** Where a Markdown text stands: its file, its first character, and the indent of its further lines. */
+/** Where a Markdown text starts: its file and position, and the indent of its other lines. */
 export interface Origin extends Position {
   file: string;
   indent?: number;
@@ -45,15 +32,19 @@ const toHast = unified().use(remarkRehype, {
 let last: { source: string; root: Root } | undefined;
 
 /**
- * Parses a text; throws where its syntax is wrong. The last tree is kept, as several readers take the
- * same text one after the other: nobody may change it.
+ * Parses a text. Throws a `VFileMessage` if its syntax is wrong. The last tree is cached because
+ * several callers read the same text in a row, so callers must not change it.
  */
 function parse(source: string): Root {
-  if (last?.source !== source) last = { source, root: parser.parse(source) };
+  if (last?.source !== source) {
+    const root = parser.parse(source);
+    extractHeadingIds(root, source);
+    last = { source, root };
+  }
   return last.root;
 }
 
-/** The syntax tree of a Markdown text, not to be changed; none where its syntax is wrong. */
+/** Returns a text's syntax tree, or undefined if it can't be parsed. Callers must not change it. */
 export function parseMarkdown(source: string): Root | undefined {
   try {
     return parse(source);
@@ -63,13 +54,14 @@ export function parseMarkdown(source: string): Root | undefined {
 }
 
 /**
- * Markdown with components into a content tree: the one pipeline for MDX files and for the texts
- * of spec files. Texts of one page share a `slugger`. Problems carry positions in the file that `origin` names.
+ * Turns Markdown with components into a content tree. It's the only pipeline, both for MDX files and
+ * for the texts of spec files. All texts of a page share their `ids`. Diagnostics and headings have
+ * their positions in the file that `origin` names; with any diagnostic, the tree is empty.
  */
 export function markdownToTree(
   source: string,
   origin: Origin,
-  slugger = newSlugger(),
+  ids = new PageIds(),
 ): ParsedMarkdown {
   const text = source.replace(/\r\n?/g, '\n');
   let root: Root;
@@ -78,24 +70,27 @@ export function markdownToTree(
   } catch (error) {
     return {
       tree: [],
+      headings: [],
       references: [],
       diagnostics: [syntaxDiagnostic(error as VFileMessage, origin)],
     };
   }
   const { diagnostics, references } = checkMarkdown(root, text);
-  const placed = {
-    references: references.map((reference) => ({ ...reference, ...placeIn(origin, reference) })),
-    diagnostics: diagnostics.map((diagnostic) => ({
-      ...diagnostic,
-      file: origin.file,
-      ...placeIn(origin, diagnostic),
-    })),
+  const { tree, headings, ...converted } =
+    diagnostics.length > 0 ? NOTHING : hastToTree(toHast.runSync(root) as HastNode, ids);
+  const all = [...diagnostics, ...converted.diagnostics];
+  const place = <T extends Position>(item: T): T => ({ ...item, ...placeIn(origin, item) });
+  return {
+    tree: all.length > 0 ? [] : tree,
+    headings: headings.map(place),
+    references: references.map(place),
+    diagnostics: all.map((diagnostic) => ({ ...place(diagnostic), file: origin.file })),
   };
-  if (diagnostics.length > 0) return { tree: [], ...placed };
-  return { tree: hastToTree(toHast.runSync(root) as HastNode, slugger), ...placed };
 }
 
-/** A position within a text as a position in the file it stands in. */
+const NOTHING: ReturnType<typeof hastToTree> = { tree: [], headings: [], diagnostics: [] };
+
+/** Turns a position in a text into one in the file that contains the text. */
 export function placeIn(
   origin: Position & { indent?: number },
   { line, column }: Position,
@@ -106,7 +101,7 @@ export function placeIn(
 }
 
 function syntaxDiagnostic(error: VFileMessage, origin: Origin): Diagnostic {
-  // An element that is not closed is best found where it begins, which only the message says.
+  // For an unclosed element, point to its start tag. Only the message contains that position.
   const [, openLine, openColumn] = /closing tag for .*\((\d+):(\d+)/.exec(error.reason) ?? [];
   const at = {
     line: Number(openLine ?? error.line ?? 1),
@@ -139,7 +134,7 @@ function codeElement(node: Code): Element {
     properties: {
       language,
       html: highlight(node.value, language, marked),
-      // The key is exchanged for how the sample was proven when the page is queried.
+      // The page query replaces the key with how the sample was verified.
       ...(optOut === undefined
         ? { sample: sampleKey(language, node.value) }
         : { unproven: optOut }),

@@ -1,6 +1,6 @@
 import { absoluteUrl, SITE } from '../../lib/site';
 import { escapeHtml } from '../markdown/highlight';
-import type { SitePage } from '../site/site-model';
+import type { SitePage } from '../site/types';
 
 /** A page that sends its visitor on, also without JavaScript, and tells robots where to. */
 export function redirectPage(target: string, title: string): string {

@@ -4,7 +4,7 @@ import type { SearchRecord } from '../../lib/search-record';
 import { SITE } from '../../lib/site';
 import { latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
 import { pageRecords } from './records';
-import type { SiteModel, SitePage } from '../site/site-model';
+import type { SiteModel, SitePage } from '../site/types';
 
 type Area = { name: string; library: string | null; version: string | null; pageRank: number };
 
@@ -21,8 +21,8 @@ export function siteRecords(
 ): SearchRecord[] {
   return site.pages.flatMap((page) => {
     const { name: area, ...place } = areaOf(page, site);
-    const { path, level, words } = page;
-    return pageRecords({ path, level, area, ...place, ...words });
+    const { path, level, searchFields } = page;
+    return pageRecords({ path, level, area, ...place, ...searchFields });
   });
 }
 

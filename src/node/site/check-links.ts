@@ -1,17 +1,17 @@
 import { comparablePath } from '../../lib/paths';
 import { SITE } from '../../lib/site';
-import type { Reference } from '../markdown/to-tree';
+import type { Reference } from '../markdown/types';
 import { nearest } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { partialFile } from '../markdown/partials';
-import type { SiteModel, SitePage, SitePartial } from './site-model';
+import type { SiteModel, SitePage, SitePartial } from './types';
 import { tableError } from './table-references';
 
 const OWN_ADDRESS = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);
 
 type LinkError = [message: string, fix: string];
 
-/** Every link, image and part of the content leads somewhere, and every part stands in a page. */
+/** Reports links, images, and parts that don't exist, and parts that no page includes. */
 export function checkLinks({
   pages,
   images,
@@ -91,7 +91,7 @@ const FROM_A_PART: LinkError = [
   'write the path of the page before #',
 ];
 
-/** Parts that stand in no page: nothing would prove them. */
+/** Reports parts that no page includes, because nothing would verify their samples. */
 function unusedParts(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
   const used = new Set(
     pages.flatMap(({ references }) =>
@@ -110,7 +110,7 @@ function unusedParts(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
     }));
 }
 
-/** An anchor as its heading has it; one that is badly encoded stays as it is. */
+/** Decodes an anchor. A malformed one is returned unchanged. */
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
@@ -119,11 +119,19 @@ function decoded(anchor: string): string {
   }
 }
 
-function anchorError(page: SitePage, anchor: string): LinkError | undefined {
-  if (anchor === '' || page.anchors.has(decoded(anchor))) return undefined;
-  const meant = nearest(anchor, page.anchors);
+function anchorError(
+  { path, anchors, formerAnchors }: SitePage,
+  anchor: string,
+): LinkError | undefined {
+  const id = decoded(anchor);
+  if (Object.hasOwn(formerAnchors, id)) {
+    return [`${path}#${id} leads to a former anchor`, `write #${formerAnchors[id]}`];
+  }
+  if (anchor === '' || anchors.has(id)) return undefined;
+  const current = [...anchors].filter((known) => !Object.hasOwn(formerAnchors, known));
+  const meant = nearest(anchor, current);
   return [
-    `${page.path} has no heading #${anchor}`,
+    `${path} has no heading #${anchor}`,
     meant ? `did you mean #${meant}?` : 'correct or remove the anchor',
   ];
 }

@@ -1,8 +1,8 @@
-import { MENU_LEVELS } from '../../lib/menu-level';
+import { GUIDE_LEVELS, isReferenceLevel } from '../../lib/menu-level';
 import { flattenMenu } from './menus';
 import { nearest } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { SiteModel } from './site-model';
+import type { SiteModel } from './types';
 
 /** Every menu item leads to a page, and every page stands in the menu of its level. */
 export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>): Diagnostic[] {
@@ -10,14 +10,14 @@ export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>)
   const paths = new Set(pages.map(({ path }) => path));
   const listed = new Map<string, Set<string>>();
   for (const { menu, file, locate } of menus) {
-    if (!(MENU_LEVELS as string[]).includes(menu.level)) {
+    if (!isReferenceLevel(menu.level) && !GUIDE_LEVELS.includes(menu.level)) {
       diagnostics.push({
         file,
         line: 1,
         column: 1,
         rule: 'menu',
         message: `"${menu.level}" is not a menu level`,
-        fix: `rename the file to one of ${MENU_LEVELS.join(', ')}`,
+        fix: `rename the file to one of ${GUIDE_LEVELS.join(', ')}`,
       });
     }
     const urls = flattenMenu(menu.groups).flatMap(({ url }) => (url ? [url] : []));
@@ -35,9 +35,7 @@ export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>)
   }
   for (const { path, level, file, line, column } of pages) {
     if (listed.get(level)?.has(path)) continue;
-    const where = level.startsWith('reference_')
-      ? 'its section tree'
-      : `content/menus/${level}.yml`;
+    const where = isReferenceLevel(level) ? 'its section tree' : `content/menus/${level}.yml`;
     diagnostics.push({
       file,
       line,

@@ -1,6 +1,6 @@
 import { comparablePath } from '../../lib/paths';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { SiteModel } from './site-model';
+import type { SiteModel } from './types';
 
 const ALLOWED = /^\/[a-z0-9\-_/]*$/;
 

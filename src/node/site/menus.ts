@@ -1,7 +1,7 @@
-import type { MenuLevel } from '../../lib/menu-level';
-import { entryPath, libraryPath } from '../../lib/paths';
+import { entryPath } from '../../lib/paths';
 import type { MenuVersion } from '../../lib/menu';
-import { menuLevel } from '../../lib/menu-level';
+import type { Menu, MenuGroup } from './types';
+import { referenceLevel } from '../../lib/menu-level';
 import { latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
 import type {
   FunctionEntry,
@@ -10,21 +10,6 @@ import type {
   MenuItem,
   SectionTree,
 } from '../spec/content-schemas';
-
-/** Menu group (specification, section 3). */
-export interface MenuGroup {
-  label: string;
-  items: MenuItem[];
-}
-
-/** The menu of one level. */
-export interface Menu {
-  level: string;
-  title: string;
-  icon: string;
-  groups: MenuGroup[];
-  versions: MenuVersion[];
-}
 
 /** The menu of a guide level, from its file. */
 export function guideMenu(level: string, { title, icon, groups }: MenuFile): Menu {
@@ -48,14 +33,9 @@ export function librariesOfLevel(
 ): { library: Library; version: string }[] {
   return libraries.flatMap((library) =>
     versionsOf(library)
-      .filter((version) => libraryLevel(library, version) === level)
+      .filter((version) => referenceLevel(library, version) === level)
       .map((version) => ({ library, version })),
   );
-}
-
-/** The menu level of a library-version. */
-export function libraryLevel(library: Library, version: string): MenuLevel {
-  return menuLevel(libraryPath({ library: library.library, version }, latestVersion(library)));
 }
 
 /**

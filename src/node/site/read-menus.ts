@@ -1,9 +1,10 @@
+import { referenceLevel } from '../../lib/menu-level';
 import { entryPath } from '../../lib/paths';
 import { flattenEntries, latestVersion, versionsOf } from '../spec/versions';
-import { guideMenu, libraryLevel, librariesOfLevel, referenceGroups, referenceMenu } from './menus';
+import { guideMenu, librariesOfLevel, referenceGroups, referenceMenu } from './menus';
 import type { Library, SectionTree } from '../spec/content-schemas';
 import { menuSchema } from '../spec/content-schemas';
-import type { SiteMenu, SitePage } from './site-model';
+import type { SiteMenu, SitePage } from './types';
 import type { ReadContext } from './read-context';
 import { shapeOf } from './read-context';
 import type { YamlSource } from '../spec/yaml-source';
@@ -36,7 +37,7 @@ export function referenceMenus(
 ): SiteMenu[] {
   const existing = new Set(pages.map(({ path }) => path));
   const levels = new Set(
-    libraries.flatMap((library) => versionsOf(library).map((v) => libraryLevel(library, v))),
+    libraries.flatMap((library) => versionsOf(library).map((v) => referenceLevel(library, v))),
   );
   return [...levels].map((level): SiteMenu => {
     const parts = librariesOfLevel(level, libraries).map(({ library, version }) => {

@@ -3,27 +3,28 @@ import { treeText } from '../../lib/tree-text';
 import type { EntryPage } from '../markdown/page-content';
 import type { EntryData, FrontMatter, FunctionEntry } from '../spec/content-schemas';
 
-/** What a page says and is called, for the search. */
-export interface PageWords {
+/** The texts and names by which search finds a page. */
+export interface SearchFields {
   title: string;
   summary: string;
-  /** What the page documents, as a reader types it. */
+  /** Names of what the page documents, as readers type them. */
   names: string[];
   keywords: string[];
   sections: Section[];
 }
 
-export function guideWords(frontMatter: FrontMatter, sections: Section[]): PageWords {
+/** Returns the search fields of a guide. */
+export function guideSearchFields(frontMatter: FrontMatter, sections: Section[]): SearchFields {
   const { title, description, keywords } = frontMatter;
   return { title, summary: description, names: [], keywords, sections };
 }
 
-/** The words of an entry, from its place in the section tree and its data. */
-export function entryWords(
+/** Returns the search fields of an entry, from its item in the section tree and its data. */
+export function entrySearchFields(
   { title, product }: FunctionEntry,
   data: EntryData,
   page: EntryPage,
-): PageWords {
+): SearchFields {
   const examples = data.examples
     .map(({ name }, index) => `${name}. ${treeText(page.examples[index] ?? [])}`)
     .join(' ');

@@ -3,19 +3,18 @@ import { menuLevel } from '../../lib/menu-level';
 import { checkLinks } from './check-links';
 import { checkMenus } from './check-menus';
 import { checkPaths } from './check-paths';
-import type { Reference } from '../markdown/to-tree';
-import type { Menu } from './menus';
+import type { Reference } from '../markdown/types';
 import { readPage } from '../markdown/page-content';
-import type { PageLabel } from './page-metadata';
-import type { PageWords } from './search-fields';
-import { guideWords } from './search-fields';
+import { guideSearchFields } from './search-fields';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Partials } from '../markdown/partials';
 import { checkPartials, partialFile, readPartials, readPartial } from '../markdown/partials';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { readGuideMenus, referenceMenus } from './read-menus';
+import type { ChangeFile } from '../spec/read-changes';
 import { callsOf, readChanges } from '../spec/read-changes';
+import type { SiteModel, SitePage, SitePartial } from './types';
 import { addReferenceAliases, readLibraries, readSpecFile } from '../spec/read-specs';
 import type { Library, SectionTree } from '../spec/content-schemas';
 import type { ReadContext } from './read-context';
@@ -25,51 +24,7 @@ import { readSvg } from '../markdown/svg';
 import { addTableAnchors } from './table-references';
 import type { YamlSource } from '../spec/yaml-source';
 
-/** A page as the checks see it. */
-export interface SitePage extends Position {
-  path: string;
-  file: string;
-  title: string;
-  labels: PageLabel[];
-  level: string;
-  /** Other addresses that lead here. */
-  aliases: string[];
-  /** Everything on the page a link can point at. */
-  anchors: Set<string>;
-  references: Reference[];
-  /** The entry it is the page of, with its call. */
-  entry?: { library: string; version: string; id: string; call: string };
-  words: PageWords;
-}
-
-/** A menu with the place of each item in its file. */
-export interface SiteMenu {
-  menu: Menu;
-  file: string;
-  locate(url: string): Position;
-}
-
-/** A text that several pages share, or one of a data file. */
-export interface SitePartial {
-  name: string;
-  file: string;
-  references: Reference[];
-}
-
-/** Everything under `content/` and `spec/`, read and checked as a whole. */
-export interface SiteModel {
-  pages: SitePage[];
-  menus: SiteMenu[];
-  images: Set<string>;
-  parts: SitePartial[];
-  /** Texts about changes between versions. */
-  notes: SitePartial[];
-  libraries: Library[];
-  trees: Map<string, SectionTree>;
-  diagnostics: Diagnostic[];
-}
-
-/** Reads and checks the whole site from its source files; collects every problem. */
+/** Reads and validates the whole site from its source files, and collects every diagnostic. */
 export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   const reader: ReadContext = { cache, diagnostics: [] };
   reader.diagnostics.push(...files.flatMap(({ path }) => misplacedFile(path)));
@@ -82,12 +37,12 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
   const parts = readPartials(files);
   const guides = files
     .filter(({ path }) => /^content\/.*\.mdx$/.test(path))
-    .map((file) => readGuide(file, parts, reader));
+    .map((file) => readGuide(file, parts, libraries, reader));
   const pages = guides.filter((page) => page !== undefined);
   for (const spec of specs) pages.push(...readSpecFile(spec, libraries, trees, reader));
   addReferenceAliases(pages, libraries, trees);
   for (const page of pages) addTableAnchors(page, pages, libraries, trees);
-  const notes = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, reader) : [];
+  const changeFiles = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, reader) : [];
 
   const menus = [...readGuideMenus(yaml, reader), ...referenceMenus(pages, libraries, trees)];
   const images = files.flatMap(({ path }) =>
@@ -101,29 +56,30 @@ export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
     menus,
     images: new Set(images),
     parts: readSitePartials(parts, reader),
-    notes,
+    notes: changeFiles.map(({ note }) => note),
+    changes: changeFiles.flatMap(({ changes }) => changes),
     libraries,
     trees,
+    isComplete: reader.diagnostics.length === 0,
     diagnostics: reader.diagnostics,
   };
   // A file that could not be read would make a false alarm of every link to it.
-  if (model.diagnostics.length === 0)
-    model.diagnostics.push(...checkLinks(model), ...checkMenus(model));
+  if (model.isComplete) model.diagnostics.push(...checkLinks(model), ...checkMenus(model));
   model.diagnostics.push(...checkPaths(model));
   return model;
 }
 
-/** What the files of `spec/changes/` say; nothing of an entry that could not be read. */
+/** Reads the files of `spec/changes/`; leaves out those that can't be read. */
 function readAllChanges(
   yaml: Map<string, YamlSource>,
   pages: SitePage[],
   libraries: Library[],
-  reader: ReadContext,
-): SitePartial[] {
+  context: ReadContext,
+): ChangeFile[] {
   const calls = callsOf(pages);
   return [...yaml.values()]
     .filter(({ file }) => file.startsWith('spec/changes/'))
-    .flatMap((source) => readChanges(source, libraries, calls, reader) ?? []);
+    .flatMap((source) => readChanges(source, libraries, calls, context) ?? []);
 }
 
 /** The shared parts, and what is wrong with them. */
@@ -139,10 +95,11 @@ function readSitePartials(parts: Partials, { cache, diagnostics }: ReadContext):
 function readGuide(
   { path: file, text }: SourceFile,
   parts: Partials,
+  libraries: Library[],
   reader: ReadContext,
 ): SitePage | undefined {
   const page = readPage(reader.cache, file, text, parts);
-  const { frontMatter, labels, anchors, references, diagnostics } = page;
+  const { frontMatter, labels, anchors, formerAnchors, headings, references, diagnostics } = page;
   reader.diagnostics.push(...diagnostics);
   if (!frontMatter) return undefined;
   const path = contentPath(file.slice('content/'.length));
@@ -153,10 +110,12 @@ function readGuide(
     column: 1,
     title: frontMatter.title,
     labels,
-    level: menuLevel(path),
+    level: menuLevel(path, libraries),
     aliases: frontMatter.aliases,
     anchors: new Set(anchors),
+    formerAnchors,
+    headings,
     references,
-    words: guideWords(frontMatter, page.sections),
+    searchFields: guideSearchFields(frontMatter, page.sections),
   };
 }

@@ -1,10 +1,10 @@
 import { nextVersion } from '../spec/changes';
 import { tableGroups } from '../spec/entry-table';
-import { newSlugger } from '../markdown/hast-tree';
+import { PageIds } from '../markdown/page-ids';
 import { latestVersion } from '../spec/versions';
 import { nearest } from '../../lib/diagnostic';
 import type { Library, SectionTree } from '../spec/content-schemas';
-import type { SitePage } from './site-model';
+import type { SitePage } from './types';
 
 /** The library-version a reference to a table of entries names; the latest where it names none. */
 function tableLibrary(url: string, libraries: Library[]) {
@@ -22,7 +22,7 @@ export function addTableAnchors(
 ): void {
   const tables = page.references.filter(({ kind }) => kind === 'entries' || kind === 'changes');
   if (tables.length === 0) return;
-  const slugger = newSlugger([...page.anchors]);
+  const slugger = new PageIds([...page.anchors]);
   for (const { url } of tables) {
     const of = tableLibrary(url, libraries);
     const tree = of && trees.get(of.library.sections);

@@ -1,21 +1,29 @@
 import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
 import { treeText } from '../../lib/tree-text';
 import { codeLink } from './entry-table';
-import type { ParsedMarkdown } from '../markdown/to-tree';
+import type { ParsedMarkdown } from '../markdown/types';
 import { markdownToTree } from '../markdown/to-tree';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Change, FunctionEntry } from './content-schemas';
 import { tableTree } from '../markdown/tree-table';
 
-/** An entry as a change names it: its call and its address. */
+/** The call of an entry, and the path of its page. */
 export interface EntryLink {
   title: string;
   path: string;
 }
 
-/** What became of an entry, with the entries of the next version that do the same. */
-export interface LinkedChange {
+/** What happened to an entry in the next version of its library. */
+export interface VersionChange {
+  library: string;
+  /** The older version. */
+  from: string;
+  /** The entry's ID in the older version. */
+  entry: string;
+  /** The next version. */
+  version: string;
   verdict: Change['verdict'];
+  /** Entries of the next version that do the same. */
   by: EntryLink[];
   note: Tree;
 }
@@ -27,35 +35,35 @@ const VERDICT_WORDS: Record<Change['verdict'], string> = {
   removed: 'Removed',
 };
 
-/** The version that follows an older one; undefined for the latest and for one that is unknown. */
+/** Returns the version after an older one, or undefined for the latest and for unknown versions. */
 export function nextVersion(versions: readonly string[], version: string): string | undefined {
   return versions[versions.indexOf(version) - 1];
 }
 
-/** The note of a change, read; places count from its own beginning. */
+/** Parses the note of a change. Positions count from the beginning of the note. */
 export function readNote(cache: ParseCache, note = ''): ParsedMarkdown {
   const origin = { file: '', line: 1, column: 1 };
   return cache.get(['note', note], () => markdownToTree(note, origin));
 }
 
-/** A table of what became of some entries of a version. */
+/** Returns a table of what happened to some entries of a version. */
 export function changesTable(
   entries: FunctionEntry[],
   from: string,
   to: string,
   linkOf: (id: string) => EntryLink,
-  changeOf: (id: string) => LinkedChange | undefined,
+  changes: ReadonlyMap<string, VersionChange>,
 ): TreeElement {
   const rows = entries.map(({ id }): Tree[] => {
     const old = linkOf(id);
-    const change = changeOf(id);
+    const change = changes.get(id);
     if (!change) return [[codeLink(old.title, old.path)], [], []];
     return [[codeLink(old.title, old.path)], outcome(change), inline(change.note)];
   });
   return tableTree([from, to, 'What else changes'], rows);
 }
 
-function outcome({ verdict, by }: LinkedChange): Tree {
+function outcome({ verdict, by }: VersionChange): Tree {
   const links = by.flatMap(({ title, path }, index): TreeNode[] => {
     const before = index === 0 ? '' : index === by.length - 1 ? ' and ' : ', ';
     return [before, codeLink(title, path)];
@@ -64,7 +72,7 @@ function outcome({ verdict, by }: LinkedChange): Tree {
   return verdict === 'same' ? [`${word}: `, ...links] : [word, ' ', ...links];
 }
 
-/** A note of one paragraph without the paragraph. */
+/** Removes the paragraph around a note that has only one. */
 function inline(note: Tree): Tree {
   const [first, ...more] = note;
   const isParagraph = Array.isArray(first) && first[0] === 'p' && treeText(more) === '';

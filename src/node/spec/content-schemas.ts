@@ -68,8 +68,15 @@ const librarySchema = z.strictObject({
   description: line,
   /** Section tree of `spec/sections/` that orders and groups the entries. */
   sections: id,
-  /** Latest first; empty where there is only one. */
+  /** Menu level, if it isn't `reference_<library>`. Libraries with the same level share a menu. */
+  level: z
+    .string()
+    .regex(/^reference_[a-z_]+$/, 'must look like "reference_api"')
+    .optional(),
+  /** The latest one first; empty if there are no versions. */
   versions: z.array(z.string().regex(/^v\d+$/, 'must be quoted and look like "v2"')).default([]),
+  /** The npm package of each version, for libraries whose examples are compiled. */
+  packages: z.record(z.string(), line).default({}),
   /** Language of the examples, for highlighting. */
   language: id,
   /** Other names for the library in an address. */

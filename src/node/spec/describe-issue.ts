@@ -1,18 +1,22 @@
-import { valueAt } from '../../lib/value-at';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { nearest } from '../../lib/diagnostic';
+import { valueAt } from '../../lib/value-at';
 
 type Issue = z.core.$ZodIssue;
 
-/** Says in plain words what is wrong with a value of a YAML file and how to mend it. */
-export function describeIssue(issue: Issue, data: unknown): { message: string; fix: string } {
+/** Explains an issue with a YAML value: an error message, and how to fix it. */
+export function describeIssue(
+  issue: Issue,
+  data: unknown,
+  schema: z.core.$ZodType,
+): { message: string; fix: string } {
   const name = issue.path.map(String).join('.') || 'the file';
   const value = valueAt(data, issue.path);
   const shown = JSON.stringify(value) ?? 'missing';
   switch (issue.code) {
     case 'unrecognized_keys': {
       const [key = ''] = issue.keys;
-      const meant = nearest(key, KNOWN_KEYS);
+      const meant = nearest(key, keysAt(schema, issue.path));
       return {
         message: `Unknown key "${issue.keys.join('", "')}" in ${name}`,
         fix: meant ? `did you mean "${meant}"?` : 'remove it',
@@ -22,7 +26,7 @@ export function describeIssue(issue: Issue, data: unknown): { message: string; f
       if (value === undefined) return { message: `${name} is missing`, fix: `add ${name}` };
       if (issue.expected === 'string' && typeof value !== 'object') {
         return {
-          message: `${name} must be a text, but YAML reads ${shown} as a ${typeof value}`,
+          message: `${name} must be a string, but YAML reads ${shown} as a ${typeof value}`,
           fix: 'put it in quotes',
         };
       }
@@ -58,12 +62,13 @@ function article(expected: string): string {
   return expected === 'array' ? 'a list' : expected === 'object' ? 'a mapping' : `a ${expected}`;
 }
 
-const KNOWN_KEYS = new Set(
-  (
-    'title description aliases keywords hideContents groups label items name url icon linkDescription ' +
-    'isDarkMode hasLightIcon library sections versions language id type slug product parent notes ' +
-    'examples signature parameters usage arguments flags method route authorization body responses ' +
-    'optional default shorthand in deprecated properties variants code data sql response isSpotlight ' +
-    'hideCodeBlock contentType example status'
-  ).split(' '),
-);
+/** Lists the keys that a schema allows in the object at a path. */
+function keysAt(schema: z.core.$ZodType | undefined, path: readonly PropertyKey[]): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return keysAt(schema.unwrap(), path);
+  }
+  const [key, ...rest] = path;
+  if (schema instanceof z.ZodArray) return keysAt(schema.element, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return key === undefined ? Object.keys(schema.shape) : keysAt(schema.shape[key as string], rest);
+}

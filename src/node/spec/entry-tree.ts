@@ -1,25 +1,25 @@
 import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
 import { highlight } from '../markdown/highlight';
-import type { Reference } from '../markdown/to-tree';
+import type { Reference } from '../markdown/types';
 import { markdownToTree } from '../markdown/to-tree';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { sampleKey } from '../verification/proofs';
-import { newSlugger } from '../markdown/hast-tree';
+import { PageIds } from '../markdown/page-ids';
 import type { EntryData, Example, Parameter } from './content-schemas';
 
-/** Ids of an entry's own headings. */
+/** IDs of the headings that the layout of an entry adds. */
 const PART_IDS = [
   ...['parameters', 'arguments', 'flags', 'authorization', 'request-body', 'responses'],
   ...['notes', 'examples'],
 ];
 
-/** Something found in one of an entry's texts, placed relative to the beginning of that text. */
+/** An item in one of an entry's texts, with a position relative to the start of that text. */
 export type InEntry<T> = T & {
-  /** Which text: the keys that lead to it from the entry. */
+  /** The keys that lead from the entry to the text. */
   path: (string | number)[];
 };
 
-/** An entry's content: its description, its details, and one tree per example. */
+/** The content of an entry: its description, its details, and one tree per example. */
 export interface EntryContent {
   description: Tree;
   tree: Tree;
@@ -29,15 +29,15 @@ export interface EntryContent {
 }
 
 /**
- * Turns a validated spec entry into content: the details (signature or address or usage,
- * parameters, bodies, notes) as one tree and each example as another.
+ * Turns a validated spec entry into content. The details (signature, endpoint, or usage, parameters,
+ * bodies, and notes) are one tree, and each example is another.
  */
 export function entryContent(entry: EntryData, language: string): EntryContent {
-  const slugger = newSlugger(PART_IDS);
+  const ids = new PageIds(PART_IDS);
   const found: Pick<EntryContent, 'references' | 'diagnostics'> = { references: [], diagnostics: [] };
   const parse = (text: string | undefined, ...path: (string | number)[]): Tree => {
     if (!text) return [];
-    const parsed = markdownToTree(text, { file: '', line: 1, column: 1 }, slugger);
+    const parsed = markdownToTree(text, { file: '', line: 1, column: 1 }, ids);
     found.references.push(...parsed.references.map((item) => ({ ...item, path })));
     found.diagnostics.push(...parsed.diagnostics.map((item) => ({ ...item, path })));
     return parsed.tree;
@@ -52,7 +52,7 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
     return [['Parameters', {}, ...rows]];
   };
   const parameter = (item: Parameter, prefix: string, path: (string | number)[]): TreeElement => {
-    const id = slugger.slug(anchor(prefix, item.name));
+    const id = ids.slug(anchor(prefix, item.name));
     const props: TreeElement[1] = { id, name: item.name, type: item.type };
     if (item.optional) props['optional'] = true;
     if (item.deprecated) props['deprecated'] = true;
@@ -156,7 +156,7 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
   };
 }
 
-/** What an answer is written in: a terminal's text for commands, JSON for everything else. */
+/** Returns the language of an entry's responses: plain text for commands, otherwise JSON. */
 export function responseLanguage(type: EntryData['type']): 'text' | 'json' {
   return type === 'cli-command' ? 'text' : 'json';
 }

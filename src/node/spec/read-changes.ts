@@ -1,19 +1,20 @@
-import { changesLibrary } from '../../lib/paths';
+import { changesLibrary, entryPath } from '../../lib/paths';
+import type { EntryLink, VersionChange } from './changes';
 import { nextVersion, readNote } from './changes';
 import { placeIn } from '../markdown/to-tree';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
 import type { Change, Library } from './content-schemas';
 import { changeSchema } from './content-schemas';
-import type { SitePage, SitePartial } from '../site/site-model';
+import type { SitePage, SitePartial } from '../site/types';
 import type { ReadContext } from '../site/read-context';
 import type { YamlSource } from './yaml-source';
 import { checkShape } from './yaml-source';
 
-/** Calls by entry id, of each library-version (`javascript/v1`). */
+/** The call of each entry ID, by library-version (`javascript/v1`). */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** The calls of the entries among the site's pages. */
+/** Collects the calls of all entries among the site's pages. */
 export function callsOf(pages: SitePage[]): Calls {
   const calls = new Map<string, Map<string, string>>();
   for (const { entry } of pages) {
@@ -24,16 +25,22 @@ export function callsOf(pages: SitePage[]): Calls {
   return calls;
 }
 
+/** A file of `spec/changes/`: its changes, and its notes for the link check. */
+export interface ChangeFile {
+  changes: VersionChange[];
+  note: SitePartial;
+}
+
 /**
- * Reads what became of the entries of an older version; makes sure that each of them has a verdict
- * and that what it names exists. Gives the notes, whose links are looked at with all others.
+ * Reads what happened to the entries of an older version. Reports entries without a verdict and
+ * names that don't exist. Returns undefined if the file isn't a list of changes.
  */
 export function readChanges(
   source: YamlSource,
   libraries: Library[],
   calls: Calls,
   { cache, diagnostics }: ReadContext,
-): SitePartial | undefined {
+): ChangeFile | undefined {
   const { file, data } = source;
   const of = changesLibrary(file.slice('spec/'.length));
   const add = (at: PropertyKey[], message: string, fix: string) =>
@@ -52,6 +59,11 @@ export function readChanges(
   const after = calls.get(`${of.library}/${next}`) ?? new Map<string, string>();
   const seen = new Set<string>();
   const notes: SitePartial = { name: file, file, references: [] };
+  const changes: VersionChange[] = [];
+  const linkTo = (entry: string): EntryLink => ({
+    title: after.get(entry) ?? entry,
+    path: entryPath({ library: of.library, version: next }, versions[0]!, entry),
+  });
   data.forEach((_, index) => {
     const { value: change, diagnostics: found } = checkShape<Change>(changeSchema, source, [index]);
     diagnostics.push(...found);
@@ -65,13 +77,19 @@ export function readChanges(
     });
     const error = errorOf(change, before, after);
     if (error) add([index, 'verdict'], ...error);
+    const note = readNote(cache, change.note);
+    const { verdict, by } = change;
+    changes.push({
+      ...{ library: of.library, from: of.version, entry: id, version: next, verdict },
+      by: by.map(linkTo),
+      note: note.tree,
+    });
     if (change.note === undefined) return;
     const start = source.locateText([index, 'note']);
     const place = <T extends { line: number; column: number }>(item: T) => ({
       ...item,
       ...placeIn({ ...start, indent: start.column - 1 }, item),
     });
-    const note = readNote(cache, change.note);
     notes.references.push(...note.references.map(place));
     diagnostics.push(...note.diagnostics.map((diagnostic): Diagnostic => ({ ...place(diagnostic), file })));
   });
@@ -79,7 +97,7 @@ export function readChanges(
     if (seen.has(id)) continue;
     add([], `${call} of ${of.version} ("${id}") has no verdict`, 'say what became of it');
   }
-  return notes;
+  return { changes, note: notes };
 }
 
 function unknown(
@@ -91,7 +109,7 @@ function unknown(
   return [`${version} has no entry "${id}"`, near ? `did you mean "${near}"?` : 'remove it'];
 }
 
-/** A verdict that its entries speak against. */
+/** Returns what contradicts a verdict, if anything does. */
 function errorOf(
   { id, verdict, by }: Change,
   before: ReadonlyMap<string, string>,

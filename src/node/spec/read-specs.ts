@@ -1,16 +1,16 @@
 import { entryPath, specLibrary } from '../../lib/paths';
 import { entryAliases, flattenEntries, latestVersion, versionsOf } from './versions';
 import { placeIn } from '../markdown/to-tree';
-import { libraryLevel } from '../site/menus';
+import { referenceLevel } from '../../lib/menu-level';
 import { readEntry } from '../markdown/page-content';
 import { labelsAt } from '../site/page-metadata';
-import { entryWords } from '../site/search-fields';
+import { entrySearchFields } from '../site/search-fields';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { EntryData, FunctionEntry, Library, SectionTree } from './content-schemas';
 import { ENTRY_SCHEMAS, librariesSchema, sectionTreeSchema } from './content-schemas';
-import type { SitePage } from '../site/site-model';
+import type { SitePage } from '../site/types';
 import type { ReadContext } from '../site/read-context';
 import type { SourceFile } from '../site/source-files';
 import { shapeOf } from '../site/read-context';
@@ -120,10 +120,6 @@ function readSpec(
     add([], `No library ${name} is known`, 'add it to spec/libraries.yml');
     return [];
   }
-  if (libraryLevel(library, of.version) === 'home') {
-    add([], `The library ${of.library} has no menu level`, 'add it to src/lib/menu-level.ts');
-    return [];
-  }
   if (!tree) {
     add(
       [],
@@ -173,12 +169,14 @@ function readSpec(
         ...source.locate([index, 'id']),
         title: entry.title,
         labels: labelsAt(source, [index]),
-        level: libraryLevel(library, of.version),
+        level: referenceLevel(library, of.version),
         aliases: data.aliases,
         anchors: new Set(page.anchors),
+        formerAnchors: page.formerAnchors,
+        headings: [],
         references: page.references.map(place),
         entry: { ...of, id, call: data.title },
-        words: entryWords(entry, data, page),
+        searchFields: entrySearchFields(entry, data, page),
       },
     ];
   });

@@ -134,7 +134,7 @@ export function checkShape<T>(
         ? source.locateKey(path, issue.keys[0] ?? '')
         : source.locate(path)),
       rule: 'shape',
-      ...describeIssue(issue, data),
+      ...describeIssue(issue, data, schema),
     };
   });
   return { diagnostics };

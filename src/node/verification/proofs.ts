@@ -5,72 +5,99 @@ import { z } from 'zod';
 import type { Tree } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
 
-/** How a sample was proven, from the strongest proof to the weakest. */
-export const PROOFS = ['runs', 'typed', 'parsed'] as const;
+/** How an example was verified, from the strongest proof to the weakest. */
+export const PROOFS = ['runs', 'typed', 'names', 'parsed'] as const;
 export type Proof = (typeof PROOFS)[number];
 
-/** The strongest and the weakest of some proofs. */
+/** Returns the strongest of several proofs. */
 export function strongest(proofs: Proof[]): Proof {
   return PROOFS.find((proof) => proofs.includes(proof))!;
 }
+
+/** Returns the weakest of several proofs. */
 export function weakest(proofs: Proof[]): Proof {
   return PROOFS.findLast((proof) => proofs.includes(proof))!;
 }
 
 /**
- * What `npm run check` writes down of the samples it proved, as `package-lock.json` says what is
- * installed: keys of samples, by proof and by what proved them ("supabase-js 2.119.0").
+ * The verification report: what `npm run check` proved, committed like a lock file so that a build
+ * can label examples without running them.
  */
-export const REPORT_FILE = 'proofs.json';
-const reportSchema = z.strictObject({
-  runs: z.record(z.string(), z.array(z.string())),
-  typed: z.record(z.string(), z.array(z.string())),
-  parsed: z.record(z.string(), z.array(z.string())),
-});
+export const REPORT_FILE = 'verification.json';
+
+/** The proofs of one source file: by proof, by the software that verified, the sample keys. */
+const pageSchema = z.partialRecord(z.enum(PROOFS), z.record(z.string(), z.string()));
+const reportSchema = z.record(z.string(), pageSchema);
+
+/**
+ * The verification report by source file. Keys of samples are separated by spaces:
+ * `{ "content/index.mdx": { "runs": { "Postgres in PGlite 0.5.16": "01aa2760d5da 033a99d3dc9c" } } }`
+ */
 export type VerificationReport = z.infer<typeof reportSchema>;
 
-/** How one sample was proven, and by what. */
-export interface Proven {
+/** How one sample was verified, and by which software. */
+export interface Verification {
   proof: Proof;
   by: string;
 }
 
-/** The ledger, ready to be asked. */
+/** The report, ready for lookups. */
 export interface Proofs {
-  /** Changes whenever the ledger does. */
+  /** Changes whenever the report changes. */
   digest: string;
-  /** By sample key. */
-  samples: ReadonlyMap<string, Proven>;
+  /** By sample key. A sample that several files contain has the weakest of their proofs. */
+  samples: ReadonlyMap<string, Verification>;
 }
 
-/** What a sample is known by, wherever it stands: its language and its code. */
+/** Identifies a sample by its language and code, regardless of where it appears. */
 export function sampleKey(language: string, code: string): string {
   const hash = createHash('sha256').update(language).update('\0').update(code.trimEnd());
   return hash.digest('hex').slice(0, 12);
 }
 
-/** Reads the ledger of a project; an empty one where none was written. Throws on a broken one. */
-export function readProofs(root: string): Proofs {
+/**
+ * Reads a project's verification report; without a file, an empty one.
+ * Throws if the file doesn't have the expected shape.
+ */
+export function readReport(root: string): VerificationReport {
   const file = join(root, REPORT_FILE);
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-  const report = text ? reportSchema.parse(JSON.parse(text)) : { runs: {}, typed: {}, parsed: {} };
-  const samples = new Map<string, Proven>();
-  for (const proof of PROOFS) {
-    for (const [by, keys] of Object.entries(report[proof])) {
-      for (const key of keys) samples.set(key, { proof, by });
-    }
-  }
-  return { digest: createHash('sha256').update(text).digest('hex').slice(0, 12), samples };
+  return existsSync(file) ? reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** A tree whose code blocks say how they were proven, in place of the keys the pipeline left. */
+/** Formats a report with one line per source file, so that edits to different pages can be merged. */
+export function formatReport(report: VerificationReport): string {
+  const lines = Object.keys(report)
+    .sort()
+    .map((file) => `${JSON.stringify(file)}: ${JSON.stringify(report[file])}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}
+
+/** Reads a project's verification report for lookups by sample key. */
+export function readProofs(root: string): Proofs {
+  const report = readReport(root);
+  const samples = new Map<string, Verification>();
+  for (const proofs of Object.values(report)) {
+    for (const proof of PROOFS) {
+      for (const [by, keys] of Object.entries(proofs[proof] ?? {})) {
+        for (const key of keys.split(' ')) {
+          const known = samples.get(key);
+          if (!known || weakest([known.proof, proof]) === proof) samples.set(key, { proof, by });
+        }
+      }
+    }
+  }
+  const digest = createHash('sha256').update(JSON.stringify(report)).digest('hex').slice(0, 12);
+  return { digest, samples };
+}
+
+/** Replaces the sample keys that the pipeline left in code blocks with how each was verified. */
 export function withProofs(tree: Tree, proofs: Proofs): Tree {
   return tree.map((node) => {
     if (!isElement(node)) return node;
     const [name, props] = node;
     const { sample, ...rest } = props;
-    const proven = name === 'CodeBlock' ? proofs.samples.get(String(sample)) : undefined;
-    const shown = name === 'CodeBlock' ? { ...rest, ...proven } : props;
+    const verified = name === 'CodeBlock' ? proofs.samples.get(String(sample)) : undefined;
+    const shown = name === 'CodeBlock' ? { ...rest, ...verified } : props;
     return [name, shown, ...withProofs(childrenOf(node), proofs)];
   });
 }

@@ -1,9 +1,10 @@
 import { isSpecFile, specLibrary } from '../../lib/paths';
 import type { TreeElement, TreeNode } from '../../lib/content-tree';
+import { QUALITY_IDS } from '../../lib/reserved-ids';
 import type { Proof, Proofs } from './proofs';
 import { PROOFS, sampleKey } from './proofs';
 import type { Sample } from './samples';
-import type { SiteModel } from '../site/site-model';
+import type { SiteModel } from '../site/types';
 import type { SourceFile } from '../site/source-files';
 import { tableTree } from '../markdown/tree-table';
 import { readYaml } from '../spec/yaml-source';
@@ -31,17 +32,19 @@ export interface Quality {
 const PACKAGES = [
   '@angular/compiler',
   '@electric-sql/pglite',
+  '@lumis-sh/wasm-dart',
   '@supabase/lite',
   '@supabase/supabase-js',
   '@vue/compiler-sfc',
   'cspell-lib',
   'css-tree',
+  'jsonc-parser',
   'libpg-query',
-  'smol-toml',
+  'saxes',
   'supabase-js-v1',
   'svelte',
+  'toml-eslint-parser',
   'tree-sitter-bash',
-  'tree-sitter-dart',
   'tree-sitter-python',
   'typescript',
   'yaml',
@@ -55,7 +58,7 @@ export function qualityOf(
   files: SourceFile[],
   lock: string,
 ): Quality {
-  const byProof = { runs: 0, typed: 0, parsed: 0, none: 0, optOut: 0 };
+  const byProof = { runs: 0, typed: 0, names: 0, parsed: 0, none: 0, optOut: 0 };
   const byLanguage: Quality['samples']['byLanguage'] = {};
   for (const { language, code, optOut } of samples) {
     const proven = proofs.samples.get(sampleKey(language, code));
@@ -116,29 +119,31 @@ export function packageVersions(lock: string): Record<string, string> {
 /** The figures as tables of a content tree, for the page that tells readers about them. */
 export function qualityTables({ pages, samples, links, entries, packages }: Quality): TreeNode[] {
   const { byProof, byLanguage, total } = samples;
+  const [proofId, languageId, linksId, entriesId, packagesId] = QUALITY_IDS;
   return [
-    ['h2', { id: 'samples-by-proof' }, 'Samples by proof'],
+    ['h2', { id: proofId }, 'Samples by proof'],
     table(
       ['Proof', 'Samples'],
       [
         ['Runs', byProof.runs],
         ['Typed', byProof.typed],
+        ['Names checked', byProof.names],
         ['Parsed', byProof.parsed],
         ['Plain text, nothing to prove', byProof.none],
         ['Left out with a reason', byProof.optOut],
         ['All', total],
       ],
     ),
-    ['h2', { id: 'samples-by-language' }, 'Samples by language'],
+    ['h2', { id: languageId }, 'Samples by language'],
     table(
-      ['Language', 'Samples', ...PROOFS],
+      ['Language', 'Samples', 'runs', 'typed', 'names checked', 'parsed'],
       Object.entries(byLanguage).map(([language, counts]) => [
         language,
         counts.total,
         ...PROOFS.map((proof) => counts[proof] ?? 0),
       ]),
     ),
-    ['h2', { id: 'pages-and-links' }, 'Pages and links'],
+    ['h2', { id: linksId }, 'Pages and links'],
     table(
       ['What', 'Number'],
       [
@@ -148,9 +153,9 @@ export function qualityTables({ pages, samples, links, entries, packages }: Qual
         ['Pictures', links.images],
       ],
     ),
-    ['h2', { id: 'reference-entries' }, 'Reference entries'],
+    ['h2', { id: entriesId }, 'Reference entries'],
     table(['Library', 'Entries'], Object.entries(entries)),
-    ['h2', { id: 'checked-against' }, 'Checked against'],
+    ['h2', { id: packagesId }, 'Checked against'],
     table(['Package', 'Version'], Object.entries(packages)),
   ];
 }

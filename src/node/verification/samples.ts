@@ -26,7 +26,17 @@ export type SampleRole =
   | 'request-body'
   | 'response-body';
 
-/** A piece of code of the content, with where each of its lines stands. */
+/** The reference entry that a sample belongs to. */
+export interface SampleEntry {
+  library: string;
+  version: string;
+  id: string;
+  type: EntryType;
+  /** The entry's title, which is its call: `select()`. */
+  call?: string;
+}
+
+/** A piece of code in the content, and the position of each of its lines. */
 export interface Sample {
   /** Unique and stable: file, and the place within it. */
   id: string;
@@ -45,7 +55,7 @@ export interface Sample {
   /** Why the sample is not to be verified (`verify=no reason="…"` behind the fence). */
   optOut?: string | undefined;
   /** Where it belongs to a reference entry. */
-  entry?: { library: string; version: string; id: string; type: EntryType } | undefined;
+  entry?: SampleEntry | undefined;
   /** Example id of an entry's example and its parts. */
   example?: string | undefined;
 }
@@ -153,7 +163,11 @@ function specSamples(
     const id = String(raw?.id);
     const type = types.get(id);
     if (!type) return [];
-    const more = { file: source.file, page: source.file, entry: { ...of, id, type } };
+    const more = {
+      file: source.file,
+      page: source.file,
+      entry: { ...of, id, type, call: String(raw['title']) },
+    };
     return entrySamples(raw, index, source, language, more);
   });
 }

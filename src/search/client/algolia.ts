@@ -1,7 +1,7 @@
 import algoliasearch from 'algoliasearch/lite';
 import { SEARCH_TIMEOUTS } from '../../lib/limits';
 import type { SearchHost } from '../../lib/search-host';
-import type { EngineAnswer } from '../engine/engine';
+import type { EngineAnswer } from '../engine/types';
 import type { SearchRequest } from '../engine/request';
 import { readAnswers } from './read-answers';
 import { cappedRequester } from './requester';

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { FILES_FOLDER } from '../../lib/search-files';
-import type { EngineAnswer } from '../engine/engine';
+import type { EngineAnswer } from '../engine/types';
 import type { FromWorker, ToWorker } from '../engine/messages';
 import type { SearchRequest } from '../engine/request';
 import type { SearchBackend } from './search-client';

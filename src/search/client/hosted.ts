@@ -1,5 +1,5 @@
 import type { SearchHost } from '../../lib/search-host';
-import type { EngineAnswer } from '../engine/engine';
+import type { EngineAnswer } from '../engine/types';
 import type { SearchRequest } from '../engine/request';
 import { firstAnswer } from './first-answer';
 import type { SearchBackend } from './search-client';

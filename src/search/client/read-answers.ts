@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '../engine/engine';
+import type { EngineAnswer } from '../engine/types';
 import type { EngineHit } from '../engine/hit';
 import type { SearchRequest } from '../engine/request';
 import { readHit } from './hit';

@@ -1,4 +1,4 @@
-import type { EngineAnswer } from '../engine/engine';
+import type { EngineAnswer } from '../engine/types';
 import type { SearchRequest } from '../engine/request';
 
 /** What the overlay searches with. */

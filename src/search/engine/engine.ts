@@ -1,35 +1,8 @@
 import { find } from './find';
-import type { EngineHit } from './hit';
 import { sectionHit } from './hit';
 import type { SearchRequest } from './request';
 import { readRequest } from './request';
-import type { SectionIndex } from './section-index';
-import type { EngineSection } from './sections';
-
-/** What the engine searches. All but the sections may come later. */
-export interface EngineData {
-  sections: readonly EngineSection[];
-  /** Index of headings and names alone. */
-  headings: SectionIndex;
-  /** Index with the texts. */
-  full?: SectionIndex | undefined;
-  /** Text of a section, in parts, where it is known; asked for only if it would be shown. */
-  textOf(section: number): readonly string[] | undefined;
-}
-
-/** The answer to one request, in the shape of a search host's. */
-export interface EngineAnswer {
-  hits: EngineHit[];
-  nbHits: number;
-  page: number;
-  nbPages: number;
-  hitsPerPage: number;
-  query: string;
-  params: string;
-  processingTimeMS: number;
-  index: string;
-  exhaustiveNbHits: boolean;
-}
+import type { EngineAnswer, EngineData } from './types';
 
 /** Answers one request. */
 export function answer(data: EngineData, request: SearchRequest): EngineAnswer {

@@ -1,5 +1,5 @@
 import type { SearchResult } from 'minisearch';
-import type { EngineData } from './engine';
+import type { EngineData } from './types';
 import type { MatchMode, QueryTerm } from './query';
 import { isAnsweredBy, parseQuery, toMiniSearch } from './query';
 import type { Ranked } from './rank';

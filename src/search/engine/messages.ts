@@ -1,4 +1,4 @@
-import type { EngineAnswer } from './engine';
+import type { EngineAnswer } from './types';
 import type { SearchRequest } from './request';
 
 /** What a page asks its search worker. */

@@ -1,5 +1,5 @@
 import { MANIFEST } from '../../lib/search-files';
-import type { EngineAnswer, EngineData } from './engine';
+import type { EngineAnswer, EngineData } from './types';
 import { answer } from './engine';
 import type { HeadingsFile, Manifest } from './files';
 import { FILES_FORMAT, unpackSections } from './files';

@@ -1,4 +1,4 @@
-import type { EngineData } from './engine';
+import type { EngineData } from './types';
 import { find } from './find';
 import { titleOf } from './sections';
 import { words } from './tokens';

@@ -5,10 +5,10 @@ import { HitList } from './HitList';
 import { hitTitle } from '../client/hit';
 import { Keys } from '../Keys';
 import { NoResults } from './NoResults';
-import type { OverlayProps } from './Overlay';
+import type { OverlayProps } from './types';
 import { overlayStyle } from './overlay-style';
 import { ScopeSwitch } from './ScopeSwitch';
-import { scopeOf } from './scope';
+import { pageScope } from './scope';
 import { SearchBox } from './SearchBox';
 import { statusText } from './status-text';
 import { StartScreen } from './StartScreen';
@@ -23,7 +23,7 @@ import { INDEX_NAME } from '../../lib/search-host';
 /** The dialog: a box, what was found, and how to go there. */
 export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }: OverlayProps) {
   const listId = useId();
-  const [ownScope] = useState(() => scopeOf(window.location.pathname));
+  const [ownScope] = useState(pageScope);
   const [scope, setScope] = useState(ownScope);
   const search = useSearch(backend, initialQuery, scope);
   const [stored, changeStored] = useStoredSearches(INDEX_NAME);

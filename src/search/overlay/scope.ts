@@ -1,9 +1,10 @@
-import { isReferenceLevel, menuLevel } from '../../lib/menu-level';
-import { SITE } from '../../lib/site';
+import { isReferenceLevel } from '../../lib/menu-level';
 
-/** The menu level of a library and version that a search can be narrowed to on a page. */
-export function scopeOf(pathname: string): string | undefined {
-  const path = pathname.replace(new RegExp(`^${SITE.prefix}(?=/|$)`), '') || '/';
-  const level = menuLevel(path);
+/**
+ * Returns the reference level that a search can be limited to on this page, or undefined on other
+ * pages. The frame marks its menu with the page's level.
+ */
+export function pageScope(): string | undefined {
+  const level = document.getElementById('menu')?.dataset['level'] ?? '';
   return isReferenceLevel(level) ? level : undefined;
 }

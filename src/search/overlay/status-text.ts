@@ -1,6 +1,6 @@
 import { MARK } from '../client/hit';
 import type { Screen } from './screen';
-import type { SearchState } from './useSearch';
+import type { SearchState } from './types';
 
 const MARKS = new RegExp(`[${MARK.before}${MARK.after}]`, 'g');
 

@@ -4,30 +4,13 @@ import { HITS_PER_PAGE, NARROW_WIDTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import { MARK, readHit } from '../client/hit';
 import type { Hit } from '../client/hit';
-import type { InitialQuery } from './Overlay';
+import type { InitialQuery, SearchState } from './types';
 import { cutQuery } from '../client/query-text';
 import type { Screen } from './screen';
 import { nextScreen } from './screen';
 import type { SearchBackend } from '../client/search-client';
 
 const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
-
-/** What the overlay shows and how it changes. */
-export interface SearchState {
-  /** What stands in the box. */
-  text: string;
-  setText: (text: string) => void;
-  screen: Screen;
-  status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** True while what is shown answers an earlier text. */
-  isBehind: boolean;
-  hits: Hit[];
-  /** How many sections answer, of which the hits are the first. */
-  total: number;
-  /** What the search host says about a failure; empty where it could not be reached. */
-  failure: string;
-  retry: () => void;
-}
 
 /** The search of an open overlay; `scope` is a menu level that it is narrowed to. */
 export function useSearch(

@@ -3,18 +3,28 @@ import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { CheckInput } from '../../../src/check/check';
 import { coverage } from '../../../src/check/coverage/coverage';
-import { RELEASES } from '../../../src/check/coverage/javascript';
+import { JAVASCRIPT_RELEASES } from '../../../src/check/coverage/javascript';
 import { readMembers } from '../../../src/check/coverage/package-members';
-import { compareApi } from '../../../src/check/coverage/api';
+import { API_RELEASES, compareApi } from '../../../src/check/coverage/api';
+import { CORRECTIONS } from '../../../src/check/coverage/api-corrections';
 import { compareListed } from '../../../src/check/coverage/listed';
 import { unpackApi } from '../../../src/check/api/operations';
 import type { Written } from '../../../src/check/coverage/shapes';
-import { SYMBOL_RELEASES } from '../../../src/check/coverage/symbols';
+import { readSymbols, SYMBOL_RELEASES } from '../../../src/check/coverage/symbols';
+import type { MemberRelease, Members } from '../../../src/check/coverage/members';
+import { readClientPackages } from '../../../src/check/runner/client-packages';
+import type { Library } from '../../../src/node/spec/content-schemas';
+import { readYaml } from '../../../src/node/spec/yaml-source';
+import type { SiteModel } from '../../../src/node/site/types';
 import { readSourceFiles } from '../../../src/node/site/source-files';
 import type { SourceFile } from '../../../src/node/site/source-files';
 import { CLASSES } from '../../../src/check/coverage/javascript-classes';
 
 const ROOT = join(__dirname, '../../..');
+const LIBRARIES = readYaml(
+  'spec/libraries.yml',
+  readFileSync(join(ROOT, 'spec/libraries.yml'), 'utf8'),
+).data as Library[];
 
 /** What is found in a spec file; what other entries lack is left out. */
 async function find(path: string, text: string, all = false): Promise<string[]> {
@@ -25,6 +35,7 @@ async function findIn(files: SourceFile[], all: boolean): Promise<string[]> {
   const input: Partial<CheckInput> = {
     root: ROOT,
     files,
+    site: { libraries: LIBRARIES } as SiteModel,
     wanted: () => true,
     cache: new CheckCache(ROOT),
   };
@@ -76,9 +87,9 @@ test.each([
   [
     'title',
     INIT.replace('title: supabase', 'title: superbase'),
-    ['2:10 The title is not the command'],
+    ['2:10 The title differs from the command'],
   ],
-  ['usage', INIT.replace('[flags]', ''), ['3:10 This is not how supabase init is used']],
+  ['usage', INIT.replace('[flags]', ''), ['3:10 The usage of supabase init differs']],
   [
     'unknown flag',
     INIT.replace('--force,', '--forced,'),
@@ -172,11 +183,11 @@ test.each([
     'type: "\'group\'"',
     "region_selection (smartGroup).type of POST /v1/projects has type 'group'",
   ],
-  ['status: 500', 'status: 501', 'GET /v1/projects/{ref}/secrets does not answer 501'],
+  ['status: 500', 'status: 501', "GET /v1/projects/{ref}/secrets doesn't return 501"],
   [
     'contentType: application/json',
     'contentType: text/plain',
-    'POST /v1/projects does not take text/plain',
+    "POST /v1/projects doesn't accept text/plain",
   ],
 ])('management-api: %j → %j', async (from, to, message) => {
   const part = message.includes('secrets') || message.includes('/{id}/') ? 'secrets' : 'projects';
@@ -192,18 +203,7 @@ test('management-api: a status that is left out', async () => {
 });
 
 test.each([
-  [
-    'v2/database',
-    'title: select()',
-    'title: selects()',
-    'The title of PostgrestQueryBuilder.select is not its call',
-  ],
-  [
-    'v2/database',
-    '- id: upsert',
-    '- id: upserts',
-    'Nothing says what "upserts" is about in supabase-js 2.119.0',
-  ],
+  ['v2/database', 'title: select()', 'title: selects()', 'supabase-js 2.119.0 has no selects()'],
   [
     'v2/database',
     '- name: columns',
@@ -249,36 +249,40 @@ test.each([
   expect([line, line - 1]).toContain(Number(place));
 });
 
-test.each(RELEASES)('every entry of $name is about a member it has', (release) => {
-  const members = readMembers(ROOT, release.package, CLASSES[release.version]!);
-  expect(Object.values(release.entries).filter((symbol) => !(symbol in members))).toEqual([]);
+test('javascript: a title that several members share', async () => {
+  const { text, line } = changed('javascript/v2/database.yml', '- id: select\n', '- id: rows\n');
+  const found = await find('javascript/v2/database.yml', text);
+  expect(found.find((message) => message.includes('"select()" can be'))).toBe(
+    `${line + 1}:10 "select()" can be PostgrestTransformBuilder.select or PostgrestQueryBuilder.select`,
+  );
 });
 
+/** Names that the decisions about a release mention although the library doesn't have them. */
+function unknownNames({ prefixes, sameTitle }: MemberRelease, members: Members): string[] {
+  const known = new Set(Object.keys(members).flatMap((name) => [name, name.split('.')[0]]));
+  return [...Object.keys(prefixes), ...Object.values(sameTitle)].filter((name) => !known.has(name));
+}
+
+test.each(JAVASCRIPT_RELEASES)(
+  'prefixes and shared titles of JavaScript $version name members',
+  (release) => {
+    const client = readClientPackages(ROOT, LIBRARIES).find(
+      ({ version }) => version === release.version,
+    )!;
+    const members = readMembers(ROOT, client.name, CLASSES[release.version]!);
+    expect(unknownNames(release, members)).toEqual([]);
+  },
+);
+
 test.each([
-  [
-    'v1/auth',
-    'title: signUp()',
-    'title: signsUp()',
-    'The title of GoTrueClient.signUp is not its call',
-  ],
+  ['v1/auth', 'title: signUp()', 'title: signsUp()', 'supabase_flutter 1.10.25 has no signsUp()'],
   [
     'v1/auth',
     'title: currentUser',
     'title: currentUser()',
-    'The title of GoTrueClient.currentUser is not its call',
+    'supabase_flutter 1.10.25 has no currentUser()',
   ],
-  [
-    'v1/auth',
-    'title: mfa.enroll()',
-    'title: enroll()',
-    'The title of GoTrueMFAApi.enroll is not its call',
-  ],
-  [
-    'v1/database',
-    '- id: upsert',
-    '- id: upserts',
-    'Nothing says what "upserts" is about in supabase_flutter 1.10.25',
-  ],
+  ['v1/auth', 'title: mfa.enroll()', 'title: enroll()', 'supabase_flutter 1.10.25 has no enroll()'],
   [
     'v1/storage',
     '- name: fileOptions',
@@ -341,11 +345,7 @@ test.each<[string, string, string[]]>([
     GET_USER.replace(', optional: true', ''),
     ['4:15 jwt of SyncGoTrueClient.get_user has optional false'],
   ],
-  [
-    'title',
-    EQ.replace('eq()', 'equals()'),
-    ['2:10 The title of BaseFilterRequestBuilder.eq is not its call'],
-  ],
+  ['title', EQ.replace('eq()', 'equals()'), ['2:10 supabase 2.30.0 has no equals()']],
   [
     'members of a variant',
     SIGN_UP,
@@ -366,18 +366,27 @@ test('python: what is neither documented nor listed', async () => {
 });
 
 test.each(SYMBOL_RELEASES)(
-  'every entry of $symbols.library is about a member it has',
+  'prefixes, shared titles, and types of $library $version exist',
   (release) => {
-    const { entries, members } = release.symbols;
-    expect(Object.values(entries).filter((symbol) => !(symbol in members))).toEqual([]);
+    const { notRequired = {}, opaque = [], symbols } = release;
+    expect(unknownNames(release, readSymbols(release))).toEqual([]);
+    const types = [...Object.keys(notRequired), ...opaque];
+    expect(types.filter((type) => !(type in symbols.options))).toEqual([]);
   },
 );
+
+test('every correction is about an operation that exists', () => {
+  const names = API_RELEASES.flatMap(({ operations }) =>
+    operations.map(({ method, path }) => `${method} ${path}`),
+  );
+  expect(CORRECTIONS.filter(({ operation }) => !names.includes(operation))).toEqual([]);
+});
 
 const LOGOUT = `- id: logout
   method: POST
   route: /logout
   parameters:
-    - { name: scope, in: query, type: "'global' | 'local' | 'others'", optional: true }
+    - { name: scope, in: query, type: "'global' | 'local' | 'others'", optional: true, default: global }
   responses:
     - { status: 204, description: Done. }
     - { status: 401, description: No session. }
@@ -419,7 +428,7 @@ test.each<[string, string, string, string[]]>([
     'storage',
     'a status that nothing stands for',
     EMPTY_BUCKET.replace('404', '302'),
-    ['10:17 POST /bucket/{bucketId}/empty does not answer 302'],
+    ["10:17 POST /bucket/{bucketId}/empty doesn't return 302"],
   ],
 ])('%s: %s', async (library, _, text, messages) => {
   expect(await find(`${library}/part.yml`, text)).toEqual(messages);

@@ -1,92 +1,223 @@
-import { dart } from '../../../src/check/dart/dart';
-import { dartToTypescript } from '../../../src/check/dart/to-typescript';
-import { withTree } from '../../../src/check/syntax/tree-sitter';
+import { dart, dartErrors, releaseOf } from '../../../src/check/dart/dart';
+import type { DartRelease } from '../../../src/check/dart/dart';
 import { checkSamples, sample } from '../runner/check-sample';
 
 const root = process.cwd();
 
-/** The statements of a Dart function, translated. */
-async function translated(statements: string): Promise<string> {
-  const code = `f() async {${statements}}`;
-  return withTree(root, 'dart', code, (tree) => {
-    const body = tree.namedChildren.find((node) => node?.type === 'function_body')!;
-    return dartToTypescript(body.lastChild!, code).text.slice(1, -1).replace(/\s+/g, ' ').trim();
-  });
+/** Checks Dart code: `line:column message`, one per error. */
+async function check(code: string, release: DartRelease = 'v2') {
+  const { errors } = await dartErrors(root, code, release);
+  return errors.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
 
+const V2 = 'supabase_flutter 2.17.2';
+
 test.each([
-  ["f(1, a: 'b');", 'f(1, { a: `b` });'],
-  ["f(a: 'b');", 'f({ a: `b` });'],
-  ['final a = User(1);', 'const a = new User(1);'],
-  ['final a = Uri.parse(b);', 'const a = Uri.parse(b);'],
-  ['String? a;', 'let a!: string | undefined;'],
-  ['final List<int> a = f();', 'const a: Array<number> = f();'],
-  ["final a = {'b': null};", 'const a = $map([`b`, undefined]);'],
-  ["final a = {...b, 'c': 1};", 'const a = $map($entry(b), [`c`, 1]);'],
-  ["f('a ${b.c} $d `e`');", 'f(`a ${b.c} ${d} \\`e\\``);'],
-  [String.raw`f(r'\d');`, 'f(`\\\\d`);'],
-  ['if (a is User && b == c) {}', 'if ((a instanceof User) && b === c) {}'],
-  ['f(a! + (b as String?));', 'f(a! + ((b as any as string | undefined)));'],
-  ['a?[0].b();', 'a?.[0].b();'],
-  ['a..b = 1..c(2);', '$cascade(a, ($it) => { $it.b = 1; $it.c(2); });'],
-  ['f((a) async { await a; });', 'f(async (a) => { await a; });'],
+  ['records', 'final (a, b) = f();\n(int, {String x}) r = (1, x: "a");\nprint(r.$1);'],
+  ['a record as the result of a future', 'Future<(int, String)> f() async => (1, "a");'],
   [
-    'int g(String a, {int b = 1}) => 2;',
-    'function g(a: string, { b }: { b?: number } = {}): number { return 2; }',
+    'a switch expression',
+    "final t = switch (a) { B(:final url) => url, [1, ...] => 'b', _ => '' };",
   ],
-  ['for (final a in b) { c(a); }', 'while ($is(0)) { const a = $element(b); { c(a); } }'],
-  [
-    'try { a(); } on A catch (e) { b(e); } catch (e) { rethrow; }',
-    'try { a(); } catch ($error) { if ($error instanceof A) { const e = $error; { b(e); } } ' +
-      '{ const e = $error; { throw 0; } } }',
-  ],
-])('%s', async (code, typescript) => {
-  expect((await translated(code)).replace(/\s+/g, ' ')).toBe(typescript);
+  ['patterns with a guard', 'switch (a) { case int n when n > 0: print(n); case _: break; }'],
+  ['if-case', "if (json case {'user': [String name, int age]}) print(name);"],
+  ['sealed and final classes', 'sealed class A {}\nfinal class B extends A {}\nbase mixin M {}'],
+  ['an enhanced enum', 'enum E { a(1), b(2); const E(this.n); final int n; int get d => n * 2; }'],
+  ['an extension type', 'extension type Id(String id) { bool get ok => id.isNotEmpty; }'],
+  ['super parameters', 'class A extends B { const A({super.key, required this.a}); final int a; }'],
+  ['null-aware elements', 'final a = [?b, ...?c, if (d) 1 else 2, for (final (i, e) in f) e];'],
+  ['dot shorthands', 'await supabase.auth.signInWithOAuth(.google);'],
+  ['statements after imports', "import 'dart:io';\nfinal a = await File('b').readAsString();"],
+  ['members of a class', '@override\nvoid initState() { super.initState(); }\nint get a => 1;'],
+])('%s can be parsed', async (_, code) => {
+  expect(await check(code)).toEqual([]);
 });
 
-/** What the check finds in a Dart sample, and whether it calls it typed. */
-async function check(code: string, page = 'content/a.mdx') {
-  const { found, proven } = await checkSamples(dart, [sample('dart', code, { page })]);
-  return { found, isTyped: proven.length > 0 };
-}
+test.each([
+  ['final a = ;', '1:9 Syntax error at: ='],
+  ['f(1;', '1:4 ")" is missing here'],
+])('a syntax error is reported: %s', async (code, message) => {
+  expect(await check(code)).toEqual([message]);
+});
 
 test.each([
-  ["await supabase.auth.signUp(email: 'a', pasword: 'b');", "'pasword' does not exist"],
-  ["await supabase.auth.signUp(email: 'a');", "'password' is missing"],
-  ["await supabase.auth.signUp(email: 1, password: 'b');", "'number' is not assignable"],
+  // Members
+  ["supabase.from('a').selct();", `1:20 SupabaseQueryBuilder has no "selct" in ${V2}`],
+  ['Supabase.instance.clint;', `1:19 Supabase has no "clint" in ${V2}`],
+  ["supabase\n  .from('a')\n  .select()\n  .is_('b', null);", '4:4 PostgrestFilterBuilder'],
+  ["supabase.from('a').select().order('b').eq('c', 1);", '1:40 PostgrestTransformBuilder has no'],
   [
-    'final r = await supabase.auth.signOut();\nprint(r.user);',
-    "'user' does not exist on type 'void'",
+    'final a = supabase.auth;\nfinal b = a.admin;\nawait b.listUser();',
+    '3:9 GoTrueAdminApi has no',
   ],
-  ['print(supabase.auth.currentUser.id);', "possibly 'null'"],
-  ['await supabase.auth.verifyOTP(token: "1", type: OtpType.mail);', "'mail' does not exist"],
-  ["final rows = await supabase.from('a').select().upload('b');", "'upload' does not exist"],
-  ["await supbase.from('a').select();", "Cannot find name 'supbase'"],
+  [
+    "final a = supabase.storage.from('b')..upload;\na.uplod();",
+    '2:3 StorageFileApi has no "uplod"',
+  ],
+  ['supabase.auth.signOut().whenCompleted(f);', '1:25 Future has no "whenCompleted"'],
+  ['final a = supabase.auth.getUser();\na.user;', '2:3 Future has no "user"'],
+  ['final a = await supabase.auth.signOut();\na.user;', '2:3 A call that returns nothing has no'],
+  [
+    "final a = await supabase.from('b').select().count();\na.total;",
+    '2:3 PostgrestResponse has no',
+  ],
+  ["print('${supabase.auth.curentUser}');", '1:24 GoTrueClient has no "curentUser"'],
+  ["supabase.channel('a')..on()..subscribe();", '1:24 RealtimeChannel has no "on"'],
+  ['supabase.auth();', "1:14 GoTrueClient can't be called"],
+  [
+    "final a = [for (final f in await supabase.storage.from('b').list()) f.nam];",
+    '1:71 FileObject',
+  ],
+  // Types that calls pass to closures, and that code declares
+  [
+    'supabase.auth.onAuthStateChange.listen((data) { data.sesion; });',
+    '1:54 AuthState has no "sesion"',
+  ],
+  ['supabase.auth.getUser().then((r) => r.usr);', '1:39 UserResponse has no "usr"'],
+  ['void f(Session s) { s.acessToken; }', '1:23 Session has no "acessToken"'],
+  ['try { f(); } on AuthException catch (e) { e.mesage; }', '1:45 AuthException has no "mesage"'],
+  ['for (final User u in users) { u.mail; }', '1:33 User has no "mail"'],
+  ['if (e is AuthException) { e.mesage; }', '1:29 AuthException has no "mesage"'],
+  ['(e as PostgrestException).mesage;', '1:27 PostgrestException has no "mesage"'],
+  ['if (r case SignedUrlSuccess(:final ur)) {}', '1:36 SignedUrlSuccess has no "ur"'],
+  ['if (r case AuthResponse(user: User(:final mail))) {}', '1:44 User has no "mail"'],
+  ['Future<AuthResponse> f() async => g();\n(await f()).usr;', '2:13 AuthResponse has no "usr"'],
+  [
+    "class A extends State<B> {\n  void f() { _a.from('b').selct(); }\n  final _a = Supabase.instance.client;\n}",
+    '2:27 SupabaseQueryBuilder has no "selct"',
+  ],
+  [
+    'class A extends StatelessWidget {\n  Widget build(c) => B(onTap: () => this.a.signOt());\n  GoTrueClient get a => b;\n}',
+    '2:44 GoTrueClient has no "signOt"',
+  ],
+  // Arguments
+  ["supabase.auth.signUp(email: 'a', pasword: 'b', password: 'c');", `1:34 ${V2} has no parameter`],
+  ["supabase.auth.signUp(email: 'a');", '1:21 The argument "password" is missing'],
+  ["supabase.from('a', 'b');", '1:14 The call has 2 positional arguments instead of 1'],
+  [
+    "supabase.storage.from('a').upload('b');",
+    '1:34 The call has 1 positional arguments instead of 2',
+  ],
+  ["supabase.rpc('a', {'b': 1});", '1:13 The call has 2 positional arguments instead of 1'],
+  ['const FileOptions(upsrt: true);', `1:19 ${V2} has no parameter "upsrt" here`],
+  ["Supabase.initialize(url: 'a', authOptions: FlutterAuthClientOptions(flow: b));", '1:69'],
+  ["supabase.from('a').select<PostgrestList>('b');", '1:26 This call has no type parameters'],
+  ["supabase.from('a').select().eq('b', null);", '1:37 This is Null, but Object is expected'],
+  ['supabase.auth.signUp(email: 1, password: "b");', '1:29 This is int, but String is expected'],
+  ['supabase.auth.setSession(supabase.auth.signOut());', '1:26 This is Future, but String is'],
+  [
+    "supabase.channel('a').subscribe((status) {});",
+    '1:33 This function is called with 2 arguments',
+  ],
+  // Enums and classes
+  ["supabase.auth.verifyOTP(token: 'a', type: OtpType.mail);", '1:51 OtpType has no "mail"'],
+  ["supabase.auth.verifyOTP(token: 'a', type: .mail);", '1:44 OtpType has no "mail"'],
+  ["supabase.auth.verifyOTP(token: 'a', type: 'email');", '1:43 This is String, but OtpType is'],
+  ['supabase.auth.signInWithOAuth(OtpType.email);', '1:31 This is OtpType, but OAuthProvider is'],
+  ['supabase.auth.signInWithOAuth(Providers.google);', `1:31 ${V2} has no "Providers"`],
+  ['switch (s) { case RealtimeSubscribeStatus.joined: break; default: }', '1:43 RealtimeSubscribe'],
+  ["final a = SupabaseClent('b', 'c');", `1:11 ${V2} has no "SupabaseClent"`],
+  ['void f(SupabaseClent a) {}', `1:8 ${V2} has no "SupabaseClent"`],
+  ['final a = FetchOptions(count: CountOption.exact);', `1:11 ${V2} has no "FetchOptions"`],
+  ["supbase.from('a').select();", `1:1 ${V2} has no "supbase"`],
+  // Null
+  ['print(supabase.auth.currentUser.id);', '1:33 The value before "id" can be null'],
+  ['final a = supabase.auth.currentUser;\nprint(a.id);', '2:9 The value before "id" can be null'],
 ])('%s', async (code, message) => {
-  expect(await check(code)).toEqual({ found: [expect.stringContaining(message)], isTyped: false });
-});
-
-test('a fault is told where it stands in the Dart code', async () => {
-  const { found } = await check(
-    "final a = 'é ${1}';\nawait supabase.auth.signUp(\n  emial: a,\n);",
-  );
-  expect(found).toEqual([expect.stringMatching(/^13:7 .*'emial' does not exist/)]);
-});
-
-test('samples of an older release have its types', async () => {
-  const v0 = 'content/reference/dart/v0/start.mdx';
-  expect(await check("await supabase.from('a').select().execute();", v0)).toEqual({
-    found: [],
-    isTyped: true,
-  });
-  const { found } = await check('final user = supabase.auth.currentUser;\nprint(user.email);', v0);
-  expect(found).toEqual([expect.stringContaining('null')]);
+  expect(await check(code)).toEqual([expect.stringContaining(message)]);
 });
 
 test.each([
-  ['classes of its own', 'class A extends StatelessWidget {}'],
-  ['packages without declarations', 'runApp(const MaterialApp());'],
-  ['a parameter of a later release', "await Supabase.initialize(url: 'a', publishableKey: 'b');"],
-])('what uses %s is not looked at', async (_, code) => {
-  expect(await check(code)).toEqual({ found: [], isTyped: false });
+  ["supabase.from('a').select().in_('b', [1]);", 'write "inFilter"'],
+  ['supabase.auth.signInWithOAuth(Provider.google);', 'write "OAuthProvider"'],
+  [
+    "supabase.from('a').select().order('b', foreignTable: 'c');",
+    'choose from ascending, nullsFirst',
+  ],
+  ['supabase.auth.getUser().user;', 'await the call first'],
+  ['supabase.auth.currentUser.id;', 'write "?.id", or "!.id" if it\'s never null'],
+])('the fix for %s: %s', async (code, fix) => {
+  const { errors } = await dartErrors(root, code, 'v2');
+  expect(errors.map((error) => error.fix)).toEqual([expect.stringContaining(fix)]);
+});
+
+test.each([
+  ['an unknown variable', 'result.anything().and(more: 1);'],
+  ['rows', "final rows = await supabase.from('a').select();\nrows.first['b'].c();"],
+  ['a member of an unknown type', 'supabase.auth.currentUser!.userMetadata!.anything();'],
+  ['a class of the app with a known name', 'class User { int x = 1; }\nvoid f(User u) { u.x; }'],
+  [
+    'a class of another package',
+    "import 'package:provider/provider.dart';\nfinal a = Provider.of(b);",
+  ],
+  ['a Flutter widget', "ListTile(title: Text(supabase.auth.currentUser?.email ?? ''));"],
+  ['a tested variable', 'final a = supabase.auth.currentUser;\nif (a != null) print(a.id);'],
+  ['a tested type', 'if (e is! AuthApiException) return;\nprint(e.anything);'],
+  ['a subtype', "throw AuthApiException('a', statusCode: '1', code: 'b');"],
+  ['a method as a value', 'onPressed(supabase.auth.signOut);'],
+  ['null-safe calls', 'supabase.auth.currentSession?.user.email?.length;'],
+  ['members of every object', 'print(supabase.auth.toString() + OtpType.sms.name);'],
+  ['values of an enum', "OtpType.values.byName('sms');"],
+  ['type arguments', "final n = await supabase.rpc<int>('a', params: {'b': 1});"],
+  ['a helper of the app', 'Session? s() => null;\nfinal a = s();\nprint(a?.accessToken);'],
+])('%s is not an error', async (_, code) => {
+  expect(await check(code)).toEqual([]);
+});
+
+/** The 22 lines of guides that were written for 1.x. */
+const OAUTH =
+  'github github apple azure bitbucket discord facebook facebook github gitlab google google ' +
+  'keycloak notion spotify twitch workos google google';
+const ENROLL = "final factor = await supabase.auth.mfa.enroll(friendlyName: 'a');\n";
+
+test.each([
+  ...OAUTH.split(' ').map((name, index) => [
+    index % 2
+      ? `await supabase.auth.signInWithOAuth(\n  Provider.${name},\n);`
+      : `await supabase.auth.signInWithIdToken(\n  provider: Provider.${name}, idToken: a);`,
+    index % 2 ? `2:3 ${V2} has no "Provider"` : `2:13 ${V2} has no "Provider"`,
+  ]),
+  [`${ENROLL}print(factor.totp.uri);`, '2:19 The value before "uri" can be null'],
+  [`${ENROLL}print(factor.totp.secret);`, '2:19 The value before "secret" can be null'],
+  [
+    "await Supabase.initialize(\n  url: 'a',\n  authFlowType: AuthFlowType.pkce,\n);",
+    `3:3 ${V2} has no parameter "authFlowType" here`,
+  ],
+])('1.x code in a guide: %s', async (code, message) => {
+  expect(await check(code)).toEqual([message]);
+});
+
+test.each([
+  ['v0', "await supabase.from('a').select().execute();", []],
+  ['v0', 'final a = supabase.auth.currentUser;\nprint(a.email);', ['2:9']],
+  ['v1', "await supabase.from('a').select<PostgrestList>().is_('b', null);", []],
+  ['v1', "await supabase.from('a').select().isFilter('b', null);", ['1:35']],
+  ['v1', 'supabase.auth.signInWithOAuth(Provider.google);', []],
+  ['v1', 'supabase.auth.signInWithOAuth(OAuthProvider.google);', ['1:31']],
+  ['v2', "await supabase.from('a').select().execute();", ['1:35']],
+] as const)('%s has its own names: %s', async (release, code, places) => {
+  expect((await check(code, release)).map((line) => line.split(' ')[0])).toEqual(places);
+});
+
+test.each([
+  ['content/guides/auth/auth-email.mdx', undefined, 'v2'],
+  ['content/learn/a.mdx', undefined, 'v2'],
+  ['content/reference/dart/start.mdx', undefined, 'v1'],
+  ['content/reference/dart/v0/start.mdx', undefined, 'v0'],
+  ['spec/dart/v1/auth.yml', { library: 'dart', version: 'v1' }, 'v1'],
+  ['spec/dart/v0/auth.yml', { library: 'dart', version: 'v0' }, 'v0'],
+])('examples in %s are for a release', (page, entry, release) => {
+  const more = entry && { entry: { ...entry, id: 'a', type: 'function' as const } };
+  expect(releaseOf(sample('dart', 'a', { page, ...more }))).toBe(release);
+});
+
+test.each([
+  ['a checked name', 'await supabase.auth.signOut();', {}, 1],
+  ['no name of the library', 'final a = 1;', {}, 0],
+  ['an error', 'supabase.auth.x;', {}, 0],
+  ['an opt-out', 'await supabase.auth.signOut();', { optOut: 'a' }, 0],
+  ['a signature', 'Future<void> signOut();', { role: 'signature' as const }, 0],
+  ['two releases', 'supabase.auth;', { page: 'content/reference/dart/v0/upgrade-guide.mdx' }, 0],
+])('an example with %s has its names checked: %#', async (_, code, more, count) => {
+  expect((await checkSamples(dart, [sample('dart', code, more)])).proven).toHaveLength(count);
 });

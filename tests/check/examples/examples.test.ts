@@ -116,6 +116,6 @@ test.each([
 
 test('finds names of the lists that no example has', () => {
   expect(result.found['src/check/examples/not-executed.ts']).toContain(
-    '1:1 There is no example javascript/v2/sign-up/phone',
+    '1:1 No example is called javascript/v2/sign-up/phone',
   );
 });

@@ -4,12 +4,13 @@ import type { Sample } from '../../../src/node/verification/samples';
 import { ParseCache } from '../../../src/node/cache/parse-cache';
 import { readSite } from '../../../src/node/site/site-model';
 import { readSourceFiles } from '../../../src/node/site/source-files';
+import { randomFrom } from '../../fixtures/random';
 import type { Patch } from './patches';
 
-/** A random change of a sample, with the lines of its file on which it must be noticed. */
+/** A random change to an example, and the lines where a diagnostic counts as caught. */
 export interface Mutation extends Patch {
   kind: string;
-  /** Lines of the example it stands in, with its data and its response. */
+  /** Lines of the example, its sample data, and its response. */
   lines: number[];
 }
 
@@ -20,32 +21,21 @@ const KINDS: [kind: string, pattern: RegExp][] = [
     'renamed method',
     /\.(select|insert|update|upsert|delete|eq|in|order|limit|single|rpc|signUp)\(/,
   ],
-  ['dropped bracket', /[)}\]](?=[;,]?$)/m],
-  // Of an object given to a call; comments, headers and a program's own objects may hold any name.
+  ['missing bracket', /[)}\]](?=[;,]?$)/m],
+  // Only objects passed to a call. Headers, JSON bodies, and comments can contain any name.
   ['wrong option', /(?<=[(,] ?)(?<!\/\/.*|JSON\.stringify\()\{ \w+:/],
   ['wrong column', /\.(?:eq|in|order)\('(\w+)'/],
 ];
 
-/** A generator of numbers below 1 that gives the same ones in every run (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let t = Math.imul(state ^ (state >>> 15), 1 | state);
-    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
-    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** Changes of some TypeScript and JavaScript samples, one each, the same for the same seed. */
+/** Returns one change for each of `count` random TypeScript and JavaScript examples. */
 export function mutations(seed: number, count: number): Mutation[] {
   const { files } = readSourceFiles(ROOT);
   const cache = new ParseCache(ROOT);
   const site = readSite(files, cache);
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  const random = generator(seed);
+  const random = randomFrom(seed);
   const all = readSamples(files, site, cache);
-  // A fence of a shared part is a sample of each page that takes it in.
+  // A code block in a shared part appears once per page that includes the part.
   const places = new Set<string>();
   const isNew = ({ file, line }: Sample) => places.size < places.add(`${file}:${line}`).size;
   const samples = all
@@ -57,14 +47,14 @@ export function mutations(seed: number, count: number): Mutation[] {
     .filter(({ sample }) => isNew(sample));
   const used = new Map(KINDS.map(([kind]) => [kind, 0]));
   return samples.slice(0, count).map(({ sample }) => {
-    // The kind used least so far, so that the rare ones get their share.
+    // Choosing the least used kind gives each kind about the same share.
     const [chosen] = KINDS.filter(([, pattern]) => pattern.test(sample.code)).sort(
       ([a], [b]) => used.get(a)! - used.get(b)!,
     );
     const [kind, pattern] = chosen!;
     used.set(kind, used.get(kind)! + 1);
-    const parts = all.filter((item) => item === sample || isOfExample(item, sample));
-    const lines = parts.flatMap(linesOf);
+    const related = all.filter((item) => item === sample || isSameExample(item, sample));
+    const lines = related.flatMap(linesOf);
     return { ...mutate(sample, kind, pattern, texts.get(sample.file)!), lines };
   });
 }
@@ -75,7 +65,7 @@ function mutate(sample: Sample, kind: string, pattern: RegExp, text: string) {
   const row = lines.findIndex((item) => pattern.test(item));
   const match = pattern.exec(lines[row]!)!;
   const find = match[0];
-  const replace = kind === 'dropped bracket' ? '' : find.replace(/\w(?=\W+$)/, '$&q');
+  const replace = kind === 'missing bracket' ? '' : find.replace(/\w(?=\W+$)/, '$&q');
   const before = text.split('\n').slice(0, line - 1 + row);
   const offset = before.join('\n').length + 1 + sample.column - 1 + match.index;
   return { kind, file, find, replace, offset };
@@ -85,7 +75,7 @@ function linesOf({ line, code }: Sample): number[] {
   return code.split('\n').map((_, index) => line + index);
 }
 
-function isOfExample(a: Sample, b: Sample): boolean {
+function isSameExample(a: Sample, b: Sample): boolean {
   return (
     a.file === b.file &&
     a.example !== undefined &&

@@ -2,44 +2,53 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../../src/lib/diagnostic';
 
-/** A small change of a source file. */
+/** A small change to a source file. */
 export interface Patch {
   file: string;
-  /** Texts that follow each other, the first of them unique; what to replace is the next one. */
+  /** Strings that precede `find`, in order. The first one must be unique in the file. */
   after?: string[];
-  /** Where `find` begins in the file, if that is known. */
+  /** Offset of `find` in the file, if it's known. */
   offset?: number;
-  /** What to replace; stands once in the file unless `after` says where to look. */
+  /** The text to replace. Without `after` or `offset`, it must be unique in the file. */
   find: string;
   replace: string;
-  /** The line expected to be blamed, where it is another one: the first text behind `after`. */
+  /** Text on the line where the diagnostic is expected, if that isn't the changed line. */
   at?: string;
 }
 
-/** What the checks found on one patched copy. */
+/** Patches to apply to a project, and what to check afterward. */
+export interface CopyRequest {
+  /** Folder that contains `content/` and `spec/`. */
+  source: string;
+  /** Each group is applied to a fresh copy. */
+  groups: Patch[][];
+  /** Path prefixes to check. The default is the files that a group changes. */
+  paths?: string[];
+}
+
+/** Diagnostics for one patched copy. */
 export interface CopyReport {
-  /** The line on which each patch changes its file. */
+  /** For each patch, the line where a diagnostic is expected. */
   lines: number[];
   diagnostics: Diagnostic[];
-  seconds: Record<string, number>;
 }
 
 const ROOT = join(__dirname, '../../..');
 
-/** Runs all checks on a copy of the project, once for each group of patches. */
-export function runOnCopy(groups: Patch[][]): CopyReport[] {
-  const answer = execFileSync('npx', ['tsx', join(__dirname, 'run-on-copy.ts')], {
+/** Runs all checks on a copy of a project, once per group of patches. */
+export function runOnCopy(request: CopyRequest): CopyReport[] {
+  const output = execFileSync('npx', ['tsx', join(__dirname, 'run-on-copy.ts')], {
     cwd: ROOT,
     env: { ...process.env, JEST_WORKER_ID: '' },
-    input: JSON.stringify(groups),
+    input: JSON.stringify(request),
     encoding: 'utf8',
     maxBuffer: 50_000_000,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  return JSON.parse(answer.slice(answer.lastIndexOf('\n[') + 1)) as CopyReport[];
+  return JSON.parse(output.slice(output.lastIndexOf('\n[') + 1)) as CopyReport[];
 }
 
-/** Applies patches of one file; the lines, counted in the patched text, are those they change. */
+/** Applies patches to one file. Returns the new text and the expected line for each patch. */
 export function applyPatches(text: string, patches: Patch[]): { text: string; lines: number[] } {
   const edits = patches
     .map((patch, index) => ({ ...patch, index, start: patch.offset ?? indexOf(text, patch) }))
@@ -48,7 +57,7 @@ export function applyPatches(text: string, patches: Patch[]): { text: string; li
   let end = 0;
   const places: { index: number; offset: number; patch: Patch }[] = [];
   for (const { start, index, ...patch } of edits) {
-    if (start < end) throw new Error(`Two patches of ${patch.file} overlap at "${patch.find}"`);
+    if (start < end) throw new Error(`${patch.file}: two patches overlap at "${patch.find}"`);
     result += text.slice(end, start);
     let same = 0;
     while (same < patch.replace.length && patch.find[same] === patch.replace[same]) same++;
@@ -60,28 +69,28 @@ export function applyPatches(text: string, patches: Patch[]): { text: string; li
   const lines: number[] = [];
   for (const { index, offset, patch } of places) {
     const { at } = patch;
-    const blamed = at === undefined ? offset : indexOf(result, { ...patch, find: at });
-    lines[index] = result.slice(0, blamed).split('\n').length;
+    const expected = at === undefined ? offset : indexOf(result, { ...patch, find: at });
+    lines[index] = result.slice(0, expected).split('\n').length;
   }
   return { text: result, lines };
 }
 
 function indexOf(text: string, { file, after = [], find }: Patch): number {
-  const [first = find, ...others] = [...after, find];
-  const start = once(text, first, file);
-  return (after.length > 0 ? others : []).reduce(
-    (from, part) => found(text.indexOf(part, from), part, file),
+  const [first = find, ...rest] = [...after, find];
+  const start = uniqueIndex(text, first, file);
+  return (after.length > 0 ? rest : []).reduce(
+    (from, part) => requireIndex(text.indexOf(part, from), part, file),
     start,
   );
 }
 
-function once(text: string, part: string, file: string): number {
-  const index = found(text.indexOf(part), part, file);
-  if (text.includes(part, index + 1)) throw new Error(`"${part}" stands in ${file} more than once`);
+function uniqueIndex(text: string, part: string, file: string): number {
+  const index = requireIndex(text.indexOf(part), part, file);
+  if (text.includes(part, index + 1)) throw new Error(`${file} contains "${part}" more than once`);
   return index;
 }
 
-function found(index: number, part: string, file: string): number {
-  if (index < 0) throw new Error(`"${part}" does not stand in ${file}`);
+function requireIndex(index: number, part: string, file: string): number {
+  if (index < 0) throw new Error(`${file} doesn't contain "${part}"`);
   return index;
 }

@@ -11,32 +11,38 @@ const PACKAGES = {
   '@vue/compiler-sfc': '3.5.0',
   'libpg-query': '18.1.5',
   'tree-sitter-bash': '0.25.1',
-  'tree-sitter-dart': '1.0.0',
+  '@lumis-sh/wasm-dart': '0.26.3',
   typescript: '6.0.3',
 };
 const LOCK = JSON.stringify({
-  packages: {
-    ...Object.fromEntries(
-      Object.entries(PACKAGES).map(([name, version]) => [`node_modules/${name}`, { version }]),
-    ),
-    'node_modules/supabase-js-v1': { name: '@supabase/supabase-js', version: '1.35.7' },
-  },
+  packages: Object.fromEntries(
+    Object.entries(PACKAGES).map(([name, version]) => [`node_modules/${name}`, { version }]),
+  ),
 });
 
+const CLIENTS = [
+  { version: 'v2', name: 'a', release: 'supabase-js 2.119.0', major: 2 },
+  { version: 'v1', name: 'b', release: 'supabase-js 1.35.7', major: 1 },
+];
+
+const FILE = 'content/index.mdx';
+
+/** The part of a report about the one file that the samples of these tests belong to. */
 function report(
   samples: Sample[],
   proofs: Record<string, Proof>,
   before?: VerificationReport,
   unread: Sample[] = [],
   verifiedBy: Record<string, string> = {},
-): VerificationReport {
-  const report = {
+): VerificationReport[string] {
+  const run = {
     samples,
     unread,
     proofs: new Map(Object.entries(proofs)),
     verifiedBy: new Map(Object.entries(verifiedBy)),
   };
-  return createReport(report, LOCK, before);
+  const [page = FILE] = samples.map((item) => item.page);
+  return createReport(run, LOCK, CLIENTS, before)[page] ?? {};
 }
 
 test.each<[string, string, Proof, string, Partial<Sample>?]>([
@@ -50,21 +56,22 @@ test.each<[string, string, Proof, string, Partial<Sample>?]>([
     'a',
     'typed',
     'supabase-js 1.35.7 and TypeScript 6.0.3',
-    { page: 'spec/javascript/v1/auth.yml' },
+    { page: 'content/reference/javascript/v1/start.mdx' },
   ],
   ['vue', 'a', 'typed', 'Vue 3.5.0, supabase-js 2.119.0 and TypeScript 6.0.3'],
   ['ts', 'a', 'parsed', 'TypeScript 6.0.3'],
   ['bash', 'ls', 'parsed', 'tree-sitter-bash 0.25.1'],
-  ['dart', 'a();', 'parsed', 'tree-sitter-dart 1.0.0 and the names of supabase_flutter 1.10.25'],
+  ['dart', 'a();', 'parsed', '@lumis-sh/wasm-dart 0.26.3'],
   ['json', '{}', 'parsed', 'the JSON parser of this site'],
 ])('%s %j that %s: %s', (language, code, proof, by, more = {}) => {
   const found = report([sample(language, code, more)], { [code]: proof });
-  expect(found[proof]).toEqual({ [by]: [sampleKey(language, code)] });
+  expect(found[proof]).toEqual({ [by]: sampleKey(language, code) });
 });
 
 test.each<[string, Proof, string, string]>([
   ['bash', 'typed', 'the commands of X 1', 'tree-sitter-bash 0.25.1 and the commands of X 1'],
   ['bash', 'parsed', 'A and B', 'tree-sitter-bash 0.25.1, A and B'],
+  ['dart', 'names', 'supabase_flutter 2.17.2', 'supabase_flutter 2.17.2'],
   [
     'env',
     'typed',
@@ -73,34 +80,40 @@ test.each<[string, Proof, string, string]>([
   ],
 ])('%s that %s, looked up in %s: %s', (language, proof, verifier, by) => {
   const found = report([sample(language, 'a')], { a: proof }, undefined, [], { a: verifier });
-  expect(Object.keys(found[proof])).toEqual([by]);
+  expect(Object.keys(found[proof] ?? {})).toEqual([by]);
 });
 
-test('what stands in two places has the weaker of two proofs, or none', () => {
+test('an example that appears twice gets the weaker of its proofs, or none', () => {
   const twice = [sample('sql', 'a', { id: '1' }), sample('sql', 'a', { id: '2' })];
-  expect(report(twice, { 1: 'runs', 2: 'parsed' }).runs).toEqual({});
-  expect(Object.keys(report(twice, { 1: 'runs', 2: 'parsed' }).parsed)).toHaveLength(1);
-  expect(report(twice, { 1: 'runs' })).toEqual({ runs: {}, typed: {}, parsed: {} });
+  const key = sampleKey('sql', 'a');
+  expect(report(twice, { 1: 'runs', 2: 'parsed' })).toEqual({
+    parsed: { 'libpg-query 18.1.5': key },
+  });
+  expect(report(twice, { 1: 'runs' })).toEqual({});
 });
 
-test('a sample that opted out has no proof, and takes none away', () => {
+test('an example that opted out has no proof and does not weaken another one', () => {
   const samples = [
     sample('sql', 'a', { id: '1' }),
     sample('sql', 'a', { id: '2', optOut: 'b' }),
-    sample('sql', 'c', { optOut: 'b' }),
+    sample('sql', 'c', { id: '3', optOut: 'b' }),
   ];
-  expect(Object.values(report(samples, { 1: 'runs' }).runs)).toEqual([[sampleKey('sql', 'a')]]);
+  expect(report(samples, { 1: 'runs' })).toEqual({
+    runs: { 'Postgres in PGlite 0.5.16': sampleKey('sql', 'a') },
+  });
 });
 
-test('a run over some files keeps what it did not look at', () => {
-  const before = { runs: { X: ['old', sampleKey('sql', 'a')] }, typed: {}, parsed: {} };
-  const found = report([sample('sql', 'a')], { a: 'parsed' }, before);
-  expect(found.runs).toEqual({ X: ['old'] });
-  expect(found.parsed).toEqual({ 'libpg-query 18.1.5': [sampleKey('sql', 'a')] });
+test('a run over some files keeps the lines of all other files', () => {
+  const [example] = [sample('sql', 'a')];
+  const other = { runs: { X: 'old' } };
+  const run = { samples: [example], unread: [], proofs: new Map(), verifiedBy: new Map() };
+  expect(createReport(run, LOCK, CLIENTS, { 'b.mdx': other, [example.page]: other })).toEqual({
+    'b.mdx': other,
+  });
 });
 
-test('a sample that stands in an unread file as well keeps its line', () => {
-  const before = { runs: {}, typed: {}, parsed: { X: [sampleKey('sql', 'a')] } };
-  const found = report([sample('sql', 'a')], { a: 'runs' }, before, [sample('sql', 'a')]);
-  expect(found).toEqual(before);
+test('a file keeps its line if the run left out some of its samples', () => {
+  const before = { [sample('sql', 'a').page]: { parsed: { X: 'old' } } };
+  const found = report([sample('sql', 'a')], { a: 'runs' }, before, [sample('sql', 'b')]);
+  expect(found).toEqual({ parsed: { X: 'old' } });
 });

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cliConfig } from '../../../src/check/shell/cli-config';
-import { CONFIG_PAGE, CONFIG_TYPES } from '../../../src/check/shell/config-settings';
+import { CONFIG_TYPES } from '../../../src/check/shell/config-corrections';
+import { CONFIG_PAGE } from '../../../src/check/shell/config-settings';
 import { checkSamples, sample } from '../runner/check-sample';
 
 const TITLE = 'supabase/config.toml';
@@ -40,7 +41,7 @@ test.each([
   expect({ found, proven }).toEqual({ found: [], proven: [] });
 });
 
-test('without a title the tables tell', async () => {
+test('an example without a title is recognized by its tables', async () => {
   const code = '[auth]\nenable_sign_up = true';
   const { found } = await checkSamples(cliConfig, [sample('toml', code)]);
   expect(found).toEqual(['12:5 There is no setting auth.enable_sign_up in CLI 3.1.0']);
@@ -72,7 +73,17 @@ test.each([
     none('12:5', 'remotes.x.auth.sms.enable_signup'),
     'write auth.sms.enabled',
   ],
-  ['api.tls = { enabledd = true }', none('11:15', 'api.tls.enabledd'), 'write api.tls.enabled'],
+  ['api.tls = { enabledd = true }', none('11:17', 'api.tls.enabledd'), 'write api.tls.enabled'],
+  [
+    '[api]\nschemas = [\n  "public",\n]\nmax_row = [\n  ["a"],\n]',
+    none('15:5', 'api.max_row'),
+    'write api.max_rows',
+  ],
+  [
+    '[auth.email.template.invite]\nsubject = """\n[api]\n"""\nsubjekt = "a"',
+    none('15:5', 'auth.email.template.invite.subjekt'),
+    'write auth.email.template.invite.subject',
+  ],
 ])('%j → %s → %s', async (code, message, fix) => {
   const { found, fixes, proven } = await check(code);
   expect({ found, fixes, proven }).toEqual({ found: [message], fixes: [fix], proven: [] });
@@ -82,8 +93,8 @@ test.each([
   ['[api]\nenabled = "yes"', '12:15', 'api.enabled', 'true or false'],
   ['[api]\nmax_rows = "10"', '12:16', 'api.max_rows', 'a whole number'],
   ['[api]\nmax_rows = -1', '12:16', 'api.max_rows', 'a whole number'],
-  ['[api]\nschemas = "public"', '12:15', 'api.schemas', 'a list of texts'],
-  ['[auth]\nsite_url = 3000', '12:16', 'auth.site_url', 'a text in quotes'],
+  ['[api]\nschemas = "public"', '12:15', 'api.schemas', 'an array of strings'],
+  ['[auth]\nsite_url = 3000', '12:16', 'auth.site_url', 'a string in quotes'],
   [
     '[auth.sessions]\ntimebox = "1 day"',
     '12:15',
@@ -102,20 +113,20 @@ test.each([
     'db.pooler.pool_mode',
     'one of "transaction", "session"',
   ],
-  ['[db]\nvault = "a"', '12:13', 'db.vault', 'a table of texts'],
-])('%j → %s %s takes %s', async (code, at, name, words) => {
+  ['[db]\nvault = "a"', '12:13', 'db.vault', 'a table of strings'],
+])('%j → %s %s accepts %s', async (code, at, name, words) => {
   const { found, fixes } = await check(code);
-  expect(found).toEqual([`${at} ${name} does not take this value`]);
+  expect(found).toEqual([`${at} ${name} doesn't accept this value`]);
   expect(fixes).toEqual([`write ${words}`]);
 });
 
-test('a table is no value', async () => {
+test('a table does not accept a value', async () => {
   const { found, fixes } = await check('[auth]\ncaptcha = true');
   expect(found).toEqual(['12:15 auth.captcha is a table of settings']);
   expect(fixes).toEqual(['set one of enabled, provider, secret']);
 });
 
-test('the pages of all settings tell the same types', () => {
+test('the reference pages have the same types', () => {
   const pages = ['.mdx', '-services.mdx', '-auth.mdx'].map((end) =>
     CONFIG_PAGE.replace('.mdx', end),
   );

@@ -147,8 +147,12 @@ test('the label names the declarations', () => {
     unread: [],
     verifiedBy: new Map<string, string>(),
   };
-  const { typed } = createReport({ ...report, proofs: new Map([['a', 'typed']]) }, lock);
-  expect(Object.keys(typed)).toEqual([
+  const { [report.samples[0]!.page]: page } = createReport(
+    { ...report, proofs: new Map([['a', 'typed']]) },
+    lock,
+    [],
+  );
+  expect(Object.keys(page!.typed!)).toEqual([
     'Postgres in PGlite 0.5.16, on the declarations of the extension',
   ]);
 });

@@ -26,7 +26,7 @@ test.each([
   expect({ found, proven }).toEqual({ found: [], proven: [URL] });
 });
 
-test('a module that the page adds reads its own', async () => {
+test('a module that the page adds reads its own variables', async () => {
   const code = 'NUXT_PUBLIC_SUPABASE_URL=a\nNUXT_PUBLIC_SUPABASE_KEY=b';
   const { proven } = await find(code, [['bash', '$ npx nuxt module add supabase']]);
   expect(proven).toEqual([code]);
@@ -43,27 +43,27 @@ test.each([
   expect({ found, proven }).toEqual({ found: [], proven: [] });
 });
 
-test('a name that was probably meant', async () => {
+test('a misspelled variable', async () => {
   const { found, fixes, proven } = await find(`# keys\n${URL}`, [
     ['ts', 'process.env.SUPABASE_URI'],
   ]);
-  expect(found).toEqual(['12:5 No code of the page reads SUPABASE_URL']);
+  expect(found).toEqual(['12:5 No code on the page reads SUPABASE_URL']);
   expect(fixes).toEqual(['write SUPABASE_URI']);
   expect(proven).toEqual([]);
 });
 
-test('settings of the server that the pages of its folder are about', async () => {
+test('settings that the reference in the same folder documents', async () => {
   const page = 'content/reference/self-hosting-auth/introduction.mdx';
   expect((await find('GOTRUE_SITE_URL=a\nPORT=1', [], page)).proven).toHaveLength(1);
   expect((await find('GOTRUE_SITE_URL=a', [])).proven).toEqual([]);
 });
 
-test('the variables that flutter takes from a file are read by the code of its page', async () => {
+test('variables in the JSON file that flutter reads', async () => {
   const file = sample('json', '{\n  "SUPABASE_URL": "a"\n}', { title: 'env.json' });
   const code = sample('dart', "const url = String.fromEnvironment('SUPABASE_URL');");
   expect((await checkSamples(env, [file, code])).proven).toEqual([file.id]);
   const other = sample('dart', "const url = String.fromEnvironment('SUPABASE_URI');");
   expect((await checkSamples(env, [file, other])).found).toEqual([
-    '12:8 No code of the page reads SUPABASE_URL',
+    '12:8 No code on the page reads SUPABASE_URL',
   ]);
 });

@@ -15,7 +15,7 @@ test.each([
 });
 
 test.each([
-  ['<p>{{ .TokenHsh }}</p>', '11:11 Auth fills in no .TokenHsh'],
+  ['<p>{{ .TokenHsh }}</p>', '11:11 Auth email templates have no variable .TokenHsh'],
   ['<p>ok</p>\n<buton type="button">x</buton>', '12:6 HTML: <buton> is not a valid element name'],
   ['<input type="txt" name="a" />', expect.stringMatching(/^11:18 HTML: .*"txt"/)],
 ])('%s is not', async (code, message) => {
@@ -29,19 +29,31 @@ test.each([
   [
     '<uses-permission android:name="android.permission.INTRNET" />',
     MANIFEST,
-    ['11:36 No "android.permission.INTRNET" is known here'],
+    ['11:36 Unknown name "android.permission.INTRNET"'],
     false,
   ],
-  ['<data android:sceme="a" />', MANIFEST, ['11:11 No "android:sceme" is known here'], false],
+  ['<data android:sceme="a" />', MANIFEST, ['11:11 Unknown name "android:sceme"'], false],
   ['<data android:mimeType="a/b" />', MANIFEST, [], false],
   ['<key>CFBundleURLName</key>\n<string>a</string>', PLIST, [], true],
   [
     '<key>CFBundleURLNam</key>\n<string>a</string>',
     PLIST,
-    ['11:10 No "CFBundleURLNam" is known here'],
+    ['11:10 Unknown name "CFBundleURLNam"'],
     false,
   ],
   ['<key>FlutterDeepLinkingEnabled</key>\n<string>a</string>', PLIST, [], false],
+  [
+    '<!-- <dta /> -->\n<data\n  android:host="a>b"\n  android:sceme = \'c\' />',
+    MANIFEST,
+    ['14:7 Unknown name "android:sceme"'],
+    false,
+  ],
+  [
+    '<dict>\n  <key>FlutterDeepLinkingEnabled</key>\n  <!-- on -->\n  <tru/>\n</dict>',
+    PLIST,
+    [],
+    false,
+  ],
   ['<a />', 'other.xml', [], false],
 ])('names of %s in %s', async (code, title, found, isTyped) => {
   expect(await find('xml', code, title)).toEqual({ found, isTyped });

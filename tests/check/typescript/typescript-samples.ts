@@ -37,10 +37,18 @@ export function part(role: Sample['role'], code: string, version = 'v2'): Sample
     indent: 8,
     language: { 'example-sql': 'sql', 'example-response': 'json' }[role as string] ?? 'ts',
     code,
-    entry: { library: 'javascript', version, id: 'select', type: 'function' },
+    entry: { library: 'javascript', version, id: 'select', type: 'function', call: 'select()' },
     example: 'first',
   };
 }
+
+const LIBRARIES = [
+  {
+    library: 'javascript',
+    versions: ['v2', 'v1'],
+    packages: { v2: '@supabase/supabase-js', v1: 'supabase-js-v1' },
+  },
+];
 
 export async function check(...samples: Sample[]): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-check-'));
@@ -52,6 +60,7 @@ export async function check(...samples: Sample[]): Promise<CheckResult> {
       root: process.cwd(),
       samples,
       cache,
+      site: { libraries: LIBRARIES },
     } as unknown as CheckInput);
   } finally {
     rmSync(folder, { recursive: true, force: true });

@@ -290,7 +290,8 @@ test.each([
   ['another entry', 'select', [expect.stringContaining('typescript/deprecated')]],
 ])('a deprecated member in %s', async (_, id, found) => {
   const code = `await supabase.from('countries').select().returns<{ id: number }[]>()`;
-  const entry = { library: 'javascript', version: 'v2', id, type: 'function' as const };
+  const of = { library: 'javascript', version: 'v2', type: 'function' as const };
+  const entry = { ...of, id, call: `${id}()` };
   expect(await find({ ...part('example', code), entry })).toEqual(found);
 });
 
@@ -304,4 +305,13 @@ test('what a page declares for all its files does not reach other pages', async 
     ),
   );
   expect(await find(...pages)).toEqual([expect.stringContaining('typescript/type')]);
+});
+
+test('a version without an installed package is an error, not checked as another version', async () => {
+  const [found] = (await check(part('example', 'supabase.nothing()', 'v3'))).diagnostics;
+  expect(found).toMatchObject({
+    file: 'spec/libraries.yml',
+    rule: 'typescript/version',
+    fix: 'add v3 to "packages", and install that package',
+  });
 });

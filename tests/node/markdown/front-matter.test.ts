@@ -34,7 +34,7 @@ test.each([
   [
     'a title that is a number',
     ['title: 2024', DESCRIPTION],
-    '2:8  shape  title must be a text, but YAML reads 2024 as a number  →  put it in quotes',
+    '2:8  shape  title must be a string, but YAML reads 2024 as a number  →  put it in quotes',
   ],
   ['a missing title', [DESCRIPTION], '2:1  shape  title is missing  →  add title'],
   [

@@ -62,6 +62,39 @@ test('a link to a heading of its own page is checked against that page', () => {
   ]);
 });
 
+test.each([
+  ['/guides/auth#log-in', '/guides/auth#log-in leads to a former anchor  →  write #sign-in'],
+  ['/guides/auth#log-on', '/guides/auth has no heading #log-on  →  correct or remove the anchor'],
+  [
+    '/guides/auth#constructor',
+    '/guides/auth has no heading #constructor  →  correct or remove the anchor',
+  ],
+])('the link %s is an error if its page has the former anchor #log-in', (url, error) => {
+  const changes = {
+    'content/guides/auth.mdx': page('## Sign in [#sign-in #log-in]'),
+    'content/index.mdx': page(`a [b](${url})`),
+  };
+  expect(read(changes).diagnostics).toEqual([`content/index.mdx:6:3  link  ${error}`]);
+});
+
+test('links may lead to the headings of generated tables', () => {
+  const { diagnostics } = read({
+    'content/guides/auth.mdx': page('## Sign in\n\n<QualityTables />'),
+    'content/index.mdx': page('a [b](/guides/auth#samples-by-proof)'),
+  });
+  expect(diagnostics).toEqual([]);
+});
+
+test('an entry has former anchors as well', () => {
+  const { diagnostics } = read({
+    'spec/javascript/v1.yml': entry('select', '  notes: |\n    ### Limits [#limits #maximum]\n'),
+    'content/index.mdx': page('a [b](/reference/javascript/v1/select#maximum)'),
+  });
+  expect(diagnostics).toEqual([
+    'content/index.mdx:6:3  link  /reference/javascript/v1/select#maximum leads to a former anchor  →  write #limits',
+  ]);
+});
+
 test('the link of a card is checked', () => {
   const card = '<Cards>\n\n<Card title="A" href="/guides/auht">\n\nb\n\n</Card>\n\n</Cards>';
   expect(read({ 'content/index.mdx': page(card) }).diagnostics).toEqual([

@@ -80,7 +80,7 @@ test.each([
   [
     'an entry of another shape',
     { 'spec/javascript/v1.yml': entry('select', '  signature: 1\n') },
-    'spec/javascript/v1.yml:4:14  shape  signature must be a text, but YAML reads 1 as a number  →  put it in quotes',
+    'spec/javascript/v1.yml:4:14  shape  signature must be a string, but YAML reads 1 as a number  →  put it in quotes',
   ],
   [
     'an SVG with a script',

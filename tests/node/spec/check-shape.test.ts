@@ -23,19 +23,19 @@ test.each([
     'a number where text is meant',
     menuSchema,
     menu('name: 1.10'),
-    '5:15  shape  groups.0.items.0.name must be a text, but YAML reads 1.1 as a number  →  put it in quotes',
+    '5:15  shape  groups.0.items.0.name must be a string, but YAML reads 1.1 as a number  →  put it in quotes',
   ],
   [
     'a switch where text is meant',
     menuSchema,
     menu('name: true'),
-    '5:15  shape  groups.0.items.0.name must be a text, but YAML reads true as a boolean  →  put it in quotes',
+    '5:15  shape  groups.0.items.0.name must be a string, but YAML reads true as a boolean  →  put it in quotes',
   ],
   [
     'a version that is a number',
     librariesSchema,
     `${LIBRARY}  versions: [2]\n`,
-    '7:14  shape  0.versions.0 must be a text, but YAML reads 2 as a number  →  put it in quotes',
+    '7:14  shape  0.versions.0 must be a string, but YAML reads 2 as a number  →  put it in quotes',
   ],
   [
     'a version of another form',
@@ -106,7 +106,7 @@ test('a value that fits comes back with its defaults', () => {
 test('a part of a file is checked at its own place', () => {
   const source = readYaml('a.yml', `- a\n- title: A\n  icon: 1\n  groups: []\n`);
   expect(checkShape(menuSchema, source, [1]).diagnostics.map(formatDiagnostic)).toEqual([
-    'a.yml:3:9  shape  icon must be a text, but YAML reads 1 as a number  →  put it in quotes',
+    'a.yml:3:9  shape  icon must be a string, but YAML reads 1 as a number  →  put it in quotes',
     'a.yml:4:11  shape  groups has 0 items  →  use at least 1 items',
   ]);
 });

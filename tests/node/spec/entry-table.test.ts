@@ -1,8 +1,8 @@
 import { changesTable } from '../../../src/node/spec/changes';
-import type { LinkedChange } from '../../../src/node/spec/changes';
+import type { VersionChange } from '../../../src/node/spec/changes';
 import { entryTable, groupTables, tableGroups } from '../../../src/node/spec/entry-table';
 import { insertBuildComponents } from '../../../src/node/gatsby/build-components';
-import { newSlugger } from '../../../src/node/markdown/hast-tree';
+import { PageIds } from '../../../src/node/markdown/page-ids';
 import type { NodeContext } from '../../../src/node/gatsby/reference-nodes';
 import type { Tree, TreeNode } from '../../../src/lib/content-tree';
 import { elements, childrenOf } from '../../../src/lib/content-tree';
@@ -45,7 +45,7 @@ test.each<[string[], string[], [string, string, string[]][]]>([
   [['in'], ['database'], [['database-1', 'Database', ['in']]]],
   [[], [], []],
 ])('groups of the entries %j beside the headings %j', (ids, taken, expected) => {
-  const groups = tableGroups(tree, new Set(ids), newSlugger(taken));
+  const groups = tableGroups(tree, new Set(ids), new PageIds(taken));
   expect(groups.map(({ id, label, entries }) => [id, label, entries.map((e) => e.id)])).toEqual(
     expected,
   );
@@ -71,7 +71,7 @@ test.each([
 });
 
 test('each group has its heading, one without label has none', () => {
-  const groups = tableGroups(tree, new Set(['start', 'in']), newSlugger());
+  const groups = tableGroups(tree, new Set(['start', 'in']), new PageIds());
   const made = groupTables(groups, (entries) => ['table', {}, entries[0]!.id]);
   expect(made).toEqual([
     ['table', {}, 'start'],
@@ -83,7 +83,9 @@ test('each group has its heading, one without label has none', () => {
 const by = (...names: string[]) =>
   names.map((name) => ({ title: `${name}()`, path: `/v2/${name}` }));
 
-test.each<[LinkedChange | undefined, string]>([
+type Outcome = Pick<VersionChange, 'verdict' | 'by' | 'note'>;
+
+test.each<[Outcome | undefined, string]>([
   [{ verdict: 'same', by: by('eq'), note: [['p', {}, 'More.']] }, 'eq() | Same: eq() | More.'],
   [{ verdict: 'renamed', by: by('is'), note: [] }, 'eq() | Renamed to is() |'],
   [
@@ -102,9 +104,11 @@ test.each<[LinkedChange | undefined, string]>([
     'eq() | Removed | A. B.',
   ],
   [undefined, 'eq() | |'],
-])('%j is told as %s', (change, row) => {
+])('%j is shown as %s', (change, row) => {
   const link = (id: string) => ({ title: `${id}()`, path: `/v1/${id}` });
-  const table = changesTable([treeEntry('eq')], 'v1', 'v2', link, () => change);
+  const of = { library: 'javascript', from: 'v1', entry: 'eq', version: 'v2' };
+  const changes = new Map(change ? [['eq', { ...of, ...change }]] : []);
+  const table = changesTable([treeEntry('eq')], 'v1', 'v2', link, changes);
   expect(rowsOf([table]).map((text) => text.replace(/ +/g, ' ').trim())).toEqual([
     'v1 | v2 | What else changes',
     row,
@@ -118,8 +122,11 @@ const NODES: Record<string, Record<string, unknown>[]> = {
   ReferenceEntry: ['v1', 'v2'].map((version) => ({
     ...{ yamlId: 'eq', title: 'eq()', fields: { library: 'javascript', version } },
   })),
-  EntryChange: [
-    { yamlId: 'eq', verdict: 'same', by: ['eq'], fields: { library: 'javascript', version: 'v1' } },
+  VersionChange: [
+    {
+      ...{ library: 'javascript', from: 'v1', entry: 'eq', version: 'v2', verdict: 'same' },
+      ...{ by: [{ title: 'eq()', path: '/reference/javascript/eq' }], note: [] },
+    },
   ],
 };
 interface Filter {

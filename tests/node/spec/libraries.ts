@@ -3,7 +3,7 @@ import type { FunctionEntry, Library } from '../../../src/node/spec/content-sche
 /** A library with nothing but a name, and what a test adds. */
 export function library(name: string, more: Partial<Library> = {}): Library {
   const rest = { icon: 'api', description: 'A library.', sections: 'tree', language: 'ts' };
-  return { library: name, name: name.toUpperCase(), ...rest, versions: [], aliases: [], ...more };
+  return { library: name, name: name.toUpperCase(), ...rest, versions: [], packages: {}, aliases: [], ...more };
 }
 
 /** An entry of a section tree. */

@@ -1,7 +1,9 @@
 import type { Tree } from '../../../src/lib/content-tree';
 import type { Proof } from '../../../src/node/verification/proofs';
 import {
+  formatReport,
   readProofs,
+  readReport,
   sampleKey,
   strongest,
   weakest,
@@ -13,6 +15,8 @@ test.each<[Proof[], Proof, Proof]>([
   [['parsed', 'runs', 'typed'], 'runs', 'parsed'],
   [['typed'], 'typed', 'typed'],
   [['runs', 'typed'], 'runs', 'typed'],
+  [['parsed', 'names'], 'names', 'parsed'],
+  [['names', 'typed'], 'typed', 'names'],
 ])('of %j the strongest is %s, the weakest %s', (proofs, strong, weak) => {
   expect(strongest(proofs)).toBe(strong);
   expect(weakest(proofs)).toBe(weak);
@@ -27,23 +31,39 @@ test('a key tells language and code apart, not the blank lines at the end', () =
 
 const root = temporaryFolder();
 
-test('a ledger is read; without one nothing is proven', () => {
+test('without a report, nothing is verified', () => {
+  expect(readProofs(root).samples.size).toBe(0);
+});
+
+const REPORT = {
+  'content/b.mdx': { parsed: { 'yaml 2': 'b c' } },
+  'content/a.mdx': { runs: { 'Postgres 1': 'a c' } },
+};
+
+test('a sample that two files contain has the weaker of their proofs', () => {
   const before = readProofs(root);
-  expect(before.samples.size).toBe(0);
-  const report = { runs: { 'Postgres 1': ['a'] }, typed: {}, parsed: { 'yaml 2': ['b', 'c'] } };
-  writeFiles(root, { 'proofs.json': JSON.stringify(report) });
+  writeFiles(root, { 'verification.json': formatReport(REPORT) });
   const { samples, digest } = readProofs(root);
-  expect([...samples]).toEqual([
-    ['a', { proof: 'runs', by: 'Postgres 1' }],
-    ['b', { proof: 'parsed', by: 'yaml 2' }],
-    ['c', { proof: 'parsed', by: 'yaml 2' }],
-  ]);
+  expect(Object.fromEntries(samples)).toEqual({
+    a: { proof: 'runs', by: 'Postgres 1' },
+    b: { proof: 'parsed', by: 'yaml 2' },
+    c: { proof: 'parsed', by: 'yaml 2' },
+  });
   expect(digest).not.toBe(before.digest);
 });
 
-test('a ledger of another shape is refused', () => {
-  writeFiles(root, { 'proofs.json': '{ "runs": ["a"] }' });
-  expect(() => readProofs(root)).toThrow(/runs/);
+test('a report has one line per file, sorted, and survives writing and reading', () => {
+  const lines = formatReport(REPORT).split('\n');
+  expect(lines.map((line) => /^"([^"]+)"/.exec(line)?.[1]).filter(Boolean)).toEqual([
+    'content/a.mdx',
+    'content/b.mdx',
+  ]);
+  expect(readReport(root)).toEqual(REPORT);
+});
+
+test('a report of another shape is refused', () => {
+  writeFiles(root, { 'verification.json': '{ "content/a.mdx": ["a"] }' });
+  expect(() => readProofs(root)).toThrow(/content\/a\.mdx/);
 });
 
 test('code blocks say how they were proven, wherever they stand', () => {

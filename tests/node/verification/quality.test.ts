@@ -1,9 +1,9 @@
-import type { Reference } from '../../../src/node/markdown/to-tree';
-import type { Proofs, Proven } from '../../../src/node/verification/proofs';
+import type { Reference } from '../../../src/node/markdown/types';
+import type { Proofs, Verification } from '../../../src/node/verification/proofs';
 import { sampleKey } from '../../../src/node/verification/proofs';
 import { qualityOf, qualityTables } from '../../../src/node/verification/quality';
 import type { Sample } from '../../../src/node/verification/samples';
-import type { SitePage } from '../../../src/node/site/site-model';
+import type { SitePage } from '../../../src/node/site/types';
 import { siteFiles } from '../../fixtures/site-files';
 
 const sample = (code: string, language: string, optOut?: string): Sample => ({
@@ -44,13 +44,15 @@ const samples = [
   sample('3', 'sql'),
   sample('4', 'bash', 'needs a phone'),
   sample('5', 'text'),
+  sample('6', 'dart'),
 ];
 const proofs: Proofs = {
   digest: '',
-  samples: new Map<string, Proven>([
+  samples: new Map<string, Verification>([
     [sampleKey('ts', '1'), { proof: 'typed', by: 'a' }],
     [sampleKey('ts', '2'), { proof: 'runs', by: 'a' }],
     [sampleKey('sql', '3'), { proof: 'runs', by: 'b' }],
+    [sampleKey('dart', '6'), { proof: 'names', by: 'c' }],
   ]),
 };
 const part = { name: 'c', file: '', references: [reference('link', '/d')] };
@@ -66,10 +68,11 @@ test('the figures of the documentation', () => {
   expect(quality).toEqual({
     pages: 2,
     samples: {
-      total: 5,
-      byProof: { runs: 2, typed: 1, parsed: 0, none: 1, optOut: 1 },
+      total: 6,
+      byProof: { runs: 2, typed: 1, names: 1, parsed: 0, none: 1, optOut: 1 },
       byLanguage: {
         bash: { total: 1, optOut: 1 },
+        dart: { total: 1, names: 1 },
         sql: { total: 1, runs: 1 },
         text: { total: 1, none: 1 },
         ts: { total: 2, typed: 1, runs: 1 },
@@ -86,7 +89,8 @@ test('the figures as tables', () => {
   const text = JSON.stringify(qualityTables(quality));
   expect(text).toContain('["tr",{},["td",{},"Runs"],["td",{},"2"]]');
   expect(text).toContain(
-    '["tr",{},["td",{},"ts"],["td",{},"2"],["td",{},"1"],["td",{},"1"],["td",{},"0"]]',
+    '["tr",{},["td",{},"ts"],["td",{},"2"],["td",{},"1"],["td",{},"1"],["td",{},"0"],["td",{},"0"]]',
   );
+  expect(text).toContain('["tr",{},["td",{},"Names checked"],["td",{},"1"]]');
   expect(text).toContain('["td",{},"javascript/v2"],["td",{},"2"]');
 });

@@ -1,13 +1,6 @@
 import { titleOf } from '../../../src/search/engine/sections';
-import {
-  placeOf,
-  randomFrom,
-  readQueries,
-  remembered,
-  scoreOf,
-  scoreTable,
-  withTypo,
-} from './score';
+import { randomFrom, seedFor } from '../../fixtures/random';
+import { placeOf, readQueries, remembered, scoreOf, scoreTable, withTypo } from './score';
 import { engineData, engineSearch, pageOf, plainSearch, realRecords } from './site-data';
 
 const data = engineData(realRecords());
@@ -18,16 +11,16 @@ const paths = new Set(titles.map(({ url }) => url));
 const { queries, left } = readQueries('queries', (path) => paths.has(path));
 const { queries: unseen } = readQueries('unseen', (path) => paths.has(path));
 
-/** The query set is for the whole site; a part of it answers fewer queries, some of them by nothing. */
+/** False for a checkout with only some of the pages, where fewer queries have a result. */
 const isWhole = queries.length >= 120;
 
-test('the query set is answered well, far better than by MiniSearch alone', () => {
+test('the query set gets good results, far better than with MiniSearch alone', () => {
   const tables = [
     scoreTable('engine', queries, search),
     scoreTable('defaults', queries, plain),
     scoreTable('unseen', unseen, search),
   ];
-  const note = left.length > 0 ? `\nNot asked, as their page is missing: ${left.join(', ')}` : '';
+  const note = left.length > 0 ? `\nSkipped because the page is missing: ${left.join(', ')}` : '';
   process.stdout.write(`\n${tables.join('\n')}${note}\n`);
   const ours = scoreOf(queries, search);
   expect(isWhole || paths.size < 200).toBe(true);
@@ -37,7 +30,7 @@ test('the query set is answered well, far better than by MiniSearch alone', () =
   expect(ours.mrr - scoreOf(queries, plain).mrr).toBeGreaterThanOrEqual(0.08);
 });
 
-test('queries by which nothing was tuned are answered about as well', () => {
+test('queries that were not used for tuning get results that are about as good', () => {
   const ours = scoreOf(unseen, search);
   expect(isWhole ? ours.empty : 0).toBe(0);
   expect(ours.mrr).toBeGreaterThanOrEqual(0.85);
@@ -45,7 +38,7 @@ test('queries by which nothing was tuned are answered about as well', () => {
 });
 
 test('a title with one typo finds its page', () => {
-  const seed = Date.now() % 1_000_000;
+  const seed = seedFor('Titles with a typo');
   const random = randomFrom(seed);
   const missed: string[] = [];
   const count = 1000;
@@ -53,16 +46,14 @@ test('a title with one typo finds its page', () => {
   for (let number = 0; number < count; number++) {
     const title = titleOf(titles[Math.floor(random() * titles.length)]!);
     const query = withTypo(title, random).slice(0, 64);
-    // Pages of several libraries may be called the same.
+    // Pages of different libraries can have the same title.
     const pages = titles.filter((page) => titleOf(page) === title).map(({ url }) => pageOf(url));
     const place = placeOf(search(query), pages);
     if (place > 0 && place <= 5) five += 1;
     else missed.push(query);
   }
   const share = five / count;
-  process.stdout.write(
-    `\n${count} titles with a typo, seed ${seed}: ${share} among the first five\n`,
-  );
+  process.stdout.write(`${count} titles with a typo: ${share} among the first five\n`);
   expect({ share: share >= 0.95, seed, missed: share >= 0.95 ? [] : missed }).toEqual({
     share: true,
     seed,

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 
-/** What a reader types and the pages that answer it. */
+/** A query and the pages that answer it. */
 export interface SearchQuery {
   kind: string;
   text: string;
   pages: string[];
 }
 
-/** A query set, of which only those are kept whose answer the site has. */
+/** Reads a query set. `left` lists the queries whose pages are missing from the site. */
 export function readQueries(
   file: 'queries' | 'unseen',
   hasPage: (path: string) => boolean,
@@ -25,20 +25,21 @@ export function readQueries(
   };
 }
 
-/** Pages in the order a search found them. */
+/** Returns page paths, best match first. */
 export type Search = (query: string) => string[];
 
+/** The quality of a search on a query set. */
 export interface Score {
   count: number;
-  /** Mean of 1 / place of the first right page among the first ten. */
+  /** Mean reciprocal rank of the first correct page among the first ten. */
   mrr: number;
   first: number;
-  /** A right page among the first five. */
+  /** Share of queries with a correct page among the first five. */
   five: number;
   empty: number;
 }
 
-/** A search that asks everything only once. */
+/** Caches the results of a search. */
 export function remembered(search: Search): Search {
   const known = new Map<string, string[]>();
   return (query) => {
@@ -48,11 +49,12 @@ export function remembered(search: Search): Search {
   };
 }
 
-/** Place of the first right page, from 1; 0 if it is not among the first ten. */
+/** Returns the rank of the first correct page, from 1, or 0 if it isn't among the first ten. */
 export function placeOf(found: string[], pages: readonly string[]): number {
   return found.slice(0, 10).findIndex((page) => pages.includes(page)) + 1;
 }
 
+/** Scores a search on a query set. */
 export function scoreOf(queries: readonly SearchQuery[], search: Search): Score {
   const found = queries.map(({ text, pages }) => {
     const answers = search(text);
@@ -70,7 +72,7 @@ export function scoreOf(queries: readonly SearchQuery[], search: Search): Score 
   };
 }
 
-/** Scores by kind and in all, as lines of text. */
+/** Formats the scores of each kind of query and the total as a table. */
 export function scoreTable(name: string, queries: readonly SearchQuery[], search: Search): string {
   const kinds = [...new Set(queries.map(({ kind }) => kind))];
   const line = (label: string, { count, mrr, first, five, empty }: Score) =>
@@ -92,7 +94,7 @@ export function scoreTable(name: string, queries: readonly SearchQuery[], search
   ].join('\n');
 }
 
-/** A word of at least four letters with one letter swapped, left out, doubled or replaced. */
+/** Adds a typo to a word of at least four letters: swaps, drops, doubles, or replaces a letter. */
 export function withTypo(text: string, random: () => number): string {
   const words = [...text.matchAll(/[A-Za-z]{4,}/g)];
   const word = words[Math.floor(random() * words.length)];
@@ -106,15 +108,4 @@ export function withTypo(text: string, random: () => number): string {
     text.slice(0, at) + letter + text.slice(at + 1),
   ];
   return changes[Math.floor(random() * changes.length)]!;
-}
-
-/** Random numbers that a seed repeats (mulberry32). */
-export function randomFrom(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -4,7 +4,7 @@ import { ParseCache } from '../../../src/node/cache/parse-cache';
 import { readSite } from '../../../src/node/site/site-model';
 import { siteRecords } from '../../../src/node/search/site-records';
 import { readSourceFiles } from '../../../src/node/site/source-files';
-import type { EngineData } from '../../../src/search/engine/engine';
+import type { EngineData } from '../../../src/search/engine/types';
 import { answer } from '../../../src/search/engine/engine';
 import { SectionIndex } from '../../../src/search/engine/section-index';
 import { sectionsOf, titleOf } from '../../../src/search/engine/sections';

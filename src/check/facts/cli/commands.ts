@@ -6,10 +6,12 @@ export interface CliFlag {
   shorthand?: string;
   type: string;
   choices?: string[];
-  /** Form of a value that may be left out, such as `<ref|branch>`. */
+  /** The form of an optional value: `<ref|branch>`. */
   value?: string;
   default?: string;
+  /** The largest accepted number. */
   maximum?: number;
+  /** The accepted items of a comma-separated list. */
   acceptedNames?: string[];
 }
 
@@ -23,10 +25,12 @@ export interface CliCommand {
   flags: CliFlag[];
 }
 
-/** Version of the CLI the documentation is written for. */
-export const CLI_VERSION = data.version;
-export const GLOBAL_FLAGS: CliFlag[] = data.globalFlags as CliFlag[];
-export const CLI_COMMANDS: CliCommand[] = data.commands as CliCommand[];
+/** The version of the CLI that the documentation describes. */
+export const CLI_VERSION = data.$source.version;
+/** The flags that every command accepts. */
+export const GLOBAL_FLAGS: CliFlag[] = data.globalFlags;
+/** Every command except `supabase` itself. */
+export const CLI_COMMANDS: CliCommand[] = data.commands;
 
 const byName = new Map(CLI_COMMANDS.map((command) => [command.command, command]));
 for (const command of CLI_COMMANDS) {
@@ -38,7 +42,7 @@ const top = CLI_COMMANDS.map(({ command }) => command.split(' '))
   .filter(({ length }) => length === 2)
   .map(([, name]) => name!);
 
-/** `supabase` alone: it has subcommands and the global flags. */
+/** The command `supabase` without a subcommand. */
 export const CLI_ROOT: CliCommand = {
   command: 'supabase',
   usage: 'supabase <subcommand> [flags]',
@@ -47,7 +51,7 @@ export const CLI_ROOT: CliCommand = {
   flags: [],
 };
 
-/** A command's subcommand, also by its other name. */
+/** Finds a subcommand by its name or by its alias. Returns undefined if there's none. */
 export function subcommand(parent: CliCommand, name: string): CliCommand | undefined {
   return byName.get(`${parent.command} ${name}`);
 }

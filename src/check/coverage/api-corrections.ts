@@ -1,0 +1,63 @@
+import type { Operation } from '../api/operations';
+import type { Shape } from './shapes';
+
+/** A place where an API's published description can't be compared with the reference as it is. */
+interface Correction {
+  operation: string;
+  reason: string;
+  correct(operation: Operation): Operation;
+}
+
+/** All corrections. */
+export const CORRECTIONS: Correction[] = [
+  {
+    operation: 'DELETE /admin/users/{userId}',
+    reason: 'The code returns an empty object (internal/api/admin.go).',
+    correct: (operation) => ({
+      ...operation,
+      responses: operation.responses.map((response) =>
+        response.status === 200 ? { status: 200, fields: [] } : response,
+      ),
+    }),
+  },
+  {
+    operation: 'GET /user/identities/authorize',
+    reason: 'The code reads this parameter (internal/api/identity.go).',
+    correct: ({ params, ...operation }) => ({
+      ...operation,
+      params: [
+        ...params,
+        { name: 'skip_http_redirect', in: 'query', type: 'boolean', optional: true },
+      ],
+    }),
+  },
+  {
+    operation: 'POST /factors/{factorId}/challenge',
+    reason: "The browser's WebAuthn API defines the members of publicKey.",
+    correct: ({ responses, ...operation }) => ({
+      ...operation,
+      responses: responses.map(({ fields, variants, ...response }) => ({
+        ...response,
+        fields: closeField(fields, 'publicKey'),
+        ...(variants && { variants: variants.map((shapes) => closeField(shapes, 'publicKey')) }),
+      })),
+    }),
+  },
+];
+
+/** Returns the operations of an API with the corrections applied. */
+export function correctOperations(operations: Operation[]): Operation[] {
+  return operations.map((operation) => {
+    const name = `${operation.method} ${operation.path}`;
+    return CORRECTIONS.find((item) => item.operation === name)?.correct(operation) ?? operation;
+  });
+}
+
+/** Removes the members of every field with a name, at any depth. */
+function closeField(shapes: Shape[], name: string): Shape[] {
+  return shapes.map(({ properties, variants, ...shape }) => ({
+    ...shape,
+    ...(properties && shape.name !== name && { properties: closeField(properties, name) }),
+    ...(variants && { variants: variants.map((items) => closeField(items, name)) }),
+  }));
+}

@@ -1,0 +1,116 @@
+import { nearest } from '../../lib/diagnostic';
+import { groupBy } from '../../lib/group-by';
+import type { Omission, Undocumented } from './listed';
+import { compareListed, LIST, listedNames } from './listed';
+import type { Shape, Written } from './shapes';
+import { compareInOrder } from './shapes';
+import type { Spec, WrittenEntry } from './spec-entries';
+
+/** A library's members by function name or `Class.member`. A property has null for parameters. */
+export type Members = Record<string, Shape[] | null>;
+
+/** How the entries of one version of a client library match its members. */
+export interface MemberRelease {
+  /** The library in `spec/`. */
+  library: string;
+  /** The folder of the version in `spec/`. Empty if there are no versions. */
+  version: string;
+  /** What comes before a member in a title, by member or by class. Nothing if not listed. */
+  prefixes: Record<string, string>;
+  /** The member that an entry documents, by entry ID, if its title fits several members. */
+  sameTitle: Record<string, string>;
+  undocumented: Undocumented[];
+  omitted: Omission[];
+}
+
+/** Two chains of PostgREST end in `select()`: reading rows, and returning the rows of a write. */
+export const SELECT = {
+  select: 'PostgrestQueryBuilder.select',
+  'db-modifiers-select': 'PostgrestTransformBuilder.select',
+};
+
+/** Compares the entries in `spec/<library>/<version>/` with the library's members. */
+export function compareMembers(
+  { entries, report }: Spec,
+  release: MemberRelease,
+  members: Members,
+  name: string,
+): void {
+  const { undocumented, omitted: omissions } = release;
+  const symbols = symbolsOf(entries, release, members);
+  entries.forEach((entry, index) => {
+    const found = symbols[index]!;
+    const [symbol] = found;
+    if (!symbol || found.length > 1) {
+      return report([index, 'title'], ...unclear(entry.title, found, release, members, name));
+    }
+    const omitted = new Set(
+      omissions.filter((item) => item.entry === entry.id).flatMap(listedNames),
+    );
+    const comparison = { owner: symbol, report, omitted };
+    const parameters = (entry.parameters ?? []).map(withPlainTypes);
+    compareInOrder(comparison, members[symbol] ?? [], parameters, [index, 'parameters']);
+    for (const rest of omitted) {
+      report([index, 'id'], `${rest} of ${symbol} isn't left out`, `remove it from ${LIST}`);
+    }
+  });
+  compareListed({
+    report,
+    all: Object.keys(members),
+    documented: symbols.map(([symbol]) => symbol),
+    listed: undocumented,
+    kind: 'member',
+  });
+}
+
+/**
+ * Finds the members that each entry can mean: those whose call is the entry's title. A member that
+ * is listed as undocumented only counts if there's no other.
+ */
+function symbolsOf(entries: WrittenEntry[], release: MemberRelease, members: Members): string[][] {
+  const byCall = groupBy(Object.keys(members), (symbol) => callOf(symbol, release, members));
+  const listed = new Set(release.undocumented.flatMap(listedNames));
+  return entries.map(({ id, title }) => {
+    const found = byCall.get(title) ?? [];
+    const given = release.sameTitle[id];
+    if (given && found.includes(given)) return [given];
+    const open = found.filter((symbol) => !listed.has(symbol));
+    return open.length > 0 ? open : found;
+  });
+}
+
+function unclear(
+  title: string,
+  found: string[],
+  release: MemberRelease,
+  members: Members,
+  name: string,
+): [message: string, fix: string] {
+  if (found.length > 1) {
+    const fix = 'choose one in "sameTitle" in src/check/coverage';
+    return [`"${title}" can be ${found.join(' or ')}`, fix];
+  }
+  const calls = Object.keys(members).map((symbol) => callOf(symbol, release, members));
+  const near = nearest(title, calls);
+  return [`${name} has no ${title}`, near ? `write "${near}"` : 'remove the entry'];
+}
+
+function callOf(symbol: string, { prefixes }: MemberRelease, members: Members): string {
+  const [owner = '', member = owner] = symbol.split('.');
+  const name = `${prefixes[symbol] ?? prefixes[owner] ?? ''}${member}`;
+  return members[symbol] === null ? name : `${name}()`;
+}
+
+/** Python's `Optional[str]` means that None is accepted, which `optional` says as well. */
+export function plainType(type: string): string {
+  return type.replace(/^Optional\[(.*)\]$/, '$1');
+}
+
+function withPlainTypes({ type, properties, variants, ...item }: Written): Written {
+  return {
+    ...item,
+    ...(type !== undefined && { type: plainType(type) }),
+    ...(properties && { properties: properties.map(withPlainTypes) }),
+    ...(variants && { variants: variants.map(withPlainTypes) }),
+  };
+}

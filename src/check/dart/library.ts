@@ -1,0 +1,131 @@
+import type { DartDeclaration, DartTable } from '../facts/dart/generate';
+import core from './core.json';
+import type { DartType } from './types';
+import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';
+
+/** Dart's own types that calls pass through. An open type has more members than it lists. */
+const CORE = core as Record<string, DartDeclaration & { isOpen?: boolean }>;
+
+/** Returns an object's own property. Without this, `toString` would be JavaScript's. */
+function own<T>(record: Record<string, T> | undefined, name: string): T | undefined {
+  return record && Object.hasOwn(record, name) ? record[name] : undefined;
+}
+
+const VALUES = new Set(['String', 'int', 'double', 'num', 'bool']);
+
+/** The names of a supabase_flutter release, and their types. */
+export class Library {
+  readonly version: string;
+  /** The names that an app can use: classes, enums, typedefs, and functions. */
+  readonly names: ReadonlySet<string>;
+
+  constructor(private readonly table: DartTable) {
+    const { types, typedefs, functions } = table;
+    this.version = table.$source.version;
+    this.names = new Set([
+      ...Object.keys(types).filter((name) => !types[name]!.hidden),
+      ...Object.keys(typedefs).map((name) => parseType(name).name),
+      ...Object.keys(functions),
+    ]);
+  }
+
+  /** Lists the names of classes, without enums. */
+  classes(): string[] {
+    return Object.keys(this.table.types).filter((name) => !this.table.types[name]!.values);
+  }
+
+  /** True for a type of this release, whose members are all known. */
+  declares({ name }: DartType): boolean {
+    return Object.hasOwn(this.table.types, name);
+  }
+
+  /** Returns the type of a top-level name: a function's type, or `Type<Class>`. */
+  named(name: string): DartType | undefined {
+    if (!this.names.has(name)) return undefined;
+    const signature = own(this.table.functions, name);
+    return signature ? parseType(signature) : typeOf('Type', this.resolve(typeOf(name)));
+  }
+
+  /** Replaces a typedef by its definition. */
+  resolve(type: DartType): DartType {
+    for (const [alias, definition] of Object.entries(this.table.typedefs)) {
+      const { name, args } = parseType(alias);
+      if (name !== type.name) continue;
+      const bindings = bind(
+        args.map((arg) => arg.name),
+        type.args,
+      );
+      const target = this.resolve(substitute(parseType(definition), bindings));
+      return { ...target, nullable: target.nullable || type.nullable };
+    }
+    return type;
+  }
+
+  /**
+   * Returns the type of a member, or undefined if the type doesn't have it. Returns `UNKNOWN` if
+   * the members of the type or of a supertype aren't known.
+   */
+  member(type: DartType, name: string): DartType | undefined {
+    if (type.name === 'Type') return this.staticMember(type.args[0]!, name);
+    const lineage = this.lineage(type);
+    for (const owner of [...lineage, typeOf('Object')]) {
+      const text = own(this.declaration(owner)?.members, name);
+      if (text) return this.resolve(substitute(parseType(text), this.bindings(owner)));
+    }
+    const isOpen = lineage.some((owner) => (this.declaration(owner) ?? { isOpen: true }).isOpen);
+    return isOpen ? UNKNOWN : undefined;
+  }
+
+  /** Returns the type of a static member, an enum value, or a constructor (`new` if unnamed). */
+  private staticMember(owner: DartType, name: string): DartType | undefined {
+    const { statics, values } = this.declaration(owner) ?? {};
+    const text = own(statics, name);
+    if (text) return this.resolve(parseType(text));
+    if (values?.includes(name)) return owner;
+    return this.declares(owner) && name !== 'new' && name !== 'values' ? undefined : UNKNOWN;
+  }
+
+  /** Lists the members of a type, or the static members of a class. */
+  memberNames(type: DartType): string[] {
+    if (type.name === 'Type') {
+      const { statics = {}, values = [] } = this.declaration(type.args[0]!) ?? {};
+      return [...values, ...Object.keys(statics)];
+    }
+    return this.lineage(type).flatMap((owner) =>
+      Object.keys(this.declaration(owner)?.members ?? {}),
+    );
+  }
+
+  /** Returns what a `Future`, an `Iterable`, or a subtype of one contains. */
+  unwrap(type: DartType, ...wrappers: string[]): DartType | undefined {
+    return this.lineage(type).find(({ name }) => wrappers.includes(name))?.args[0];
+  }
+
+  /** True if both types are known and a value of the first one doesn't fit the second one. */
+  clashes(value: DartType, expected: DartType): boolean {
+    const isKnown = (type: DartType) => VALUES.has(type.name) || this.declares(type);
+    if (value.name === 'Null') {
+      return !expected.nullable && (isKnown(expected) || expected.name === 'Object');
+    }
+    if (!isKnown(expected) || (!isKnown(value) && !own(CORE, value.name))) return false;
+    if (/^(num|double)$/.test(expected.name) && /^(num|int|double)$/.test(value.name)) return false;
+    return !this.lineage(value).some(({ name }) => name === expected.name);
+  }
+
+  /** Returns a type with its supertypes. */
+  private lineage(type: DartType): DartType[] {
+    const { supertypes = [], values } = this.declaration(type) ?? {};
+    const above = [...supertypes, ...(values ? ['Enum'] : [])].map((text) =>
+      substitute(parseType(text), this.bindings(type)),
+    );
+    return [type, ...above.flatMap((supertype) => this.lineage(supertype))];
+  }
+
+  private declaration({ name }: DartType): (typeof CORE)[string] | undefined {
+    return own(this.table.types, name) ?? own(CORE, name);
+  }
+
+  private bindings(type: DartType): Map<string, DartType> {
+    return bind(this.declaration(type)?.generics?.split(', ') ?? [], type.args);
+  }
+}

@@ -1,0 +1,130 @@
+import type { Node } from 'web-tree-sitter';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import { editDistance, nearest } from '../../lib/diagnostic';
+import type { Library } from './library';
+import type { Scope } from './scope';
+import type { DartType, Signature } from './types';
+import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';
+
+/** Looks up the names of one example in a library, and collects the errors. */
+export class Lookup {
+  private readonly diagnostics = new Map<string, CodeDiagnostic>();
+  /** How many of the example's names the library has. */
+  found = 0;
+
+  /** `removed` are the names that only older releases have. */
+  constructor(
+    readonly library: Library,
+    private readonly removed: ReadonlySet<string>,
+  ) {}
+
+  get errors(): CodeDiagnostic[] {
+    return [...this.diagnostics.values()];
+  }
+
+  /** Adds an error, unless it's already there: some nodes are visited twice. */
+  report({ startPosition: { row, column } }: Node, message: string, fix: string): void {
+    const error = { line: row + 1, column: column + 1, message, fix };
+    this.diagnostics.set(JSON.stringify(error), error);
+  }
+
+  /** Returns the type of a name that the example doesn't declare. */
+  name(node: Node, expected = UNKNOWN): DartType {
+    if (node.text === 'supabase') return typeOf('SupabaseClient');
+    const known = this.library.named(node.text);
+    if (known) this.found++;
+    else this.checkUnknown(node, expected);
+    return known ?? UNKNOWN;
+  }
+
+  /** Reports an unknown name if it should be one of the library's. Otherwise, it's the app's. */
+  private checkUnknown(node: Node, expected: DartType): void {
+    const name = node.text;
+    const isClass = /^[A-Z]/.test(name);
+    const names = isClass ? this.library.names : ['supabase'];
+    const near = nearest(name, names);
+    const isTypo = name.length > 6 && near && editDistance(name, near) === 1;
+    const wanted = isClass && this.library.declares(expected) ? expected.name : undefined;
+    if (!isTypo && !wanted && !this.removed.has(name)) return;
+    const fix = (wanted ?? near) ? `write "${wanted ?? near}"` : 'look up what replaced it';
+    this.report(node, `${this.library.version} has no "${name}"`, fix);
+  }
+
+  /** Returns a written type, after looking up its names. Returns undefined if there are no nodes. */
+  type(nodes: Node[], scope: Scope): DartType | undefined {
+    if (nodes.length === 0) return undefined;
+    for (const name of nodes.flatMap((node) => node.descendantsOfType('type_identifier'))) {
+      if (name && !scope.get(name.text)) this.name(name);
+    }
+    const type = parseType(nodes.map(({ text }) => text).join(''));
+    return scope.get(type.name) ? UNKNOWN : this.library.resolve(type);
+  }
+
+  /** Replaces the type parameters of a signature by the type arguments of a call. */
+  bind(signature: Signature, scope: Scope, types?: Node): Signature {
+    const given = types && this.type([types], scope) ? parseType(`T${types.text}`).args : [];
+    if (types && signature.generics.length === 0 && !signature.isOpen) {
+      this.report(types, 'This call has no type parameters', `remove "${types.text}"`);
+    }
+    const bindings = bind(signature.generics, given);
+    return substitute({ ...typeOf('Function'), call: signature }, bindings).call!;
+  }
+
+  /** Returns the type of a value's member. */
+  member(value: DartType, node: Node, isNullSafe = false): DartType {
+    const name = node.text;
+    const owner = value.name === 'Type' ? value.args[0]! : value;
+    const type = this.library.member(value, name);
+    if (!type) {
+      const awaited = this.library.unwrap(value, 'Future');
+      const fix =
+        awaited && this.library.declares(awaited) && this.library.member(awaited, name)
+          ? 'await the call first'
+          : suggest(name, this.library.memberNames(value));
+      const owned = owner.name === 'void' ? 'A call that returns nothing' : owner.name;
+      this.report(node, `${owned} has no "${name}" in ${this.library.version}`, fix);
+    } else if (value.nullable && !isNullSafe && owner !== UNKNOWN) {
+      const fix = `write "?.${name}", or "!.${name}" if it's never null`;
+      this.report(node, `The value before "${name}" can be null`, fix);
+    }
+    if (type && this.library.declares(owner)) this.found++;
+    return type ?? UNKNOWN;
+  }
+
+  /** Reports arguments that a function doesn't have, and those that it's missing. */
+  arguments(signature: Signature, labels: Node[], count: number, at: Node): void {
+    const { named, positional } = signature;
+    for (const label of labels.filter(({ text }) => !named.has(text))) {
+      const message = `${this.library.version} has no parameter "${label.text}" here`;
+      this.report(label, message, suggest(label.text, [...named.keys()]));
+    }
+    const given = new Set(labels.map(({ text }) => text));
+    for (const [name, { required }] of named) {
+      if (!required || given.has(name)) continue;
+      this.report(at, `The argument "${name}" is missing`, `add "${name}: …"`);
+    }
+    const least = positional.filter(({ required }) => required).length;
+    if (count >= least && count <= positional.length) return;
+    const takes = least === positional.length ? `${least}` : `${least} to ${positional.length}`;
+    const message = `The call has ${count} positional arguments instead of ${takes}`;
+    this.report(at, message, 'look up its parameters');
+  }
+
+  /** Reports a value that can't be passed where another type is expected. */
+  value(value: DartType, expected: DartType, at: Node): void {
+    if (!this.library.clashes(value, expected)) return;
+    const fix =
+      value.name === 'Future' ? 'await it first' : `pass a value of type ${expected.name}`;
+    this.report(at, `This is ${value.name}, but ${expected.name} is expected`, fix);
+  }
+}
+
+/** Suggests the name that was probably meant, or lists all names if there are only a few. */
+function suggest(name: string, names: string[]): string {
+  // In 2.x, `in_` and `is_` have longer names.
+  const renamed = name.replace(/_$/, 'Filter');
+  const near = names.includes(renamed) ? renamed : nearest(name, names);
+  if (near) return `write "${near}"`;
+  if (names.length === 0) return `remove "${name}"`;
+  return names.length < 8 ? `choose from ${names.join(', ')}` : 'look it up in the reference';
+}

@@ -1,0 +1,47 @@
+import { execFile } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { ReadHelp } from './generate';
+
+const execute = promisify(execFile);
+
+/**
+ * Finds the CLI's binary. `path` is the binary, or a folder where `npm install supabase` ran.
+ * Returns undefined if it isn't there.
+ */
+export function findCli(path: string): string | undefined {
+  if (!existsSync(path)) return undefined;
+  if (!statSync(path).isDirectory()) return path;
+  const system = process.platform === 'win32' ? 'windows' : process.platform;
+  const name = process.platform === 'win32' ? 'supabase.exe' : 'supabase';
+  return ['', '-musl']
+    .map((end) => `node_modules/@supabase/cli-${system}-${process.arch}${end}/bin/${name}`)
+    .map((file) => join(path, file))
+    .find(existsSync);
+}
+
+/** Runs the binary and returns what it prints. Throws if it fails. */
+export async function runCli(binary: string, args: string[]): Promise<string> {
+  // Colors and prompts depend on the terminal, and the help must not.
+  const env = { ...process.env, NO_COLOR: '1', SUPABASE_TELEMETRY_DISABLED: '1' };
+  return (await execute(binary, args, { env })).stdout;
+}
+
+/** Reads help texts from the binary, as many at a time as there are cores. */
+export function helpReader(binary: string): ReadHelp {
+  const waiting: (() => void)[] = [];
+  let free = availableParallelism();
+  return async (command) => {
+    if (free === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else free -= 1;
+    try {
+      return await runCli(binary, [...command.split(' ').slice(1), '--help']);
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else free += 1;
+    }
+  };
+}

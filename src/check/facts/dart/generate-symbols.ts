@@ -1,0 +1,48 @@
+import type { SourceParameter, SymbolTable } from '../symbols';
+import { parameterLine } from '../symbols';
+
+interface Member {
+  name: string;
+  params?: SourceParameter[];
+}
+interface Owner {
+  name: string;
+  fields?: Member[];
+  getters?: Member[];
+  methods?: Member[];
+  constructors?: Member[];
+}
+
+/** The part of a source file that the table is built from. */
+export interface DartSource {
+  classes: Owner[];
+  extensions: Owner[];
+}
+
+/** Classes whose members apps call. The others are data, errors, and widgets. */
+const CALLED =
+  /^Supabase(Auth)?$|(Client|Api|Builder|Channel|Presence|RealtimeSubscription|SignInProvider)$/;
+
+/** Types whose members a call takes one by one. */
+const OPTIONS = /(Options|Attributes|Credentials|Config|Filter)$/;
+
+/** Builds the table of a release from its public classes and extensions. */
+export function generateSymbols({ classes, extensions }: DartSource): SymbolTable {
+  const called = [...classes, ...extensions].filter(({ name }) => CALLED.test(name));
+  const members: SymbolTable['members'] = {};
+  const types = new Set<string>();
+  for (const { name, fields = [], getters = [], methods = [] } of called) {
+    for (const member of [...fields, ...getters]) members[`${name}.${member.name}`] = null;
+    for (const { name: method, params = [] } of methods) {
+      members[`${name}.${method}`] = params.map(parameterLine);
+      for (const { type } of params) types.add(type.replace('?', ''));
+    }
+  }
+  const options = classes
+    .filter(({ name }) => types.has(name) && OPTIONS.test(name))
+    .map(({ name, constructors: [constructor] = [] }) => [
+      name,
+      (constructor?.params ?? []).map(parameterLine),
+    ]);
+  return { members, options: Object.fromEntries(options) as SymbolTable['options'] };
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackedApi } from '../api/operations';
+import { unpackApi } from '../api/operations';
+
+/** Where the facts of a file come from. Every file in this folder starts with it, as `$source`. */
+export interface FactSource {
+  /** What the file was generated from: `npm package supabase 3.1.0, supabase --help`. */
+  source: string;
+  version: string;
+  /** The ISO date of the source, or else the day the facts were generated. */
+  date: string;
+}
+
+/** A generated file. */
+export interface FactFile {
+  /** The path in `src/check/facts/`. */
+  path: string;
+  /** The source, possibly without a date, and the table. */
+  table: { $source: Omit<FactSource, 'date'> & { date?: string | null } } & object;
+}
+
+/** The folder of the facts in the project. */
+export const FACTS_FOLDER = 'src/check/facts';
+
+/** Reads the committed version of a file. Returns undefined if there is none. */
+export function readFacts(root: string, path: string): FactFile['table'] | undefined {
+  const file = join(root, FACTS_FOLDER, path);
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as FactFile['table'])
+    : undefined;
+}
+
+/**
+ * Adds the date to a file whose source has none: the date of the committed file if nothing else
+ * changed, so that a second run changes nothing, or `today`.
+ */
+export function withDate(
+  { path, table }: FactFile,
+  before: FactFile['table'] | undefined,
+  today: string,
+): FactFile {
+  const { date, ...source } = table.$source;
+  const isSame = before && compareFacts(path, before, table).length === 0;
+  const $source = { ...source, date: date ?? (isSame ? before.$source.date : undefined) ?? today };
+  return { path, table: { ...table, $source } };
+}
+
+/**
+ * Lists what differs between two versions of a file, one line per name: `+` for an added one, `-`
+ * for a removed one, `~` for a changed one. Ignores the date.
+ */
+export function compareFacts(path: string, before: object | undefined, after: object): string[] {
+  const [old, now] = [namesOf(before ?? {}), namesOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    if (old.get(name) === now.get(name)) return [];
+    const mark = !old.has(name) ? '+' : now.has(name) ? '~' : '-';
+    return [`${mark} ${FACTS_FOLDER}/${path}: ${name}`];
+  });
+}
+
+/** The contents of a table by name: `members eq`, `operations GET /bucket`. */
+function namesOf(table: object): Map<string, string> {
+  const names = new Map<string, string>();
+  const parts = 'shapes' in table ? { operations: unpackApi(table as PackedApi) } : table;
+  for (const [part, content] of Object.entries(parts)) {
+    if (part === '$source') names.set(part, JSON.stringify({ ...content, date: '' }));
+    else if (typeof content !== 'object') names.set(part, String(content));
+    else {
+      for (const [key, value] of Object.entries(content)) {
+        const name = Array.isArray(content) ? nameOf(value) : key;
+        names.set(`${part} ${name}`, JSON.stringify(value));
+      }
+    }
+  }
+  return names;
+}
+
+function nameOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const { command, name, method, path } = item as Record<string, string>;
+  return command ?? name ?? `${method} ${path}`;
+}

@@ -1,0 +1,96 @@
+import type { ConfigSource } from './cli/generate-config';
+import { generateConfig } from './cli/generate-config';
+import { generate as generateCli } from './cli/generate';
+import { findCli, helpReader, runCli } from './cli/run-cli';
+import type { DartSource } from './dart/generate-symbols';
+import { generateSymbols } from './dart/generate-symbols';
+import { generate as generateDart } from './dart/generate';
+import type { FactFile } from './fact-files';
+import type { HttpSource } from './http/generate';
+import { generate as generateHttp } from './http/generate';
+import type { PythonSource } from './python/generate';
+import { generate as generatePython } from './python/generate';
+import type { SettingsSource } from './self-hosting/generate';
+import { generate as generateSettings } from './self-hosting/generate';
+import type { Origin } from './sources';
+import { describeSource, readSources } from './sources';
+
+/** Generates files from a source. `path` is the one from the command line. */
+export type Generator = (path: string | undefined) => Promise<FactFile[]> | FactFile[];
+
+/** The generators by the name that `npm run facts` takes. JavaScript needs none: its checks read the installed packages. */
+export const GENERATORS: Record<string, Generator> = {
+  cli: cliFacts,
+  'cli-config': fromFiles(/^cli_config\.json$/, 'cli-config', (data) => {
+    const { source, ...more } = data as ConfigSource & { source: Origin[] };
+    return [file('cli/config.json', describeSource(source), generateConfig(more))];
+  }),
+  dart: fromFiles(/^dart.*symbols\.json$/, 'dart', (data) => {
+    const facts = data as DartSource & DartHeader;
+    const { docs_version: name, version } = facts;
+    const { $source, ...table } = generateDart(facts, version.split(' ')[1] ?? '');
+    const symbols = file(`dart/${name}-symbols.json`, $source, generateSymbols(facts));
+    const names = file(`dart/${name}.json`, $source, table);
+    return COMPARED.includes(name) ? [names, symbols] : [names];
+  }),
+  python: fromFiles(/^python_symbols\.json$/, 'python', (data) => {
+    const { versions, v2 } = data as { versions: { v2: string }; v2: PythonSource & PythonHeader };
+    const [version] = versions.v2.split(' (');
+    return [
+      file('python/symbols.json', describeSource(v2.packages[0]!, version), generatePython(v2)),
+    ];
+  }),
+  auth: httpFacts('auth'),
+  storage: httpFacts('storage'),
+  management: httpFacts('management'),
+  'self-hosting': fromFiles(/^self_hosting_config\.json$/, 'self-hosting', (data) => {
+    const { source, ...more } = data as SettingsSource & { source: Origin[] };
+    const origins = source.filter(({ service = '' }) => service in more && service !== 'docker');
+    return [file('self-hosting/settings.json', describeSource(origins), generateSettings(more))];
+  }),
+};
+
+interface DartHeader {
+  version: string;
+  docs_version: string;
+}
+interface PythonHeader {
+  packages: Origin[];
+}
+
+/** The versions of the Dart reference that the coverage check compares. */
+const COMPARED = ['v0', 'v1'];
+
+async function cliFacts(path = process.env['SUPABASE_CLI'] ?? process.cwd()): Promise<FactFile[]> {
+  const binary = findCli(path);
+  if (!binary) {
+    throw new Error(
+      `There's no Supabase CLI in ${path}: run "npm install supabase@<version>" in an empty folder, ` +
+        'then "npm run facts -- cli <that folder>". The project itself doesn\'t install the CLI, ' +
+        'because it takes up 140 MB',
+    );
+  }
+  const version = (await runCli(binary, ['--version'])).trim();
+  const source = { source: `npm package supabase ${version}, supabase --help`, version };
+  return [file('cli/commands.json', source, await generateCli(helpReader(binary)))];
+}
+
+function httpFacts(name: string): Generator {
+  return fromFiles(new RegExp(`^${name}_api\\.json$`), name, (data) => {
+    const { source, ...more } = data as HttpSource & { source: Origin & { key?: string } };
+    const origins = [source].flat().filter(({ key = 'operations' }) => key === 'operations');
+    return [file(`http/${name}.json`, describeSource(origins), generateHttp(more))];
+  });
+}
+
+function fromFiles(
+  pattern: RegExp,
+  name: string,
+  generate: (data: unknown) => FactFile[],
+): Generator {
+  return (path = process.env['FACTS_SOURCE']) => readSources(path, pattern, name).flatMap(generate);
+}
+
+function file(path: string, $source: FactFile['table']['$source'], table: object): FactFile {
+  return { path, table: { $source, ...table } };
+}

@@ -1,0 +1,107 @@
+import type { SourceParameter, SymbolTable } from '../symbols';
+import { parameterLine } from '../symbols';
+
+interface Callable {
+  name: string;
+  params?: SourceParameter[];
+  property?: boolean;
+}
+interface Type {
+  name: string;
+  bases?: string[];
+  class_args?: Record<string, string>;
+  fields?: SourceParameter[];
+  methods?: Callable[];
+  /** `Union[A, B]`, for a name that stands for other types. */
+  definition?: string;
+}
+
+/** The part of a source file that the table is built from. */
+export interface PythonSource {
+  functions: Callable[];
+  classes: Type[];
+  types: Type[];
+}
+
+/** The symbols of supabase-py, and every public name in it. */
+export interface PythonTable extends SymbolTable {
+  names: string[];
+}
+
+/** Classes whose members apps call. Realtime only works in the async client. */
+const CALLED =
+  /^((Sync|Base)\w*(API|Client|Mixin|Builder|Scope)|(Async)?Client|AsyncRealtime(Client|Channel|Presence))$/;
+
+/** Types that `supabase` exports under another name. */
+const EXPORTED: Record<string, string> = { ClientOptions: 'SyncClientOptions' };
+
+/** Builds the table of a release from its public functions, classes, and types. */
+export function generate({ functions, classes, types }: PythonSource): PythonTable {
+  const members: SymbolTable['members'] = {};
+  for (const item of functions) members[item.name] = linesOf(item);
+  for (const { name, methods = [] } of classes.filter((item) => CALLED.test(item.name))) {
+    for (const method of methods) members[`${name}.${method.name}`] = linesOf(method);
+  }
+  const all = [...classes, ...types];
+  const names = all.flatMap(({ fields = [], methods = [] }) => [...methods, ...fields]);
+  const isPublic = ({ name }: { name: string }) => !name.startsWith('_');
+  return {
+    members,
+    options: optionsOf(members, [...types, ...classes.filter(isExported)]),
+    names: [...new Set([...functions, ...names].filter(isPublic).map(({ name }) => name))].sort(),
+  };
+}
+
+function isExported({ name }: Type): boolean {
+  return Object.values(EXPORTED).includes(name);
+}
+
+function linesOf({ params = [], property }: Callable): string[] | null {
+  return property ? null : params.map(parameterLine);
+}
+
+/** The members of each type that a parameter or a member of its type names. */
+function optionsOf(members: SymbolTable['members'], types: Type[]): SymbolTable['options'] {
+  const byName = new Map(types.map((type) => [type.name, type]));
+  const options: SymbolTable['options'] = {};
+  const visit = (line: string): void => {
+    for (const word of line.replace(/^.*?: | = .*$/g, '').match(/\w+/g) ?? []) {
+      const type = byName.get(EXPORTED[word] ?? word);
+      if (!type || word in options) continue;
+      const union = /^Union\[(.+)\]$/.exec(type.definition ?? '')?.[1];
+      const lines = union?.split(', ') ?? fieldsOf(type, byName).map(fieldLine);
+      if (lines.length === 0) continue;
+      options[word] = union ? lines.join(' | ') : lines;
+      lines.forEach((text) => visit(union ? `: ${text}` : text));
+    }
+  };
+  Object.values(members)
+    .flat()
+    .forEach((line) => line && visit(line));
+  return options;
+}
+
+/** The fields of a type with those of its bases. In a class with `total=False` all are optional. */
+function fieldsOf(type: Type, byName: Map<string, Type>): SourceParameter[] {
+  const inherited = (type.bases ?? []).flatMap((base) => {
+    const found = byName.get(base);
+    return found ? fieldsOf(found, byName) : [];
+  });
+  const isTotal = type.class_args?.['total'] !== 'False';
+  const own = (type.fields ?? []).map((field) => ({
+    ...field,
+    required: isTotal && !field.type.startsWith('NotRequired[') && field.default === undefined,
+  }));
+  return [...inherited, ...own];
+}
+
+/** A default that is a constant or a call says nothing to a reader. */
+const NOT_LITERAL = /^([A-Z][A-Z_]+|\w+\(.*)$/;
+
+function fieldLine({ type, default: value, ...field }: SourceParameter): string {
+  return parameterLine({
+    ...field,
+    type: type.replace(/^(?:NotRequired|ReadOnly)\[(.*)\]$/, '$1'),
+    ...(value !== undefined && !NOT_LITERAL.test(value) && { default: value }),
+  });
+}

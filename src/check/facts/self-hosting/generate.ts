@@ -1,0 +1,25 @@
+interface Variable {
+  name: string;
+  also_read_as?: string;
+  aliases?: string[];
+}
+
+/** The part of a source file that the table is built from. */
+export type SettingsSource = Record<Service, { variables: Variable[] }>;
+type Service = (typeof SERVICES)[number];
+
+/** The servers whose variables the documentation lists. */
+const SERVICES = ['auth', 'storage', 'realtime'] as const;
+
+/** Lists the variables of each server, sorted. Other names follow behind `|`: `MAIN|OTHER`. */
+export function generate(source: SettingsSource): Record<Service, string[]> {
+  const lists = SERVICES.map((service) => [
+    service,
+    source[service].variables
+      .map(({ name, also_read_as: other, aliases = [] }) =>
+        [name, ...(other ? [other] : []), ...aliases].join('|'),
+      )
+      .sort(),
+  ]);
+  return Object.fromEntries(lists) as Record<Service, string[]>;
+}

@@ -1,0 +1,86 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../lib/diagnostic';
+import { comparablePath } from '../../lib/paths';
+import type { SitePage } from '../../node/site/types';
+import type { Check } from '../check';
+
+/** Lists every URL of the site with its anchors. Only people delete from it. */
+export const PUBLISHED_FILE = 'published-urls.txt';
+
+/** Keeps links from other sites, bookmarks, and search engines working. */
+export const published: Check = {
+  name: 'published',
+  about: 'Every URL and anchor that was ever published still exists, at least as an alias.',
+  run({ root, site, wanted }) {
+    if (!site.isComplete) {
+      return { diagnostics: [], remarks: ["not compared, because some files can't be read"] };
+    }
+    const file = join(root, PUBLISHED_FILE);
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const { diagnostics, text } = comparePublished(before, site.pages);
+    return {
+      diagnostics: diagnostics.filter((diagnostic) => wanted(diagnostic.file)),
+      generated: new Map([[PUBLISHED_FILE, text]]),
+    };
+  },
+};
+
+/**
+ * Compares the list with the pages of the site.
+ *
+ * @param list Text of the list: one path per line, followed by its anchors.
+ * @returns An error for each URL and anchor that's in the list but not on the site, and the text of
+ * the list with everything added that's new.
+ */
+export function comparePublished(
+  list: string,
+  pages: Pick<SitePage, 'path' | 'aliases' | 'anchors' | 'file' | 'line' | 'column'>[],
+): { diagnostics: Diagnostic[]; text: string } {
+  const diagnostics: Diagnostic[] = [];
+  const known = new Map<string, Set<string>>();
+  const owners = new Map(
+    pages.flatMap((page) =>
+      [...page.aliases, page.path].map((path) => [comparablePath(path), page] as const),
+    ),
+  );
+  for (const [index, entry] of list.split('\n').entries()) {
+    const [path, ...anchors] = entry.split(/\s+/).filter(Boolean);
+    if (path === undefined) continue;
+    const at = `${PUBLISHED_FILE}:${index + 1}`;
+    add(known, path, anchors);
+    const page = owners.get(comparablePath(path));
+    if (!page) {
+      const message = `The URL ${path} has disappeared`;
+      const fix = 'add its path to `aliases` of the page that replaces it, or delete this line';
+      const place = { file: PUBLISHED_FILE, line: index + 1, column: 1 };
+      diagnostics.push({ ...place, rule: 'published', message, fix });
+      continue;
+    }
+    const { file, line, column } = page;
+    for (const anchor of anchors.filter((item) => !page.anchors.has(item))) {
+      const of = path === page.path ? '' : ` of the alias ${path}`;
+      const message = `The anchor #${anchor}${of} has disappeared`;
+      const kept = `\`## New heading [#new-id #${anchor}]\``;
+      const fix = `keep it as an alias of the heading that replaces it: ${kept}, or delete it from ${at}`;
+      diagnostics.push({ file, line, column, rule: 'published', message, fix });
+    }
+  }
+  for (const { path, aliases, anchors } of pages) {
+    add(known, path, anchors);
+    for (const alias of aliases) add(known, alias, []);
+  }
+  return { diagnostics, text: format(known) };
+}
+
+function add(known: Map<string, Set<string>>, path: string, anchors: Iterable<string>): void {
+  known.set(path, new Set([...(known.get(path) ?? []), ...anchors]));
+}
+
+function format(known: Map<string, Set<string>>): string {
+  const lines = [...known].map(([path, anchors]) => `${path}  ${[...anchors].sort().join(' ')}`);
+  return lines
+    .sort()
+    .map((line) => `${line.trimEnd()}\n`)
+    .join('');
+}

@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { valueAt } from '../../lib/value-at';
+import type { Library } from '../../node/spec/content-schemas';
+import { readYaml } from '../../node/spec/yaml-source';
+import type { Sample } from '../../node/verification/samples';
+
+/** A version of the JavaScript library, and the installed package that its examples compile against. */
+export interface ClientPackage {
+  /** The version as in URLs: `v2`. */
+  version: string;
+  /** The package's name in package.json, which may be an npm alias: `supabase-js-v1`. */
+  name: string;
+  /** The release, for messages: `supabase-js 2.119.0`. */
+  release: string;
+  major: number;
+}
+
+/** The library whose examples compile against an npm package. */
+export const LIBRARY = 'javascript';
+/** The name under which examples import it. */
+export const IMPORT_NAME = '@supabase/supabase-js';
+
+/**
+ * Reads which package belongs to each version of the library, the latest version first, from
+ * `packages` in `spec/libraries.yml`. Leaves out versions without an installed package.
+ */
+export function readClientPackages(root: string, libraries: Library[]): ClientPackage[] {
+  const { versions = [], packages = {} } =
+    libraries.find(({ library }) => library === LIBRARY) ?? {};
+  return versions.flatMap((version): ClientPackage[] => {
+    const name = packages[version];
+    const file = join(root, `node_modules/${name}/package.json`);
+    if (!name || !existsSync(file)) return [];
+    const release = String(valueAt(JSON.parse(readFileSync(file, 'utf8')), ['version']));
+    const [major] = release.split('.');
+    return [{ version, name, release: `supabase-js ${release}`, major: Number(major) }];
+  });
+}
+
+/**
+ * Returns the version that the examples of a page or entry are about: the one in its path, or the
+ * latest. `page` is a source file, such as `content/reference/javascript/v1/start.mdx`.
+ */
+export function versionOf({ page, entry }: Pick<Sample, 'page' | 'entry'>, latest: string): string {
+  if (entry) return entry.library === LIBRARY ? entry.version : latest;
+  return new RegExp(`^content/reference/${LIBRARY}/(v\\d+)/`).exec(page)?.[1] ?? latest;
+}
+
+/** Reads the packages from `spec/libraries.yml`, for checks that run in their own process. */
+export function loadClientPackages(root: string): ClientPackage[] {
+  const file = 'spec/libraries.yml';
+  const { data } = readYaml(file, readFileSync(join(root, file), 'utf8'));
+  return readClientPackages(root, data as Library[]);
+}

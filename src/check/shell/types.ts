@@ -1,0 +1,25 @@
+import type { ApiOperation } from '../api/operations';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import type { Word } from './parse-commands';
+
+/** What the shell examples of a page have set up so far, and the files the page shows. */
+export interface ShellPage {
+  variables: Map<string, string>;
+  directories: Set<string>;
+  /** Code of the files the page shows, by file name. */
+  files: Map<string, string>;
+  /** Operation called by the previous example. A JSON example after it is checked as its response. */
+  called?: ApiOperation | undefined;
+}
+
+/** Result of looking up a command. */
+export interface LookupResult {
+  errors: CodeDiagnostic[];
+  /** What the command was compared with, such as "the commands of supabase CLI 3.1.0", or empty. */
+  by: string;
+  /** False if any part of the command is unknown. */
+  isWhole: boolean;
+}
+
+/** Looks up a command. Returns undefined if the lookup doesn't cover commands of this kind. */
+export type LookUp = (words: Word[], page: ShellPage) => LookupResult | undefined;

@@ -1,0 +1,64 @@
+import type { Actions, Node, NodeInput } from 'gatsby';
+import type { VersionChange } from '../spec/changes';
+import type { Menu, SiteModel } from '../site/types';
+import type { NodeContext } from './reference-nodes';
+
+interface NodeTools {
+  actions: Pick<Actions, 'createNode'>;
+  createContentDigest(input: unknown): string;
+}
+
+/** Digests of the nodes created so far, by node ID. */
+const created = new Map<string, string>();
+
+/**
+ * Creates the nodes for what the site model computes across files: menus and version changes.
+ * Unchanged ones are skipped, because `gatsby develop` runs `createPages` again for every new node.
+ */
+export function createSiteNodes(
+  { menus, changes }: Pick<SiteModel, 'menus' | 'changes'>,
+  { actions, createContentDigest }: NodeTools,
+): void {
+  const create = (type: string, key: string, data: object) => {
+    const id = `${type} ${key}`;
+    const contentDigest = createContentDigest(data);
+    if (created.get(id) === contentDigest) return;
+    created.set(id, contentDigest);
+    actions.createNode({ ...data, id, internal: { type, contentDigest } } as NodeInput);
+  };
+  for (const { menu } of menus) create('SiteMenu', menu.level, menu);
+  for (const change of changes) {
+    const { library, from, entry } = change;
+    create('VersionChange', `${library} ${from} ${entry}`, change);
+  }
+}
+
+/** Finds the menu of a level. Throws if there's none. */
+export async function findMenu(level: string, { nodeModel }: NodeContext): Promise<Node & Menu> {
+  const query = { filter: { level: { eq: level } } };
+  const menu = await nodeModel.findOne<Menu>({ type: 'SiteMenu', query });
+  if (!menu) throw new Error(`There is no menu for the level "${level}"`);
+  return menu;
+}
+
+/** Finds what happened to the entries of an older library version, by entry ID. */
+export async function findChanges(
+  library: string,
+  from: string,
+  { nodeModel }: NodeContext,
+): Promise<ReadonlyMap<string, VersionChange>> {
+  const query = { filter: { library: { eq: library }, from: { eq: from } } };
+  const { entries } = await nodeModel.findAll<VersionChange>({ type: 'VersionChange', query });
+  return new Map([...entries].map((change) => [change.entry, change]));
+}
+
+/** Finds what happened to one entry in the next version; null for entries of the latest version. */
+export async function findChange(
+  library: string,
+  from: string,
+  entry: string,
+  { nodeModel }: NodeContext,
+): Promise<VersionChange | null> {
+  const filter = { library: { eq: library }, from: { eq: from }, entry: { eq: entry } };
+  return nodeModel.findOne<VersionChange>({ type: 'VersionChange', query: { filter } });
+}

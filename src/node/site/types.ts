@@ -1,0 +1,75 @@
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
+import type { ParsedHeading, Reference } from '../markdown/types';
+import type { Library, MenuItem, SectionTree } from '../spec/content-schemas';
+import type { VersionChange } from '../spec/changes';
+import type { MenuVersion } from '../../lib/menu';
+import type { PageLabel } from './page-metadata';
+import type { SearchFields } from './search-fields';
+
+/** A page of the site, as checks and the build see it. */
+export interface SitePage extends Position {
+  path: string;
+  file: string;
+  title: string;
+  labels: PageLabel[];
+  level: string;
+  /** Other URLs that redirect to the page. */
+  aliases: string[];
+  /** Every ID on the page that a link can point to, including former anchors. */
+  anchors: Set<string>;
+  /** Maps each former anchor to the ID that replaced it. */
+  formerAnchors: Record<string, string>;
+  /** The headings of a guide's own text; empty for reference entries. */
+  headings: ParsedHeading[];
+  references: Reference[];
+  /** The reference entry that the page documents, and its call. */
+  entry?: { library: string; version: string; id: string; call: string };
+  searchFields: SearchFields;
+}
+
+/** A group of menu items (specification, section 3). */
+export interface MenuGroup {
+  label: string;
+  items: MenuItem[];
+}
+
+/** The menu of one level. */
+export interface Menu {
+  level: string;
+  title: string;
+  icon: string;
+  groups: MenuGroup[];
+  versions: MenuVersion[];
+}
+
+/** A menu, with the position of each item in its file. */
+export interface SiteMenu {
+  menu: Menu;
+  file: string;
+  locate(url: string): Position;
+}
+
+/** A text that isn't a page: a shared part, or a file of version changes. */
+export interface SitePartial {
+  name: string;
+  file: string;
+  references: Reference[];
+}
+
+/** Everything under `content/` and `spec/`, read and validated as a whole. */
+export interface SiteModel {
+  pages: SitePage[];
+  menus: SiteMenu[];
+  images: Set<string>;
+  parts: SitePartial[];
+  /** The texts of `spec/changes/`. */
+  notes: SitePartial[];
+  /** What happened to each entry of an older version. */
+  changes: VersionChange[];
+  libraries: Library[];
+  trees: Map<string, SectionTree>;
+  /** False if a file can't be read, so that pages or anchors are missing. */
+  isComplete: boolean;
+  diagnostics: Diagnostic[];
+}

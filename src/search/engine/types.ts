@@ -1,0 +1,28 @@
+import type { EngineHit } from './hit';
+import type { SectionIndex } from './section-index';
+import type { EngineSection } from './sections';
+
+/** The data that the engine searches. Everything but the sections may arrive later. */
+export interface EngineData {
+  sections: readonly EngineSection[];
+  /** The index of headings and names only. */
+  headings: SectionIndex;
+  /** The index that includes texts. */
+  full?: SectionIndex | undefined;
+  /** Returns the text of a section in parts, if it has arrived. Only called for hits that are shown. */
+  textOf(section: number): readonly string[] | undefined;
+}
+
+/** The response to one request, in the shape of a search host's response. */
+export interface EngineAnswer {
+  hits: EngineHit[];
+  nbHits: number;
+  page: number;
+  nbPages: number;
+  hitsPerPage: number;
+  query: string;
+  params: string;
+  processingTimeMS: number;
+  index: string;
+  exhaustiveNbHits: boolean;
+}

@@ -1,0 +1,17 @@
+import { readFileSync } from 'node:fs';
+import type axe from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Runs all axe rules on a page, or on the element a selector names. Returns one line per violation. */
+export async function axeViolations(page: Page, selector = 'html'): Promise<string[]> {
+  await page.evaluate(AXE);
+  const { violations } = await page.evaluate(
+    (part) => (window as unknown as { axe: typeof axe }).axe.run(document.querySelector(part)!),
+    selector,
+  );
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary}`),
+  );
+}

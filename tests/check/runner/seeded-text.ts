@@ -1,0 +1,142 @@
+import { errorsIn, FILES, inEntry } from './seeded-error';
+import type { SeededError } from './seeded-error';
+
+const { home, reference, started, database, auth, rls, cliStart, apiStart, jsStart } = FILES;
+const { v1Start, v2, v1, cli, cliDatabase, api, apiSecrets } = FILES;
+const { flow, rowPath, requestPath } = FILES;
+
+// The secrets are assembled here so that scanners don't report this file as a leak.
+const secret = (...parts: string[]) => parts.join('');
+const HEX = 'b7f01c9e42d85a3361fe';
+
+/** Errors in titles, headings, characters, wording, spelling, and images, and leaked secrets. */
+export const WRITING_ERRORS: SeededError[] = [
+  started('content/title', 'title: Getting started', 'title: Database'),
+  v2('content/title', 'title: update()', 'title: insert()'),
+  database('content/heading', '### Schemas', '#### Schemas'),
+  database('content/anchor', '### Rows', '### Time'),
+  auth('content/character', 'Refresh tokens rotate', 'Refresh \u202etokens rotate'),
+  auth('content/character', 'Mail scanners', 'M\u0430il scanners'),
+  rls('content/character', 'Policies filter rows', 'Policies&#8203; filter rows'),
+  rls('content/term', 'Policies are permissive unless', 'Policies are simply permissive unless'),
+  database('content/term', 'a complete Postgres database', 'a complete PostgreSQL database'),
+  v1('content/term', 'The foreign key decides the shape', 'The Foreign url decides the shape'),
+  flow(
+    'content/image',
+    'viewBox="0 0 720 120"',
+    'viewBox="0 0 720 120" width="9000" height="9000"',
+  ),
+  rls('spelling', 'Restrictive policies alone', 'Restrictiv policies alone'),
+  api('spelling', 'filter the array yourself', 'filter the aray yourself'),
+  cliStart('spelling/repeated', 'The CLI runs Supabase', 'The the CLI runs Supabase'),
+  jsStart('secrets', "'sb_publishable_...')\n```", `'${secret('sb_sec', 'ret_', HEX)}')\n\`\`\``, {
+    after: ['title="supabase.ts"'],
+    at: 'export const supabase',
+  }),
+  started('secrets', 'postgres:postgres@127', 'postgres:k7Tq9zRw2x@127'),
+  rls(
+    'secrets',
+    'A visitor gets quote 2',
+    `A visitor with ${secret('AK', 'IAQ3EGRNZ5W7X2YT4M')} gets quote 2`,
+  ),
+  cli(
+    'secrets',
+    'Uses less memory',
+    `${secret('gh', 'p_')}${HEX}A1b2C3d4E5f6G7h8 uses less memory`,
+  ),
+];
+
+/** Errors that make a file unreadable or give it the wrong shape. */
+export const UNREADABLE_ERRORS: SeededError[] = [
+  home('mdx', '</Cards>\n\n## Query', '## Query', { at: '<Cards>' }),
+  database('code', 'Over a **[connection', 'Over {1 + 1} **[connection'),
+  errorsIn('content/menus/gettingstarted.yml')(
+    'shape',
+    'url: /guides/getting-started',
+    'url: getting-started',
+  ),
+  database('component', 'You can connect in two ways.', '<Vidoe />'),
+  database('heading', '## Backups', '# Backups'),
+  database('fence', '```sql title="cities.sql"', '```sqll title="cities.sql"'),
+  database('fence', '```bash\n$ psql', '```\n$ psql'),
+  database('component', 'type="caution"', 'type="cautoin"'),
+  database('link', 'Postgres.js needs', 'https://example.com needs'),
+  database(
+    'image',
+    '![An app sends a request to the API. The API switches to a Postgres role and runs the query.]',
+    '![]',
+  ),
+  started('code', '## Choose the right key', "import a from 'b'\n\n## Choose the right key"),
+  started('component', '<Step title="Open a new project">', '<Step>'),
+  started('component', '<Steps>', '<Steps big>', { after: ['## Add it to a browser app'] }),
+  started('component', 'title="Database" href', 'titel="Database" href'),
+  auth('shape', 'keywords:', 'keyword:'),
+  rls('shape', 'title: Policies\n', `title: ${'Row level security '.repeat(4)}\n`),
+  jsStart('shape', 'keywords: [supabase-js, npm', 'hideContents: [supabase-js, npm'),
+  apiStart('yaml', 'keywords: [REST, access', 'title: API\nkeywords: [REST, access'),
+  v1Start(
+    'yaml',
+    'keywords: [supabase-js 1.x, createClient',
+    'keywords:\n\t- [supabase-js 1.x, createClient',
+    { at: '\t- [' },
+  ),
+  cliStart('front-matter', '---\ntitle', 'title'),
+  reference('mdx', 'The reference describes each', '<!-- note --> The reference describes each'),
+  errorsIn('content/menus/auth.yml')(
+    'yaml',
+    '  - label: Authorization',
+    '\t- label: Authorization',
+  ),
+  errorsIn('content/menus/database.yml')('shape', 'icon: database', 'icon: 17'),
+  errorsIn('content/menus/home.yml')('shape', 'label: Products', 'lable: Products'),
+  v2('shape', 'optional: true', 'optional: "yes"', { after: ['- name: onConflict'] }),
+  v2('spec', '- id: rpc\n', '- id: rcp\n'),
+  v2('code', 'If no row matches', '{data} if no row matches', inEntry('update')),
+  v1('yaml', 'title: select()\n', 'title: select()\n  title: again\n', { at: 'title: again' }),
+  errorsIn('spec/sections/cli.yml')('spec', 'id: supabase-start', 'id: supabase-init'),
+  apiSecrets('shape', 'method: GET', 'method: GTE'),
+  cliDatabase('shape', 'usage: supabase db lint [flags]', 'usages: supabase db lint [flags]'),
+  flow('svg', '<rect x="10"', '<script>alert(1)</script><rect x="10"'),
+  rowPath('svg', 'viewBox="0 0 720 120"', ''),
+  requestPath('svg', '<rect x="10"', '<image href="https://example.com/a.png"/><rect x="10"'),
+];
+
+/** Errors in links, menus, and paths. They're only reported if every file can be read. */
+export const LINK_ERRORS: SeededError[] = [
+  database(
+    'link',
+    '/guides/getting-started#create-a-project',
+    '/guides/getting-startd#create-a-project',
+  ),
+  database(
+    'link',
+    '/guides/getting-started#read-it-from-javascript',
+    '/guides/getting-started#read-it-from-java',
+  ),
+  database('link', '(/reference/javascript/rpc)', '(/docs/reference/javascript/rpc)'),
+  database('link', '(/reference/javascript/upsert)', '(../reference/javascript/upsert)'),
+  database('link', '/images/database-request-path.svg', '/images/database-request.svg'),
+  database('path', 'aliases: [/guides/database/overview,', 'aliases: [/guides/auth/overview,', {
+    at: '---\ntitle',
+  }),
+  started('link', '(#create-a-project)', '(#create-project)'),
+  started('link', 'https://nodejs.org', 'http://nodejs.org'),
+  started('link', '(/guides/auth/overview)', '(/guides/auth)'),
+  started('link', 'href="/guides/database"', 'href="/guides/databases"'),
+  rls(
+    'link',
+    '(/reference/javascript/rpc)',
+    '(https://supabase.com/docs/reference/javascript/rpc)',
+  ),
+  rls('link', '(#soft-delete)', '(#softer-delete)'),
+  v2('link', '(/reference/javascript/select) after it', '(/reference/javascript/selekt) after it'),
+  cli('link', '(/reference/cli/supabase-init#flags)', '(/reference/cli/supabase-init#flag)'),
+  errorsIn('content/menus/auth.yml')(
+    'menu',
+    '/guides/auth/row-level-security',
+    '/guides/auth/row-level',
+  ),
+  errorsIn('content/menus/home.yml')('menu', 'url: /reference,', 'url: /references,'),
+  reference('menu', 'hideContents: true', 'hideContents: true', { at: '---\ntitle' }),
+  rls('menu', 'keywords: [RLS', 'keywords: [RLS', { at: '---\ntitle' }),
+];
