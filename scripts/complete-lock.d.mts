@@ -1,6 +1,15 @@
-type Lock = { packages: Record<string, object> };
+interface Entry {
+  version?: string;
+  integrity?: string;
+}
+type Lock = { packages: Record<string, Entry & object> };
 
-/** Optional packages that a lock file names but does not list: place and version of each. */
+/** Lists optional packages that a lock file names but doesn't list. */
 export function missingOptional(lock: Lock): [place: string, version: string][];
-/** Adds what is missing, in place. */
-export function completeLock(lock: Lock): Lock;
+/** Lists the packages without an integrity hash. Links don't have one. */
+export function withoutIntegrity(lock: Lock): [place: string, entry: Entry][];
+/**
+ * Adds what is missing, in place. `integrityOf` returns the hash of `name@version`, or an empty
+ * string. Throws an error that lists all packages without a hash.
+ */
+export function completeLock(lock: Lock, integrityOf: (spec: string) => string): Lock;

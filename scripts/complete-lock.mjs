@@ -1,23 +1,17 @@
-// Adds to package-lock.json the optional packages that it names but does not list: `npm run lock`.
-// A registry that offers the binaries of one platform only makes npm leave the others out, and
-// `npm ci` then refuses the lock file on every platform.
+// Adds optional packages that package-lock.json names but doesn't list, and missing integrity hashes.
+// Run it with `npm run lock`. If the registry lacks a binary for another platform, npm leaves it out
+// of the lock file, and `npm ci` then rejects the lock file on every platform.
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const FILE = 'package-lock.json';
 const SYSTEMS = ['darwin', 'linux', 'win32', 'android', 'freebsd', 'openharmony', 'wasi'];
 const PROCESSORS = [
-  'arm64',
-  'x64',
-  'arm',
-  'ia32',
-  'ppc64',
-  's390x',
-  'riscv64',
-  'loong64',
-  'wasm32',
+  ...['arm64', 'x64', 'arm', 'ia32', 'ppc64'],
+  ...['s390x', 'riscv64', 'loong64', 'wasm32'],
 ];
 
-/** Optional packages that a lock file names but does not list: [place, version] of each. */
+/** Lists optional packages that a lock file names but doesn't list, as [place, version]. */
 export function missingOptional({ packages }) {
   const missing = new Map();
   for (const [place, { optionalDependencies = {} }] of Object.entries(packages)) {
@@ -28,7 +22,7 @@ export function missingOptional({ packages }) {
   return [...missing];
 }
 
-/** Looks where Node.js would: beside the package, then further and further out. */
+/** Searches where Node.js would: next to the package, then in each folder above. */
 function isListed(packages, place, name) {
   for (let at = place; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
@@ -36,7 +30,14 @@ function isListed(packages, place, name) {
   }
 }
 
-function entry(place, range) {
+/** Lists the packages without an integrity hash, as [place, entry]. Links don't have one. */
+export function withoutIntegrity({ packages }) {
+  return Object.entries(packages).filter(
+    ([place, { link, integrity }]) => place !== '' && !link && !integrity,
+  );
+}
+
+function createEntry(place, range) {
   const words = place.split(/[-/.]/);
   const named = (known) => known.filter((word) => words.includes(word));
   const [os, cpu] = [named(SYSTEMS), named(PROCESSORS)];
@@ -48,15 +49,41 @@ function entry(place, range) {
   };
 }
 
-export function completeLock(lock) {
-  for (const [place, range] of missingOptional(lock)) lock.packages[place] = entry(place, range);
+/**
+ * Adds what is missing, in place. `integrityOf` returns the hash of `name@version`, or an empty
+ * string. Throws an error that lists all packages without a hash.
+ */
+export function completeLock(lock, integrityOf) {
+  for (const [place, range] of missingOptional(lock)) {
+    lock.packages[place] = createEntry(place, range);
+  }
+  const unknown = withoutIntegrity(lock).flatMap(([place, entry]) => {
+    const name = entry.name ?? place.slice(place.lastIndexOf('node_modules/') + 13);
+    entry.integrity = integrityOf(`${name}@${entry.version}`);
+    return entry.integrity ? [] : [`${name}@${entry.version}`];
+  });
+  if (unknown.length > 0) {
+    throw new Error(
+      `${FILE}: the registry has no ${unknown.join(', ')}  →  ` +
+        'pin the packages that need them to versions with binaries for every platform',
+    );
+  }
   lock.packages = Object.fromEntries(
     Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
   );
   return lock;
 }
 
+/** Asks npm for the integrity hash of a package. */
+function publishedIntegrity(spec) {
+  const { stdout } = spawnSync('npm', ['view', spec, 'dist.integrity'], {
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  });
+  return stdout.trim();
+}
+
 if (process.argv[1]?.endsWith('complete-lock.mjs')) {
   const lock = JSON.parse(readFileSync(FILE, 'utf8'));
-  writeFileSync(FILE, `${JSON.stringify(completeLock(lock), null, 2)}\n`);
+  writeFileSync(FILE, `${JSON.stringify(completeLock(lock, publishedIntegrity), null, 2)}\n`);
 }

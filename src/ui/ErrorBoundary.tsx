@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in place of what failed; a line of text if left out. */
-  instead?: ReactNode;
+  /** Shown after an error. Defaults to a short message. */
+  fallback?: ReactNode;
 }
 
-/** Keeps a part that throws from taking the page with it. */
+/** Catches rendering errors in its children, so the rest of the page still works. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 
@@ -17,6 +17,9 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    return this.props.instead ?? <p role="alert">This part could not be shown. Reload the page.</p>;
+    const { fallback } = this.props;
+    return (
+      fallback ?? <p role="alert">This section couldn&rsquo;t be displayed. Reload the page.</p>
+    );
   }
 }

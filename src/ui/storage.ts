@@ -1,7 +1,7 @@
-/** What could not be stored lasts as long as the page. */
+/** Fallback for browsers that block local storage. It lasts until the page is reloaded. */
 const memory = new Map<string, string>();
 
-/** A value that the reader's browser keeps; undefined where there is none. */
+/** Returns the stored value of a key, or undefined if there's none. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
@@ -10,7 +10,7 @@ export function readStored(key: string): string | undefined {
   }
 }
 
-/** Keeps a value in the reader's browser. */
+/** Stores a value in the reader's browser. */
 export function store(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

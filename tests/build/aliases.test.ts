@@ -27,7 +27,7 @@ const ALIASES = [
   ['/reference/api/list-projects', '/reference/management-api/list-projects'],
 ] as const;
 
-test.each(ALIASES)('%s leads to %s', (alias, target) => {
+test.each(ALIASES)('%s redirects to %s', (alias, target) => {
   const { root } = byPath.get(alias)!;
   const path = `/docs${target}`;
   expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(absoluteUrl(target));
@@ -38,7 +38,7 @@ test.each(ALIASES)('%s leads to %s', (alias, target) => {
   expect(rules).toContain(`/docs${alias} ${path} 301`);
 });
 
-test('every alias leads straight to a page, and has a rule for hosts', () => {
+test('every alias leads directly to a page and has a redirect rule', () => {
   const paths = new Set(pages.map(({ path }) => absoluteUrl(path)));
   const targets = redirects.map(({ root }) =>
     root.querySelector('link[rel=canonical]')!.getAttribute('href')!,

@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { buildCopy } from './build-copy';
 
 const FRONT = (title: string) =>
-  `---\ntitle: ${title}\ndescription: A page with a fault in it, which the build must find and name.\n---\n\n`;
+  `---\ntitle: ${title}\ndescription: A page with an error that the build must report with its file and line.\n---\n\n`;
 
-/** Faulty files and the message each must get. */
-const FAULTS: [file: string, text: string, message: RegExp][] = [
+/** Invalid files and the message that each one must cause. */
+const INVALID_FILES: [file: string, text: string, message: RegExp][] = [
   [
     'content/guides/auth/unclosed.mdx',
     `${FRONT('Unclosed')}<Steps>\n\nText\n`,
@@ -24,7 +24,7 @@ const FAULTS: [file: string, text: string, message: RegExp][] = [
   ],
   [
     'content/guides/auth/front-matter.mdx',
-    `---\ntitel: Misspelt\ndescription: A page with a fault in it, which the build must find and name.\n---\n\nText\n`,
+    `---\ntitel: Misspelled\ndescription: A page with an error that the build must report with its file and line.\n---\n\nText\n`,
     /front-matter\.mdx:\d+:\d+ {2}shape {2}Unknown key "titel".* {2}→ {2}did you mean "title"\?/,
   ],
   [
@@ -64,23 +64,23 @@ function buildWith(files: [file: string, text: string][]) {
   );
 }
 
-describe('a build of content with many faults', () => {
+describe('a build of content with many errors', () => {
   let result: Awaited<ReturnType<typeof buildWith>>;
   beforeAll(async () => {
-    result = await buildWith(FAULTS.map(([file, text]) => [file, text]));
+    result = await buildWith(INVALID_FILES.map(([file, text]) => [file, text]));
   });
 
-  test('fails and writes no page', () => {
+  test('fails and writes no pages', () => {
     expect(result.status).toBe(1);
     expect(result.found.wrote).toBe(false);
   });
 
-  test.each(FAULTS)('names what is wrong with %s', (_file, _text, message) => {
+  test.each(INVALID_FILES)('reports the error in %s', (_file, _text, message) => {
     expect(result.output).toMatch(message);
   });
 });
 
-test('a menu item without page stops the build', async () => {
+test('a menu item without a page stops the build', async () => {
   const menu = readFileSync('content/menus/home.yml', 'utf8').replace(
     'url: /reference,',
     'url: /guides/nowhere,',

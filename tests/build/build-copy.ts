@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { copyProject } from '../../scripts/copy-project';
 
-/** What a build of a changed copy of the project gave. */
+/** The result of building a changed copy of the project. */
 export interface CopyBuild<T> {
   status: number | null;
   output: string;
-  /** What `read` found in the copy before it was removed. */
+  /** What `read` returned for the copy before it was removed. */
   found: T;
 }
 
-/** Copies the project, changes the copy, builds it and looks at the result. */
+/** Copies the project, changes the copy, builds it, and reads the result. */
 export async function buildCopy<T>(
   change: (folder: string) => Promise<void> | void,
   read: (folder: string) => T,

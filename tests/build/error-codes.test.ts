@@ -10,7 +10,7 @@ const codes = pages
       .map(({ id }) => `${path}#${id}`),
   );
 
-test('every code of the catalogue has an anchor, and stands in the list of all codes', () => {
+test('every error code has an anchor and is in the list of all codes', () => {
   expect(codes.length).toBeGreaterThan(280);
   const { root } = pages.find(({ path }) => path === CATALOGUE)!;
   const listed = new Set(
@@ -19,7 +19,7 @@ test('every code of the catalogue has an anchor, and stands in the list of all c
   expect(codes.filter((url) => !listed.has(`/docs${url}`))).toEqual([]);
 });
 
-test('the first cells of tables of codes are anchors', () => {
+test('tables of codes have an anchor in each first cell', () => {
   const without = pages
     .filter(({ path }) => path.startsWith(`${CATALOGUE}/`))
     .flatMap(({ root }) => root.querySelectorAll('article table'))

@@ -7,7 +7,7 @@ import { buildCopy } from './build-copy';
 
 const PAGE = `---
 title: A page with a photo
-description: A page with a photo, to see what the build makes of images that are not drawings.
+description: A page with a photo that shows how the build processes bitmap images.
 ---
 
 ![A wide green field](/images/field.png)
@@ -24,7 +24,7 @@ async function addPhoto(folder: string): Promise<void> {
   writeFileSync(menu, `${readFileSync(menu, 'utf8').trimEnd()}\n${group}`);
 }
 
-test('a photo gets responsive sources of the given widths and its size', async () => {
+test('a photo gets responsive sources in the specified widths, and its dimensions', async () => {
   const { status, output, found } = await buildCopy(addPhoto, (folder) => {
     const page = join(folder, 'public/guides/photo/index.html');
     return existsSync(page) ? readFileSync(page, 'utf8') : '';

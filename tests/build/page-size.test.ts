@@ -1,10 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readBuiltSite } from './built-site';
 
-/** Bytes of a page of the reference, and of what a server sends of it: gzip at most, mostly brotli. */
+/** Limits for a reference page: size in bytes, and compressed size with gzip. */
 const BYTES = 60_000;
 const COMPRESSED = 10_240;
-/** Pages that are long tables or nested options: their text alone takes more, as measured. */
+/** Pages with long tables or nested options, which need more. The limits were measured. */
 const LONG: Record<string, [bytes: number, compressed: number]> = {
   '/reference/self-hosting-storage/config': [BYTES, 12_200],
   '/reference/javascript/initializing': [BYTES, 12_000],
@@ -20,25 +20,28 @@ const pages = readBuiltSite()
   });
 const compressed = (text: string) => gzipSync(text, { level: 9 }).length;
 
-test('pages of the reference are measured with a menu', () => {
+test('reference pages contain their menu', () => {
   expect(pages.length).toBeGreaterThan(800);
   expect(pages.filter(({ menu }) => menu.length < 1000)).toEqual([]);
 });
 
-test.each(pages.map((page) => [page.path, page] as const))('%s is small', (path, { html }) => {
-  const [bytes, small] = LONG[path] ?? [BYTES, COMPRESSED];
-  expect(Buffer.byteLength(html)).toBeLessThanOrEqual(bytes);
-  expect(compressed(html)).toBeLessThanOrEqual(small);
-});
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s is within the size limits',
+  (path, { html }) => {
+    const [bytes, small] = LONG[path] ?? [BYTES, COMPRESSED];
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(bytes);
+    expect(compressed(html)).toBeLessThanOrEqual(small);
+  },
+);
 
-test('no page is larger than that in brotli, as browsers get it', () => {
+test('no page exceeds the compressed size with brotli, which browsers get', () => {
   const large = pages
     .filter(({ html }) => compressed(html) > COMPRESSED * 0.9)
     .filter(({ html }) => brotliCompressSync(html).length > COMPRESSED);
   expect(large.map(({ path }) => path)).toEqual([]);
 });
 
-test('menus are at most 24 KB of a page, 3.2 KB compressed', () => {
+test('a menu adds at most 24 KB to a page, or 3.2 KB compressed', () => {
   const large = pages.filter(
     ({ html, text, menu }) =>
       Buffer.byteLength(menu) > 24_000 || compressed(html) - compressed(text) > 3_200,
@@ -46,10 +49,10 @@ test('menus are at most 24 KB of a page, 3.2 KB compressed', () => {
   expect(large.map(({ path }) => path)).toEqual([]);
 });
 
-test('only pages that are longer than the bounds have bounds of their own', () => {
-  const needless = Object.keys(LONG).filter((path) => {
+test('only pages that exceed the limits have their own limits', () => {
+  const unnecessary = Object.keys(LONG).filter((path) => {
     const { html } = pages.find((page) => page.path === path)!;
     return Buffer.byteLength(html) <= BYTES && compressed(html) <= COMPRESSED;
   });
-  expect(needless).toEqual([]);
+  expect(unnecessary).toEqual([]);
 });

@@ -5,21 +5,21 @@ import { PUBLIC, readBuiltSite } from './built-site';
 const { pages } = readBuiltSite();
 const source = (file: string) => readFileSync(join(PUBLIC, file), 'utf8');
 const scripts = readdirSync(PUBLIC).filter((file) => file.endsWith('.js'));
-/** Scripts that hold parts of Radix, which leaves its name in attributes and custom properties. */
+/** Scripts that contain Radix, which uses its name in attributes and custom properties. */
 const ofRadix = scripts.filter((file) => /data-radix|--radix/.test(source(file)));
 
-test('Radix is in the site, in scripts of its own', () => {
+test('Radix is in separate scripts', () => {
   expect(ofRadix.length).toBeGreaterThan(0);
 });
 
-test('no page loads Radix from the start', () => {
+test('no page loads Radix up front', () => {
   const loaded = (html: string) => ofRadix.filter((file) => html.includes(file));
   expect(pages.flatMap(({ path, html }) => loaded(html).map((file) => `${path}: ${file}`))).toEqual(
     [],
   );
 });
 
-test('marks of other products are in no script', () => {
+test('no script contains the icons of other products', () => {
   const html = source('handbook/author-styleguide/index.html');
   const [mark = ''] = /M18\.5 7\.5a8[^"]*/.exec(html) ?? [];
   expect(mark).not.toBe('');

@@ -5,7 +5,7 @@ import type { Manifest } from '../../src/search/engine/files';
 import { FILES_FOLDER, MANIFEST } from '../../src/lib/search-files';
 import { PUBLIC } from './built-site';
 
-/** Asked for: 350 KB for the first answers, 60 KB for the overlay, both compressed. */
+/** Compressed size limits for the search index and the overlay, in bytes. */
 const INDEX_SIZE = 350_000;
 const OVERLAY_SIZE = 60_000;
 
@@ -13,22 +13,22 @@ const compressed = (...path: string[]) => gzipSync(readFileSync(join(PUBLIC, ...
 const report = (what: string, bytes: number) =>
   process.stdout.write(`${what}: ${(bytes / 1000).toFixed(1)} kB compressed\n`);
 
-test('the index of the whole site is small', () => {
+test('the search index is within its size limit', () => {
   const manifest = JSON.parse(
     readFileSync(join(PUBLIC, FILES_FOLDER, MANIFEST), 'utf8'),
   ) as Manifest;
   const [first, texts] = [[MANIFEST, manifest.headings], [manifest.index]].map((files) =>
     files.reduce((sum, file) => sum + compressed(FILES_FOLDER, file), 0),
   ) as [number, number];
-  report('Headings, which answer first', first);
-  report('Words of all texts', texts);
+  report('Index of headings, which is loaded first', first);
+  report('Index of all texts', texts);
   expect(first + texts).toBeLessThanOrEqual(INDEX_SIZE);
   for (const { file } of manifest.texts) {
     expect(compressed(FILES_FOLDER, file)).toBeLessThanOrEqual(INDEX_SIZE / 10);
   }
 });
 
-test('the overlay is small', () => {
+test('the overlay is within its size limit', () => {
   const { assetsByChunkName } = JSON.parse(
     readFileSync(join(PUBLIC, 'webpack.stats.json'), 'utf8'),
   ) as { assetsByChunkName: Record<string, string[]> };
@@ -41,7 +41,7 @@ test('the overlay is small', () => {
   expect(size).toBeLessThanOrEqual(OVERLAY_SIZE);
 });
 
-test('what the search loads is of this build', () => {
+test('all search files belong to this build', () => {
   const folder = readdirSync(join(PUBLIC, FILES_FOLDER));
   const manifest = readFileSync(join(PUBLIC, FILES_FOLDER, MANIFEST), 'utf8');
   expect(folder.filter((name) => name !== MANIFEST && !manifest.includes(name))).toEqual([]);

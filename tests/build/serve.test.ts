@@ -15,11 +15,11 @@ const server = spawn('node', ['scripts/serve.mjs', '0', folder], {
 });
 afterAll(() => void server.kill());
 
-test('a build may replace the files while the server runs', async () => {
+test('the server sends new files after a build replaces them', async () => {
   const url = await firstAddress(server);
   const get = async (path: string) => {
-    const answer = await fetch(url + path);
-    return `${answer.status} ${await answer.text()}`;
+    const response = await fetch(url + path);
+    return `${response.status} ${await response.text()}`;
   };
   expect(await get('/app-0123456789abcdef0123.js')).toBe('200 first()');
   rmSync(join(folder, 'app-0123456789abcdef0123.js'));

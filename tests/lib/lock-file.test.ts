@@ -1,21 +1,25 @@
 import { readFileSync } from 'node:fs';
-import { completeLock, missingOptional } from '../../scripts/complete-lock.mjs';
+import { completeLock, missingOptional, withoutIntegrity } from '../../scripts/complete-lock.mjs';
 
 interface LockFile {
-  packages: Record<string, { resolved?: string; version?: string }>;
+  packages: Record<string, { resolved?: string; version?: string; integrity?: string }>;
 }
 
 const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
 
-test('the lock file lists every package that it names, so that it serves on every platform', () => {
+test('the lock file lists the packages of every platform', () => {
   expect(missingOptional(lock)).toEqual([]);
 });
 
-test('the lock file holds no download address', () => {
+test('every package has an integrity hash', () => {
+  expect(withoutIntegrity(lock)).toEqual([]);
+});
+
+test('the lock file has no download URLs', () => {
   expect(Object.values(lock.packages).filter(({ resolved }) => resolved)).toEqual([]);
 });
 
-test('every direct package is pinned', () => {
+test('every direct dependency is pinned', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
     dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
@@ -26,17 +30,36 @@ test('every direct package is pinned', () => {
   expect(ranges).toEqual([]);
 });
 
-test('a missing package is added with its platform', () => {
-  const completed = completeLock({
-    packages: {
-      '': {},
-      'node_modules/a': { optionalDependencies: { '@a/win32-x64-msvc': '1.2.3' } },
+const incomplete = () => ({
+  packages: {
+    '': {},
+    'node_modules/a': {
+      version: '1.2.3',
+      integrity: 'sha512-a',
+      optionalDependencies: { '@a/win32-x64-msvc': '1.2.3' },
     },
+    'node_modules/a/node_modules/b': { version: '2.0.0' },
+    'node_modules/c': { link: true },
+  },
+});
+
+test('completeLock adds missing packages and hashes', () => {
+  expect(completeLock(incomplete(), (spec) => `sha512-${spec}`).packages).toMatchObject({
+    'node_modules/@a/win32-x64-msvc': {
+      version: '1.2.3',
+      integrity: 'sha512-@a/win32-x64-msvc@1.2.3',
+      optional: true,
+      cpu: ['x64'],
+      os: ['win32'],
+    },
+    'node_modules/a': { integrity: 'sha512-a' },
+    'node_modules/a/node_modules/b': { integrity: 'sha512-b@2.0.0' },
+    'node_modules/c': { link: true },
   });
-  expect(completed.packages['node_modules/@a/win32-x64-msvc']).toEqual({
-    version: '1.2.3',
-    optional: true,
-    cpu: ['x64'],
-    os: ['win32'],
-  });
+});
+
+test('completeLock throws an error that lists all unpublished packages', () => {
+  expect(() => completeLock(incomplete(), () => '')).toThrow(
+    'package-lock.json: the registry has no b@2.0.0, @a/win32-x64-msvc@1.2.3  →  pin',
+  );
 });

@@ -20,19 +20,19 @@ type Generate = (
   slugger: GithubSlugger,
 ) => Promise<Tree> | Tree;
 
-/** Components that the build replaces with generated content. Gatsby tracks every node they read. */
+/** Generators of the build components. Gatsby tracks every node that they read. */
 const GENERATORS: Record<string, Generate> = {
   QualityTables: (_, { nodeModel }) => {
     const node = nodeModel.getNodeById<QualityNode>({ id: QUALITY_ID });
     return node ? qualityTables(node.figures) : [];
   },
   EntryTable: async ({ library, version }, context, slugger) => {
-    const of = await findLibraryEntries(String(library), version as string | undefined, context);
-    const groups = tableGroups(of.tree, new Set(of.entries.keys()), slugger);
-    // Entries outside of a labeled group aren't commands or operations.
-    const labelled = groups.filter(({ label }) => label !== '');
-    return groupTables(labelled, (entries) =>
-      entryTable(entries, of.entries, (id) => linkTo(of, id).path),
+    const found = await findLibraryEntries(String(library), version as string | undefined, context);
+    const groups = tableGroups(found.tree, new Set(found.entries.keys()), slugger);
+    // Entries outside a labeled group aren't commands or operations.
+    const labeled = groups.filter(({ label }) => label !== '');
+    return groupTables(labeled, (entries) =>
+      entryTable(entries, found.entries, (id) => linkTo(found, id).path),
     );
   },
   Changes: async ({ library, from, to }, context, slugger) => {
@@ -47,10 +47,9 @@ const GENERATORS: Record<string, Generate> = {
 
 /** Returns the call of an entry and the path of its page. */
 export function linkTo({ library, version, entries }: LibraryEntries, id: string): EntryLink {
-  const of = { library: library.library, version };
   return {
     title: entries.get(id)?.title ?? id,
-    path: entryPath(of, latestVersion(library), id),
+    path: entryPath({ library: library.library, version }, latestVersion(library), id),
   };
 }
 
@@ -62,19 +61,19 @@ export async function insertBuildComponents(
 ): Promise<Tree> {
   const slugger = new PageIds(anchors);
   const insert = async (nodes: Tree): Promise<Tree> => {
-    const made: Tree = [];
-    // In order, so that headings get the same IDs in every build.
+    const result: Tree = [];
+    // One node at a time, so that headings get the same IDs in every build.
     for (const node of nodes) {
       if (!isElement(node)) {
-        made.push(node);
+        result.push(node);
         continue;
       }
       const [name, props] = node;
       const generate = GENERATORS[name];
-      if (generate) made.push(...(await generate(props, context, slugger)));
-      else made.push([name, props, ...(await insert(childrenOf(node)))]);
+      if (generate) result.push(...(await generate(props, context, slugger)));
+      else result.push([name, props, ...(await insert(childrenOf(node)))]);
     }
-    return made;
+    return result;
   };
   return insert(tree);
 }

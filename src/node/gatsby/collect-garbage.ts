@@ -2,8 +2,8 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Collects all garbage. Left alone, V8 keeps what a step of the build leaves behind while there is
- * memory to be had, and steps that follow one another pile it up: several times what is in use.
+ * Runs V8's garbage collector. As long as memory is available, V8 doesn't free what earlier build
+ * steps allocated, and the process grows to several times the size of its live data.
  */
 export function collectGarbage(): void {
   setFlagsFromString('--expose-gc');

@@ -1,20 +1,18 @@
 import type { GatsbyNode } from 'gatsby';
 import { specLibrary } from '../../lib/paths';
 
-/** The closed, non-null shapes of everything pages ask for. Their values come from resolvers.ts. */
+/** The types that pages query, with required fields where possible. `resolvers.ts` has their values. */
 const TYPE_DEFS = /* GraphQL */ `
-  """
-  Anything with an address.
-  """
+  "Anything with a URL: a guide or a reference entry."
   interface DocPage implements Node {
     id: ID!
     path: String!
     title: String!
     description: String!
     level: String!
-    "Source file, from the project's root."
+    "Path of the source file, relative to the project root."
     file: String!
-    "Content tree: what the page's text is."
+    "The page's text as a content tree."
     tree: JSON!
     sections: [Section!]!
     images: [PageImage!]!
@@ -28,12 +26,12 @@ const TYPE_DEFS = /* GraphQL */ `
     text: String!
   }
 
-  "An image of a page, by the address its text gives it."
+  "An image of a page. Its src is the URL that the text uses."
   type PageImage {
     src: String!
-    "Markup, where the image is an SVG."
+    "The markup of an SVG."
     svg: String
-    "The file, where it is not."
+    "The file of any other image."
     file: File
   }
 
@@ -67,14 +65,14 @@ const TYPE_DEFS = /* GraphQL */ `
     fields: EntrySource!
   }
 
-  "What the path of an entry's spec file says."
+  "The library, version, and path of an entry's spec file."
   type EntrySource {
     library: String!
     version: String!
     file: String!
   }
 
-  "Reference library entry."
+  "A library of the reference."
   type Library implements Node @dontInfer {
     name: String!
     library: String!
@@ -83,7 +81,7 @@ const TYPE_DEFS = /* GraphQL */ `
     description: String!
   }
 
-  "Order, groups and titles of reference entries, shared by the versions of a library."
+  "Order, groups, and titles of reference entries, shared by the versions of a library."
   type SectionTree implements Node @dontInfer {
     groups: [FunctionGroup!]!
   }
@@ -93,7 +91,7 @@ const TYPE_DEFS = /* GraphQL */ `
     items: [FunctionEntry!]!
   }
 
-  "Reference function entry."
+  "An entry in a section tree."
   type FunctionEntry {
     id: String!
     title: String!
@@ -105,7 +103,7 @@ const TYPE_DEFS = /* GraphQL */ `
     items: [FunctionEntry!]!
   }
 
-  "What a spec file says about one entry."
+  "The data of an entry, from its spec file."
   type DocumentationEntry {
     id: String!
     title: String!
@@ -114,9 +112,9 @@ const TYPE_DEFS = /* GraphQL */ `
     description: String!
     lead: JSON!
     examples: [Example!]!
-    "Every library-version that has this entry."
+    "Every library version that has this entry."
     libs: [EntryLocation!]!
-    "What became of it in the next version; null in the latest."
+    "What happened to it in the next version; null in the latest version."
     change: VersionChange
   }
 
@@ -129,11 +127,11 @@ const TYPE_DEFS = /* GraphQL */ `
     entry: String!
     "The next version."
     version: String!
-    "same, renamed, replaced or removed"
+    "same, renamed, replaced, or removed"
     verdict: String!
-    "Entries of the next version that do the same."
+    "The corresponding entries of the next version."
     by: [EntryLink!]!
-    "Content tree."
+    "A content tree."
     note: JSON!
   }
 
@@ -142,7 +140,7 @@ const TYPE_DEFS = /* GraphQL */ `
     path: String!
   }
 
-  "An item of a file in spec/changes. Pages read VersionChange instead."
+  "An item of a file in spec/changes. Pages use VersionChange instead."
   type EntryChange implements Node @dontInfer {
     yamlId: String!
   }
@@ -169,7 +167,7 @@ const TYPE_DEFS = /* GraphQL */ `
     path: String!
   }
 
-  "What one section gives to search: its heading, or a part of the text beneath it."
+  "A record in the search index: a section's heading, or a piece of the text below it."
   type SearchRecord implements Node @dontInfer {
     objectID: String!
     url: String!
@@ -204,7 +202,7 @@ const TYPE_DEFS = /* GraphQL */ `
     title: String!
   }
 
-  "The menu of a level, computed from its file or from the section trees."
+  "The menu of a level, from its file or from the section trees."
   type SiteMenu implements Node @dontInfer {
     level: String!
     title: String!
@@ -213,7 +211,7 @@ const TYPE_DEFS = /* GraphQL */ `
     versions: [MenuVersion!]!
   }
 
-  "A version of the library a menu belongs to."
+  "A version of a menu's library."
   type MenuVersion {
     name: String!
     version: String!
@@ -240,7 +238,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes(TYPE_DEFS);
 };
 
-/** Gives nodes what their file's path says: pages their file, entries their library-version. */
+/** Adds the fields that come from a node's file path, such as an entry's library version. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
   const path = String((node.parent && getNode(node.parent)?.['relativePath']) ?? '');
   const field = (name: string, value: string) => actions.createNodeField({ node, name, value });

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 
-/** The GraphQL type of the nodes that gatsby-transformer-yaml makes of a YAML file. */
+/** Returns the GraphQL type for the nodes that gatsby-transformer-yaml creates from a file. */
 export function yamlTypeName({ node }: { node: Node }): string {
   const path = String(node['relativePath']);
   if (node['sourceInstanceName'] === 'content') return 'MenuFile';

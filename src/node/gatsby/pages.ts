@@ -18,19 +18,22 @@ interface PagesQuery {
   allDocPage: { nodes: { id: string; path: string; level: string; file: string }[] };
 }
 
-/** What a template gets beside its query. */
-export interface PageContext {
+/** The context of a page: its query variables and the template's `pageContext`. */
+interface PageContext {
   id: string;
   level: string;
-  /** Date of the source file's last change, ISO 8601; empty where git knows none. */
+  /** Date of the file's last commit (ISO 8601). Empty for entries and if git doesn't know it. */
   modified: string;
-  /** For a page of an older version of a library: where the latest one tells the same. */
+  /** On pages of older library versions, the corresponding page of the latest version. */
   newer?: NewerPage;
-  /** Versions of the content pipeline and of the ledger of proofs: a page is queried again when one changed. */
+  /**
+   * Digests of the content pipeline and of the verification report. If one of them changes, Gatsby
+   * runs the page's query again.
+   */
   pipeline: string;
 }
 
-/** A page of every guide and every reference entry. */
+/** Creates a page for every guide and every reference entry. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter } = args;
   const { site, diagnostics } = await readCurrentSite();
@@ -50,7 +53,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     }
   `);
   if (errors || !data) {
-    reporter.panicOnBuild('The pages could not be listed', errors);
+    reporter.panicOnBuild('Failed to query the pages', errors);
     return;
   }
   const dates = changeDates(process.cwd());

@@ -8,21 +8,24 @@ import { QUALITY_ID } from './quality-node';
 import { currentSite } from '../site/validate-sources';
 import { notePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
-import { builtRecordErrors, finishSearch, currentRecords, reportErrors } from './record-nodes';
+import { builtRecordErrors, finishSearch, currentRecords, formatErrors } from './record-nodes';
 import { redirectPage, redirectRules } from '../output/redirects';
 import { sitemap } from '../output/sitemap';
 import { extractStylesheet } from '../output/stylesheet';
 
-/** Writes what stands beside the pages: the search, the style sheet, redirects, the sitemap, robots.txt, figures. */
+/**
+ * Writes the files that aren't pages: the search index, the style sheet, redirects, the sitemap,
+ * robots.txt, and the quality figures. Stops the build if search records are invalid.
+ */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();
   const anchors = new Map<string, ReadonlySet<string>>();
   extractStylesheet('public', join('.cache', 'stylesheet.json'), (file, html) => {
-    if (basename(file) === 'index.html') anchors.set(addressOf(file), anchorsIn(html));
+    if (basename(file) === 'index.html') anchors.set(builtPath(file), idsIn(html));
   });
   const errors = [...builtRecordErrors(anchors), ...(await finishSearch('public'))];
-  if (errors.length > 0) reporter.panicOnBuild(reportErrors(errors));
-  // The plugin that publishes has run before: the site's own part of a build comes last.
+  if (errors.length > 0) reporter.panicOnBuild(formatErrors(errors));
+  // Gatsby runs the site's own hook after those of its plugins, so the records are already published.
   if (algoliaConfigOf(process.env)) notePublished(currentRecords());
   const write = (path: string, text: string) => {
     const file = join('public', path);
@@ -43,12 +46,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   );
 };
 
-/** The address of a built page, from its file. */
-function addressOf(file: string): string {
+/** Returns the path of a built page from its file. */
+function builtPath(file: string): string {
   const folder = relative('public', dirname(file)).replaceAll('\\', '/');
   return `/${folder}`;
 }
 
-function anchorsIn(html: string): ReadonlySet<string> {
+function idsIn(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
 }

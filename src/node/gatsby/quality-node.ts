@@ -9,14 +9,15 @@ import { qualityOf } from '../verification/quality';
 import { readSamples } from '../verification/samples';
 import { readSourceFiles } from '../site/source-files';
 
-/** The id of the one node that holds the figures of the documentation's quality. */
+/** The ID of the only node of the type `Quality`. */
 export const QUALITY_ID = 'quality';
 
+/** The node that contains the figures of the quality page. */
 export interface QualityNode extends Node {
   figures: Quality;
 }
 
-/** Makes the figures a node, so that a page that shows them is written again when they change. */
+/** Creates a node for the figures, so that Gatsby rebuilds the pages that show them. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
   const site = currentSite();
   const root = process.cwd();

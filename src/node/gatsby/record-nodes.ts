@@ -9,61 +9,61 @@ import { writeSearchFiles } from '../search/search-files';
 import type { SiteModel } from '../site/types';
 import { siteRecords } from '../search/site-records';
 
-/** The type of the nodes that publishing and the embedded search are made from. */
-export const RECORD_TYPE = 'SearchRecord';
-/** Changes when the same record is to be sent to the search host in another form. */
-const RECORD_FORM = 1;
+const RECORD_TYPE = 'SearchRecord';
+/** Increase this number to publish every record again, for example after changing the query. */
+const RECORD_FORMAT = 1;
 
-/** Makes the search records of the whole site nodes, where a search host is to get them. */
+/** Creates a node for each search record if publishing to Algolia is configured. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
   if (!algoliaConfigOf(process.env)) return;
   for (const record of currentRecords()) {
-    const contentDigest = createContentDigest([RECORD_FORM, record]);
+    const contentDigest = createContentDigest([RECORD_FORMAT, record]);
     const id = `${RECORD_TYPE} ${record.objectID}`;
     actions.createNode({ ...record, id, internal: { type: RECORD_TYPE, contentDigest } });
   }
 };
 
-let last: { site: SiteModel; records: SearchRecord[] } | undefined;
+let cached: { site: SiteModel; records: SearchRecord[] } | undefined;
 
 /** Returns the search records of the current site, computed once per site model. */
 export function currentRecords(): SearchRecord[] {
   const site = currentSite();
-  if (last?.site !== site) last = { site, records: siteRecords(site) };
-  return last.records;
+  if (cached?.site !== site) cached = { site, records: siteRecords(site) };
+  return cached.records;
 }
 
-/** The files of the embedded search, on their way since the content was read. */
-let coming: Promise<ReadonlyMap<string, string>> | undefined;
+/** The files of the embedded search, which a separate process creates during the build. */
+let pendingFiles: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** Looks at the records, and lets the search be made while the build goes on. */
+/** Validates the search records, and starts building the search index in a separate process. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
   const records = currentRecords();
   const anchors = new Map(currentSite().pages.map((page) => [page.path, page.anchors]));
   const errors = recordErrors(records, (path) => anchors.get(path));
-  if (errors.length > 0) reporter.panicOnBuild(reportErrors(errors));
+  if (errors.length > 0) reporter.panicOnBuild(formatErrors(errors));
   if (process.env['NODE_ENV'] === 'development') return;
   const root = process.cwd();
-  coming = runInProcess(join(root, 'src/node/search/index-worker.ts'), records, root);
+  pendingFiles = runInProcess(join(root, 'src/node/search/index-worker.ts'), records, root);
 };
 
-/** Writes the files of the embedded search below a folder; what is wrong with them. */
+/** Writes the search index files into a folder. Returns an error if the index is too large. */
 export async function finishSearch(folder: string): Promise<string[]> {
-  const files = (await coming) ?? new Map<string, string>();
+  const files = (await pendingFiles) ?? new Map<string, string>();
   const size = indexSize(files);
   const limit = largestIndex(currentRecords());
   if (size > limit) {
-    return [`the search index has ${size} bytes compressed, more than ${limit}`];
+    return [`The search index has ${size} bytes compressed, but the limit is ${limit}`];
   }
   writeSearchFiles(files, folder);
   return [];
 }
 
-/** What is wrong with the records as the built pages show it; `anchors` are the ids in each page, by path. */
+/** Checks the records against the built pages. `anchors` contains the IDs of each page, by path. */
 export function builtRecordErrors(anchors: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return recordErrors(currentRecords(), (path) => anchors.get(path));
 }
 
-export function reportErrors(errors: string[]): string {
-  return `Search records have ${errors.length} problems:\n${errors.join('\n')}`;
+/** Formats errors in search records as one message. */
+export function formatErrors(errors: string[]): string {
+  return `Invalid search records (${errors.length}):\n${errors.join('\n')}`;
 }

@@ -1,18 +1,11 @@
 import type { Node } from 'gatsby';
-import { entryPath, libraryPath } from '../../lib/paths';
+import { entryPath } from '../../lib/paths';
 import { flattenEntries, latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
 import type { TableEntry } from '../spec/entry-table';
-import type {
-  Change,
-  EntryData,
-  FunctionEntry,
-  Library,
-  MenuFile,
-  SectionTree,
-} from '../spec/content-schemas';
+import type { EntryData, Library, SectionTree } from '../spec/content-schemas';
 import { ENTRY_SCHEMAS } from '../spec/content-schemas';
 
-/** The part of Gatsby's resolver context that reads nodes; every read becomes a dependency. */
+/** The part of Gatsby's resolver context that reads nodes. Gatsby records each read as a dependency. */
 export interface NodeContext {
   nodeModel: {
     getNodeById<T>(args: { id: string }): T | null;
@@ -30,7 +23,7 @@ export interface ReferenceNode extends Node {
   fields: { library: string; version: string; file: string };
 }
 
-/** Where an entry can be found. */
+/** One library version that has an entry, and the path of the entry's page there. */
 export interface EntryLocation {
   library: string;
   version: string;
@@ -38,7 +31,10 @@ export interface EntryLocation {
   path: string;
 }
 
-/** An entry with everything around it: its library, its place in the section tree, its data. */
+/**
+ * Loads an entry's library, section tree item, and validated data. Throws if the entry isn't in the
+ * section tree or if its data is invalid.
+ */
 export async function loadReference(node: ReferenceNode, context: NodeContext) {
   const { library: name, version } = node.fields;
   const library = await findLibrary(name, context);
@@ -46,7 +42,7 @@ export async function loadReference(node: ReferenceNode, context: NodeContext) {
   const entry = flattenEntries(tree).find(({ id }) => id === node.yamlId);
   if (!entry || entry.type === 'markdown') {
     throw new Error(
-      `${node.fields.file}: "${node.yamlId}" is not in the section tree ${library.sections}`,
+      `${node.fields.file}: the entry "${node.yamlId}" isn't in the section tree; add it to spec/sections/${library.sections}.yml`,
     );
   }
   const {
@@ -62,7 +58,7 @@ export async function loadReference(node: ReferenceNode, context: NodeContext) {
   return { node, library, version, entry, data: { ...data, type: entry.type } as EntryData };
 }
 
-/** A library-version with its entries, as their spec files have them, by id. */
+/** A library version and its entries by ID. */
 export interface LibraryEntries {
   library: Library;
   version: string;
@@ -70,14 +66,14 @@ export interface LibraryEntries {
   entries: ReadonlyMap<string, ReferenceNode & TableEntry>;
 }
 
-/** The entries of a library-version; of the latest where no version is named. */
+/** Finds the entries of a library version, by default the latest one. */
 export async function findLibraryEntries(
   name: string,
-  named: string | undefined,
+  requestedVersion: string | undefined,
   context: NodeContext,
 ): Promise<LibraryEntries> {
   const library = await findLibrary(name, context);
-  const version = named ?? latestVersion(library);
+  const version = requestedVersion ?? latestVersion(library);
   const query = { filter: { fields: { library: { eq: name }, version: { eq: version } } } };
   const type = 'ReferenceEntry';
   const found = await context.nodeModel.findAll<ReferenceNode & TableEntry>({ type, query });
@@ -104,7 +100,7 @@ async function findTree({ sections }: Library, { nodeModel }: NodeContext): Prom
   return tree;
 }
 
-/** Every node of an entry id, in all library-versions. */
+/** Finds the nodes with an entry ID, across all library versions. */
 export async function findEntries(
   id: string,
   { nodeModel }: NodeContext,
@@ -114,15 +110,18 @@ export async function findEntries(
   return [...entries];
 }
 
-/** The library-versions of one section tree that have an entry, the latest first. */
+/**
+ * Lists the library versions that have an entry, the latest first. Includes all libraries that share
+ * `owner`'s section tree. `nodes` are the nodes with the entry's ID.
+ */
 export async function entryLocations(
-  of: Library,
+  owner: Library,
   id: string,
   nodes: ReferenceNode[],
   context: NodeContext,
 ): Promise<EntryLocation[]> {
   const libraries = await findLibraries(context);
-  const related = libraries.filter(({ sections }) => sections === of.sections);
+  const related = libraries.filter(({ sections }) => sections === owner.sections);
   return related.flatMap((library) =>
     versionsOf(library)
       .filter((version) =>
@@ -139,7 +138,7 @@ export async function entryLocations(
   );
 }
 
-/** Finds all libraries of `spec/libraries.yml`. */
+/** Finds the libraries listed in `spec/libraries.yml`. */
 export async function findLibraries({ nodeModel }: NodeContext): Promise<Library[]> {
   const { entries } = await nodeModel.findAll<Library>({ type: 'Library' });
   return [...entries].map(withDefaults);

@@ -25,7 +25,7 @@ interface MdxNode extends Node {
   fields: { file: string };
 }
 
-/** Every field as a resolver that gets the value its loader gave. */
+/** Builds one resolver per field. Each resolver receives the value returned by `load`. */
 function fieldsOf<Source, Loaded>(
   load: (source: Source, context: NodeContext) => Promise<Loaded> | Loaded,
   pick: Record<string, (loaded: Loaded, context: NodeContext) => unknown>,
@@ -43,8 +43,8 @@ function fieldsOf<Source, Loaded>(
 const pageFields: Fields<MdxNode> = fieldsOf(
   async ({ fields, internal }, context): Promise<PageContent & { file: string }> => {
     const text = readFileSync(internal.contentFilePath!, 'utf8');
-    const parts = await loadPartials(text, context);
-    return { ...readPage(parseCache(), fields.file, text, parts), file: fields.file };
+    const partials = await loadPartials(text, context);
+    return { ...readPage(parseCache(), fields.file, text, partials), file: fields.file };
   },
   {
     path: ({ file }) => contentPath(file.slice('content/'.length)),
@@ -54,7 +54,7 @@ const pageFields: Fields<MdxNode> = fieldsOf(
       menuLevel(contentPath(file.slice('content/'.length)), await findLibraries(context)),
     file: ({ file }) => file,
     tree: async ({ tree, anchors }, context) =>
-      proven(await insertBuildComponents(tree, anchors, context)),
+      addProofs(await insertBuildComponents(tree, anchors, context)),
     sections: async ({ tree, anchors, sections }, context) =>
       hasBuildComponents(tree)
         ? treeSections(await insertBuildComponents(tree, anchors, context))
@@ -72,7 +72,7 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
     `${entry.title} with ${data.title} in the ${libraryVersionName(library, version)} reference.`,
   level: ({ library, version }) => referenceLevel(library, version),
   file: ({ node }) => node.fields.file,
-  tree: ({ data, library }) => proven(readEntry(parseCache(), data, library.language).tree),
+  tree: ({ data, library }) => addProofs(readEntry(parseCache(), data, library.language).tree),
   sections: ({ data, library }) => readEntry(parseCache(), data, library.language).sections,
   images: ({ data, library }, context) =>
     loadImages(entryImages(readEntry(parseCache(), data, library.language)), context),
@@ -82,19 +82,19 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   documentation: (reference) => reference,
 });
 
-/** The ledger as it was when the process began; a page's context says which one it was. */
+/** Proof results, read once per process. `PageContext.pipeline` contains their digest. */
 const proofs = readProofs(process.cwd());
-const proven = (tree: Tree): Tree => withProofs(tree, proofs);
+const addProofs = (tree: Tree): Tree => withProofs(tree, proofs);
 
-/** The texts of the parts a page takes in. */
+/** Loads the partials that a page includes, by name. Missing ones are left out. */
 async function loadPartials(text: string, { nodeModel }: NodeContext): Promise<Partials> {
-  const parts = new Map<string, string>();
+  const partials = new Map<string, string>();
   for (const name of partialNames(text)) {
     const query = { filter: { relativePath: { eq: partialFile(name).slice('content/'.length) } } };
     const file = await nodeModel.findOne<{ absolutePath: string }>({ type: 'File', query });
-    if (file) parts.set(name, readFileSync(file.absolutePath, 'utf8'));
+    if (file) partials.set(name, readFileSync(file.absolutePath, 'utf8'));
   }
-  return parts;
+  return partials;
 }
 
 function entryImages({ description, tree, examples }: EntryPage): string[] {
@@ -112,12 +112,13 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
   title: ({ data }) => data.title,
   notes: ({ data }) => data.notes,
   description: ({ data }) => data.description,
-  lead: ({ data, library }) => proven(readEntry(parseCache(), data, library.language).description),
+  lead: ({ data, library }) =>
+    addProofs(readEntry(parseCache(), data, library.language).description),
   examples: ({ data, library }) => {
     const { examples } = readEntry(parseCache(), data, library.language);
     return data.examples.map((example, index) => ({
       ...example,
-      tree: proven(examples[index] ?? []),
+      tree: addProofs(examples[index] ?? []),
     }));
   },
   libs: async ({ library, entry }, context) =>
@@ -126,9 +127,9 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
     findChange(library.library, version, entry.id, context),
 });
 
-/** A field of raw node data that YAML may leave out. */
-const listOr = (name: string, instead: unknown = []) => ({
-  [name]: { resolve: (source: Record<string, unknown>) => source[name] ?? instead },
+/** Returns a resolver with a default value for a field that's optional in YAML. */
+const fieldWithDefault = (name: string, value: unknown) => ({
+  [name]: { resolve: (source: Record<string, unknown>) => source[name] ?? value },
 });
 
 export const createResolvers: GatsbyNode['createResolvers'] = ({
@@ -146,10 +147,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     Mdx: pageFields,
     ReferenceEntry: entryFields,
     DocumentationEntry: documentationFields,
-    Library: listOr('versions'),
-    FunctionGroup: listOr('label', ''),
+    Library: fieldWithDefault('versions', []),
+    FunctionGroup: fieldWithDefault('label', ''),
     FunctionEntry: {
-      ...listOr('items'),
+      ...fieldWithDefault('items', []),
       slug: { resolve: ({ slug, id }: { slug?: string; id: string }) => slug ?? id },
     },
   });

@@ -8,12 +8,12 @@ interface NodeTools {
   createContentDigest(input: unknown): string;
 }
 
-/** Digests of the nodes created so far, by node ID. */
-const created = new Map<string, string>();
+/** Content digests of the nodes created so far, by node ID. */
+const createdDigests = new Map<string, string>();
 
 /**
- * Creates the nodes for what the site model computes across files: menus and version changes.
- * Unchanged ones are skipped, because `gatsby develop` runs `createPages` again for every new node.
+ * Creates the nodes for menus and version changes, which depend on several files. Skips unchanged
+ * ones, because `gatsby develop` runs `createPages` again for every new node.
  */
 export function createSiteNodes(
   { menus, changes }: Pick<SiteModel, 'menus' | 'changes'>,
@@ -22,8 +22,8 @@ export function createSiteNodes(
   const create = (type: string, key: string, data: object) => {
     const id = `${type} ${key}`;
     const contentDigest = createContentDigest(data);
-    if (created.get(id) === contentDigest) return;
-    created.set(id, contentDigest);
+    if (createdDigests.get(id) === contentDigest) return;
+    createdDigests.set(id, contentDigest);
     actions.createNode({ ...data, id, internal: { type, contentDigest } } as NodeInput);
   };
   for (const { menu } of menus) create('SiteMenu', menu.level, menu);
@@ -33,7 +33,7 @@ export function createSiteNodes(
   }
 }
 
-/** Finds the menu of a level. Throws if there's none. */
+/** Finds the menu of a level. Throws if there isn't one. */
 export async function findMenu(level: string, { nodeModel }: NodeContext): Promise<Node & Menu> {
   const query = { filter: { level: { eq: level } } };
   const menu = await nodeModel.findOne<Menu>({ type: 'SiteMenu', query });

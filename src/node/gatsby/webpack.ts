@@ -4,24 +4,24 @@ import type { Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'web
 import { collectGarbage } from './collect-garbage';
 import { digestFolders } from '../site/source-files';
 
-/** What Gatsby and Emotion bring along for features that the site does not use. */
-const UNUSED = [
+/** Modules that Gatsby and Emotion import for features that the site doesn't use. */
+const UNUSED_MODULES = [
   'gatsby-script',
   './utils/inject-partytown-snippet',
   'hoist-non-react-statics',
   './register-service-worker',
 ];
 
-/** What only a browser runs, after the page is there: rendering pages needs none of it. */
+/** Modules that only run in the browser. Rendering pages doesn't need them. */
 const BROWSER_ONLY = ['react-instantsearch', 'algoliasearch/lite', 'minisearch'];
 
-/** What Node loads by itself while pages are rendered. */
-const LOADED_BY_NODE = /^(react|react-dom|@emotion\/react|radix-ui)(\/.*)?$/;
+/** Modules that Node loads from `node_modules` while it renders pages. */
+const NODE_EXTERNALS = /^(react|react-dom|@emotion\/react|radix-ui)(\/.*)?$/;
 
-/** Modules with page queries, which Gatsby's Babel takes out of them. */
+/** Modules with page queries, which Gatsby's Babel plugin extracts. */
 const WITH_QUERIES = /[\\/]src[\\/](pages|templates)[\\/]/;
 
-/** What SWC writes: ECMAScript 2022, which browsers have known for more than 30 months, and Emotion's JSX. */
+/** Compiles to ECMAScript 2022, which browsers have supported for more than 30 months, with Emotion's JSX. */
 const SWC_OPTIONS = {
   configFile: false,
   swcrc: false,
@@ -34,15 +34,15 @@ const SWC_OPTIONS = {
 };
 
 /**
- * Lets SWC do what Babel and Terser take several times as long for, leaves out of both bundles what
- * they do not need, and lets the lock file void their caches.
+ * Replaces Babel and Terser with SWC, which is several times as fast, removes unneeded modules from
+ * the bundles, and makes webpack's caches depend on the lock file.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
   getConfig,
 }) => {
-  const leaveOut = (names: string[]) =>
+  const exclude = (names: string[]) =>
     actions.setWebpackConfig({
       resolve: { alias: Object.fromEntries(names.map((name) => [name, false])) },
     });
@@ -53,27 +53,29 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (config.cache) {
     config.cache = cacheByLockFile(config.cache as FileCacheOptions);
-    config.plugins?.push({ apply: forgetBuildDependencies });
+    config.plugins?.push({ apply: clearBuildDependencies });
   }
   if (stage === 'build-javascript') minifyWithSwc(config);
   actions.replaceWebpackConfig(config);
-  if (stage === 'build-javascript') leaveOut(UNUSED);
+  if (stage === 'build-javascript') exclude(UNUSED_MODULES);
   if (stage === 'build-html') {
-    leaveOut(BROWSER_ONLY);
-    actions.setWebpackConfig({ externalsType: 'commonjs', externals: [LOADED_BY_NODE] });
+    exclude(BROWSER_ONLY);
+    actions.setWebpackConfig({ externalsType: 'commonjs', externals: [NODE_EXTERNALS] });
   }
 };
 
 /**
- * SWC in place of Babel, for modules without queries. Gatsby has two rules that both hand TypeScript
- * to Babel, one after the other: the first does for all modules, the second is left out.
+ * Replaces Babel with SWC for modules without queries. Gatsby has two rules that both pass TypeScript
+ * to Babel. The first one covers all modules, so the second one is removed. Throws if they change.
  */
 function compileWithSwc({ module }: Configuration): void {
   const rules = (module?.rules ?? []) as RuleSetRule[];
   const scripts = rules.find(({ test }) => String(test) === String(/\.(js|mjs|jsx|ts|tsx)$/));
   const typescript = rules.find(({ test }) => String(test) === String(/\.tsx?$/));
   if (!scripts?.test || !scripts.include || !typescript) {
-    throw new Error("Gatsby's rules for scripts are others now: see src/node/gatsby/webpack.ts");
+    throw new Error(
+      "Gatsby's webpack rules for scripts have changed: update compileWithSwc in src/node/gatsby/webpack.ts",
+    );
   }
   const { test, include } = scripts;
   const use = [{ loader: 'swc-loader', options: SWC_OPTIONS }];
@@ -84,7 +86,7 @@ function compileWithSwc({ module }: Configuration): void {
   ];
 }
 
-/** SWC in place of Terser: in half the time, and one part in a hundred smaller. */
+/** Replaces Terser with SWC, which takes half the time and produces 1% smaller files. */
 function minifyWithSwc({ optimization }: Configuration): void {
   const others = (optimization?.minimizer ?? []).filter(
     (minimizer) => minimizer?.constructor.name !== TerserPlugin.name,
@@ -95,18 +97,19 @@ function minifyWithSwc({ optimization }: Configuration): void {
 }
 
 /**
- * Webpack follows every `require` of Gatsby and of itself to learn when its cache is void, which takes
- * a third of a first build. The lock file and our own build code say the same.
+ * Returns cache options with a version that depends on the lock file and on the site's build code.
+ * By default, webpack follows every `require` of Gatsby and of itself to find out when its cache is
+ * stale, which takes a third of a cold build.
  */
 function cacheByLockFile(cache: FileCacheOptions): FileCacheOptions {
-  const ours = ['src/node', 'src/lib', 'babel.config.json', 'package-lock.json'];
-  const version = digestFolders(process.cwd(), ours);
+  const sources = ['src/node', 'src/lib', 'babel.config.json', 'package-lock.json'];
+  const version = digestFolders(process.cwd(), sources);
   return { ...cache, version, buildDependencies: { defaultWebpack: [] } };
 }
 
-/** The loaders are written down as such dependencies, whatever the configuration says. */
-function forgetBuildDependencies(compiler: Compiler): void {
-  compiler.hooks.done.tap('forget-build-dependencies', ({ compilation }) =>
+/** Removes the loaders, which webpack adds as build dependencies regardless of the configuration. */
+function clearBuildDependencies(compiler: Compiler): void {
+  compiler.hooks.done.tap('clear-build-dependencies', ({ compilation }) =>
     compilation.buildDependencies.clear(),
   );
 }

@@ -5,9 +5,16 @@ import type { SearchBackend } from './search-client';
 
 let backend: SearchBackend | undefined;
 
-/** The one backend of a page's life: the search host where one is configured, with its net. */
+/**
+ * Returns the search backend, which is created on the first call: the search host if one is
+ * configured, with the embedded search as its fallback.
+ */
 export function searchBackend(): SearchBackend {
-  const embedded = backend ?? embeddedBackend();
-  backend ??= SEARCH_HOST ? hostedBackend(SEARCH_HOST, embedded) : embedded;
+  backend ??= createBackend();
   return backend;
+}
+
+function createBackend(): SearchBackend {
+  const embedded = embeddedBackend();
+  return SEARCH_HOST ? hostedBackend(SEARCH_HOST, embedded) : embedded;
 }

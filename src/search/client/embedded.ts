@@ -1,42 +1,45 @@
 import { withPrefix } from 'gatsby';
 import { FILES_FOLDER } from '../../lib/search-files';
-import type { EngineAnswer } from '../engine/types';
 import type { FromWorker, ToWorker } from '../engine/messages';
 import type { SearchRequest } from '../engine/request';
+import type { SearchResponse } from '../engine/types';
 import type { SearchBackend } from './search-client';
-import { answeringEmpty, RetryError } from './search-client';
+import { RetryError, skipEmptyQueries } from './search-client';
 import { startWorker } from './start-worker';
 
-/** Something that answers: the worker, or the page itself where workers fail. */
-interface Answering {
-  search(requests: readonly SearchRequest[]): Promise<EngineAnswer[]>;
+/** The embedded search, running in a worker or in the page. */
+interface Engine {
+  search(requests: readonly SearchRequest[]): Promise<SearchResponse[]>;
   suggest(query: string): Promise<string[]>;
   levels(): Promise<Record<string, string>>;
 }
 
-/** Searches in a worker, or in the page where workers fail; loading begins at once. */
+/**
+ * Returns a backend that searches in a worker, or in the page if workers fail. It starts to load
+ * the index immediately.
+ */
 export function embeddedBackend(): SearchBackend {
   const listeners = new Set<() => void>();
   const onImproved = () => listeners.forEach((listener) => listener());
   const folder = withPrefix(`/${FILES_FOLDER}/`);
-  let answering: Promise<Answering> = inWorker(folder, onImproved).catch(() =>
-    inPage(folder, onImproved),
+  let engine: Promise<Engine> = startInWorker(folder, onImproved).catch(() =>
+    startInPage(folder, onImproved),
   );
 
-  /** Asks; a worker that broke is replaced by the page. */
-  const ask = async <T>(question: (of: Answering) => Promise<T>): Promise<T> => {
+  /** Calls the engine. If the worker crashes, switches to the page and tries again. */
+  const call = async <T>(method: (current: Engine) => Promise<T>): Promise<T> => {
     try {
-      return await question(await answering);
+      return await method(await engine);
     } catch (error) {
-      if (!(error instanceof WorkerBroke)) throw new RetryError(String(error));
-      answering = inPage(folder, onImproved);
-      return ask(question);
+      if (!(error instanceof WorkerCrash)) throw new RetryError(String(error));
+      engine = startInPage(folder, onImproved);
+      return call(method);
     }
   };
   return {
-    search: answeringEmpty((requests) => ask((of) => of.search(requests))),
-    suggest: (query) => ask((of) => of.suggest(query)),
-    levels: () => ask((of) => of.levels()),
+    search: skipEmptyQueries((requests) => call((current) => current.search(requests))),
+    suggest: (query) => call((current) => current.suggest(query)),
+    levels: () => call((current) => current.levels()),
     onImproved: (listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);
@@ -45,9 +48,9 @@ export function embeddedBackend(): SearchBackend {
   };
 }
 
-class WorkerBroke extends Error {}
+class WorkerCrash extends Error {}
 
-async function inPage(folder: string, onImproved: () => void): Promise<Answering> {
+async function startInPage(folder: string, onImproved: () => void): Promise<Engine> {
   const [{ SiteSearch }, { fileReader }] = await Promise.all([
     import('../engine/site-search'),
     import('../engine/read-file'),
@@ -57,41 +60,41 @@ async function inPage(folder: string, onImproved: () => void): Promise<Answering
   return search;
 }
 
-async function inWorker(folder: string, onImproved: () => void): Promise<Answering> {
+async function startInWorker(folder: string, onImproved: () => void): Promise<Engine> {
   const worker = startWorker();
-  const waiting = new Map<
+  const pending = new Map<
     number,
     { resolve: (value: never) => void; reject: (error: Error) => void }
   >();
-  let broken = false;
+  let hasCrashed = false;
   worker.addEventListener('error', () => {
-    broken = true;
+    hasCrashed = true;
     worker.terminate();
-    for (const { reject } of waiting.values()) reject(new WorkerBroke());
-    waiting.clear();
+    for (const { reject } of pending.values()) reject(new WorkerCrash());
+    pending.clear();
   });
   worker.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
     if (data.kind === 'improved') {
       onImproved();
       return;
     }
-    const asked = waiting.get(data.id);
-    waiting.delete(data.id);
-    if (data.kind === 'answer') asked?.resolve(data.value as never);
-    else asked?.reject(new Error(data.message));
+    const call = pending.get(data.id);
+    pending.delete(data.id);
+    if (data.kind === 'result') call?.resolve(data.value as never);
+    else call?.reject(new Error(data.message));
   });
-  let last = 0;
-  const ask = <T>(message: (id: number) => ToWorker): Promise<T> =>
+  let lastId = 0;
+  const send = <T>(message: (id: number) => ToWorker): Promise<T> =>
     new Promise((resolve, reject) => {
-      if (broken) throw new WorkerBroke();
-      const id = ++last;
-      waiting.set(id, { resolve, reject });
+      if (hasCrashed) throw new WorkerCrash();
+      const id = ++lastId;
+      pending.set(id, { resolve, reject });
       worker.postMessage(message(id));
     });
   worker.postMessage({ kind: 'start', folder } satisfies ToWorker);
   return {
-    search: (requests) => ask((id) => ({ kind: 'search', id, requests })),
-    suggest: (query) => ask((id) => ({ kind: 'suggest', id, query })),
-    levels: () => ask((id) => ({ kind: 'levels', id })),
+    search: (requests) => send((id) => ({ kind: 'search', id, requests })),
+    suggest: (query) => send((id) => ({ kind: 'suggest', id, query })),
+    levels: () => send((id) => ({ kind: 'levels', id })),
   };
 }

@@ -1,22 +1,22 @@
 import type { SearchHost } from '../../lib/search-host';
-import type { EngineAnswer } from '../engine/types';
 import type { SearchRequest } from '../engine/request';
-import { firstAnswer } from './first-answer';
+import type { SearchResponse } from '../engine/types';
+import { firstResponse } from './first-response';
 import type { SearchBackend } from './search-client';
-import { answeringEmpty } from './search-client';
+import { skipEmptyQueries } from './search-client';
 
-/** Searches at the host; the embedded search answers where the host does not, or not in time. */
+/** Returns a backend that uses the search host, or the embedded search if the host fails or is slow. */
 export function hostedBackend(host: SearchHost, embedded: SearchBackend): SearchBackend {
   const client = import(/* webpackChunkName: "search-host" */ './algolia').then((module) =>
     module.algoliaSearch(host),
   );
-  const ask = async (requests: readonly SearchRequest[]): Promise<EngineAnswer[]> =>
+  const searchHost = async (requests: readonly SearchRequest[]): Promise<SearchResponse[]> =>
     (await client)(requests);
   return {
     ...embedded,
-    search: answeringEmpty((requests) =>
-      firstAnswer(
-        () => ask(requests),
+    search: skipEmptyQueries((requests) =>
+      firstResponse(
+        () => searchHost(requests),
         async () => (await embedded.search(requests)).results,
       ),
     ),

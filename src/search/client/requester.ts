@@ -1,5 +1,5 @@
-/** Longest answer that is read, in characters. */
-const LONGEST = 1_000_000;
+/** The maximum length of a response, in characters. */
+const MAX_RESPONSE_LENGTH = 1_000_000;
 
 interface HostRequest {
   url: string;
@@ -16,7 +16,10 @@ interface HostResponse {
   status: number;
 }
 
-/** Sends requests of algoliasearch within their time limits (in seconds) and reads no endless answers. */
+/**
+ * Sends algoliasearch's requests. Stops if a request exceeds its time limits (in seconds) or the
+ * response is too long.
+ */
 export const cappedRequester = {
   async send(request: HostRequest): Promise<HostResponse> {
     const { url, method, data, headers, connectTimeout, responseTimeout } = request;
@@ -44,12 +47,12 @@ async function readText(response: Response): Promise<string> {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   let text = '';
   for (;;) {
-    const part = await reader?.read();
-    if (!part || part.done) return text;
-    text += part.value;
-    if (text.length > LONGEST) {
+    const chunk = await reader?.read();
+    if (!chunk || chunk.done) return text;
+    text += chunk.value;
+    if (text.length > MAX_RESPONSE_LENGTH) {
       await reader?.cancel();
-      throw new Error('The answer is too long');
+      throw new Error(`The response is longer than ${MAX_RESPONSE_LENGTH} characters`);
     }
   }
 }

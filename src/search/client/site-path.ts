@@ -1,16 +1,16 @@
 import { SITE } from '../../lib/site';
 
-/** No address of the site is longer. */
-const LONGEST = 2000;
-/** A path as the site's own addresses are written: no schemes, hosts, backslashes, dots or encodings. */
+/** Longer than any URL of the site. */
+const MAX_URL_LENGTH = 2000;
+/** A path as the site writes it: no scheme, host, backslash, query, or percent-encoding. */
 const PATH = /^\/(?!\/)[\p{L}\p{N}\-_/.]*(?:#[\p{L}\p{N}\-_.]*)?$/u;
 
 /**
- * The path within the site that an address of a hit means; undefined where it leads elsewhere.
- * Taken are `/guides/auth#sign-in`, the same with base path, and the full published address.
+ * Returns the path on this site that a hit's URL leads to, or undefined if it leads anywhere else.
+ * Accepts `/guides/auth#sign-in`, the same path with the base path, and the full published URL.
  */
 export function sitePath(url: string): string | undefined {
-  if (url === '' || url.length > LONGEST) return undefined;
+  if (url === '' || url.length > MAX_URL_LENGTH) return undefined;
   const local = url.startsWith(`${SITE.origin}/`) ? url.slice(SITE.origin.length) : url;
   const path = local.replace(new RegExp(`^${SITE.prefix}(?=[/#]|$)`), '') || '/';
   return PATH.test(path) && !path.includes('/..') ? path : undefined;

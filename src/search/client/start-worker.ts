@@ -1,4 +1,4 @@
-/** Starts the search worker; webpack makes a file of its own of what it runs. */
+/** Starts the search worker. webpack bundles the worker's code in a separate file. */
 export function startWorker(): Worker {
   return new Worker(new URL('../engine/worker.ts', import.meta.url));
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { Tone } from './control-styles';
-import { toned } from './control-styles';
+import { toneStyle } from './control-styles';
 
 const style = css`
   display: inline-flex;
@@ -18,7 +18,7 @@ const style = css`
   white-space: nowrap;
 `;
 
-/** A word about the state of something. */
+/** A small label that shows a status, such as "Deprecated". */
 export function Badge({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
-  return <span css={[style, toned(tone)]}>{children}</span>;
+  return <span css={[style, toneStyle(tone)]}>{children}</span>;
 }

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Size } from './control-styles';
-import { sized } from './control-styles';
+import { sizeStyle } from './control-styles';
 import { Spinner } from '../disclosure/Loading';
 
 const base = css`
@@ -31,7 +31,7 @@ const base = css`
   }
 `;
 
-const LOOKS = {
+const VARIANTS = {
   primary: css`
     background: var(--accent);
     color: var(--on-accent);
@@ -64,17 +64,17 @@ const LOOKS = {
 };
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  look?: keyof typeof LOOKS;
+  variant?: keyof typeof VARIANTS;
   size?: Size;
-  /** A drawing before the text. */
+  /** Icon before the text. */
   icon?: ReactNode;
-  /** Work is under way: the button keeps the focus but cannot be pressed. */
+  /** Shows a spinner and ignores clicks. The button keeps the focus. */
   loading?: boolean;
 }
 
-/** A button with text. */
+/** A button with text and an optional icon. */
 export function Button({
-  look = 'default',
+  variant = 'default',
   size = 'medium',
   icon,
   loading = false,
@@ -86,7 +86,7 @@ export function Button({
     <button
       type="button"
       {...rest}
-      css={[base, sized(size), LOOKS[look]]}
+      css={[base, sizeStyle(size), VARIANTS[variant]]}
       aria-disabled={loading || rest['aria-disabled']}
       aria-busy={loading || undefined}
       onClick={loading ? (event) => event.preventDefault() : onClick}

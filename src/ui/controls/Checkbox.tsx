@@ -11,7 +11,7 @@ const square = css`
 interface CheckboxProps {
   label: string;
   description?: string;
-  /** "mixed" where it stands for several things of which some are chosen. */
+  /** "mixed" if the checkbox represents a group and only some of its items are checked. */
   checked: boolean | 'mixed';
   onChange: (checked: boolean) => void;
   onBlur?: () => void;
@@ -20,7 +20,7 @@ interface CheckboxProps {
   name?: string;
 }
 
-/** Something that is so or not so. */
+/** A checkbox with a label, and optionally a description and an error. */
 export function Checkbox({
   label,
   description,

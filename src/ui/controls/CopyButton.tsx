@@ -19,7 +19,10 @@ const style = css`
   }
 `;
 
-/** Copies what `getText` gives and says for three seconds how that went. */
+/**
+ * Copies the text that `getText` returns to the clipboard. The label shows the result for
+ * `COPY_FEEDBACK_MS`.
+ */
 export function CopyButton({ getText }: { getText: () => string }) {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -22,6 +22,7 @@ const style = css`
   }
 `;
 
+/** Sizes of the button and of its icon, in pixels. */
 const SIZES: Record<Size, [button: number, icon: number]> = {
   tiny: [26, 16],
   small: [32, 18],
@@ -30,24 +31,24 @@ const SIZES: Record<Size, [button: number, icon: number]> = {
 };
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does; read, and shown when the pointer rests on it. */
+  /** Accessible name and tooltip of the button. */
   label: string;
   icon: string;
   size?: Size;
 }
 
-/** A button that is only a drawing. */
+/** A button that shows only an icon. */
 export function IconButton({ label, icon, size = 'medium', ...rest }: IconButtonProps) {
-  const [button, drawing] = SIZES[size];
+  const [buttonSize, iconSize] = SIZES[size];
   return (
     <button
       type="button"
       title={label}
       {...rest}
       aria-label={label}
-      css={[style, css({ width: button, height: button })]}
+      css={[style, css({ width: buttonSize, height: buttonSize })]}
     >
-      <Icon name={icon} size={drawing} />
+      <Icon name={icon} size={iconSize} />
     </button>
   );
 }

@@ -6,11 +6,11 @@ import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
-import { fieldBox, sized } from './control-styles';
+import { fieldBox, sizeStyle } from './control-styles';
 import type { Size } from './control-styles';
 
-/** What stands in the place of a value that is not to be seen. */
-export const MASK = Array<string>(MASK_GROUPS).fill('*'.repeat(MASK_GROUP_LENGTH)).join(' ');
+/** Shown instead of a masked value. It reveals neither the value nor its length. */
+const MASK = Array<string>(MASK_GROUPS).fill('*'.repeat(MASK_GROUP_LENGTH)).join(' ');
 
 const frame = css`
   position: relative;
@@ -44,13 +44,13 @@ interface InputProps
   onChange?: (value: string) => void;
   size?: Size;
   icon?: ReactNode;
-  /** Whether the value can be copied. */
+  /** Adds a button that copies the value. */
   copy?: boolean;
-  /** Whether the value is masked until it is asked for; it can then be read but not changed. */
+  /** Masks the value until the reader presses "Reveal". */
   reveal?: boolean;
 }
 
-/** One line to type in, or to copy from. */
+/** A single-line text field. It's read-only without `onChange` and while the value is masked. */
 export function Input({
   label,
   labelHidden,
@@ -68,7 +68,7 @@ export function Input({
 }: InputProps) {
   const [revealed, setRevealed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const hidden = reveal && !revealed;
+  const masked = reveal && !revealed;
   const texts = { label, ...(labelHidden && { labelHidden }), ...(hint && { hint }) };
   return (
     <Field {...texts} description={description} error={error}>
@@ -80,20 +80,20 @@ export function Input({
             {...rest}
             {...control}
             ref={field}
-            css={[fieldBox, sized(size), (copy || reveal) && code]}
-            value={hidden ? MASK : value}
-            readOnly={hidden || readOnly || !onChange}
+            css={[fieldBox, sizeStyle(size), (copy || reveal) && code]}
+            value={masked ? MASK : value}
+            readOnly={masked || readOnly || !onChange}
             onChange={(event) => onChange?.(event.target.value)}
           />
           {(copy || reveal) && (
             <span className="input-actions">
-              {hidden ? (
+              {masked ? (
                 <Button
                   size="tiny"
                   aria-describedby={`${control.id}label`}
                   onClick={() => {
                     setRevealed(true);
-                    // The button goes, so the focus has to go elsewhere.
+                    // The button is removed, so move the focus to the field.
                     field.current?.focus();
                   }}
                 >

@@ -33,7 +33,7 @@ export interface ListboxOption {
 
 interface ListboxProps extends FieldTexts {
   options: ListboxOption[];
-  /** The values chosen: at most one unless `multiple`. */
+  /** Selected values. Without `multiple`, at most one. */
   value: string[];
   onChange: (value: string[]) => void;
   onBlur?: () => void;
@@ -41,8 +41,8 @@ interface ListboxProps extends FieldTexts {
 }
 
 /**
- * A list to choose from that is always in view (ARIA Authoring Practices, listbox). With one choice
- * the selection follows the focus; with several, Space takes an option in or out.
+ * A list of options that's always visible (ARIA Authoring Practices, listbox). If only one option
+ * can be selected, the selection follows the focus. With `multiple`, Space toggles an option.
  */
 export function Listbox({
   options,
@@ -53,61 +53,62 @@ export function Listbox({
   ...texts
 }: ListboxProps) {
   const enabled = options.flatMap(({ disabled }, index) => (disabled ? [] : [index]));
-  const chosen = options.findIndex((item) => value.includes(item.value));
+  const selected = options.findIndex((item) => value.includes(item.value));
   const [current, setCurrent] = useState(-1);
   const [focused, setFocused] = useState(false);
   const list = useRef<HTMLUListElement>(null);
   const typed = useRef({ text: '', at: 0 });
 
   const toggle = (index: number) => {
-    const { value: own } = options[index]!;
-    if (!multiple) onChange([own]);
-    else if (value.includes(own)) onChange(value.filter((other) => other !== own));
-    else onChange([...value, own]);
+    const toggled = options[index]!.value;
+    if (!multiple) onChange([toggled]);
+    else if (value.includes(toggled)) onChange(value.filter((other) => other !== toggled));
+    else onChange([...value, toggled]);
   };
-  const choose = (indexes: number[]) => onChange(indexes.map((index) => options[index]!.value));
+  const select = (indexes: number[]) => onChange(indexes.map((index) => options[index]!.value));
   const goTo = (index: number | undefined) => {
     if (index === undefined || index === current) return;
     setCurrent(index);
     list.current?.children[index]?.scrollIntoView?.({ block: 'nearest' });
-    if (!multiple && !value.includes(options[index]!.value)) choose([index]);
+    if (!multiple && !value.includes(options[index]!.value)) select([index]);
   };
-  const find = (key: string) => {
+  const findByTyping = (key: string) => {
     const now = Date.now();
-    const before = now - typed.current.at > TYPE_AHEAD_MS ? '' : typed.current.text;
-    typed.current = { text: before + key.toLowerCase(), at: now };
+    const previous = now - typed.current.at > TYPE_AHEAD_MS ? '' : typed.current.text;
+    typed.current = { text: previous + key.toLowerCase(), at: now };
     const { text } = typed.current;
-    // One letter typed again and again goes through the options that begin with it.
-    const same = new Set(text).size === 1;
-    const wanted = same ? text[0]! : text;
-    const start = same ? current + 1 : Math.max(current, 0);
+    // Repeating one letter cycles through the options that start with it.
+    const isRepeated = new Set(text).size === 1;
+    const prefix = isRepeated ? text[0]! : text;
+    const start = isRepeated ? current + 1 : Math.max(current, 0);
     const inOrder = [...enabled.filter((i) => i >= start), ...enabled.filter((i) => i < start)];
-    return inOrder.find((index) => options[index]!.label.toLowerCase().startsWith(wanted));
+    return inOrder.find((index) => options[index]!.label.toLowerCase().startsWith(prefix));
   };
-  const range = (from: number, to: number) =>
-    choose(enabled.filter((i) => i >= Math.min(from, to) && i <= Math.max(from, to)));
+  const selectRange = (from: number, to: number) =>
+    select(enabled.filter((i) => i >= Math.min(from, to) && i <= Math.max(from, to)));
 
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, shiftKey, ctrlKey, metaKey } = event;
-    const after = enabled.find((index) => index > current);
-    const before = enabled.findLast((index) => index < current);
-    const modified = ctrlKey || metaKey;
-    if (multiple && modified && key.toLowerCase() === 'a') {
-      choose(value.length === enabled.length ? [] : enabled);
-    } else if (multiple && modified && shiftKey && key === 'Home') {
-      range(current, enabled[0]!);
+    const hasModifier = ctrlKey || metaKey;
+    if (multiple && hasModifier && key.toLowerCase() === 'a') {
+      select(value.length === enabled.length ? [] : enabled);
+    } else if (multiple && hasModifier && shiftKey && key === 'Home') {
+      selectRange(current, enabled[0]!);
       goTo(enabled[0]);
-    } else if (multiple && modified && shiftKey && key === 'End') {
-      range(current, enabled.at(-1)!);
+    } else if (multiple && hasModifier && shiftKey && key === 'End') {
+      selectRange(current, enabled.at(-1)!);
       goTo(enabled.at(-1));
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
-      const next = key === 'ArrowDown' ? after : before;
+      const next =
+        key === 'ArrowDown'
+          ? enabled.find((index) => index > current)
+          : enabled.findLast((index) => index < current);
       goTo(next);
       if (multiple && shiftKey && next !== undefined) toggle(next);
     } else if (key === 'Home') goTo(enabled[0]);
     else if (key === 'End') goTo(enabled.at(-1));
     else if (key === ' ' && current >= 0 && !options[current]!.disabled) toggle(current);
-    else if (key.length === 1 && key !== ' ' && !modified) goTo(find(key));
+    else if (key.length === 1 && key !== ' ' && !hasModifier) goTo(findByTyping(key));
     else return;
     event.preventDefault();
   };
@@ -127,20 +128,20 @@ export function Listbox({
           onKeyDown={onKeyDown}
           onFocus={() => {
             setFocused(true);
-            if (current < 0) goTo(chosen >= 0 ? chosen : multiple ? enabled[0] : undefined);
+            if (current < 0) goTo(selected >= 0 ? selected : multiple ? enabled[0] : undefined);
           }}
           onBlur={() => {
             setFocused(false);
             onBlur?.();
           }}
         >
-          {options.map(({ value: own, label, disabled }, index) => (
+          {options.map(({ value: optionValue, label, disabled }, index) => (
             <li
-              key={own}
+              key={optionValue}
               css={option}
               id={`${id}-${index}`}
               role="option"
-              aria-selected={value.includes(own)}
+              aria-selected={value.includes(optionValue)}
               aria-disabled={disabled || undefined}
               data-highlighted={focused && index === current ? '' : undefined}
               onClick={() => {
@@ -150,7 +151,7 @@ export function Listbox({
               }}
             >
               <span className="listbox-mark">
-                {value.includes(own) && <Icon name="check" size={16} />}
+                {value.includes(optionValue) && <Icon name="check" size={16} />}
               </span>
               {label}
             </li>

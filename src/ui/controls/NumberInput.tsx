@@ -4,7 +4,7 @@ import type { KeyboardEvent } from 'react';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
 import { IconButton } from './IconButton';
-import { fieldBox, sized } from './control-styles';
+import { fieldBox, sizeStyle } from './control-styles';
 import type { Size } from './control-styles';
 
 const frame = css`
@@ -18,7 +18,7 @@ const frame = css`
 `;
 
 interface NumberInputProps extends FieldTexts {
-  /** Undefined while nothing is entered. */
+  /** Undefined if the field is empty. */
   value: number | undefined;
   onChange: (value: number | undefined) => void;
   onBlur?: () => void;
@@ -30,10 +30,10 @@ interface NumberInputProps extends FieldTexts {
   name?: string;
 }
 
-/** How far a key moves the value, in steps; ten for a page (ARIA Authoring Practices, spinbutton). */
+/** The steps by which each key changes the value (ARIA Authoring Practices, spinbutton). */
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** A number to type, or to reach by keys and buttons; it never leaves its bounds. */
+/** A number field with buttons. Readers can type a value, or change it with keys and buttons. */
 export function NumberInput({
   value,
   onChange,
@@ -46,31 +46,34 @@ export function NumberInput({
   name,
   ...texts
 }: NumberInputProps) {
-  // What is typed need not be a number yet.
+  // The text while the reader types, which may not be a valid number yet.
   const [typed, setTyped] = useState<string>();
-  const bounded = (next: number) => Math.min(max, Math.max(min, Number(next.toFixed(10))));
-  const set = (next: number | undefined) => {
+  // Rounds because 0.1 + 0.2 isn't 0.3, and limits the value to the range.
+  const clamp = (next: number) => Math.min(max, Math.max(min, Number(next.toFixed(10))));
+  const setValue = (next: number | undefined) => {
     setTyped(undefined);
     if (next !== value) onChange(next);
   };
-  const move = (steps: number) => set(bounded((value ?? Math.max(min, 0)) + steps * step));
+  const changeBy = (steps: number) => setValue(clamp((value ?? Math.max(min, 0)) + steps * step));
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const bound = { Home: min, End: max }[event.key];
-    if (STEPS[event.key] !== undefined) move(STEPS[event.key]!);
-    else if (bound !== undefined && Number.isFinite(bound)) set(bound);
+    const limit = { Home: min, End: max }[event.key];
+    if (STEPS[event.key] !== undefined) changeBy(STEPS[event.key]!);
+    else if (limit !== undefined && Number.isFinite(limit)) setValue(limit);
     else return;
     event.preventDefault();
   };
-  const type = (text: string) => {
+  const onType = (text: string) => {
     setTyped(text);
     const number = Number(text);
     if (text.trim() === '') onChange(undefined);
-    else if (Number.isFinite(number) && bounded(number) === number) onChange(number);
+    else if (Number.isFinite(number) && clamp(number) === number) onChange(number);
   };
-  const settle = () => {
+  const commit = () => {
     const number = Number(typed);
-    if (typed !== undefined && typed.trim() !== '' && Number.isFinite(number)) set(bounded(number));
+    if (typed !== undefined && typed.trim() !== '' && Number.isFinite(number)) {
+      setValue(clamp(number));
+    }
     setTyped(undefined);
     onBlur?.();
   };
@@ -79,12 +82,12 @@ export function NumberInput({
       {(control) => (
         <div css={frame}>
           <IconButton
-            label={`Less: ${texts.label}`}
+            label={`Decrease ${texts.label}`}
             icon="minus"
             size="small"
             tabIndex={-1}
             disabled={disabled || (value ?? 0) <= min}
-            onClick={() => move(-1)}
+            onClick={() => changeBy(-1)}
           />
           <input
             {...control}
@@ -97,19 +100,19 @@ export function NumberInput({
             aria-valuenow={value}
             aria-valuemin={Number.isFinite(min) ? min : undefined}
             aria-valuemax={Number.isFinite(max) ? max : undefined}
-            css={[fieldBox, sized(size)]}
+            css={[fieldBox, sizeStyle(size)]}
             value={typed ?? value ?? ''}
-            onChange={(event) => type(event.target.value)}
+            onChange={(event) => onType(event.target.value)}
             onKeyDown={onKeyDown}
-            onBlur={settle}
+            onBlur={commit}
           />
           <IconButton
-            label={`More: ${texts.label}`}
+            label={`Increase ${texts.label}`}
             icon="plus"
             size="small"
             tabIndex={-1}
             disabled={disabled || (value ?? 0) >= max}
-            onClick={() => move(1)}
+            onClick={() => changeBy(1)}
           />
         </div>
       )}

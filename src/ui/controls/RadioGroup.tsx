@@ -46,7 +46,7 @@ interface RadioGroupProps extends FieldTexts {
   name?: string;
 }
 
-/** A choice of exactly one of a few. */
+/** A group of radio buttons. */
 export function RadioGroup({
   options,
   value,

@@ -5,7 +5,7 @@ import { DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
 import { Icon } from './Icon';
-import { fieldBox, floating, option, sized } from './control-styles';
+import { fieldBox, floating, option, sizeStyle } from './control-styles';
 import type { Size } from './control-styles';
 
 const button = css`
@@ -24,7 +24,7 @@ const button = css`
   }
 `;
 
-const sheet = css`
+const list = css`
   min-width: var(--radix-select-trigger-width);
   max-width: calc(100vw - 1rem);
   max-height: min(22rem, var(--radix-select-content-available-height));
@@ -50,7 +50,7 @@ export interface SelectOption {
 
 interface SelectProps extends FieldTexts {
   options: SelectOption[];
-  /** Empty while nothing is chosen. */
+  /** Value of the selected option, or an empty string. */
   value: string;
   onChange: (value: string) => void;
   onBlur?: () => void;
@@ -60,13 +60,13 @@ interface SelectProps extends FieldTexts {
   name?: string;
 }
 
-/** A choice of one of many, which open on demand. */
+/** A button that shows the selected option and opens the list of options. */
 export function Select({
   options,
   value,
   onChange,
   onBlur,
-  placeholder = 'Choose',
+  placeholder = 'Select an option',
   size = 'medium',
   disabled = false,
   name,
@@ -84,7 +84,7 @@ export function Select({
           <Radix.Trigger
             {...control}
             aria-labelledby={labelId}
-            css={[fieldBox, sized(size), button]}
+            css={[fieldBox, sizeStyle(size), button]}
             onBlur={onBlur}
           >
             <Radix.Value placeholder={placeholder} />
@@ -92,13 +92,13 @@ export function Select({
           </Radix.Trigger>
           <Radix.Portal>
             <Radix.Content
-              css={[floating, sheet]}
+              css={[floating, list]}
               aria-labelledby={labelId}
               position="popper"
               sideOffset={DROPDOWN_SIDE_OFFSET}
               collisionPadding={8}
             >
-              <RestInert />
+              <InertBackground />
               <Radix.Viewport className="select-list">
                 {options.map((item) => (
                   <Radix.Item
@@ -125,10 +125,10 @@ export function Select({
 }
 
 /**
- * While the list is open, Radix hides the rest of the page from screen readers. What is hidden must
- * not be reachable by the tabulator key either.
+ * Makes the rest of the page inert while the list is open. Radix only hides it from screen readers,
+ * so readers could still reach it with the Tab key.
  */
-function RestInert() {
+function InertBackground() {
   useEffect(() => {
     let hidden: HTMLElement[] = [];
     const frame = requestAnimationFrame(() => {

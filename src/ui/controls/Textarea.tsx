@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react';
 import { TEXTAREA_COLUMNS, TEXTAREA_ROWS } from '../../lib/limits';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
-import { fieldBox, sized } from './control-styles';
+import { fieldBox, sizeStyle } from './control-styles';
 import type { Size } from './control-styles';
 
 const style = css`
@@ -28,7 +28,7 @@ interface TextareaProps
   size?: Size;
 }
 
-/** Several lines to type in; where the length is limited, it says how much is used. */
+/** A multi-line text field. With `maxLength`, it counts the characters. */
 export function Textarea({
   label,
   labelHidden,
@@ -51,14 +51,14 @@ export function Textarea({
             cols={TEXTAREA_COLUMNS}
             {...rest}
             {...control}
-            css={[fieldBox, sized(size), style]}
+            css={[fieldBox, sizeStyle(size), style]}
             value={value}
             readOnly={readOnly || !onChange}
             onChange={(event) => onChange?.(event.target.value)}
           />
           {rest.maxLength !== undefined && (
             <span css={count}>
-              {value.length} of {rest.maxLength}
+              {value.length} of {rest.maxLength} characters
             </span>
           )}
         </>

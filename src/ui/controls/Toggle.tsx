@@ -55,7 +55,7 @@ interface ToggleProps {
   name?: string;
 }
 
-/** Something that is on or off, at once. */
+/** A switch that takes effect immediately. */
 export function Toggle({
   label,
   description,

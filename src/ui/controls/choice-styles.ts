@@ -27,7 +27,7 @@ export const choice = css`
   }
 `;
 
-/** The box of a checkbox or the ring of a radio button: 24 px to press, a little less to see. */
+/** The box of a checkbox or radio button. The click target is 24 px, and the visible box is smaller. */
 export const choiceBox = css`
   display: grid;
   flex: none;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** Sizes of buttons, fields and the like; the smallest is still 26 px high. */
+/** Size of a control. The smallest is 26 px high, above the 24 px that WCAG 2.2 requires. */
 export type Size = 'tiny' | 'small' | 'medium' | 'large';
 
 const SIZES: Record<Size, [height: string, padding: string, font: string]> = {
@@ -10,13 +10,13 @@ const SIZES: Record<Size, [height: string, padding: string, font: string]> = {
   large: ['44px', '1.125rem', '1rem'],
 };
 
-/** Height, padding and letters of a control. */
-export function sized(size: Size) {
+/** Returns the height, padding, and font size of a control. */
+export function sizeStyle(size: Size) {
   const [height, padding, font] = SIZES[size];
   return css({ minHeight: height, paddingInline: padding, fontSize: font });
 }
 
-/** What a remark is about, as the colours know it. */
+/** Meaning of a message, which determines its color. */
 export type Tone = 'danger' | 'success' | 'warning' | 'info' | 'neutral';
 
 const TONES: Record<Tone, string> = {
@@ -27,12 +27,12 @@ const TONES: Record<Tone, string> = {
   neutral: 'var(--text-muted)',
 };
 
-/** Sets `--tone` for what is drawn in it. */
-export function toned(tone: Tone) {
+/** Returns a style that sets `--tone` to the color of a tone. */
+export function toneStyle(tone: Tone) {
   return css({ '--tone': TONES[tone] });
 }
 
-/** Fields to type in and buttons that look like them. */
+/** Text fields, and buttons that look like one. */
 export const fieldBox = css`
   width: 100%;
   border: 1px solid var(--border-strong);
@@ -65,7 +65,7 @@ const motion = (name: string, frames: string) =>
     @keyframes ${name} { from { ${frames} } }
   }`;
 
-/** Something that floats above the page. */
+/** A box that floats above the page. */
 export const floating = css`
   z-index: 60;
   border: 1px solid var(--border-strong);
@@ -78,14 +78,14 @@ export const floating = css`
   ${motion('float-in', 'opacity: 0; transform: translateY(-4px);')}
 `;
 
-/** The small triangle that ties something floating to its button. */
+/** The arrow that points from a floating box to its button. */
 export const arrow = css`
   fill: var(--surface-raised);
   stroke: var(--border-strong);
   stroke-width: 1px;
 `;
 
-/** One line of a menu or list that can be chosen. */
+/** An item of a menu or list. */
 export const option = css`
   position: relative;
   display: flex;
@@ -115,7 +115,7 @@ export const option = css`
   }
 `;
 
-/** What covers the page behind a dialog. */
+/** The overlay between a dialog and the page. */
 export const backdrop = css`
   position: fixed;
   inset: 0;
@@ -124,7 +124,7 @@ export const backdrop = css`
   ${motion('fade-in', 'opacity: 0;')}
 `;
 
-/** A rule that makes something appear moving, unless the reader wants no motion. */
+/** Returns an entry animation from the given declarations, unless the reader prefers reduced motion. */
 export const appear = (name: string, from: string) => css`
   ${motion(name, from)}
 `;

@@ -26,15 +26,15 @@ const style = css`
 
 interface AccordionProps {
   items: AccordionItem[];
-  /** Whether several may be open; if not, opening one closes the other. */
+  /** With `single`, opening an item closes the open one. */
   type?: 'single' | 'multiple';
-  /** Level of the titles among the headings of the page. */
+  /** Heading level of the titles. */
   level?: 2 | 3 | 4 | 5 | 6;
-  /** Ids of those open at first. */
+  /** IDs of the items that are open initially. */
   open?: string[];
 }
 
-/** Headings of which each opens and closes the text below it. */
+/** A list of headings that expand and collapse the content below them. */
 export function Accordion({ items, type = 'single', level = 3, open = [] }: AccordionProps) {
   const Heading = `h${level}` as const;
   const mode =

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Icon } from '../controls/Icon';
 import { IconButton } from '../controls/IconButton';
 import type { Tone } from '../controls/control-styles';
-import { toned } from '../controls/control-styles';
+import { toneStyle } from '../controls/control-styles';
 
 const ICONS: Record<Tone, string> = {
   danger: 'danger',
@@ -52,7 +52,7 @@ interface AlertProps {
   children?: ReactNode;
 }
 
-/** A message about what happened. Closing hides it for good. */
+/** A message about something that happened. Once closed, it stays closed. */
 export function Alert({
   variant = 'neutral',
   title,
@@ -68,7 +68,7 @@ export function Alert({
     onClose?.();
   };
   return (
-    <div role={urgent ? 'alert' : 'status'} css={[style, toned(variant)]}>
+    <div role={urgent ? 'alert' : 'status'} css={[style, toneStyle(variant)]}>
       <Icon name={ICONS[variant]} />
       <div>
         {title && <p className="alert-title">{title}</p>}

@@ -12,13 +12,13 @@ const style = css`
 
 interface CollapsibleProps {
   title: string;
-  /** Whether it is open at first. */
+  /** True if the content is visible initially. */
   open?: boolean;
   onChange?: (open: boolean) => void;
   children: ReactNode;
 }
 
-/** One text that opens and closes. */
+/** A title that expands and collapses the content below it. */
 export function Collapsible({ title, open = false, onChange, children }: CollapsibleProps) {
   return (
     <Radix.Root css={style} defaultOpen={open} {...(onChange && { onOpenChange: onChange })}>

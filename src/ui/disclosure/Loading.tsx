@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 
-const turning = css`
+const spinning = css`
   flex: none;
   opacity: 0.9;
   @media (prefers-reduced-motion: no-preference) {
@@ -14,7 +14,7 @@ const turning = css`
   }
 `;
 
-/** A ring that turns; it says nothing to screen readers. */
+/** A spinning ring, hidden from screen readers. */
 export function Spinner({ size = 20 }: { size?: number }) {
   return (
     <svg
@@ -22,7 +22,7 @@ export function Spinner({ size = 20 }: { size?: number }) {
       height={size}
       viewBox="0 0 24 24"
       fill="none"
-      css={turning}
+      css={spinning}
       aria-hidden="true"
     >
       <circle cx="12" cy="12" r="9" stroke="currentColor" strokeOpacity="0.25" strokeWidth="2.5" />
@@ -41,7 +41,7 @@ const frame = css`
   [inert] {
     opacity: 0.45;
   }
-  .loading-sign {
+  .loading-status {
     display: flex;
     align-items: center;
     justify-content: center;
@@ -58,18 +58,21 @@ const frame = css`
 interface LoadingProps {
   active?: boolean;
   label?: string;
-  /** What is being loaded: shown faded and out of reach meanwhile. */
+  /** The content that's being loaded. It's dimmed and inert in the meantime. */
   children?: ReactNode;
 }
 
-/** Says that something is on its way. The place for the words stands before they do. */
+/**
+ * A loading indicator. The status element is always in the page, because screen readers only announce
+ * changes of an existing one.
+ */
 export function Loading({ active = true, label = 'Loading', children }: LoadingProps) {
   return (
     <div css={frame} aria-busy={active}>
       {children && <div inert={active}>{children}</div>}
       <div role="status">
         {active && (
-          <span className="loading-sign" data-over={Boolean(children)}>
+          <span className="loading-status" data-over={Boolean(children)}>
             <Spinner />
             <span className={children ? 'hidden-visually' : undefined}>{label}</span>
           </span>

@@ -3,20 +3,20 @@ import { Icon } from '../controls/Icon';
 interface TabStepsProps {
   current: number;
   count: number;
-  turnOn: (index: number) => void;
-  showsAll: boolean;
-  onAll: () => void;
+  onSelect: (index: number) => void;
+  isExpanded: boolean;
+  onToggleAll: () => void;
 }
 
-/** Which of many tabs is on, and the ways to the ones beside it. */
-export function TabSteps({ current, count, turnOn, showsAll, onAll }: TabStepsProps) {
+/** The number of the active tab, with buttons for the previous tab, the next tab, and all tabs. */
+export function TabSteps({ current, count, onSelect, isExpanded, onToggleAll }: TabStepsProps) {
   return (
     <div className="tab-steps">
       <button
         className="back"
         type="button"
         aria-label="Previous tab"
-        onClick={() => turnOn((current - 1 + count) % count)}
+        onClick={() => onSelect((current - 1 + count) % count)}
       >
         <Icon name="chevron" size={16} />
       </button>
@@ -24,12 +24,12 @@ export function TabSteps({ current, count, turnOn, showsAll, onAll }: TabStepsPr
         className="all"
         type="button"
         aria-label={`${current + 1}/${count}, show all tabs`}
-        aria-expanded={showsAll}
-        onClick={onAll}
+        aria-expanded={isExpanded}
+        onClick={onToggleAll}
       >
         {`${current + 1}/${count}`}
       </button>
-      <button type="button" aria-label="Next tab" onClick={() => turnOn((current + 1) % count)}>
+      <button type="button" aria-label="Next tab" onClick={() => onSelect((current + 1) % count)}>
         <Icon name="chevron" size={16} />
       </button>
     </div>

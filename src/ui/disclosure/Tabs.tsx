@@ -1,13 +1,13 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { sized } from '../controls/control-styles';
+import { sizeStyle } from '../controls/control-styles';
 import type { Size } from '../controls/control-styles';
 import { rememberTab, useRememberedTab } from './remembered-tab';
-import { useHash, useShown } from './tabs-hooks';
+import { useHash, useTabInView } from './tabs-hooks';
 import { TAB_TYPES, tabsStyle } from './tabs-style';
 import { TabSteps } from './TabSteps';
 
-/** One tab: its label and what its panel shows. */
+/** A tab and the content of its panel. */
 export interface TabItem {
   id: string;
   label: string;
@@ -22,55 +22,55 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 interface TabsProps {
-  /** Name of the tabs for screen readers. */
+  /** Name of the tab list for screen readers. */
   label: string;
   items: TabItem[];
   type?: keyof typeof TAB_TYPES;
   size?: Size;
-  /** Id of the tab that is on at first; if not given, the address decides. */
+  /** ID of the tab that's active initially. Without it, the URL's hash can activate a tab. */
   active?: string;
-  /** True for many tabs: they stand in one row that scrolls, with buttons to step through them. */
+  /** Puts the tabs in one row that scrolls, with buttons to step through them. */
   isCompact?: boolean;
-  /** Where to remember the label of the tab that was turned on; tabs of one key open on it. */
+  /** Storage key for the label of the selected tab. Tabs with the same key start on that label. */
   rememberAs?: string;
-  /** Called with the id of the tab turned on, unless it was on already. */
+  /** Called with the ID of a tab when it becomes active. */
   onChange?: (id: string) => void;
 }
 
 /**
- * Tabs that follow the focus (ARIA Authoring Practices, tabs with automatic activation). All panels
- * stand in the page; without JavaScript all of them show, each named.
+ * Tabs that activate on focus (ARIA Authoring Practices, tabs with automatic activation). The HTML
+ * contains all panels. In print, each one appears with its label.
  */
 export function Tabs(props: TabsProps) {
   const { label, items, type = 'pills', size = 'tiny', active, onChange } = props;
   const { isCompact = false, rememberAs } = props;
-  const given = items.findIndex(({ id }) => id === active);
-  const [current, setCurrent] = useState(Math.max(given, 0));
-  const [showsAll, setShowsAll] = useState(false);
+  const initial = items.findIndex(({ id }) => id === active);
+  const [current, setCurrent] = useState(Math.max(initial, 0));
+  const [isExpanded, setIsExpanded] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
 
-  const turnOn = (index: number) => {
+  const select = (index: number) => {
     if (index === current) return;
     setCurrent(index);
     onChange?.(items[index]!.id);
     if (rememberAs) rememberTab(rememberAs, items[index]!.label);
   };
-  useRememberedTab(rememberAs, list, (wanted) => {
-    const found = items.findIndex((item) => item.label === wanted);
-    if (found >= 0) setCurrent(found);
+  useRememberedTab(rememberAs, list, (remembered) => {
+    const index = items.findIndex((item) => item.label === remembered);
+    if (index >= 0) setCurrent(index);
   });
-  useShown(list, current, isCompact);
+  useTabInView(list, current, isCompact);
   useHash((hash) => {
-    const named = items.findIndex(({ id }) => id.toUpperCase() === hash.toUpperCase());
-    if (named >= 0) return setCurrent(named);
-    // A heading within a panel has to be seen before it can be gone to.
+    const match = items.findIndex(({ id }) => id.toUpperCase() === hash.toUpperCase());
+    if (match >= 0) return setCurrent(match);
+    // The hash may point to a heading in a hidden panel, which the browser can't scroll to.
     const target = document.getElementById(hash);
-    const holds = (index: number) =>
+    const containsTarget = (index: number) =>
       document.getElementById(`${base}panel-${index}`)?.contains(target);
-    const holding = target ? items.findIndex((_, index) => holds(index)) : -1;
-    if (holding < 0 || holding === current) return;
-    setCurrent(holding);
+    const panel = target ? items.findIndex((_, index) => containsTarget(index)) : -1;
+    if (panel < 0 || panel === current) return;
+    setCurrent(panel);
     requestAnimationFrame(() => target?.scrollIntoView());
   }, active === undefined);
 
@@ -79,7 +79,7 @@ export function Tabs(props: TabsProps) {
     const { altKey, ctrlKey, metaKey, shiftKey } = event;
     if (next === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
     event.preventDefault();
-    turnOn(next);
+    select(next);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
   };
   const tabs = (
@@ -89,12 +89,12 @@ export function Tabs(props: TabsProps) {
           key={item.id}
           type="button"
           role="tab"
-          css={sized(size)}
+          css={sizeStyle(size)}
           id={`${base}tab-${index}`}
           aria-selected={index === current}
           aria-controls={`${base}panel-${index}`}
           tabIndex={index === current ? 0 : -1}
-          onClick={() => turnOn(index)}
+          onClick={() => select(index)}
         >
           {item.label}
         </button>
@@ -104,11 +104,12 @@ export function Tabs(props: TabsProps) {
   return (
     <div css={[tabsStyle, TAB_TYPES[type]]} data-type={type} data-size={size}>
       {isCompact ? (
-        <div className="tab-row" data-all={showsAll}>
+        <div className="tab-row" data-all={isExpanded}>
           {tabs}
           <TabSteps
-            {...{ current, count: items.length, turnOn, showsAll }}
-            onAll={() => setShowsAll(!showsAll)}
+            {...{ current, count: items.length, isExpanded }}
+            onSelect={select}
+            onToggleAll={() => setIsExpanded(!isExpanded)}
           />
         </div>
       ) : (

@@ -5,34 +5,35 @@ import { readStored, store } from '../storage';
 type Listener = (label: string) => void;
 const listeners = new Map<string, Set<Listener>>();
 
-/** Remembers the label of a tab that the reader has turned on, and tells other sets of tabs. */
+/** Stores the label of the tab that the reader selected, and notifies other tabs with the same key. */
 export function rememberTab(key: string, label: string): void {
   store(key, label);
   listeners.get(key)?.forEach((listener) => listener(label));
 }
 
 /**
- * Turns on the tab with the label that was remembered last: before the first paint after the page
- * has come alive, and later while the tabs are below the screen, where nobody sees them change.
+ * Selects the tab with the stored label: when the component mounts, before the browser paints, and
+ * when the reader selects that label elsewhere on the page. In the second case, tabs that are visible
+ * or above the window don't change, so nothing moves while the reader looks at it.
  */
 export function useRememberedTab(
   key: string | undefined,
-  place: RefObject<HTMLElement | null>,
-  turnOn: (label: string) => void,
+  list: RefObject<HTMLElement | null>,
+  select: (label: string) => void,
 ): void {
-  const onChoice = useEffectEvent(turnOn);
+  const onSelect = useEffectEvent(select);
   useLayoutEffect(() => {
     const label = key && readStored(key);
-    if (label) onChoice(label);
+    if (label) onSelect(label);
   }, [key]);
   useEffect(() => {
     if (!key) return undefined;
     const listener = (label: string) => {
-      const top = place.current?.getBoundingClientRect().top ?? 0;
-      if (top > window.innerHeight) onChoice(label);
+      const top = list.current?.getBoundingClientRect().top ?? 0;
+      if (top > window.innerHeight) onSelect(label);
     };
-    const all = listeners.get(key) ?? new Set<Listener>();
-    listeners.set(key, all.add(listener));
-    return () => void all.delete(listener);
-  }, [key, place]);
+    const sameKey = listeners.get(key) ?? new Set<Listener>();
+    listeners.set(key, sameKey.add(listener));
+    return () => void sameKey.delete(listener);
+  }, [key, list]);
 }

@@ -1,42 +1,41 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** Keeps the tab that is on in view, in a row that scrolls. */
-export function useShown(
+/** Scrolls the active tab to the middle of its row. */
+export function useTabInView(
   list: RefObject<HTMLElement | null>,
   current: number,
-  wanted: boolean,
+  isEnabled: boolean,
 ): void {
   useLayoutEffect(() => {
     const row = list.current;
     const tab = row?.querySelectorAll<HTMLElement>('[role=tab]')[current];
-    if (!wanted || !row || !tab) return;
+    if (!isEnabled || !row || !tab) return;
     const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-    const middle = box.left - frame.left - (frame.width - box.width) / 2;
-    row.scrollBy?.({ left: middle });
-  }, [list, current, wanted]);
+    row.scrollBy?.({ left: box.left - frame.left - (frame.width - box.width) / 2 });
+  }, [list, current, isEnabled]);
 }
 
-/** Calls `use` with the address's hash before the first paint, and when a link changes it. */
-export function useHash(use: (hash: string) => void, wanted: boolean): void {
-  const latest = useRef(use);
+/** Calls `onHash` with the URL's hash, before the first paint and whenever it changes. */
+export function useHash(onHash: (hash: string) => void, isEnabled: boolean): void {
+  const latest = useRef(onHash);
   useEffect(() => {
-    latest.current = use;
+    latest.current = onHash;
   });
   useLayoutEffect(() => {
-    if (!wanted) return;
+    if (!isEnabled) return;
     const read = () => {
-      const hash = decoded(window.location.hash.slice(1));
+      const hash = decodeHash(window.location.hash.slice(1));
       if (hash) latest.current(hash);
     };
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
-  }, [wanted]);
+  }, [isEnabled]);
 }
 
-/** A hash as text; a faulty one names nothing. */
-function decoded(hash: string): string {
+/** Returns the decoded hash, or an empty string if it's malformed. */
+function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {

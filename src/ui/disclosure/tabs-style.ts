@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** How tabs look, whatever their type. */
+/** Styles for tabs of every type. */
 export const tabsStyle = css`
   margin-block: 1.25rem;
   [role='tablist'] {
@@ -16,7 +16,7 @@ export const tabsStyle = css`
       flex: 1;
       min-width: 0;
       flex-wrap: nowrap;
-      /* Room for the outline of the focus, which scrolling would cut off. */
+      /* Room for the focus outline, which overflow would cut off. */
       margin: -3px;
       padding: 3px 2.5rem 3px 3px;
       overflow-x: auto;
@@ -97,7 +97,7 @@ export const tabsStyle = css`
   }
 `;
 
-/** What each type of tabs adds. */
+/** Styles that each type of tabs adds. */
 export const TAB_TYPES = {
   pills: css`
     [role='tab'] {

@@ -29,19 +29,18 @@ const style = css`
   }
 `;
 
-/** What every field of a form may say about itself. */
+/** The texts of a form field. */
 export interface FieldTexts {
   label: string;
-  /** The label is read but not shown. */
+  /** Hides the label visually. Screen readers still announce it. */
   labelHidden?: boolean;
-  /** A few words at the other end of the label's line. */
+  /** Short note on the same line as the label. */
   hint?: string;
   description?: string | undefined;
-  /** What is wrong with the value; the field knows when to say so. */
   error?: string | undefined;
 }
 
-/** Properties that tie a control to the words around it. */
+/** Properties that connect a control to its label, description, and error. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;
@@ -49,13 +48,13 @@ export interface FieldControl {
 }
 
 interface FieldProps extends FieldTexts {
-  /** Whether the control is made of several parts, so that a label cannot point at it. */
+  /** True if the control consists of several elements, which a `<label>` can't refer to. */
   group?: boolean;
-  /** Draws the control; a group takes `labelId` for `aria-labelledby`. */
+  /** Renders the control. Groups use `labelId` for `aria-labelledby`. */
   children: (control: FieldControl, labelId: string) => ReactNode;
 }
 
-/** A control with its label, description and error. */
+/** A control with its label, description, and error. */
 export function Field({
   label,
   labelHidden,

@@ -2,9 +2,9 @@ import { css } from '@emotion/react';
 import { createContext, useContext, useEffect, useRef, useState } from 'react';
 import type { ReactNode, SyntheticEvent } from 'react';
 
-/** What is entered, by the names of the fields. */
+/** Values of a form by field name. */
 export type FormValues = Record<string, unknown>;
-/** Says what is wrong with a value, or nothing. */
+/** Returns the error of a value, or undefined if it's valid. */
 export type Validation<T> = (value: T, values: FormValues) => string | undefined;
 
 interface FormState {
@@ -30,7 +30,10 @@ interface FormProps {
   children: ReactNode;
 }
 
-/** A form whose fields judge themselves. It is handed in once no field objects. */
+/**
+ * A form whose fields validate their own values. If any field has an error, submitting shows all
+ * errors and moves the focus to the first one instead of calling `onSubmit`.
+ */
 export function Form({ initialValues, onSubmit, label, children }: FormProps) {
   const [values, setValues] = useState(initialValues);
   const [errors, setErrors] = useState<Record<string, string | undefined>>({});
@@ -40,18 +43,20 @@ export function Form({ initialValues, onSubmit, label, children }: FormProps) {
   const state: FormState = {
     values,
     touched,
-    change: (name, value) => setValues((now) => ({ ...now, [name]: value })),
-    touch: (name) => setTouched((now) => new Set([...now, name])),
+    change: (name, value) => setValues((previous) => ({ ...previous, [name]: value })),
+    touch: (name) => setTouched((previous) => new Set([...previous, name])),
     report: (name, error) =>
-      setErrors((now) => (now[name] === error ? now : { ...now, [name]: error })),
+      setErrors((previous) =>
+        previous[name] === error ? previous : { ...previous, [name]: error },
+      ),
   };
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const wrong = Object.keys(errors).filter((name) => errors[name] !== undefined);
+    const invalid = Object.keys(errors).filter((name) => errors[name] !== undefined);
     setTouched(new Set([...Object.keys(values), ...Object.keys(errors)]));
-    if (wrong.length === 0) return onSubmit(values);
+    if (invalid.length === 0) return onSubmit(values);
     const fields = form.current?.querySelectorAll<HTMLElement>('[data-field]') ?? [];
-    const first = [...fields].find(({ dataset }) => wrong.includes(dataset['field'] ?? ''));
+    const first = [...fields].find(({ dataset }) => invalid.includes(dataset['field'] ?? ''));
     first?.querySelector<HTMLElement>('input, textarea, button, [tabindex]')?.focus();
   };
   return (
@@ -63,7 +68,7 @@ export function Form({ initialValues, onSubmit, label, children }: FormProps) {
   );
 }
 
-/** What a control of a form is given. */
+/** Properties that a form passes to a control. */
 export interface FieldBinding<T> {
   name: string;
   value: T;
@@ -74,22 +79,25 @@ export interface FieldBinding<T> {
 
 interface FormFieldProps<T> {
   name: string;
-  /** Runs when the field appears and on each change. */
+  /** Runs when the field mounts and after every change. */
   validation?: Validation<T>;
   children: (binding: FieldBinding<T>) => ReactNode;
 }
 
-/** Ties a control to its form. Its error shows once the field is touched, that is left or sent. */
+/**
+ * Connects a control to its form. The error appears after the field loses focus or the form is
+ * submitted. Throws outside a form.
+ */
 export function FormField<T>({ name, validation, children }: FormFieldProps<T>) {
   const form = useContext(FormContext);
-  if (!form) throw new Error(`The field "${name}" stands outside a form`);
+  if (!form) throw new Error(`The field "${name}" must be inside a Form`);
   const { values, touched, change, touch, report } = form;
   const value = values[name] as T;
   const error = validation?.(value, values);
   useEffect(() => {
     report(name, error);
     return () => report(name, undefined);
-    // `report` only sets state, which React keeps stable.
+    // `report` changes with every render, but it only calls a state setter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [name, error]);
   return (

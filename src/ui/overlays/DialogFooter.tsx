@@ -10,19 +10,19 @@ const style = css`
   padding: 0.875rem 1.25rem;
 `;
 
-/** The two ways out of a dialog. */
+/** The actions of a dialog and the text of its buttons. */
 export interface DialogChoices {
   onCancel: () => void;
   onConfirm?: (() => void) | undefined;
   cancelText?: string | undefined;
   confirmText?: string | undefined;
-  /** Confirming destroys something. */
+  /** True if confirming is destructive. */
   danger?: boolean | undefined;
-  /** What was confirmed is under way. */
+  /** True while the confirmed action is running. */
   loading?: boolean | undefined;
 }
 
-/** The buttons at the end of a dialog; without something to confirm there is one. */
+/** The buttons of a dialog. Without `onConfirm`, there's only a cancel button. */
 export function DialogFooter({
   onCancel,
   onConfirm,
@@ -37,7 +37,7 @@ export function DialogFooter({
         {cancelText}
       </Button>
       {onConfirm && (
-        <Button look={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={loading}>
+        <Button variant={danger ? 'danger' : 'primary'} onClick={onConfirm} loading={loading}>
           {confirmText}
         </Button>
       )}

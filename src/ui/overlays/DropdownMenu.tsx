@@ -3,10 +3,10 @@ import type { ReactElement } from 'react';
 import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
 import { arrow, floating } from '../controls/control-styles';
 import type { MenuEntry } from './MenuItems';
-import { MenuItems, menuSheet } from './MenuItems';
+import { MenuItems, menuStyle } from './MenuItems';
 
 interface DropdownMenuProps {
-  /** The button that opens it, and names it. */
+  /** The button that opens the menu. Its text is the name of the menu. */
   trigger: ReactElement;
   items: MenuEntry[];
   side?: 'top' | 'right' | 'bottom' | 'left';
@@ -27,7 +27,7 @@ export function DropdownMenu({
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
-          css={[floating, menuSheet]}
+          css={[floating, menuStyle]}
           side={side}
           align={align}
           sideOffset={DROPDOWN_SIDE_OFFSET}
@@ -35,7 +35,7 @@ export function DropdownMenu({
           collisionPadding={8}
           loop
         >
-          <MenuItems items={items} parts={Radix} />
+          <MenuItems items={items} components={Radix} />
           {withArrow && <Radix.Arrow css={arrow} />}
         </Radix.Content>
       </Radix.Portal>

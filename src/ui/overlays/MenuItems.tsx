@@ -3,7 +3,7 @@ import type { DropdownMenu } from 'radix-ui';
 import { Icon } from '../controls/Icon';
 import { floating, option } from '../controls/control-styles';
 
-/** One line of a menu. */
+/** An item of a menu, or a separator. */
 export type MenuEntry =
   | {
       type: 'item';
@@ -30,8 +30,8 @@ export type MenuEntry =
   | { type: 'submenu'; label: string; disabled?: boolean; items: MenuEntry[] }
   | { type: 'separator' };
 
-/** The parts that Radix has alike for dropdown and context menus. */
-export type MenuParts = Pick<
+/** The components that Radix's dropdown and context menus have in common. */
+type MenuComponents = Pick<
   typeof DropdownMenu,
   | 'Item'
   | 'CheckboxItem'
@@ -46,8 +46,8 @@ export type MenuParts = Pick<
   | 'Portal'
 >;
 
-/** The sheet a menu is written on. */
-export const menuSheet = css`
+/** The box that contains a menu. */
+export const menuStyle = css`
   min-width: 11rem;
   max-width: min(22rem, calc(100vw - 1rem));
   max-height: min(28rem, calc(100dvh - 1rem));
@@ -83,12 +83,17 @@ export const menuSheet = css`
   }
 `;
 
-/** The lines of a menu, drawn with the parts of its kind. */
-export function MenuItems({ items, parts }: { items: MenuEntry[]; parts: MenuParts }) {
-  return items.map((entry, index) => <Entry key={index} entry={entry} parts={parts} />);
+interface MenuItemsProps {
+  items: MenuEntry[];
+  components: MenuComponents;
 }
 
-function Entry({ entry, parts: Menu }: { entry: MenuEntry; parts: MenuParts }) {
+/** The items of a menu, rendered with the components of a dropdown or context menu. */
+export function MenuItems({ items, components }: MenuItemsProps) {
+  return items.map((entry, index) => <Item key={index} entry={entry} components={components} />);
+}
+
+function Item({ entry, components: Menu }: { entry: MenuEntry; components: MenuComponents }) {
   switch (entry.type) {
     case 'separator':
       return <Menu.Separator />;
@@ -112,7 +117,7 @@ function Entry({ entry, parts: Menu }: { entry: MenuEntry; parts: MenuParts }) {
           disabled={entry.disabled ?? false}
           onCheckedChange={entry.onChange}
         >
-          <Mark parts={Menu} />
+          <CheckMark components={Menu} />
           {entry.label}
         </Menu.CheckboxItem>
       );
@@ -126,7 +131,7 @@ function Entry({ entry, parts: Menu }: { entry: MenuEntry; parts: MenuParts }) {
           <Menu.Label className="menu-label">{entry.label}</Menu.Label>
           {entry.options.map(({ value, label, disabled = false }) => (
             <Menu.RadioItem key={value} css={option} value={value} disabled={disabled}>
-              <Mark parts={Menu} />
+              <CheckMark components={Menu} />
               {label}
             </Menu.RadioItem>
           ))}
@@ -142,8 +147,8 @@ function Entry({ entry, parts: Menu }: { entry: MenuEntry; parts: MenuParts }) {
             </span>
           </Menu.SubTrigger>
           <Menu.Portal>
-            <Menu.SubContent css={[floating, menuSheet]} collisionPadding={8}>
-              <MenuItems items={entry.items} parts={Menu} />
+            <Menu.SubContent css={[floating, menuStyle]} collisionPadding={8}>
+              <MenuItems items={entry.items} components={Menu} />
             </Menu.SubContent>
           </Menu.Portal>
         </Menu.Sub>
@@ -151,7 +156,7 @@ function Entry({ entry, parts: Menu }: { entry: MenuEntry; parts: MenuParts }) {
   }
 }
 
-function Mark({ parts: Menu }: { parts: MenuParts }) {
+function CheckMark({ components: Menu }: { components: MenuComponents }) {
   return (
     <span className="menu-mark">
       <Menu.ItemIndicator>

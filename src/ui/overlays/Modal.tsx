@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { DialogChoices } from './DialogFooter';
 import { DialogFooter } from './DialogFooter';
-import { DialogHead } from './DialogHead';
+import { DialogHeader } from './DialogHeader';
 import { backdrop, floating } from '../controls/control-styles';
 
 const WIDTHS = { tiny: '20rem', small: '26rem', medium: '34rem', large: '42rem', xlarge: '56rem' };
@@ -29,12 +29,12 @@ interface ModalProps extends DialogChoices {
   title: string;
   description?: string;
   size?: keyof typeof WIDTHS;
-  /** Whether the two buttons are left out. */
+  /** Hides the buttons. */
   hideFooter?: boolean;
   children?: ReactNode;
 }
 
-/** A dialog above the page that has to be answered; closing it in whatever way is to cancel. */
+/** A modal dialog in the middle of the window. Closing it counts as canceling. */
 export function Modal({
   open,
   title,
@@ -44,17 +44,18 @@ export function Modal({
   children,
   ...choices
 }: ModalProps) {
-  const undescribed = description ? {} : { 'aria-describedby': undefined };
+  // Without a description, Radix warns unless the attribute is explicitly undefined.
+  const ariaProps = description ? {} : { 'aria-describedby': undefined };
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && choices.onCancel()}>
       <Dialog.Portal>
         <Dialog.Overlay css={backdrop} />
         <Dialog.Content
-          {...undescribed}
+          {...ariaProps}
           css={[floating, style, css({ maxWidth: WIDTHS[size] })]}
           data-size={size}
         >
-          <DialogHead title={title} {...(description && { description })} />
+          <DialogHeader title={title} {...(description && { description })} />
           {children && <div className="modal-text">{children}</div>}
           {!hideFooter && <DialogFooter {...choices} />}
         </Dialog.Content>

@@ -18,18 +18,18 @@ const style = css`
 `;
 
 interface PopoverProps {
-  /** The button that opens it. */
+  /** The button that opens the popover. */
   trigger: ReactElement;
-  /** Its name for screen readers. */
+  /** Name of the popover for screen readers. */
   label: string;
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
-  /** Whether it has a close button of its own. */
+  /** Adds a close button. */
   closable?: boolean;
   children: ReactNode;
 }
 
-/** Something small that opens beside its button. */
+/** A small box that opens next to its button. */
 export function Popover({
   trigger,
   label,

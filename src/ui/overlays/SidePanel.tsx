@@ -3,7 +3,7 @@ import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import type { DialogChoices } from './DialogFooter';
 import { DialogFooter } from './DialogFooter';
-import { DialogHead } from './DialogHead';
+import { DialogHeader } from './DialogHeader';
 import { appear, backdrop } from '../controls/control-styles';
 
 const WIDTHS = { small: '20rem', medium: '30rem', large: '42rem', xlarge: '60rem' };
@@ -52,7 +52,7 @@ interface SidePanelProps extends DialogChoices {
   children?: ReactNode;
 }
 
-/** A dialog as high as the screen, at one side of it; closing it in whatever way is to cancel. */
+/** A modal dialog at the side of the window, as tall as the window. Closing it counts as canceling. */
 export function SidePanel({
   open,
   title,
@@ -63,18 +63,19 @@ export function SidePanel({
   children,
   ...choices
 }: SidePanelProps) {
-  const undescribed = description ? {} : { 'aria-describedby': undefined };
+  // Without a description, Radix warns unless the attribute is explicitly undefined.
+  const ariaProps = description ? {} : { 'aria-describedby': undefined };
   return (
     <Dialog.Root open={open} onOpenChange={(next) => !next && choices.onCancel()}>
       <Dialog.Portal>
         <Dialog.Overlay css={backdrop} />
         <Dialog.Content
-          {...undescribed}
+          {...ariaProps}
           css={[style, SIDES[align], css({ maxWidth: `min(${WIDTHS[size]}, 100vw - 2rem)` })]}
           data-size={size}
           data-align={align}
         >
-          <DialogHead title={title} {...(description && { description })} />
+          <DialogHeader title={title} {...(description && { description })} />
           <div className="panel-text">{children}</div>
           {!hideFooter && <DialogFooter {...choices} />}
         </Dialog.Content>

@@ -13,11 +13,11 @@ const style = css`
 interface TooltipProps {
   text: ReactNode;
   side?: 'top' | 'right' | 'bottom' | 'left';
-  /** What it explains: something that can have the focus. */
+  /** The element that the tooltip describes. It must be focusable. */
   children: ReactElement;
 }
 
-/** A few words on what has the pointer or the focus. Escape hides them. */
+/** A short text that appears while an element is hovered or focused. Escape hides it. */
 export function Tooltip({ text, side = 'top', children }: TooltipProps) {
   return (
     <Radix.Provider delayDuration={300}>

@@ -80,7 +80,7 @@ test.each([
   ['if (e is AuthException) { e.mesage; }', '1:29 AuthException has no "mesage"'],
   ['(e as PostgrestException).mesage;', '1:27 PostgrestException has no "mesage"'],
   ['if (r case SignedUrlSuccess(:final ur)) {}', '1:36 SignedUrlSuccess has no "ur"'],
-  ['if (r case AuthResponse(user: User(:final mail))) {}', '1:44 User has no "mail"'],
+  ['if (r case AuthResponse(user: User(:final mail))) {}', '1:43 User has no "mail"'],
   ['Future<AuthResponse> f() async => g();\n(await f()).usr;', '2:13 AuthResponse has no "usr"'],
   [
     "class A extends State<B> {\n  void f() { _a.from('b').selct(); }\n  final _a = Supabase.instance.client;\n}",

@@ -1,6 +1,11 @@
 import type { z } from 'zod';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
-import { librariesSchema, menuSchema, sectionTreeSchema } from '../../../src/node/spec/content-schemas';
+import {
+  ENTRY_SCHEMAS,
+  librariesSchema,
+  menuSchema,
+  sectionTreeSchema,
+} from '../../../src/node/spec/content-schemas';
 import { checkShape, readYaml } from '../../../src/node/spec/yaml-source';
 
 function list(schema: z.ZodType, text: string): string[] {
@@ -20,13 +25,13 @@ const entry = (item: string) => `groups:\n  - items:\n      - ${item}\n`;
 
 test.each([
   [
-    'a number where text is meant',
+    'a number instead of a string',
     menuSchema,
     menu('name: 1.10'),
     '5:15  shape  groups.0.items.0.name must be a string, but YAML reads 1.1 as a number  →  put it in quotes',
   ],
   [
-    'a switch where text is meant',
+    'a boolean instead of a string',
     menuSchema,
     menu('name: true'),
     '5:15  shape  groups.0.items.0.name must be a string, but YAML reads true as a boolean  →  put it in quotes',
@@ -38,13 +43,13 @@ test.each([
     '7:14  shape  0.versions.0 must be a string, but YAML reads 2 as a number  →  put it in quotes',
   ],
   [
-    'a version of another form',
+    'a version in the wrong format',
     librariesSchema,
     `${LIBRARY}  versions: ["2"]\n`,
     '7:14  shape  0.versions.0 is "2": must be quoted and look like "v2"  →  correct the value',
   ],
   [
-    'text where a list is meant',
+    'a string instead of a list',
     librariesSchema,
     `${LIBRARY}  aliases: api\n`,
     '7:12  shape  0.aliases must be a list, but is "api"  →  write a list',
@@ -62,13 +67,13 @@ test.each([
     '5:9  shape  groups.0.items.0.name is missing  →  add groups.0.items.0.name',
   ],
   [
-    'an address of another form',
+    'a path in the wrong format',
     menuSchema,
     menu('{ name: A, url: a }'),
     '5:25  shape  groups.0.items.0.url is "a": must be a path such as "/guides/auth"  →  correct the value',
   ],
   [
-    'a value that is none of those allowed',
+    'a value that is not allowed',
     sectionTreeSchema,
     entry('{ id: a, title: A, type: fucntion }'),
     '3:34  shape  groups.0.items.0.type must not be "fucntion"  →  use one of markdown, operation, cli-command, function',
@@ -79,31 +84,44 @@ test.each([
     '',
     '1:1  shape  the file must be a mapping, but is null  →  write a mapping',
   ],
-])('%s is a problem at its place', (_, schema, text, diagnostic) => {
+])('%s is reported at its position', (_, schema, text, diagnostic) => {
   expect(list(schema as z.ZodType, text)).toEqual([`a.yml:${diagnostic}`]);
 });
 
 test.each([
   ['ulr', 'did you mean "url"?'],
   ['Items', 'did you mean "items"?'],
+  // A key of the menu, but not of its items.
+  ['titel', 'remove it'],
   ['somethingElse', 'remove it'],
-])('of the unknown key %s the message says what is meant', (key, fix) => {
+])('the fix for the unknown key %s is: %s', (key, fix) => {
   const [diagnostic = ''] = list(menuSchema, menu(`name: A\n        ${key}: a`));
   expect(diagnostic).toContain(`Unknown key "${key}" in groups.0.items.0  →  ${fix}`);
 });
 
-test('an unknown key is placed where it stands', () => {
+test.each([
+  ['parameters: [{ name: a, type: b, properties: [{ name: c, defualt: d }] }]', 'default'],
+  ['body: { exampel: "{}" }', 'example'],
+  ['responses: [{ stats: 200 }]', 'status'],
+])('in %s the fix suggests "%s"', (line, meant) => {
+  const found = list(ENTRY_SCHEMAS.operation, `id: a\n${line}\n`);
+  expect(found.filter((diagnostic) => diagnostic.includes('Unknown key'))).toEqual([
+    expect.stringContaining(`did you mean "${meant}"?`),
+  ]);
+});
+
+test('an unknown key is reported at its position', () => {
   const [diagnostic = ''] = list(menuSchema, menu('name: A\n        ulr: a'));
   expect(diagnostic.split(' ')[0]).toBe('a.yml:6:9');
 });
 
-test('a value that fits comes back with its defaults', () => {
+test('a valid value comes back with its defaults', () => {
   const { value, diagnostics } = checkShape(menuSchema, readYaml('a.yml', menu('name: A')));
   expect(diagnostics).toEqual([]);
   expect(value?.groups).toEqual([{ label: '', items: [{ name: 'A', items: [] }] }]);
 });
 
-test('a part of a file is checked at its own place', () => {
+test('part of a file can be checked on its own', () => {
   const source = readYaml('a.yml', `- a\n- title: A\n  icon: 1\n  groups: []\n`);
   expect(checkShape(menuSchema, source, [1]).diagnostics.map(formatDiagnostic)).toEqual([
     'a.yml:3:9  shape  icon must be a string, but YAML reads 1 as a number  →  put it in quotes',

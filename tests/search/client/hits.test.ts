@@ -5,14 +5,14 @@ import { groupHits } from '../../../src/search/overlay/groups';
 import { randomFrom, seedFor } from '../../fixtures/random';
 import { hit, rawHit } from './hits';
 
-describe('addresses of hits', () => {
+describe('URLs of hits', () => {
   test.each([
     ['/guides/auth#sign-in', '/guides/auth#sign-in'],
     ['/docs/guides/auth', '/guides/auth'],
     ['/docs', '/'],
     [`${SITE.origin}/docs/guides/auth#a`, '/guides/auth#a'],
     ['/guides/schlüssel#größe', '/guides/schlüssel#größe'],
-  ])('%s is a path of the site', (url, path) => {
+  ])('%s is a path on the site', (url, path) => {
     expect(sitePath(url)).toBe(path);
   });
 
@@ -37,34 +37,34 @@ describe('addresses of hits', () => {
       '/a/../../b',
     ],
     ...['/a%00', '/a?next=//evil', '/a"onload="x', '/a<script>', '', `/${'a'.repeat(10_000)}`],
-  ])('%j leads nowhere', (url) => {
+  ])('%j is rejected', (url) => {
     expect(sitePath(url)).toBeUndefined();
   });
 });
 
 describe('hits', () => {
   const NO_HITS = [
-    ...[null, undefined, 7, 'hit', [], {}, { objectID: 'a' }, raw('', 'lvl1', ['A', 'B'])],
-    ...[raw('a', 'lvl9', ['A', 'B']), raw('a', 'lvl1', ['A']), raw('a', 'lvl1', [])],
-    ...[raw('a', 'lvl1', ['A', 'B'], { url: 'javascript:alert(1)' })],
+    ...[null, undefined, 7, 'hit', [], {}, { objectID: 'a' }, rawHit('', 'lvl1', ['A', 'B'])],
+    ...[rawHit('a', 'lvl9', ['A', 'B']), rawHit('a', 'lvl1', ['A']), rawHit('a', 'lvl1', [])],
+    ...[rawHit('a', 'lvl1', ['A', 'B'], { url: 'javascript:alert(1)' })],
     ...[
-      raw('a', 'lvl1', ['A', 'B'], { url: 7 }),
-      raw('a', 'lvl1', ['A', 'B'], { hierarchy: null }),
+      rawHit('a', 'lvl1', ['A', 'B'], { url: 7 }),
+      rawHit('a', 'lvl1', ['A', 'B'], { hierarchy: null }),
     ],
   ];
-  test.each(NO_HITS.map((value) => [value]))('%j is none', (value) => {
+  test.each(NO_HITS.map((value) => [value]))('%j is rejected', (value) => {
     expect(readHit(value)).toBeUndefined();
   });
 
-  test('numbers for texts and missing highlights do no harm', () => {
-    const odd = raw('a', 'lvl2', ['A', 'B', 'C'], {
+  test('invalid types and missing highlights are ignored', () => {
+    const odd = rawHit('a', 'lvl2', ['A', 'B', 'C'], {
       _highlightResult: { hierarchy: { lvl1: { value: 7 }, lvl2: null } },
       _snippetResult: 'x',
     });
     expect(readHit(odd)).toMatchObject({ snippet: '', marked: { lvl1: null, lvl2: null } });
   });
 
-  test('at most five stand in a group, those of a page together', () => {
+  test('a group has at most five rows, and rows of the same page are next to each other', () => {
     const hits = [
       hit('1', 'lvl2', ['Auth', 'RLS', 'Test']),
       hit('2', 'lvl1', ['Auth', 'Users']),
@@ -97,17 +97,33 @@ describe('hits', () => {
   });
 });
 
-test.each([
-  ['Ctrl+K', { key: 'k', ctrlKey: true }, true],
-  ['Ctrl+K with caps lock', { key: 'K', ctrlKey: true }, true],
-  ['Cmd+K', { key: 'k', metaKey: true }, true],
-  ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }, false],
-  ['a slash', { key: '/' }, true],
-  ['a letter', { key: 'a' }, false],
-  ['a key during composition', { key: 'k', ctrlKey: true, isComposing: true }, false],
-  ['an event without key', {}, false],
-])('%s opens: %s', (_, event, opens) => {
-  const HTMLElement = class {};
-  Object.assign(globalThis, { HTMLElement });
-  expect(isOpeningKey({ target: null, ...event } as KeyboardEvent, false)).toBe(opens);
+test('300 random hits with hostile text are read as plain text or rejected', () => {
+  const seed = seedFor('Random hits with hostile text');
+  const random = randomFrom(seed);
+  const pick = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)]!;
+  const HOSTILE = [
+    '<img src=x onerror=alert(1)>',
+    '</mark><script>',
+    '&lt;b&gt;',
+    '\u202e',
+    '',
+    7,
+    null,
+    {},
+  ];
+  for (let index = 0; index < 300; index++) {
+    const value = {
+      objectID: pick([...HOSTILE, 'id']),
+      type: pick(['lvl1', 'content', ...HOSTILE]),
+      url: pick(['/guides/a', ...HOSTILE, 'javascript:x']),
+      hierarchy: pick([
+        { lvl0: pick(HOSTILE), lvl1: pick(HOSTILE) },
+        { lvl0: 'A', lvl1: 'B' },
+      ]),
+      _snippetResult: pick([{ content: { value: pick(HOSTILE) } }, ...HOSTILE]),
+    };
+    const read = readHit(value);
+    const found = read && { seed, snippet: typeof read.snippet, path: read.path };
+    if (found) expect(found).toEqual({ seed, snippet: 'string', path: '/guides/a' });
+  }
 });

@@ -19,17 +19,29 @@ describe('stored searches', () => {
   const forget = (objectID: string): StoredChange => ({ kind: 'forget', objectID });
 
   test.each<[string, StoredChange[], string[]]>([
-    ['the newest comes first, once', [visit('a'), visit('b'), visit('a')], ['a b', '']],
-    ['seven are recent', [...'abcdefgh'].map(visit), ['h g f e d c b', '']],
-    ['four beside favorites', [...[...'abcdefgh'].map(visit), promote('a')], ['h g f e', 'a']],
-    ['ten are favorites', [...'abcdefghijk'].map(promote), ['', 'k j i h g f e d c b']],
-    ['a favorite is not recent', [visit('a'), promote('a'), visit('a')], ['', 'a']],
-    ['either is removed', [visit('a'), promote('b'), forget('a'), forget('b')], ['', '']],
+    [
+      'the newest search is first and appears once',
+      [visit('a'), visit('b'), visit('a')],
+      ['a b', ''],
+    ],
+    ['seven recent searches are kept', [...'abcdefgh'].map(visit), ['h g f e d c b', '']],
+    [
+      'four recent searches are kept next to favorites',
+      [...[...'abcdefgh'].map(visit), promote('a')],
+      ['h g f e', 'a'],
+    ],
+    ['ten favorites are kept', [...'abcdefghijk'].map(promote), ['', 'k j i h g f e d c b']],
+    ['a favorite is not a recent search', [visit('a'), promote('a'), visit('a')], ['', 'a']],
+    [
+      'searches can be removed from both lists',
+      [visit('a'), promote('b'), forget('a'), forget('b')],
+      ['', ''],
+    ],
   ])('%s', (_, changes, lists) => {
     expect(after(changes)).toEqual(lists);
   });
 
-  test('of a text its page is stored', () => {
+  test('a text hit is stored as its page', () => {
     const search = searchToStore(hit('x', 'content', ['Auth', 'RLS', 'Test']));
     expect(search).toMatchObject({
       type: 'lvl1',
@@ -40,22 +52,32 @@ describe('stored searches', () => {
 
   const { recent: KEY } = storageKeys('docs');
   test.each([
-    ['no JSON', '{', 0],
-    ['no list', '{"length":1}', 0],
-    ['nothing in it', '[null]', 0],
+    ['invalid JSON', '{', 0],
+    ['no array', '{"length":1}', 0],
+    ['an empty entry', '[null]', 0],
     [
-      'another site',
-      JSON.stringify([raw('a', 'lvl1', ['A', 'B'], { url: 'https://evil.example' })]),
+      'a URL of another site',
+      JSON.stringify([rawHit('a', 'lvl1', ['A', 'B'], { url: 'https://evil.example' })]),
       0,
     ],
     [
       '10,000 entries',
-      JSON.stringify(Array.from({ length: 10_000 }, (_, id) => raw(`${id}`, 'lvl1', ['A', 'B']))),
+      JSON.stringify(
+        Array.from({ length: 10_000 }, (_, id) => rawHit(`${id}`, 'lvl1', ['A', 'B'])),
+      ),
       7,
     ],
-    ['one twice', JSON.stringify([raw('a', 'lvl1', ['A', 'B']), raw('a', 'lvl1', ['A', 'B'])]), 1],
-    ['one good among bad', JSON.stringify([7, raw('a', 'lvl1', ['A', 'B']), 'x']), 1],
-  ])('a storage with %s is read entry by entry', (_, text, count) => {
+    [
+      'a repeated entry',
+      JSON.stringify([rawHit('a', 'lvl1', ['A', 'B']), rawHit('a', 'lvl1', ['A', 'B'])]),
+      1,
+    ],
+    [
+      'one valid entry among invalid ones',
+      JSON.stringify([7, rawHit('a', 'lvl1', ['A', 'B']), 'x']),
+      1,
+    ],
+  ])('storage that contains %s is read without errors', (_, text, count) => {
     const lists = readStored((key) => (key === KEY ? text : null), 'docs');
     expect(lists.recent).toHaveLength(count);
   });

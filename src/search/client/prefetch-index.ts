@@ -2,15 +2,15 @@ import { withPrefix } from 'gatsby';
 import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import { SEARCH_HOST } from '../../lib/search-host';
 
-let isFetched = false;
+let hasStarted = false;
 
 /**
- * Fetches what answers first beside the code that will read it, which then has it from the cache.
- * Where it fails, that code sees for itself.
+ * Downloads the manifest and the headings while the search code is still loading, so that the code
+ * finds them in the HTTP cache. Ignores errors, because the search code repeats failed requests.
  */
-export function fetchEarly(): void {
-  if (isFetched || SEARCH_HOST) return;
-  isFetched = true;
+export function prefetchIndex(): void {
+  if (hasStarted || SEARCH_HOST) return;
+  hasStarted = true;
   const get = (name: string) => fetch(withPrefix(`/${FILES_FOLDER}/${name}`));
   get(MANIFEST)
     .then((response) => response.json())

@@ -23,8 +23,8 @@ const style = css`
   }
 `;
 
-/** Title, description and close button of a dialog. */
-export function DialogHead({ title, description }: { title: string; description?: string }) {
+/** Title, description, and close button of a dialog. */
+export function DialogHeader({ title, description }: { title: string; description?: string }) {
   return (
     <div css={style}>
       <Dialog.Title>{title}</Dialog.Title>

@@ -1,0 +1,138 @@
+import {
+  algoliaConfigOf,
+  checkPublishable,
+  leakingVariables,
+} from '../../../src/node/search/algolia-config';
+import type { PublishedRecord } from '../../../src/node/search/algolia-config';
+import { recordErrors } from '../../../src/node/search/check-records';
+import { recordChanges } from '../../../src/node/search/published-digests';
+import { pageRecords, splitText } from '../../../src/node/search/records';
+
+describe('search records', () => {
+  const sections = [
+    { id: '', title: '', depth: 1, text: 'Intro.' },
+    { id: 'one', title: 'One', depth: 2, text: 'First.' },
+    { id: 'deep', title: 'Deep', depth: 4, text: '' },
+    { id: 'two', title: 'Two', depth: 2, text: 'Second.' },
+  ];
+  const page = { path: '/a', area: 'Auth', level: 'auth', library: null, version: null };
+  const words = { title: 'A', summary: 'About.', names: ['a()'], keywords: ['b'], sections };
+  const records = pageRecords({ ...page, ...words, pageRank: 100 });
+
+  test('each heading and each text is a record that contains the headings above it', () => {
+    expect(
+      records.map(({ url, type, hierarchy, content }) => [
+        url,
+        type,
+        Object.values(hierarchy).filter(Boolean).join(' › '),
+        content,
+      ]),
+    ).toEqual([
+      ['/a', 'lvl1', 'Auth › A', null],
+      ['/a', 'content', 'Auth › A', 'About. Intro.'],
+      ['/a#one', 'lvl2', 'Auth › A › One', null],
+      ['/a#one', 'content', 'Auth › A › One', 'First.'],
+      ['/a#deep', 'lvl4', 'Auth › A › One › Deep', null],
+      ['/a#two', 'lvl2', 'Auth › A › Two', null],
+      ['/a#two', 'content', 'Auth › A › Two', 'Second.'],
+    ]);
+    expect(records[0]).toMatchObject({ names: ['a()'], keywords: ['b'], weight: { level: 90 } });
+  });
+
+  test('record IDs are the same in every build', () => {
+    expect(records.map(({ objectID }) => objectID)).toEqual(
+      pageRecords({ ...page, ...words, pageRank: 7 }).map(({ objectID }) => objectID),
+    );
+    expect(records[0]!.objectID).toBe('ef6e837c3411de0d');
+  });
+
+  test('a long text is split into several records without losing a word', () => {
+    const text = Array.from({ length: 3000 }, (_, index) => `word${index}`).join(' ');
+    expect(splitText(text, 2400).join(' ')).toBe(text);
+    expect(splitText('x'.repeat(5000), 2400).join('')).toBe('x'.repeat(5000));
+  });
+
+  const anchors = (path: string) => (path === '/a' ? new Set(['one', 'deep', 'two']) : undefined);
+  test('valid records have no errors', () => {
+    expect(recordErrors(records, anchors)).toEqual([]);
+  });
+  test.each([
+    ['with a repeated ID', [records[0]!, records[0]!], 'two records have the id'],
+    ['without a page', [{ ...records[0]!, url: '/b' }], 'there is no such page'],
+    ['without an anchor', [{ ...records[2]!, url: '/a#' }], 'a heading has no anchor'],
+    [
+      'with an unknown anchor',
+      [{ ...records[2]!, url: '/a#three' }],
+      'the page has no such anchor',
+    ],
+    ['that is too large', [{ ...records[1]!, content: 'x'.repeat(9001) }], 'bytes'],
+  ])('a record %s is an error', (_, faulty, error) => {
+    expect(recordErrors(faulty, anchors).join()).toContain(error);
+  });
+
+  const published = Array.from({ length: 30 }, (_, index): PublishedRecord => ({
+    ...records[0]!,
+    objectID: `${index}`,
+    internal: { contentDigest: '' },
+  }));
+  test.each<[string, PublishedRecord[], number, boolean, string | undefined]>([
+    ['enough records is allowed', published, 40, false, undefined],
+    ['no records is an error', [], 0, false, 'Only 0 search records'],
+    ['far fewer records than before is an error', published, 100, false, 'would replace 100'],
+    ['far fewer records on purpose is allowed', published, 100, true, undefined],
+    [
+      'a repeated record is an error',
+      [...published, published[0]!],
+      30,
+      false,
+      'two records have the id',
+    ],
+  ])('publishing %s', (_, given, before, mayShrink, error) => {
+    const check = () => checkPublishable(given, before, mayShrink);
+    if (error) expect(check).toThrow(error);
+    else expect(check).not.toThrow();
+  });
+
+  test('a dry run lists added, changed, and removed records', () => {
+    const [first, second] = records as [(typeof records)[0], (typeof records)[0]];
+    const before = {
+      [first.objectID]: { url: '/a', digest: 'other' },
+      gone: { url: '/gone', digest: '' },
+    };
+    expect(recordChanges([first, second], before)).toEqual({
+      added: ['/a'],
+      changed: ['/a'],
+      removed: ['/gone'],
+      same: 0,
+    });
+  });
+});
+
+describe('uploading records', () => {
+  const env = {
+    GATSBY_ALGOLIA_APP_ID: 'A',
+    GATSBY_ALGOLIA_INDEX: 'docs',
+    ALGOLIA_ADMIN_KEY: 'secret',
+  };
+  test.each(Object.keys(env))('is disabled without %s', (name) => {
+    expect(algoliaConfigOf({ ...env, [name]: '' })).toBeUndefined();
+  });
+  test('is enabled with all variables', () => {
+    expect(algoliaConfigOf(env)).toMatchObject({
+      appId: 'A',
+      indexName: 'docs',
+      adminKey: 'secret',
+    });
+  });
+  test.each([
+    ['the admin key', { GATSBY_ALGOLIA_SEARCH_KEY: 'secret' }, ['GATSBY_ALGOLIA_SEARCH_KEY']],
+    [
+      'a name like that of the admin key',
+      { GATSBY_ALGOLIA_ADMIN_KEY: 'x' },
+      ['GATSBY_ALGOLIA_ADMIN_KEY'],
+    ],
+    ['another key', { GATSBY_ALGOLIA_SEARCH_KEY: 'public' }, []],
+  ])('%s in a public variable', (_, more, leaking) => {
+    expect(leakingVariables({ ...env, ...more })).toEqual(leaking);
+  });
+});

@@ -1,0 +1,106 @@
+import { SITE } from '../../../src/lib/site';
+import { firstAnswer } from '../../../src/search/client/first-answer';
+import { cutQuery, reportUrl } from '../../../src/search/client/query-text';
+import { readAnswers } from '../../../src/search/client/read-answers';
+import { RetryError } from '../../../src/search/client/search-client';
+import { isOpeningKey } from '../../../src/search/opening-keys';
+import { nextScreen } from '../../../src/search/overlay/screen';
+import { rawHit } from './hits';
+
+test.each([
+  ['an empty query shows the start screen', 'hits', '', 'idle', 'row', 3, 'start'],
+  ['a query of spaces shows the start screen', 'hits', '  ', 'idle', 'row', 3, 'start'],
+  ['the start screen stays until the first response', 'start', 'row', 'loading', '', 0, 'start'],
+  ['the hits stay until the next response', 'hits', 'rows', 'stalled', 'row', 3, 'hits'],
+  ['a response with hits shows them', 'start', 'row', 'idle', 'row', 3, 'hits'],
+  ['a response without hits shows that there are none', 'hits', 'rox', 'idle', 'rox', 0, 'none'],
+  ['a failure shows the error screen', 'hits', 'row', 'error', 'ro', 3, 'error'],
+  ['the error screen stays during a retry', 'error', 'row', 'loading', 'ro', 3, 'error'],
+] as const)('%s', (_, before, text, status, answered, hits, screen) => {
+  expect(nextScreen(before, { text, status, answered, hits })).toBe(screen);
+});
+
+test('a query is cut at 64 code units without splitting a character', () => {
+  expect(cutQuery('a'.repeat(10_000))).toHaveLength(64);
+  expect(cutQuery(`${'a'.repeat(63)}🙂`)).toBe('a'.repeat(63));
+});
+
+test.each(['a&b=c', '<img src=x>', '"><script>', '\ud800', '🙂', '@everyone #1 `x`', '\u0000'])(
+  'the report link for %j is one encoded URL',
+  (query) => {
+    const url = new URL(reportUrl(query));
+    expect(url.origin + url.pathname).toBe(`${SITE.repository}/issues/new`);
+    expect([...url.searchParams.keys()]).toEqual(['title', 'body']);
+  },
+);
+
+test.each([
+  ['Ctrl+K', { key: 'k', ctrlKey: true }, true],
+  ['Ctrl+K with caps lock', { key: 'K', ctrlKey: true }, true],
+  ['Cmd+K', { key: 'k', metaKey: true }, true],
+  ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }, false],
+  ['a slash', { key: '/' }, true],
+  ['a letter', { key: 'a' }, false],
+  ['a key during composition', { key: 'k', ctrlKey: true, isComposing: true }, false],
+  ['an event without key', {}, false],
+])('%s opens: %s', (_, event, opens) => {
+  const HTMLElement = class {};
+  Object.assign(globalThis, { HTMLElement });
+  expect(isOpeningKey({ target: null, ...event } as KeyboardEvent, false)).toBe(opens);
+});
+
+describe('the first response', () => {
+  const apiError = (status: number) =>
+    Object.assign(new Error(`Status ${status}`), { name: 'ApiError', status });
+  const after = <T>(ms: number, value: T) =>
+    new Promise<T>((resolve) => setTimeout(resolve, ms, value));
+  const fail = (error: Error) => () => Promise.reject(error);
+  const never = () => new Promise<string>(() => undefined);
+  const embedded = () => Promise.resolve('embedded');
+
+  test.each<[string, () => Promise<string>, () => Promise<string>, string]>([
+    ['from the host if it is fast', () => after(10, 'host'), embedded, 'host'],
+    ['embedded if no host can be reached', fail(new RetryError()), embedded, 'embedded'],
+    ['embedded if the host rejects the key', fail(apiError(403)), embedded, 'embedded'],
+    ['embedded if the quota is used up', fail(apiError(429)), embedded, 'embedded'],
+    ['embedded if the host returns invalid data', fail(new Error('JSON')), embedded, 'embedded'],
+    ['embedded if the host does not respond', never, embedded, 'embedded'],
+    [
+      'from a slow host if the embedded search fails',
+      () => after(400, 'host'),
+      fail(new Error()),
+      'host',
+    ],
+  ])('is %s', async (_, host, fallback, expected) => {
+    expect(await firstAnswer(host, fallback)).toBe(expected);
+  });
+
+  test('is the error of a host that rejects the request', async () => {
+    await expect(firstAnswer(fail(apiError(400)), embedded)).rejects.toThrow('Status 400');
+  });
+
+  test('is a network error if both fail', async () => {
+    const both = firstAnswer(fail(new Error('down')), fail(new Error('gone')));
+    await expect(both).rejects.toMatchObject({ name: 'RetryError' });
+  });
+});
+
+describe('responses of a search host', () => {
+  const requests = [{ indexName: 'docs', params: { query: 'row' } }];
+  test.each([
+    ...[null, 7, 'x', {}, { results: [] }, { results: [null] }, { results: [{ hits: null }] }],
+    ...[{ results: [{ hits: 'x' }] }, { results: [{ hits: [] }, { hits: [] }] }],
+  ])('%j is rejected', (value) => {
+    expect(() => readAnswers(value, requests)).toThrow('The search host gave an answer');
+  });
+
+  test('only hits on this site are kept', () => {
+    const hits = [
+      7,
+      rawHit('a', 'lvl1', ['A', 'B']),
+      rawHit('b', 'lvl1', ['A', 'B'], { url: '//evil' }),
+    ];
+    const [answer] = readAnswers({ results: [{ hits, nbHits: 'many' }] }, requests);
+    expect(answer).toMatchObject({ nbHits: 1, query: 'row', hits: [{ objectID: 'a' }] });
+  });
+});
