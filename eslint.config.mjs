@@ -24,7 +24,7 @@ export default ts.config(
     },
   },
   {
-    // Only one place may parse YAML: it refuses alias bombs, duplicate and unsafe keys.
+    // YAML is parsed in one place, which rejects alias bombs, duplicate keys, and unsafe keys.
     files: ['src/**', 'tests/**', 'scripts/**'],
     ignores: ['src/node/spec/yaml-source.ts'],
     rules: {
@@ -33,22 +33,22 @@ export default ts.config(
         {
           paths: ['yaml', 'js-yaml', 'gray-matter'].map((name) => ({
             name,
-            message: 'Use src/node/spec/yaml-source.ts.',
+            message: 'Use readYaml from src/node/spec/yaml-source.ts.',
           })),
         },
       ],
     },
   },
   {
-    // Gatsby looks for queries in every module of src/, and takes one that exports such a name for a
-    // page rendered on request, which changes the whole build.
+    // Gatsby reads every module in src/. If one exports these names, Gatsby treats it as a page that's
+    // rendered on request, which changes the whole build.
     files: ['src/**'],
     rules: {
       'no-restricted-syntax': [
         'error',
         ...['FunctionDeclaration', 'VariableDeclaration > VariableDeclarator'].map((kind) => ({
           selector: `ExportNamedDeclaration > ${kind} > Identifier[name=/^(config|getServerData)$/]`,
-          message: 'Gatsby means something else by this name: choose another.',
+          message: 'Gatsby gives this export a special meaning. Choose another name.',
         })),
       ],
     },

@@ -1,7 +1,8 @@
 export { onPreBootstrap } from './src/node/gatsby/pre-bootstrap';
 export { sourceNodes } from './src/node/gatsby/source-nodes';
 export { onPostBootstrap } from './src/node/gatsby/record-nodes';
-export { createSchemaCustomization, onCreateNode } from './src/node/gatsby/graphql-types';
+export { createSchemaCustomization } from './src/node/gatsby/graphql-types';
+export { onCreateNode } from './src/node/gatsby/node-types';
 export { createResolvers } from './src/node/gatsby/resolvers';
 export { onCreateWebpackConfig } from './src/node/gatsby/webpack';
 export { createPages } from './src/node/gatsby/pages';

@@ -7,7 +7,7 @@ const swc = {
 };
 
 const common = {
-  // Most packages of the content pipeline are ES modules, which Jest does not load as they are.
+  // Most packages of the content pipeline are ES modules, which Jest has to transform.
   transform: { '\\.(m?[jt]sx?)$': ['@swc/jest', swc] },
   transformIgnorePatterns: [],
   moduleNameMapper: { '^gatsby$': '<rootDir>/tests/fixtures/gatsby.tsx' },
@@ -24,7 +24,9 @@ export default {
   testTimeout: 60_000,
   projects: [
     project('unit', ['lib', 'node', 'theme', 'check', 'search/engine', 'search/client']),
-    project('widgets', ['ui', 'mdx', 'reading', 'layout', 'search/overlay'], { testEnvironment: 'jsdom' }),
+    project('widgets', ['ui', 'mdx', 'reading', 'layout', 'search/overlay'], {
+      testEnvironment: 'jsdom',
+    }),
     project('build', ['build']),
     project('browser', ['browser']),
   ],

@@ -1,6 +1,6 @@
 /**
- * Build bench: `npm run bench:build -- --guides 1200`. Builds a site of synthetic guides of about 14 KB
- * with 20 code blocks each, and of nothing else, cold; edits one guide, builds again.
+ * Measures builds: `npm run bench:build -- --guides 1200`. Builds a site of generated guides with an
+ * empty cache, changes one guide, and builds again. Each guide has about 14 KB and 20 code blocks.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
@@ -8,10 +8,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parseArgs, stripVTControlCharacters } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { copySoftware } from './copy-project';
+import { copyCode } from './copy-project';
 import { syntheticGuide } from './synthetic-guide';
 
-/** Levels the guides are spread over, so that menus stay of a natural length. */
+/** Levels that the guides are spread over, so the menus have a realistic length. */
 const LEVELS = ['functions', 'realtime', 'storage', 'platform', 'resources', 'integrations'];
 
 const { values } = parseArgs({ options: { guides: { type: 'string', default: '300' } } });
@@ -20,18 +20,18 @@ const folder = join(tmpdir(), `docs-bench-${process.pid}`);
 
 interface Build {
   seconds: number;
-  /** Highest memory of the build's largest process, and of all its processes together. */
+  /** Peak memory of the largest process, and of all processes, in MB. */
   largest: number;
-  together: number;
-  /** Steps of a second and more, as Gatsby names them. */
+  total: number;
+  /** Gatsby's build steps that take at least a second. */
   steps: string[];
 }
 
-/** What the smallest site that can be built has beside its guides. */
-const FRAME: Record<string, string> = {
+/** The other files of the smallest site that builds. */
+const SITE_FILES: Record<string, string> = {
   'content/index.mdx': `---
 title: Bench
-description: The home page of a site that is built to measure how long building takes.
+description: The home page of a generated site that measures how long a build takes.
 ---
 
 Guides and one entry.
@@ -46,21 +46,22 @@ Guides and one entry.
   language: bash
 `,
   'spec/sections/cli.yml':
-    'groups:\n  - items:\n      - { id: init, title: Begin a project, type: cli-command }\n',
+    'groups:\n  - items:\n      - { id: init, title: Create a project, type: cli-command }\n',
   'spec/cli.yml': `- id: init
   title: supabase init
-  description: Writes the configuration of a new project into the folder it is called in.
+  description: Creates the configuration of a new project in the current folder.
   usage: supabase init
 `,
 };
 
-function writeFrame(): void {
-  for (const [path, text] of Object.entries(FRAME)) {
+function writeSiteFiles(): void {
+  for (const [path, text] of Object.entries(SITE_FILES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
 }
 
+/** Writes the guides and their menus. Returns the paths of the guides. */
 function writeGuides(): string[] {
   const paths = Array.from({ length: count }, (_, index) => {
     const level = LEVELS[index % LEVELS.length]!;
@@ -79,7 +80,7 @@ function writeGuides(): string[] {
   return paths.map(({ path }) => path);
 }
 
-/** Memory of a process and all below it, in MB. */
+/** Returns the memory of a process and of each of its descendants, in MB. */
 function residentMegabytes(root: number): number[] {
   const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
     .trim()
@@ -102,12 +103,12 @@ async function build(): Promise<Build> {
   });
   let log = '';
   child.stdout.on('data', (data: Buffer) => (log += stripVTControlCharacters(data.toString())));
-  const peak = { largest: 0, together: 0 };
+  const peak = { largest: 0, total: 0 };
   const timer = setInterval(() => {
     const sizes = residentMegabytes(child.pid!);
     peak.largest = Math.max(peak.largest, ...sizes);
-    peak.together = Math.max(
-      peak.together,
+    peak.total = Math.max(
+      peak.total,
       sizes.reduce((sum, size) => sum + size, 0),
     );
   }, 500);
@@ -125,7 +126,7 @@ function size(path: string): string {
   return `${(bytes.length / 1000).toFixed(1)} KB (${(gzipSync(bytes).length / 1000).toFixed(1)} gzip, ${(brotliCompressSync(bytes).length / 1000).toFixed(1)} brotli)`;
 }
 
-/** A page's HTML without its menu, written beside it for measuring. */
+/** Writes a copy of a page without its menu, and returns the path of the copy. */
 function withoutMenu(path: string): string {
   const html = readFileSync(join(folder, 'public', path), 'utf8');
   const bare = html.replace(/<nav [^>]*aria-label="Bench[\s\S]*?<\/nav>/, '');
@@ -133,25 +134,25 @@ function withoutMenu(path: string): string {
   return `${path}.bare`;
 }
 
-function report(name: string, { seconds, largest, together, steps }: Build): void {
+function report(name: string, { seconds, largest, total, steps }: Build): void {
   const each = ((seconds * 1000) / count).toFixed(1);
   console.log(
     `${name}: ${seconds.toFixed(1)} s, ${each} ms per guide, ` +
-      `peak memory ${largest.toFixed(0)} MB in one process, ${together.toFixed(0)} MB in all`,
+      `peak memory ${largest.toFixed(0)} MB in the largest process, ${total.toFixed(0)} MB in total`,
   );
   for (const step of steps) console.log(`  ${step} s`);
 }
 
 async function main(): Promise<void> {
-  copySoftware(process.cwd(), folder);
+  copyCode(process.cwd(), folder);
   try {
-    writeFrame();
+    writeSiteFiles();
     const [first = ''] = writeGuides();
     const source = join(folder, `content${first}.mdx`);
     console.log(`${count} guides of ${(statSync(source).size / 1000).toFixed(1)} KB`);
     report('cold build', await build());
     appendFileSync(source, '\nOne more sentence.\n');
-    report('build after one edit', await build());
+    report('rebuild after one edit', await build());
     console.log(`HTML: ${size(`${first}/index.html`)}`);
     console.log(`HTML without menu: ${size(withoutMenu(`${first}/index.html`))}`);
     console.log(`page-data: ${size(`page-data${first}/page-data.json`)}`);

@@ -1,4 +1,4 @@
-// `npm run check:external`: asks the network whether the external links of the content still answer.
+// `npm run check:external`: requests every external link and reports the broken ones.
 import { checkExternalLinks, externalLinks } from '../src/check/links/external-links';
 import { checkOnline } from '../src/check/links/network';
 import { parseCache } from '../src/node/cache/parse-cache';

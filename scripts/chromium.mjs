@@ -2,23 +2,29 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
-const PLACES = [
+const DEFAULT_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** Path of an installed Chromium: CHROMIUM, the search path, or the usual places. */
+/**
+ * Returns the path of Chromium or Chrome, or undefined. Looks at the variable CHROMIUM, the PATH, and
+ * the default locations on macOS and Windows.
+ */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   for (const name of NAMES) {
     const { stdout } = spawnSync('which', [name], { encoding: 'utf8' });
     if (stdout?.trim()) return stdout.trim();
   }
-  return PLACES.find(existsSync);
+  return DEFAULT_PATHS.find(existsSync);
 }
 
-/** Finds Chromium; on Debian as root installs it; otherwise says how to get it and gives up. */
+/**
+ * Returns the path of Chromium. Installs it if it's missing and this is Debian as root. Otherwise
+ * prints instructions and exits.
+ */
 export function ensureChromium() {
   const found = findChromium();
   if (found) return found;

@@ -69,7 +69,8 @@ export function completeLock(lock, integrityOf) {
     );
   }
   lock.packages = Object.fromEntries(
-    Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0)),
+    // npm sorts packages in the same way.
+    Object.entries(lock.packages).sort(([a], [b]) => a.localeCompare(b, 'en')),
   );
   return lock;
 }

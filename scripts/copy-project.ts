@@ -1,22 +1,22 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-const SOFTWARE = [
+const CODE = [
   ...['src', 'static', 'tsconfig.json', 'package.json', 'package-lock.json'],
   'babel.config.json',
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
 ];
-const SOURCES = ['content', 'spec'];
+const CONTENT = ['content', 'spec'];
 
-/** Copies what a build needs to another folder, which shares this project's packages. */
+/** Copies everything that a build needs to another folder, and links to this project's packages. */
 export function copyProject(from: string, to: string): void {
-  copySoftware(from, to);
-  for (const part of SOURCES) cpSync(join(from, part), join(to, part), { recursive: true });
+  copyCode(from, to);
+  for (const part of CONTENT) cpSync(join(from, part), join(to, part), { recursive: true });
 }
 
-/** Copies what a build needs but what there is to read: `content/` and `spec/`. */
-export function copySoftware(from: string, to: string): void {
+/** Copies everything that a build needs except `content/` and `spec/`. */
+export function copyCode(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
-  for (const part of SOFTWARE) cpSync(join(from, part), join(to, part), { recursive: true });
+  for (const part of CODE) cpSync(join(from, part), join(to, part), { recursive: true });
   symlinkSync(join(from, 'node_modules'), join(to, 'node_modules'), 'dir');
 }

@@ -2,9 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const MARK = 'node_modules/.installed';
+const INSTALLED_HASH = 'node_modules/.installed';
 
-/** Runs a command with the terminal's output; ends this process if it fails. */
+/**
+ * Runs a command and shows its output. Returns true if it succeeds. If it fails, exits with its status,
+ * or returns false with `allowFailure`.
+ */
 export function run(command, args, options = {}) {
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...options.env };
   const { status } = spawnSync(command, args, {
@@ -17,10 +20,10 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Installs the locked packages unless that has been done for this lock file. */
+/** Installs the packages if the lock file has changed since the last installation. */
 export function ensureInstalled() {
   const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(MARK) && readFileSync(MARK, 'utf8') === lock) return;
+  if (existsSync(INSTALLED_HASH) && readFileSync(INSTALLED_HASH, 'utf8') === lock) return;
   run('npm', ['ci', '--ignore-scripts']);
-  writeFileSync(MARK, lock);
+  writeFileSync(INSTALLED_HASH, lock);
 }

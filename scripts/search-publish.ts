@@ -1,5 +1,5 @@
-// `npm run search:publish`: builds the site and publishes its search records. With `--dry-run` it
-// prints what would change since the last publication from here, without network or build.
+// `npm run search:publish`: builds the site and publishes its search records. With `--dry-run`, it
+// only prints what has changed since the last time this folder published them.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ALGOLIA_SETTINGS } from '../src/node/search/algolia-settings';
@@ -11,19 +11,19 @@ import { siteRecords } from '../src/node/search/site-records';
 async function dryRun(): Promise<number> {
   const { site, diagnostics } = await readCurrentSite();
   if (diagnostics.length > 0) {
-    console.error(`The content has ${diagnostics.length} problems: see npm run check`);
+    console.error(`The content has ${diagnostics.length} problems. Run npm run check to see them.`);
     return 1;
   }
   const { added, changed, removed, same } = recordChanges(siteRecords(site), publishedDigests());
   console.log(
-    `${added.length} new, ${changed.length} changed, ${removed.length} removed, ${same} as before`,
+    `${added.length} new, ${changed.length} changed, ${removed.length} removed, ${same} unchanged`,
   );
-  for (const [mark, urls] of [
+  for (const [sign, urls] of [
     ['+', added],
     ['~', changed],
     ['-', removed],
   ] as const) {
-    for (const url of urls) console.log(`${mark} ${url}`);
+    for (const url of urls) console.log(`${sign} ${url}`);
   }
   console.log(`Settings: ${JSON.stringify(ALGOLIA_SETTINGS, null, 2)}`);
   return 0;
@@ -32,7 +32,7 @@ async function dryRun(): Promise<number> {
 function publish(): number {
   if (!algoliaConfigOf(process.env)) {
     console.error(
-      'Set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX and ALGOLIA_ADMIN_KEY',
+      'Set GATSBY_ALGOLIA_APP_ID, GATSBY_ALGOLIA_SEARCH_KEY, GATSBY_ALGOLIA_INDEX, and ALGOLIA_ADMIN_KEY.',
     );
     return 1;
   }

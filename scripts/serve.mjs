@@ -1,4 +1,4 @@
-// Serves public/ on loopback under the base path: `node scripts/serve.mjs [port] [folder]`.
+// Serves public/ on localhost under the base path: `node scripts/serve.mjs [port] [folder]`.
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { pathToFileURL } from 'node:url';
@@ -8,10 +8,10 @@ import sirv from 'sirv';
 const PREFIX = '/docs';
 const HASHED = /[.-][0-9a-f]{10,}\.(js|css|json)$|^\/static\//;
 
-/** Starts the server and prints its address; takes the next free port where one is in use. */
+/** Starts the server and prints its URL. If the port is in use, it uses the next free one. */
 export async function serve(port, folder = 'public') {
   const files = sirv(folder, {
-    // Looks at the files with each request: a build may replace them while the server runs.
+    // Reads the folder on every request, because a build can replace files while the server runs.
     dev: true,
     etag: true,
     setHeaders: (response, path) => {
@@ -44,8 +44,8 @@ export async function serve(port, folder = 'public') {
     response.end(notFound);
   }
 
-  const used = await listen(server, port);
-  console.log(`Serving on http://127.0.0.1:${used}${PREFIX}`);
+  const actualPort = await listen(server, port);
+  console.log(`Serving on http://127.0.0.1:${actualPort}${PREFIX}`);
   return server;
 }
 

@@ -1,4 +1,4 @@
-// Installs what is missing, builds the site and serves it. Needs Node and npm only.
+// Installs the packages, builds the site, and serves it. Only needs Node.js and npm.
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();

@@ -5,7 +5,7 @@ const WORDS = (
   'keeps sends checks allows refuses creates removes first next last small large fast slow safe'
 ).split(' ');
 
-/** A small repeatable random generator (mulberry32): numbers from 0 to 1. */
+/** Returns a seeded random number generator (mulberry32). Its numbers are between 0 and 1. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** A guide of about 14 KB with 20 code blocks, different for every number, the same every time. */
+/** Returns a guide of about 14 KB with 20 code blocks. The same index always returns the same guide. */
 export function syntheticGuide(index: number): string {
   const next = random(index + 1);
   const word = () => WORDS[Math.floor(next() * WORDS.length)]!;
@@ -64,7 +64,7 @@ $ supabase db reset --${word()} ${index}
     `- ${sentence()}\n- \`${word()}\` ${sentence()}\n`;
   return `---
 title: Bench guide ${index}
-description: A synthetic guide with ${words(8)} for measuring how long builds take.
+description: A generated guide with ${words(8)} that measures how long a build takes.
 ---
 
 ${Array.from({ length: 20 }, (_, number) => block(number)).join('\n')}`;

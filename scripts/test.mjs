@@ -1,4 +1,4 @@
-// Installs what is missing and runs everything: format, lint, build, types, checks, and all Jest tests.
+// Installs the packages and runs everything: format, lint, build, types, checks, and all Jest tests.
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, run } from './install.mjs';

@@ -5,46 +5,46 @@ import type { SourceFile } from '../node/site/source-files';
 import type { CheckCache } from './runner/cache';
 import type { Sample } from '../node/verification/samples';
 
-/** What a check is given. */
+/** The input of a check. */
 export interface CheckInput {
-  /** The project's folder. */
+  /** The project's root folder. */
   root: string;
-  /** Every file of `content/` and `spec/`. */
+  /** All files in `content/` and `spec/`. */
   files: SourceFile[];
   site: SiteModel;
-  /** The samples to look at: all, or those of the files that were asked for. */
+  /** The samples to check: all of them, or only the ones in the requested files. */
   samples: Sample[];
-  /** True for a file that was asked for; always true where none was named. */
+  /** Returns true for a requested file. If no paths were requested, that's every file. */
   wanted(file: string): boolean;
-  /** Results of earlier runs, kept by content. */
+  /** Results of earlier runs, by content. */
   cache: CheckCache;
 }
 
-/** What a check found. */
+/** The result of a check. */
 export interface CheckResult {
   diagnostics: Diagnostic[];
-  /** How each sample was proven, by sample id; samples it did not look at are left out. */
+  /** The proof of each sample that the check verified, by sample ID. */
   proofs?: Map<string, Proof>;
   /**
-   * What a sample's names were looked up in, where its language does not tell, by sample id: "the
-   * commands of supabase CLI 3.1.0".
+   * The source that a sample's names were looked up in, by sample ID, if the language doesn't imply
+   * it: `the commands of supabase CLI 3.1.0`.
    */
   verifiedBy?: Map<string, string>;
-  /** Lines for the end of the report, such as what was left out and why. */
+  /** Lines for the end of the report, such as the samples that were skipped and why. */
   remarks?: string[];
   /** Texts of generated files, by path. `npm run check` writes them after a run over all files. */
   generated?: Map<string, string>;
 }
 
-/** One check: a small module of its own. */
+/** One check. Each check is a module. */
 export interface Check {
-  /** Short name, used as the `rule` of its problems (or as their prefix: `links/anchor`). */
+  /** Short name. Diagnostics use it as their `rule`, or as a prefix: `links/anchor`. */
   name: string;
-  /** What it reads and what it makes sure of, in a sentence. */
+  /** One sentence that describes what the check verifies. */
   about: string;
   /**
-   * For a check that runs in a process of its own beside the others: the samples it is about. It
-   * gets these, a cache and nothing else.
+   * Selects the samples of a check that runs in its own process, in parallel with the others. Its
+   * input contains only the root, these samples, and a cache.
    */
   separate?(sample: Sample): boolean;
   run(input: CheckInput): Promise<CheckResult> | CheckResult;

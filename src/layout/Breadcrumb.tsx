@@ -29,10 +29,16 @@ const style = css`
   }
 `;
 
-/** The way from the home page to this one; `of` names it where several are on a page. */
-export function Breadcrumb({ crumbs, of }: { crumbs: Crumb[]; of?: string | undefined }) {
+interface BreadcrumbProps {
+  crumbs: Crumb[];
+  /** Title of the entry, if the page has several. */
+  entryTitle?: string | undefined;
+}
+
+/** The path from the home page to this page. */
+export function Breadcrumb({ crumbs, entryTitle }: BreadcrumbProps) {
   return (
-    <nav css={style} aria-label={of ? `Breadcrumb of ${of}` : 'Breadcrumb'}>
+    <nav css={style} aria-label={entryTitle ? `Breadcrumb for ${entryTitle}` : 'Breadcrumb'}>
       <ol>
         {crumbs.map(({ name, url }, index) => (
           <li key={index}>{url ? <Link to={url}>{name}</Link> : name}</li>

@@ -38,7 +38,7 @@ interface ContentsProps {
   sections: readonly { id: string; title: string; depth: number }[];
 }
 
-/** "On this page": the headings, the one being read marked. */
+/** The headings of the page, with the current one highlighted. */
 export function Contents({ sections }: ContentsProps) {
   const active = useActiveSection(sections);
   return (

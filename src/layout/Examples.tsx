@@ -10,17 +10,17 @@ interface Example {
   tree: unknown;
 }
 
-/** More tabs than these would wrap over many lines. */
-const WRAPPED = 5;
+/** With more tabs than this, they go into one row that scrolls, instead of wrapping. */
+const MAX_WRAPPED_TABS = 5;
 
 interface ExamplesProps {
   examples: readonly Example[];
-  /** Names the entry where several are on a page. */
-  of?: string | undefined;
+  /** Title of the entry, if the page has several. */
+  entryTitle?: string | undefined;
 }
 
-/** The examples of an entry, one tab each; the spotlight one first. */
-export function Examples({ examples, of }: ExamplesProps) {
+/** The examples of an entry, as tabs if there are several. The spotlight example comes first. */
+export function Examples({ examples, entryTitle }: ExamplesProps) {
   const { id } = useAnchor('examples');
   const ordered = [...examples].sort((a, b) => Number(b.isSpotlight) - Number(a.isSpotlight));
   const items = ordered.map(({ id, name, tree }) => ({
@@ -29,12 +29,16 @@ export function Examples({ examples, of }: ExamplesProps) {
     content: <Content tree={tree as Tree} />,
   }));
   return (
-    <section className="examples" id={id} aria-label={of ? `Examples of ${of}` : 'Examples'}>
+    <section
+      className="examples"
+      id={id}
+      aria-label={entryTitle ? `Examples for ${entryTitle}` : 'Examples'}
+    >
       {items.length > 1 ? (
         <Tabs
           label="Examples"
           items={items}
-          isCompact={items.length > WRAPPED}
+          isCompact={items.length > MAX_WRAPPED_TABS}
           rememberAs="supabaseExample"
         />
       ) : (

@@ -42,7 +42,7 @@ const style = css`
   }
 `;
 
-/** The end of every page (specification, section 2). */
+/** The footer of every page (specification, section 2). */
 export function Footer() {
   return (
     <footer css={style}>

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PageMenu } from '../lib/menu';
-import { usePlace } from '../reading/place';
+import { useCurrentEntry } from '../reading/current-entry';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Footer } from './Footer';
-import { useCountedPlace } from './route';
+import { useEntryPageView } from './route';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
@@ -120,18 +120,18 @@ const style = css`
 
 interface FrameProps {
   menu: PageMenu;
-  /** Path of the page shown; empty for a page without an address of its own. */
+  /** Path of the page. Empty on the 404 page, which doesn't have one. */
   path: string;
-  /** The same entry in other library-versions, by name. */
+  /** The same entry in other library versions. */
   otherVersions: readonly { name: string; path: string }[];
   children: ReactNode;
 }
 
-/** The frame of every page: bar, menu, content, footer. It stays while pages change. */
+/** The layout of every page: top bar, menu, content, and footer. It stays mounted across pages. */
 export function Frame({ menu, path, otherVersions, children }: FrameProps) {
-  const place = usePlace(path);
-  useCountedPlace(place);
-  const { isOpen, ref, open, close } = useDrawer(`${path} ${place?.choices ?? 0}`);
+  const current = useCurrentEntry(path);
+  useEntryPageView(current?.path);
+  const { isOpen, ref, open, close } = useDrawer(`${path} ${current?.selections ?? 0}`);
   return (
     <div css={style}>
       <GlobalStyles />
@@ -157,11 +157,11 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
               Close
             </a>
           </div>
-          <ErrorBoundary instead={null}>
+          <ErrorBoundary fallback={null}>
             <SideMenu
               menu={menu}
-              path={place?.path ?? path}
-              otherVersions={place?.otherVersions ?? otherVersions}
+              path={current?.path ?? path}
+              otherVersions={current?.otherVersions ?? otherVersions}
             />
           </ErrorBoundary>
         </div>

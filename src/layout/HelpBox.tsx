@@ -32,13 +32,13 @@ const style = css`
   }
 `;
 
-/** Where readers turn whom a page did not help. */
+/** A link to support, below the menu. */
 export function HelpBox() {
   return (
     <div css={style}>
       <p>Need some help?</p>
       <a href={SITE.support}>
-        Write to support
+        Contact support
         <Icon name="chevron" size={14} />
       </a>
     </div>

@@ -35,12 +35,12 @@ const style = css`
 
 interface MenuFilterProps {
   query: string;
-  /** Number of entries that are left. */
+  /** Number of matching entries. */
   count: number;
   onChange(query: string): void;
 }
 
-/** Narrows a long menu to the entries whose names hold what is typed. */
+/** A text field that filters the entries of a long menu. */
 export function MenuFilter({ query, count, onChange }: MenuFilterProps) {
   return (
     <div css={style} className="menu-filter">

@@ -20,7 +20,7 @@ const style = css`
   }
 `;
 
-/** What became of an entry in the next version. */
+/** What happened to an entry in the next version. */
 export interface VersionChange {
   version: string;
   verdict: string;
@@ -31,25 +31,28 @@ export interface VersionChange {
 interface OlderVersionProps {
   newer: { of: string; name: string; path: string; isSame: boolean };
   change?: VersionChange | null | undefined;
-  /** Names the page where several are on one. */
-  of?: string | undefined;
+  /** Title of the entry, if the page has several. */
+  entryTitle?: string | undefined;
 }
 
 const VERDICTS: Record<string, string> = {
-  same: 'the same call, ',
-  renamed: 'renamed to ',
-  replaced: 'replaced by ',
-  removed: 'removed',
+  same: "it's the same call: ",
+  renamed: 'it was renamed to ',
+  replaced: 'it was replaced by ',
+  removed: 'it was removed',
 };
 
-/** Says on a page of an older version where the latest one stands, and what became of its entry. */
-export function OlderVersion({ newer, change, of }: OlderVersionProps) {
+/**
+ * A notice on pages of older versions. It links to the latest version, and says what happened to the
+ * entry in the next one.
+ */
+export function OlderVersion({ newer, change, entryTitle }: OlderVersionProps) {
   return (
-    <aside css={style} aria-label={of ? `Older version of ${of}` : 'Older version'}>
+    <aside css={style} aria-label={entryTitle ? `Older version of ${entryTitle}` : 'Older version'}>
       {change && (
         <>
           <p>
-            In {change.version}: {VERDICTS[change.verdict]}
+            In {change.version}, {VERDICTS[change.verdict]}
             {change.by.map(({ title, path }, index) => (
               <span key={path}>
                 {separator(index, change.by.length)}
@@ -64,7 +67,7 @@ export function OlderVersion({ newer, change, of }: OlderVersionProps) {
         </>
       )}
       <p>
-        This page is about {newer.of}. {latestLink(newer)}
+        This page is for {newer.of}. {latestLink(newer)}
       </p>
     </aside>
   );
@@ -72,12 +75,13 @@ export function OlderVersion({ newer, change, of }: OlderVersionProps) {
 
 function separator(index: number, length: number): string {
   if (index === 0) return '';
-  return index === length - 1 ? ' and ' : ', ';
+  if (index < length - 1) return ', ';
+  return length === 2 ? ' and ' : ', and ';
 }
 
 function latestLink({ name, path, isSame }: OlderVersionProps['newer']): ReactNode {
   return isSame ? (
-    <Link to={path}>The same page for {name}</Link>
+    <Link to={path}>View this page for {name}</Link>
   ) : (
     <Link to={path}>Go to {name}, the latest version</Link>
   );

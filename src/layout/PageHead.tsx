@@ -2,16 +2,16 @@ import { absoluteUrl, SITE } from '../lib/site';
 
 interface PageHeadProps {
   path: string;
-  /** What the page is called where the site is known. */
+  /** Title without the name of the site, for Open Graph. */
   title: string;
-  /** What the browser calls the page. */
+  /** Title of the document. */
   fullTitle: string;
   description: string;
   modified?: string;
   crumbs?: { name: string; url: string | null }[];
 }
 
-/** Everything a page says about itself in its head. */
+/** The metadata of a page: title, description, canonical URL, Open Graph tags, and JSON-LD. */
 export function PageHead({
   path,
   title,
@@ -33,7 +33,7 @@ export function PageHead({
       <meta property="og:description" content={description || SITE.description} />
       <meta property="og:url" content={url} />
       <meta property="og:image" content={image} />
-      {/* Title, description and image are taken from the Open Graph tags. */}
+      {/* X reads the title, description, and image from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
       <script type="application/ld+json">{jsonLd({ url, title, modified, crumbs })}</script>
     </>

@@ -28,12 +28,12 @@ const style = css`
 
 interface PreviousEntryProps {
   entry: { name: string; url: string } | undefined;
-  /** Shows it above; without it the link leads to its page. */
-  onChoose: () => void;
+  /** Called on a plain click, instead of opening the entry's page. */
+  onShow: () => void;
 }
 
-/** The way back to the entry above in the menu, for those who read on. */
-export function PreviousEntry({ entry, onChoose }: PreviousEntryProps) {
+/** A link that loads the previous entry of the menu above this one. */
+export function PreviousEntry({ entry, onShow }: PreviousEntryProps) {
   if (!entry) return null;
   return (
     <Link
@@ -43,7 +43,7 @@ export function PreviousEntry({ entry, onChoose }: PreviousEntryProps) {
         const { metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event;
         if (metaKey || ctrlKey || shiftKey || altKey || defaultPrevented) return;
         event.preventDefault();
-        onChoose();
+        onShow();
       }}
     >
       <Icon name="chevron" size={14} />

@@ -103,7 +103,7 @@ const style = css`
       color: inherit;
     }
   }
-  .of-bar {
+  .top-bar-items {
     display: flex;
     align-items: center;
     justify-content: space-between;
@@ -116,18 +116,18 @@ const style = css`
   }
 `;
 
-/** Menus with fewer entries are seen at a glance. */
-const WORTH_A_FILTER = 12;
+/** Shorter menus don't need a filter. */
+const MIN_FILTER_ENTRIES = 12;
 
 interface SideMenuProps {
   menu: PageMenu;
-  /** Path of the page shown. */
+  /** Path of the page, or of the entry in view. */
   path: string;
-  /** The same entry in other library-versions. */
+  /** The same entry in other library versions. */
   otherVersions: readonly { name: string; path: string }[];
 }
 
-/** The menu of one level: a way back, its title and versions, its groups with the active page marked. */
+/** The menu of one level. */
 export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
   const { level, title, icon, versions } = menu;
   const [query, setQuery] = useState('');
@@ -148,19 +148,19 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
       {versions.length > 1 && (
         <VersionMenu key={level} versions={versions} path={path} otherVersions={otherVersions} />
       )}
-      {isReferenceLevel(level) && menuPages(menu.groups).length >= WORTH_A_FILTER && (
+      {isReferenceLevel(level) && menuPages(menu.groups).length >= MIN_FILTER_ENTRIES && (
         <MenuFilter query={query} count={menuPages(groups).length} onChange={setQuery} />
       )}
       {groups.map((group, index) => (
         <Group
           key={`${level} ${group.label || index} ${query !== ''}`}
           group={group}
-          isActive={query !== '' || holds(group, path) || level === 'home'}
+          isActive={query !== '' || containsPath(group, path) || level === 'home'}
           path={path}
         />
       ))}
       <HelpBox />
-      <div className="of-bar">
+      <div className="top-bar-items">
         <SiteLinks />
         <ThemeToggle />
       </div>
@@ -168,17 +168,18 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
   );
 }
 
-function holds(group: MenuGroup, path: string): boolean {
+function containsPath(group: MenuGroup, path: string): boolean {
   return menuPages([group]).some(({ url }) => url === path);
 }
 
 interface GroupProps {
   group: MenuGroup;
-  /** True where it holds the active page: it opens then, and stays as the reader leaves it. */
+  /** True if the group contains the active page, or matches the filter. */
   isActive: boolean;
   path: string;
 }
 
+/** A group that opens when it becomes active. Otherwise it stays as the reader left it. */
 function Group({ group, isActive, path }: GroupProps) {
   const [isOpen, setIsOpen] = useState(isActive);
   const [wasActive, setWasActive] = useState(isActive);

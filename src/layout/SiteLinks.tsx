@@ -19,7 +19,7 @@ const style = css`
   }
 `;
 
-/** The ways to the rest of the product. */
+/** Links to the main site and the Dashboard. */
 export function SiteLinks() {
   return (
     <ul css={style}>

@@ -13,7 +13,7 @@ const style = css`
   }
 `;
 
-/** Where to change a page, and when it was last changed (none where git does not know). */
+/** A link to edit the page, and the date of its last change. The date is empty if git has no history. */
 export function SourceNote({ file, modified }: { file: string; modified: string }) {
   return (
     <p css={style}>
@@ -22,7 +22,7 @@ export function SourceNote({ file, modified }: { file: string; modified: string 
       </a>
       {modified && (
         <span>
-          Last changed on <time dateTime={modified}>{modified}</time>
+          Last updated on <time dateTime={modified}>{modified}</time>
         </span>
       )}
     </p>

@@ -27,7 +27,7 @@ const style = css`
   }
 `;
 
-/** Flips between the dark and the light theme. */
+/** A button that switches between the dark and the light theme. */
 export function ThemeToggle() {
   const { dark, toggle } = useTheme();
   return (

@@ -55,16 +55,16 @@ const bar = css`
 `;
 
 interface TopBarProps {
-  /** True while the menu of phones stands over the page. */
+  /** True while the mobile menu covers the page. */
   isCovered: boolean;
   onMenu(event: MouseEvent): void;
 }
 
-/** The bar on top of every page. */
+/** The bar at the top of every page. */
 export function TopBar({ isCovered, onMenu }: TopBarProps) {
   return (
     <header css={bar} inert={isCovered}>
-      <Link className="brand" to="/" aria-label={`${SITE.name}, home`}>
+      <Link className="brand" to="/" aria-label={`${SITE.name} home`}>
         <Wordmark />
       </Link>
       <SearchButton />

@@ -60,13 +60,13 @@ const style = css`
 
 interface VersionMenuProps {
   versions: readonly MenuVersion[];
-  /** Path of the page shown. */
+  /** Path of the page, or of the entry in view. */
   path: string;
-  /** The same entry in other library-versions. */
+  /** The same entry in other library versions. */
   otherVersions: readonly { name: string; path: string }[];
 }
 
-/** The version in use and the way to the others (specification, section 2, version dropdown). */
+/** The version dropdown of a library (specification, section 2). */
 export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -87,18 +87,18 @@ export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps)
   }, []);
 
   const base = ({ url }: MenuVersion) => url.replace(/start$/, '');
-  // The latest version has no segment of its own, so its base covers the others: the longest counts.
+  // The latest version has no version segment, so every path starts with its base. Try longer ones first.
   const current = [...versions]
     .sort((a, b) => base(b).length - base(a).length)
     .find((version) => path.startsWith(base(version)));
-  const same = versions.flatMap((version) => {
+  const sameEntry = versions.flatMap((version) => {
     if (version === current) return [];
-    const others = versions.filter((other) => base(other).length > base(version).length);
-    const found = otherVersions.find(
+    const longer = versions.filter((other) => base(other).length > base(version).length);
+    const entry = otherVersions.find(
       ({ path: url }) =>
-        url.startsWith(base(version)) && !others.some((other) => url.startsWith(base(other))),
+        url.startsWith(base(version)) && !longer.some((other) => url.startsWith(base(other))),
     );
-    return found ? [{ ...version, url: found.path }] : [];
+    return entry ? [{ ...version, url: entry.path }] : [];
   });
   return (
     <details css={style} ref={details}>
@@ -122,10 +122,10 @@ export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps)
             </li>
           ))}
         </ul>
-        {same.length > 0 && <p>This entry in</p>}
-        {same.length > 0 && (
+        {sameEntry.length > 0 && <p>This page in other versions</p>}
+        {sameEntry.length > 0 && (
           <ul>
-            {same.map(({ name, url }) => (
+            {sameEntry.map(({ name, url }) => (
               <li key={url}>
                 <Link to={url}>{name}</Link>
               </li>

@@ -7,7 +7,7 @@ const style = css`
   font-size: 1.0625rem;
   font-weight: 650;
   letter-spacing: -0.01em;
-  .of {
+  .suffix {
     color: var(--text-muted);
     font-weight: 450;
   }
@@ -21,7 +21,7 @@ const style = css`
   }
 `;
 
-/** The site's sign: three lines of text, the last one cut like a cursor's path, and its name. */
+/** The logo of the site: three lines of text, and the site's name. */
 export function Wordmark() {
   return (
     <span css={style}>
@@ -30,7 +30,7 @@ export function Wordmark() {
         <path d="M8 9h11M8 16h16M8 23h7" />
       </svg>
       <span>
-        supabase <span className="of">docs</span>
+        supabase <span className="suffix">docs</span>
       </span>
     </span>
   );

@@ -3,13 +3,10 @@ import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { FIRST_SCRIPT } from '../lib/first-script';
-import { hostAddress, SEARCH_HOST } from '../lib/search-host';
+import { SEARCH_HOST, searchHostUrl } from '../lib/search-host';
 import { TEXT_FONT } from '../theme/fonts';
 
-/**
- * Images are drawn without gatsby-plugin-image's component, so its styles and script stay out of
- * every page.
- */
+/** Removes the styles and the script of gatsby-plugin-image. The site doesn't use its component. */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
@@ -19,12 +16,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   replaceHeadComponents(getHeadComponents().filter((component) => !isForImages(component)));
 };
 
-/** What every page's HTML has around its content: language, theme, icon. */
+/** Adds the language, theme, font, and icon to the HTML of every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
 }) => {
-  const searchHost = SEARCH_HOST && hostAddress(SEARCH_HOST);
+  const searchHost = SEARCH_HOST && searchHostUrl(SEARCH_HOST);
   setHtmlAttributes({ lang: 'en', className: 'dark' });
   setHeadComponents([
     <script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,

@@ -1,38 +1,36 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { useEffect } from 'react';
-import type { Place } from '../reading/place';
 import { sendPageView } from './telemetry';
 
-/** Time a new page has to set its title, in milliseconds. */
+/** How long to wait for the title of the new page, in milliseconds. */
 const TITLE_MS = 100;
-/** Time after which a reader who has scrolled to an entry is on it and not on the way past it. */
-const STAY_MS = 2000;
+/** How long an entry must stay in view to count as read, and not just scrolled past. */
+const READ_MS = 2000;
 
-/** Path of the page the reader is on, as it was counted; with the base path. */
-let shown: string | undefined;
+/** Path of the last page view, with the base path. */
+let lastRoute: string | undefined;
 
-/** After a change of page (not the first view): the page view is counted, if it may be. */
+/** Sends a page view after every navigation. The first page isn't a navigation. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const { pathname } = location;
-  shown ??= prevLocation?.pathname ?? pathname;
+  lastRoute ??= prevLocation?.pathname ?? pathname;
   if (!prevLocation || prevLocation.pathname === pathname) return;
-  setTimeout(() => countView(pathname), TITLE_MS);
+  setTimeout(() => reportView(pathname), TITLE_MS);
 };
 
-/** Counts an entry that reading on has led to, where no page is changed. */
-export function useCountedPlace(place: Place | undefined): void {
-  const path = place?.path;
+/** Sends a page view for an entry that the reader scrolled to, because there's no navigation then. */
+export function useEntryPageView(path: string | undefined): void {
   useEffect(() => {
     if (path === undefined) return undefined;
-    const timer = setTimeout(() => countView(withPrefix(path)), STAY_MS);
+    const timer = setTimeout(() => reportView(withPrefix(path)), READ_MS);
     return () => clearTimeout(timer);
   }, [path]);
 }
 
-function countView(route: string): void {
-  if (route === shown) return;
-  const referrer = window.location.origin + (shown ?? '');
-  shown = route;
+function reportView(route: string): void {
+  if (route === lastRoute) return;
+  const referrer = window.location.origin + (lastRoute ?? '');
+  lastRoute = route;
   void sendPageView(process.env['GATSBY_API_URL'], { referrer, title: document.title, route });
 }

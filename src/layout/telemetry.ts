@@ -1,14 +1,14 @@
-/** One page view, as the provider's API takes it (specification, section 7). */
-export interface PageView {
-  /** Address of the page before, without query and hash. */
+/** A page view in the format of the telemetry endpoint (specification, section 7). */
+interface PageView {
+  /** URL of the previous page, without query and hash. */
   referrer: string;
   title: string;
   /** Path of the page, without query and hash. */
   route: string;
 }
 
-/** True for readers who have asked not to be counted. */
-function isDeclined(): boolean {
+/** Returns true if the browser sends Do Not Track or Global Privacy Control. */
+function hasOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;
   };
@@ -16,20 +16,20 @@ function isDeclined(): boolean {
 }
 
 /**
- * Tells the provider's API of a page view; does nothing without a host or where the reader has
- * declined. A failure is logged and changes nothing.
+ * Sends a page view to the telemetry endpoint. Does nothing without a host, or if the reader has
+ * opted out. Errors are only logged.
  */
 export async function sendPageView(host: string | undefined, view: PageView): Promise<void> {
-  if (!host || isDeclined()) return;
+  if (!host || hasOptedOut()) return;
   try {
-    const answer = await fetch(`${host}/platform/telemetry/page`, {
+    const response = await fetch(`${host}/platform/telemetry/page`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify(view),
       keepalive: true,
     });
-    if (!answer.ok) console.info(`The page view was not counted: ${answer.status}`);
+    if (!response.ok) console.info(`Couldn't send the page view: HTTP status ${response.status}`);
   } catch (error) {
-    console.info('The page view was not counted', error);
+    console.info("Couldn't send the page view:", error);
   }
 }

@@ -2,8 +2,8 @@ import type { RefObject } from 'react';
 import { useEffect, useRef } from 'react';
 
 /**
- * Keeps the active item of a menu in view. The menu stays while pages change, so its place is kept;
- * another level begins at its top.
+ * Scrolls the menu to its active item if it's out of view, and to the top if the level changes.
+ * Otherwise the menu keeps its scroll position, because it stays mounted across pages.
  */
 export function useActiveInView(level: string, path: string): RefObject<HTMLElement | null> {
   const nav = useRef<HTMLElement>(null);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Distance from the top of the window, in pixels, at which a heading counts as reached. */
+/** A section becomes active when its heading is this close to the top of the window, in pixels. */
 const READING_LINE = 120;
 
-/** The id of the section being read: the last one whose heading has passed the reading line. */
+/** Returns the ID of the section in view: the last one whose heading has passed the reading line. */
 export function useActiveSection(sections: readonly { id: string }[]): string | undefined {
   const [active, setActive] = useState<string>();
 

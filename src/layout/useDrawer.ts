@@ -1,7 +1,7 @@
 import type { MouseEvent, RefObject } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-/** The menu of phones: a drawer over the page. */
+/** The state of the mobile menu, which opens over the page. */
 export interface Drawer {
   isOpen: boolean;
   ref: RefObject<HTMLDivElement | null>;
@@ -10,13 +10,13 @@ export interface Drawer {
 }
 
 /**
- * Whether the drawer is open. It opens for one page: another page closes it, and so do Escape and a
- * wide window, where the menu stands beside the page. Focus moves in, and back on closing.
+ * Controls the mobile menu. It closes when `page` changes, on Escape, and when the window gets wide
+ * enough to show the menu next to the page. The focus moves into the menu, and back when it closes.
  */
-export function useDrawer(path: string): Drawer {
+export function useDrawer(page: string): Drawer {
   const [openOn, setOpenOn] = useState<string>();
   const ref = useRef<HTMLDivElement>(null);
-  const isOpen = openOn === path;
+  const isOpen = openOn === page;
 
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -37,9 +37,9 @@ export function useDrawer(path: string): Drawer {
     };
   }, [isOpen]);
 
-  const show = (on: string | undefined) => (event: MouseEvent) => {
+  const openFor = (target: string | undefined) => (event: MouseEvent) => {
     event.preventDefault();
-    setOpenOn(on);
+    setOpenOn(target);
   };
-  return { isOpen, ref, open: show(path), close: show(undefined) };
+  return { isOpen, ref, open: openFor(page), close: openFor(undefined) };
 }

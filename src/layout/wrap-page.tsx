@@ -2,7 +2,7 @@ import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby
 import type { PageMenu } from '../lib/menu';
 import { Frame } from './Frame';
 
-/** What every page query gives to the frame. */
+/** The part of a page query's result that the frame needs. */
 interface FrameData {
   menu: PageMenu;
   page?: {
@@ -12,8 +12,8 @@ interface FrameData {
 }
 
 /**
- * Puts the frame around every page. It is drawn outside the page's own element, which Gatsby makes
- * anew for each page: so the menu keeps its place and its open groups.
+ * Wraps every page in the frame. Gatsby replaces the page element on navigation but not its wrapper,
+ * so the menu keeps its scroll position and its open groups.
  */
 export function wrapPageElement({
   element,

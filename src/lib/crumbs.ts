@@ -1,7 +1,7 @@
 import type { Crumb, MenuGroup } from './menu';
 import { menuPages, trail } from './menu';
 
-/** The way from the home page to a page: home, its menu, its group and parents. */
+/** Returns the breadcrumb of a page: the home page, its menu, its group, and its parent items. */
 export function pageCrumbs(
   menu: { level: string; title: string; groups: readonly MenuGroup[] },
   path: string,

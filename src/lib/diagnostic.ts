@@ -1,6 +1,6 @@
 import type { Position } from './positions';
 
-/** Something wrong in a source file, and how to fix it. The one type that checks and builds report. */
+/** A problem in a source file, and how to fix it. Checks and builds report all problems this way. */
 export interface Diagnostic extends Position {
   /** Path of the file, relative to the project's root. */
   file: string;
@@ -26,7 +26,7 @@ export function formatDiagnostics(diagnostics: Diagnostic[]): string {
   const sorted = [...diagnostics].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,
   );
-  const count = `${diagnostics.length} ${diagnostics.length === 1 ? 'problem' : 'diagnostics'}`;
+  const count = `${diagnostics.length} ${diagnostics.length === 1 ? 'problem' : 'problems'}`;
   return [...sorted.map(formatDiagnostic), count].join('\n');
 }
 

@@ -1,10 +1,9 @@
 import { THEME_KEY } from './theme';
 
 /**
- * Runs before the first paint. Marks computers whose command key is ⌘, for key hints, and readers whose
- * browser saves data; takes the dark class from a page that is to be light. Pages are written
- * dark, which is the default and what readers without JavaScript get. The storage comes last: asking
- * for it may throw.
+ * Runs before the first paint. It marks Apple devices, for keyboard hints, and browsers that save
+ * data, and removes the `dark` class if the reader chose the light theme. Pages are built with that
+ * class because dark is the default. Local storage comes last, because reading it can throw.
  */
 export const FIRST_SCRIPT =
   'try{const d=document.documentElement,n=navigator;' +

@@ -1,11 +1,11 @@
-/**
- * Marks of other products, drawn by us as lines on a 24 by 24 grid, by the name that a card gives
- * as its icon. The build puts a card's drawing into its page; the browser never gets the others.
- */
 const RING = 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18Z';
 const IONIC = 'M18 5.5A9 9 0 1 0 20.5 9M20 5.5v.01';
 const dot = (x: number, y: number) => `M${x} ${y - 1.2}a1.2 1.2 0 1 0 0 2.4 1.2 1.2 0 0 0 0-2.4Z`;
 
+/**
+ * Icons of other products as path data on a 24 by 24 grid, by the name that cards use in `icon`. We
+ * drew them ourselves. The build adds each one to the pages that use it, so they aren't in a bundle.
+ */
 export const GLYPHS = {
   // Social login.
   google: 'M18.5 7.5a8 8 0 1 0 1.5 5h-8',
@@ -52,7 +52,7 @@ export const GLYPHS = {
   'ionic-angular': `${IONIC}M8.5 15.5 12 8l3.5 7.5m-5.8-2.5h4.6`,
 } as const satisfies Record<string, string>;
 
-/** The drawing of a mark, if there is one of that name. */
+/** Returns the path data of a product icon, or undefined if there's none with that name. */
 export function glyph(name: unknown): string | undefined {
   return typeof name === 'string' && Object.hasOwn(GLYPHS, name)
     ? GLYPHS[name as keyof typeof GLYPHS]

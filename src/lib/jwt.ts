@@ -1,13 +1,13 @@
-/** Roles a key of a self-hosted project can have. */
+/** The roles that an API key of a self-hosted project can have. */
 export const JWT_ROLES = ['anon', 'service_role'] as const;
 export type JwtRole = (typeof JWT_ROLES)[number];
 
-/** Shortest secret that HS256 may be used with, in bytes (RFC 7518, section 3.2). */
-export const JWT_SECRET_BYTES = 32;
-
+/** Minimum length of an HS256 secret in bytes (RFC 7518, section 3.2). */
+const MIN_SECRET_BYTES = 32;
+const SECRET_LENGTH = 40;
 const YEARS = 5;
 
-/** What a key says: who it is for, and from when to when it holds, in seconds. */
+/** Returns the payload of an API key: its role, and when it was issued and expires, in seconds. */
 export function jwtPayload(role: JwtRole, now: Date): Record<string, string | number> {
   const expiry = new Date(now);
   expiry.setUTCFullYear(now.getUTCFullYear() + YEARS);
@@ -18,25 +18,25 @@ function seconds(date: Date): number {
   return Math.floor(date.getTime() / 1000);
 }
 
-/** What is wrong with a secret, if anything. */
-export function secretDiagnostic(secret: string): string | undefined {
+/** Returns the error of a secret, or undefined if it's valid. */
+export function secretError(secret: string): string | undefined {
   const { length } = new TextEncoder().encode(secret);
-  if (length >= JWT_SECRET_BYTES) return undefined;
-  return `HS256 needs at least ${JWT_SECRET_BYTES} characters; this has ${length}`;
+  if (length >= MIN_SECRET_BYTES) return undefined;
+  return `HS256 requires at least ${MIN_SECRET_BYTES} bytes. This secret has ${length}.`;
 }
 
-/** What is wrong with a payload, if anything. */
-export function payloadDiagnostic(payload: string): string | undefined {
+/** Returns the error of a payload, or undefined if it's valid. */
+export function payloadError(payload: string): string | undefined {
   try {
     const value: unknown = JSON.parse(payload);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? undefined : 'The payload must be a JSON object';
+    return isObject ? undefined : 'The payload must be a JSON object.';
   } catch (error) {
-    return `The payload is not JSON: ${(error as Error).message}`;
+    return `The payload isn't valid JSON: ${(error as Error).message}`;
   }
 }
 
-/** Signs a payload (JSON) with HS256, by Web Crypto: nothing leaves the page. */
+/** Signs a JSON payload with HS256 and returns the token. Uses Web Crypto, so nothing leaves the page. */
 export async function signJwt(payload: string, secret: string): Promise<string> {
   const encode = (text: string) => new TextEncoder().encode(text);
   const head = base64Url(encode(JSON.stringify({ alg: 'HS256', typ: 'JWT' })));
@@ -52,15 +52,15 @@ function base64Url(bytes: Uint8Array): string {
   return text.replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** A secret of 40 letters and digits from the browser's source of chance. */
+/** Returns a random secret of 40 letters and digits. */
 export function randomSecret(): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-  // 248 is the largest multiple of 62 in a byte: larger ones would favour the first letters.
-  const even = (byte: number) => byte < letters.length * 4;
+  // Bytes from 248, the largest multiple of 62, would make the first letters more likely.
+  const isUnbiased = (byte: number) => byte < letters.length * 4;
   let secret = '';
-  while (secret.length < 40) {
-    const bytes = [...crypto.getRandomValues(new Uint8Array(64))].filter(even);
+  while (secret.length < SECRET_LENGTH) {
+    const bytes = [...crypto.getRandomValues(new Uint8Array(64))].filter(isUnbiased);
     secret += bytes.map((byte) => letters[byte % letters.length]).join('');
   }
-  return secret.slice(0, 40);
+  return secret.slice(0, SECRET_LENGTH);
 }

@@ -1,4 +1,4 @@
-/** Languages a fence may name, with the label shown on the code block. */
+/** The languages that code fences can have, and their labels on code blocks. */
 export const LANGUAGES: Record<string, string> = {
   bash: 'Terminal',
   css: 'CSS',

@@ -22,7 +22,7 @@ const TABLE = Object.entries(PREFIXES)
   .flatMap(([level, prefixes]) => prefixes.map((prefix) => ({ prefix, level })))
   .sort((a, b) => b.prefix.length - a.prefix.length);
 
-/** A library, as far as its menu levels depend on it (`spec/libraries.yml`). */
+/** The fields of a library in `spec/libraries.yml` that determine its menu levels. */
 export interface ReferenceArea {
   library: string;
   /** The latest one first; empty if the library has no versions. */

@@ -1,4 +1,4 @@
-/** One entry of a menu, as pages get it. */
+/** A menu item. Items without a URL only group others. */
 export interface MenuItem {
   name: string;
   url: string | null;
@@ -11,33 +11,33 @@ export interface MenuGroup {
   items: readonly MenuItem[];
 }
 
-/** A version of the library a menu belongs to. */
+/** A library version in the version dropdown. */
 export interface MenuVersion {
-  /** As readers know it: "Version 2.0". */
+  /** Label, such as "Version 2.0". */
   name: string;
-  /** Its name in addresses: "v2". */
+  /** Version in URLs, such as "v2". */
   version: string;
-  /** Where its reference begins. */
+  /** Path of the version's first page. */
   url: string;
 }
 
-/** The menu of one level, as pages get it. */
+/** The menu of one level. */
 export interface PageMenu {
   level: string;
   title: string;
   icon: string;
   groups: readonly MenuGroup[];
-  /** The latest first; empty where there is only one. */
+  /** Versions of the library, the latest first. Empty if it has no versions. */
   versions: readonly MenuVersion[];
 }
 
-/** A step of the way from the menu's top to a page. */
+/** A step of a breadcrumb. */
 export interface Crumb {
   name: string;
   url: string | null;
 }
 
-/** The items of a menu that have a page, in reading order. */
+/** Returns the items of a menu that have a page, in reading order. */
 export function menuPages(groups: readonly MenuGroup[]): { name: string; url: string }[] {
   const flatten = (item: MenuItem): { name: string; url: string }[] => [
     ...(item.url ? [{ name: item.name, url: item.url }] : []),
@@ -47,8 +47,8 @@ export function menuPages(groups: readonly MenuGroup[]): { name: string; url: st
 }
 
 /**
- * A menu narrowed to the items whose name or address holds every word of a query; parents of such
- * items stay. An empty query leaves everything.
+ * Returns the items whose name or URL contains every word of a query, with their parents. An empty
+ * query matches everything.
  */
 export function filterMenu(groups: readonly MenuGroup[], query: string): readonly MenuGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
@@ -58,36 +58,36 @@ export function filterMenu(groups: readonly MenuGroup[], query: string): readonl
     const text = `${name} ${last} ${last.replaceAll('-', '')}`.toLowerCase();
     return words.every((word) => text.includes(word));
   };
-  const narrow = (items: readonly MenuItem[]): MenuItem[] =>
+  const filter = (items: readonly MenuItem[]): MenuItem[] =>
     items.flatMap((item) => {
-      const below = narrow(item.items);
-      return below.length > 0 || matches(item) ? [{ ...item, items: below }] : [];
+      const children = filter(item.items);
+      return children.length > 0 || matches(item) ? [{ ...item, items: children }] : [];
     });
   return groups
-    .map(({ label, items }) => ({ label, items: narrow(items) }))
+    .map(({ label, items }) => ({ label, items: filter(items) }))
     .filter(({ items }) => items.length > 0);
 }
 
-/** The pages before and after a path in reading order. */
-export function neighbours(groups: readonly MenuGroup[], path: string) {
+/** Returns the pages before and after a path in reading order. */
+export function adjacentPages(groups: readonly MenuGroup[], path: string) {
   const pages = menuPages(groups);
   const index = pages.findIndex(({ url }) => url === path);
   return index < 0 ? {} : { previous: pages[index - 1], next: pages[index + 1] };
 }
 
-/** The labels between the menu's title and the item of a path: group and parent items. */
+/** Returns the group and the parent items of a path, as steps of its breadcrumb. */
 export function trail(groups: readonly MenuGroup[], path: string): Crumb[] {
   const find = (items: readonly MenuItem[]): Crumb[] | undefined => {
     for (const { name, url, items: children } of items) {
       if (url === path) return [];
-      const below = find(children);
-      if (below) return [{ name, url }, ...below];
+      const rest = find(children);
+      if (rest) return [{ name, url }, ...rest];
     }
     return undefined;
   };
   for (const { label, items } of groups) {
-    const found = find(items);
-    if (found) return label ? [{ name: label, url: null }, ...found] : found;
+    const crumbs = find(items);
+    if (crumbs) return label ? [{ name: label, url: null }, ...crumbs] : crumbs;
   }
   return [];
 }

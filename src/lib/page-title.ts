@@ -1,16 +1,17 @@
 import { SITE } from './site';
 
-/** Longest title of a page, in characters; search engines cut longer ones (html-validate, long-title). */
-const LONGEST = 70;
+/** Maximum length of a document title. Search engines cut longer ones (html-validate, long-title). */
+const MAX_LENGTH = 70;
 
-/** What a browser shows as the name of a guide: its title, with the site's name where that fits. */
+/** Returns the document title of a guide: its title, with the name of the site if that fits. */
 export function guideTitle(title: string): string {
   return longestThatFits([`${title} | ${SITE.name}`, title]);
 }
 
 /**
- * What a browser shows as the name of a reference page: as much as fits of its call, its title, its
- * area ("JavaScript v2") and the site. The call or the title, and the area, are always there.
+ * Returns the document title of a reference page: as much of its call, its title, its area (such as
+ * "JavaScript v2"), and the site's name as fits. It always contains the area, and the call or the
+ * title.
  */
 export function entryTitle(call: string | undefined, title: string, area: string): string {
   const names = call && call !== title ? [`${call}: ${title}`, call] : [title];
@@ -20,5 +21,5 @@ export function entryTitle(call: string | undefined, title: string, area: string
 }
 
 function longestThatFits(titles: string[]): string {
-  return titles.find(({ length }) => length <= LONGEST) ?? titles.at(-1)!;
+  return titles.find(({ length }) => length <= MAX_LENGTH) ?? titles.at(-1)!;
 }

@@ -1,11 +1,11 @@
-/** A library-version: one set of reference entries. `version` is empty where there is only one. */
+/** A library version, which is a set of reference entries. `version` is empty if there's only one. */
 export interface LibraryVersion {
   library: string;
   version: string;
 }
 
 /**
- * The address of a hand-written page, from its file under `content/`:
+ * Returns the path of a hand-written page from its file under `content/`:
  * `guides/auth/overview.mdx` → `/guides/auth/overview`, `index.mdx` → `/`.
  */
 export function contentPath(file: string): string {
@@ -14,42 +14,45 @@ export function contentPath(file: string): string {
 }
 
 /**
- * The library-version of a spec file, from its path under `spec/`; further names only divide its
- * entries: `javascript/v1/auth.yml` and `javascript/v1.yml` → javascript, v1; `cli/database.yml` →
- * cli, no version.
+ * Returns the library version of a spec file from its path under `spec/`:
+ * `javascript/v1/auth.yml` and `javascript/v1.yml` → javascript v1, `cli/database.yml` → cli without
+ * a version. The rest of the path doesn't matter.
  */
 export function specLibrary(file: string): LibraryVersion {
   const [library = '', second = ''] = file.replace(/\.yml$/, '').split('/');
   return { library, version: /^v\d+$/.test(second) ? second : '' };
 }
 
-/** The older library-version whose changes a file under `spec/` lists: `changes/javascript-v1.yml`. */
+/**
+ * Returns the older library version that a file with changes is about: `changes/javascript-v1.yml` →
+ * javascript v1. Returns undefined for other files.
+ */
 export function changesLibrary(file: string): LibraryVersion | undefined {
   const [, library, version] = /^changes\/([a-z0-9-]+)-(v\d+)\.yml$/.exec(file) ?? [];
   return library && version ? { library, version } : undefined;
 }
 
-/** The folder of a library-version's addresses; the latest version has no segment of its own. */
+/** Returns the path that a library version's entries are under. The latest has no version segment. */
 export function libraryPath({ library, version }: LibraryVersion, latest: string): string {
   return version === latest ? `/reference/${library}` : `/reference/${library}/${version}`;
 }
 
-/** The address of a reference entry: `/reference/javascript/v1/select`. */
+/** Returns the path of a reference entry: `/reference/javascript/v1/select`. */
 export function entryPath(of: LibraryVersion, latest: string, id: string): string {
   return `${libraryPath(of, latest)}/${id}`;
 }
 
-/** True for a file of the project that holds reference entries. */
+/** Returns true if a file of the project contains reference entries. */
 export function isSpecFile(file: string): boolean {
   return /^spec\/(?!sections\/|changes\/|libraries\.yml$)/.test(file);
 }
 
-/** A path as compared for clashes: one case, one Unicode form, no trailing slash. */
+/** Normalizes a path for comparison: lowercase, in Unicode form NFC, without a trailing slash. */
 export function comparablePath(path: string): string {
   return path.normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
 }
 
-/** What stands before the ids of an entry that was added to another one's page. */
+/** Returns the prefix of the IDs of an entry that was added to another entry's page. */
 export function idScope(path: string): string {
   return `${path.slice(path.lastIndexOf('/') + 1)}:`;
 }

@@ -1,11 +1,11 @@
-/** Part of the window's height, from its top, at which an entry counts as reached. */
+/** An entry is in view when its top passes this line, as a fraction of the window's height. */
 const READING_LINE = 1 / 3;
-/** How many heights of the window an end may be away for the next entry to be fetched. */
+/** Distance from the end at which the next entry loads, in window heights. */
 const NEAR = 1.5;
 
-/** Where a window stands on a page, in pixels. */
+/** The window's position on a page and its size, in pixels. */
 export interface Viewport {
-  /** How far the page has been scrolled. */
+  /** Scroll position of the page. */
   scroll: number;
   height: number;
   /** Height of the whole page. */
@@ -13,8 +13,8 @@ export interface Viewport {
 }
 
 /**
- * Which of several entries is being read, by the tops of their contents on the page: the last one
- * that has passed the reading line, at the page's end the last of all.
+ * Returns the index of the entry in view: the last one whose top has passed the reading line. At the
+ * end of the page, it's the last entry. `tops` are the positions of the entries' content on the page.
  */
 export function entryInView(tops: readonly number[], view: Viewport): number {
   const isAtEnd = view.scroll > 0 && view.scroll + view.height >= view.page - 2;
@@ -26,20 +26,20 @@ export function entryInView(tops: readonly number[], view: Viewport): number {
   );
 }
 
-/** True where the end of what is there comes near. */
+/** Returns true if the end of the last entry is near the bottom of the window. */
 export function isNearEnd(end: number, { scroll, height }: Viewport): boolean {
   return end - (scroll + height) < height * NEAR;
 }
 
 /**
- * The scroll at which an entry that is alone on its page shows what it shows now; an entry that is
- * alone begins where the first of several does.
+ * Returns the scroll position that shows the same part of an entry when it's alone on its page. There,
+ * it starts at the top of the first entry.
  */
 export function scrollAlone(scroll: number, top: number, firstTop: number): number {
   return Math.max(Math.round(scroll - (top - firstTop)), 0);
 }
 
-/** The other way: the scroll among several entries, from that of the entry alone. */
+/** Returns the scroll position among several entries. The inverse of `scrollAlone`. */
 export function scrollAmong(alone: number, top: number, firstTop: number): number {
   return alone + (top - firstTop);
 }

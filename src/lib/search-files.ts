@@ -1,4 +1,4 @@
-/** Folder of the embedded search's files in the built site. */
+/** Folder of the embedded search index in the built site. */
 export const FILES_FOLDER = 'search';
-/** The one that names all others. */
+/** The file that lists all other files of the index. */
 export const MANIFEST = 'manifest.json';

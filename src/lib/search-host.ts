@@ -1,24 +1,24 @@
-/** Name of the index, with or without a search host: stored searches are kept under it. */
+/** Name of the index. Stored searches use it in their keys, even without a search host. */
 export const INDEX_NAME = process.env['GATSBY_ALGOLIA_INDEX'] || 'docs';
 
-/** A search host of Algolia's kind, as the browser knows it; everything in it is public. */
+/** The browser's configuration of a hosted search. All of it is public. */
 export interface SearchHost {
   appId: string;
   searchKey: string;
-  /** Host and port of a local stand-in, without encryption. */
+  /** Host and port of a local replacement for Algolia, without encryption. */
   local: string | undefined;
 }
 
 const appId = process.env['GATSBY_ALGOLIA_APP_ID'];
 const searchKey = process.env['GATSBY_ALGOLIA_SEARCH_KEY'];
 
-/** The configured search host; without all three variables the site searches by itself. */
+/** The configured search host. Without all three variables, the site uses the embedded search. */
 export const SEARCH_HOST: SearchHost | undefined =
   appId && searchKey && process.env['GATSBY_ALGOLIA_INDEX']
     ? { appId, searchKey, local: process.env['GATSBY_ALGOLIA_HOST'] || undefined }
     : undefined;
 
-/** Address that the browser may connect to early. */
-export function hostAddress({ appId: id, local }: SearchHost): string {
+/** Returns the URL of a search host, for a preconnect. */
+export function searchHostUrl({ appId: id, local }: SearchHost): string {
   return local ? `http://${local}` : `https://${id.toLowerCase()}-dsn.algolia.net`;
 }

@@ -1,46 +1,51 @@
-/** Levels of a heading and of what stands above it: area, page title, headings 2 to 6. */
+/** Levels of a hierarchy: the area, the page title, and headings 2 to 6. */
 export const HIERARCHY_LEVELS = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 export type HierarchyLevel = (typeof HIERARCHY_LEVELS)[number];
 
-/** What stands above a section, and its own heading last; null below it. */
+/** The headings above a section, then its own heading. Lower levels are null. */
 export type Hierarchy = Record<HierarchyLevel, string | null>;
 
-/** What a record or hit is about: a heading of some level, or text beneath one. */
+/** A hierarchy without headings. */
+export const EMPTY_HIERARCHY = Object.fromEntries(
+  HIERARCHY_LEVELS.map((level) => [level, null]),
+) as Hierarchy;
+
+/** The content of a record or hit: a heading of some level, or the text below a heading. */
 export type RecordType = Exclude<HierarchyLevel, 'lvl0'> | 'content';
 
-/** What one section gives to search: its heading, or a part of the text beneath it. */
+/** A search record: the heading of a section, or a part of its text. */
 export interface SearchRecord {
-  /** The same in every build: stored searches and the search host know the record by it. */
+  /** Stays the same across builds, because stored searches and the search host refer to it. */
   objectID: string;
-  /** Path within the site with the section's anchor, without the base path. */
+  /** Path of the page and anchor of the section, without the base path. */
   url: string;
   type: RecordType;
   hierarchy: Hierarchy;
   content: string | null;
-  /** What the page documents, as a reader types it: `maybeSingle()`, `supabase db diff`. */
+  /** Names that the page documents, as readers type them: `maybeSingle()`, `supabase db diff`. */
   names: string[];
-  /** Further words a reader may look for the page by. */
+  /** Other words that readers might search for. */
   keywords: string[];
-  /** Menu level of the page; a search can be narrowed to one. */
+  /** Menu level of the page. A search can be limited to one level. */
   level: string;
   library: string | null;
   version: string | null;
   weight: {
-    /** Higher first: guides and latest versions before older versions. */
+    /** Higher for guides and latest versions than for older versions. */
     pageRank: number;
-    /** 100 − 10 × level of a heading; 0 for text. */
+    /** 100 − 10 × level for headings, 0 for text. */
     level: number;
-    /** Running number within the page. */
+    /** Position of the record on its page. */
     position: number;
   };
 }
 
-/** The id of the record of a type and part at an address. */
+/** Returns the ID of a record from its URL, its type, and its part of the section. */
 export function recordId(url: string, type: RecordType, part: number): string {
   return hash64(`${url}\n${type}\n${part}`);
 }
 
-/** 64 bits of a text in 16 hexadecimal digits (two rounds of MurmurHash-like mixing, no secrets). */
+/** Returns a 64-bit hash as 16 hexadecimal digits. It's similar to MurmurHash, and not for secrets. */
 function hash64(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

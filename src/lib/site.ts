@@ -1,20 +1,20 @@
-/** Facts about the site itself that both the build and the browser need. */
+/** Facts about the site that both the build and the browser need. */
 export const SITE = {
   name: 'Supabase Docs',
-  /** Where the site is published, without the base path. */
+  /** Origin of the published site. */
   origin: 'https://supabase.com',
-  /** Base path of every address (specification, section 1). */
+  /** Base path of every URL (specification, section 1). */
   prefix: '/docs',
-  /** Description of a page that has none of its own (specification, section 1). */
+  /** Default description of a page (specification, section 1). */
   description: 'The open source Firebase alternative.',
   mainSite: 'https://supabase.com',
   dashboard: 'https://supabase.com/dashboard',
-  /** Where a support ticket is opened. */
+  /** Page for opening a support ticket. */
   support: 'https://supabase.com/dashboard/support/new',
   repository: 'https://github.com/supabase/supabase',
-  /** Folder of this project inside the repository, for edit links. */
+  /** Folder of this project in the repository, for edit links. */
   repositoryFolder: 'apps/docs',
-  /** Links of the footer, in the order of the specification (section 2). */
+  /** Links in the footer, in the order of the specification (section 2). */
   footer: [
     {
       name: 'Contributing',
@@ -27,12 +27,12 @@ export const SITE = {
   ],
 } as const;
 
-/** The full published address of a page path such as `/guides/auth`. */
+/** Returns the published URL of a path such as `/guides/auth`. */
 export function absoluteUrl(path: string): string {
   return SITE.origin + SITE.prefix + (path === '/' ? '' : path);
 }
 
-/** Where a reader proposes a change to the source file of a page, e.g. `content/index.mdx`. */
+/** Returns the URL for editing a source file such as `content/index.mdx`. */
 export function editUrl(file: string): string {
   return `${SITE.repository}/edit/master/${SITE.repositoryFolder}/${file}`;
 }

@@ -1,2 +1,2 @@
-/** Theme preference (specification, sections 3 and 4): "true" or "false"; anything else is dark. */
+/** Storage key of the theme (specification, sections 3 and 4). Only the value "false" means light. */
 export const THEME_KEY = 'supabaseDarkMode';

@@ -2,9 +2,9 @@ import type { Section, Tree, TreeNode, TreeProps } from './content-tree';
 import { childrenOf, isElement } from './content-tree';
 
 const HEADING = /^h([2-6])$/;
-/** Elements whose text ends a run of words. */
+/** Elements whose text is separated from the text around them. */
 const BLOCK = /^(p|li|ul|ol|h[2-6]|td|th|tr|table|blockquote|pre|hr|br|[A-Z].*)$/;
-/** Properties of components that a reader sees as text. */
+/** Properties of components that are visible as text. */
 const SHOWN_PROPS: Record<string, readonly string[]> = {
   Admonition: ['title'],
   Card: ['title'],
@@ -15,7 +15,7 @@ const SHOWN_PROPS: Record<string, readonly string[]> = {
   Tab: ['label'],
 };
 
-/** The readable text of a tree, code blocks left out, white space folded. */
+/** Returns the text of a tree without code blocks, with whitespace collapsed. */
 export function treeText(tree: Tree): string {
   return tree.map(nodeText).join('').replace(/\s+/g, ' ').trim();
 }
@@ -30,7 +30,7 @@ function shownProps(name: string, props: TreeProps): string {
   return (SHOWN_PROPS[name] ?? []).map((prop) => props[prop] ?? '').join(' ');
 }
 
-/** The headings of a tree, each with the text beneath it; first the text before any heading. */
+/** Returns the sections of a tree. The first one is the text before the first heading. */
 export function treeSections(tree: Tree): Section[] {
   const sections: Section[] = [{ id: '', title: '', depth: 1, text: '' }];
   const collect = (node: TreeNode) => {

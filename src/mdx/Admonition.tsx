@@ -33,7 +33,7 @@ const style = css`
   }
 `;
 
-/** A remark beside the text, with a weight of its own. It is no landmark, since a page may have many. */
+/** A note, tip, or warning. It isn't a landmark, because a page can contain many of them. */
 export function Admonition({ type, title, children }: AdmonitionProps) {
   return (
     <div role="note" css={style} style={{ '--tone': `var(--${type})` } as React.CSSProperties}>

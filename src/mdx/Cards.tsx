@@ -15,7 +15,7 @@ const grid = css`
   }
 `;
 
-/** A grid of cards, narrower ones where they hold a title only. */
+/** A grid of cards. Cards that contain only a title are narrower. */
 export function Cards({ children }: { children?: ReactNode }) {
   return <div css={grid}>{children}</div>;
 }
@@ -69,12 +69,12 @@ interface CardProps {
   title: string;
   href: string;
   icon?: string;
-  /** The drawing of an icon that only the build knows. */
+  /** Path data of a product icon. Only the build has these icons, so it adds the data to the page. */
   drawing?: string;
   children?: ReactNode;
 }
 
-/** A card that as a whole leads to a page of the site. */
+/** A card that links to a page of the site. All of it is clickable. */
 export function Card({ title, href, icon, drawing, children }: CardProps) {
   return (
     <div css={card}>

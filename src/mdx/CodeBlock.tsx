@@ -58,7 +58,7 @@ const style = css`
     padding-inline: 1rem;
     font-size: inherit;
   }
-  /* Kinds of tokens, see highlight.ts. */
+  /* Token types, see src/node/markdown/highlight.ts. */
   b,
   i,
   u {
@@ -107,14 +107,15 @@ interface CodeBlockProps {
   language: string;
   html: string;
   title?: string;
-  /** How the code was verified, and with which software. */
+  /** How the code was verified. */
   proof?: keyof typeof PROOF_TEXTS;
+  /** The software that verified it, with its version. */
   by?: string;
-  /** Why it wasn't. */
+  /** Why the code wasn't verified. */
   unproven?: string;
 }
 
-/** The label, and how its text continues on hover and in screen readers. */
+/** The visible label, and the word before the software, which appears on hover and in screen readers. */
 const PROOF_TEXTS = {
   runs: ['runs', 'with'],
   typed: ['typed', 'against'],
@@ -124,19 +125,19 @@ const PROOF_TEXTS = {
 
 function ProofLabel({ proof, by, unproven }: Pick<CodeBlockProps, 'proof' | 'by' | 'unproven'>) {
   if (!proof && !unproven) return null;
-  const [word, rest] = proof
-    ? [PROOF_TEXTS[proof][0], `${PROOF_TEXTS[proof][1]} ${by}`]
-    : ['not proven', unproven];
+  const [label, details] = proof
+    ? [PROOF_TEXTS[proof][0], ` ${PROOF_TEXTS[proof][1]} ${by}`]
+    : ['not proven', `: ${unproven}`];
   return (
-    // The version is what tells readers which release the names are for, so it's always visible.
+    // Names are only valid for the release they were checked against, so it's always visible.
     <span className={proof === 'names' ? 'proof shown' : 'proof'}>
-      {word}
-      <span>{` ${rest}`}</span>
+      {label}
+      <span>{details}</span>
     </span>
   );
 }
 
-/** Code that the build has highlighted, with its title or language, proof and a copy button. */
+/** A highlighted code block with its title or language, proof, and copy button. */
 export function CodeBlock({ language, html, title, ...proof }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   return (
@@ -153,7 +154,7 @@ export function CodeBlock({ language, html, title, ...proof }: CodeBlockProps) {
   );
 }
 
-/** The code as shown, without shell prompts. */
+/** Returns the text of a code block without shell prompts. */
 function copyText(code: HTMLElement | null): string {
   const copy = code?.cloneNode(true) as HTMLElement | undefined;
   copy?.querySelectorAll('.prompt').forEach((prompt) => prompt.remove());

@@ -5,21 +5,21 @@ import { childrenOf, isElement } from '../lib/content-tree';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { COMPONENTS } from './components';
 
-/** Draws a content tree. */
+/** Renders a content tree. */
 export function Content({ tree }: { tree: Tree }): ReactNode {
-  return createElement('div', { className: 'content' }, ...tree.map(drawGuarded));
+  return createElement('div', { className: 'content' }, ...tree.map(renderGuarded));
 }
 
-/** A component that throws leaves the rest of the text standing. */
-function drawGuarded(node: TreeNode): ReactNode {
-  const drawn = draw(node);
+/** Renders a node. If a component throws, the rest of the page is still rendered. */
+function renderGuarded(node: TreeNode): ReactNode {
+  const rendered = renderNode(node);
   return isElement(node) && node[0] in COMPONENTS
-    ? createElement(ErrorBoundary, null, drawn)
-    : drawn;
+    ? createElement(ErrorBoundary, null, rendered)
+    : rendered;
 }
 
-function draw(node: TreeNode): ReactNode {
+function renderNode(node: TreeNode): ReactNode {
   if (!isElement(node)) return node;
   const [name, props] = node;
-  return createElement(COMPONENTS[name] ?? name, props, ...childrenOf(node).map(draw));
+  return createElement(COMPONENTS[name] ?? name, props, ...childrenOf(node).map(renderNode));
 }

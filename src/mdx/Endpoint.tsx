@@ -20,7 +20,7 @@ const style = css`
   }
 `;
 
-/** Method and path of an API operation. */
+/** The method and path of an API operation. */
 export function Endpoint({ method, route }: { method: string; route: string }) {
   return (
     <p css={style}>

@@ -22,7 +22,7 @@ const style = css`
   }
 `;
 
-/** Something that opens on demand. */
+/** Content that's collapsed until the reader opens it. */
 export function Fold({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <details css={style}>

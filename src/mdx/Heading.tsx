@@ -3,14 +3,14 @@ import { useAnchor } from './anchors';
 
 interface HeadingProps {
   id?: string;
-  /** Former anchors, separated by spaces. Links to them still lead here. */
+  /** Former anchors, separated by spaces. Old links to them still work. */
   aliases?: string;
   children?: ReactNode;
 }
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** An empty target inside the heading, so that it scrolls the same way and changes no layout. */
+/** An empty element inside the heading, so the browser scrolls to the heading and nothing moves. */
 function FormerAnchor({ id }: { id: string }) {
   return <span id={useAnchor(id).id} />;
 }
@@ -34,7 +34,7 @@ function heading(Tag: Level) {
   };
 }
 
-/** Headings that can be linked to. */
+/** Headings with a link to themselves. */
 export const H2 = heading('h2');
 export const H3 = heading('h3');
 export const H4 = heading('h4');

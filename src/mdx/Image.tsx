@@ -17,7 +17,7 @@ const style = css`
   }
 `;
 
-/** Text in a drawing stays readable on a phone, where the drawing scrolls sideways. */
+/** On phones, drawings scroll sideways so their text stays readable. */
 const drawing = css`
   ${style}
   ${scrollShadow}
@@ -28,7 +28,10 @@ const drawing = css`
   }
 `;
 
-/** A picture of the text: drawings as part of the page, others responsive and of known size. */
+/**
+ * An image in the content. SVG drawings are part of the page. Other images are responsive and have
+ * fixed dimensions, so nothing moves when they load.
+ */
 export function Image({ src, alt }: { src: string; alt: string }) {
   const image = useContext(ImagesContext).get(src);
   if (image?.svg) {

@@ -4,9 +4,9 @@ import type { JwtRole } from '../lib/jwt';
 import {
   JWT_ROLES,
   jwtPayload,
-  payloadDiagnostic,
+  payloadError,
   randomSecret,
-  secretDiagnostic,
+  secretError,
   signJwt,
 } from '../lib/jwt';
 import { Button } from '../ui/controls/Button';
@@ -33,23 +33,23 @@ const style = css`
 `;
 
 const ROLES = [
-  { value: 'anon', label: 'anon', description: 'For clients; row level security decides' },
-  { value: 'service_role', label: 'service_role', description: 'For servers; sees everything' },
+  { value: 'anon', label: 'anon', description: 'For clients. RLS policies apply.' },
+  { value: 'service_role', label: 'service_role', description: 'For servers only. Bypasses RLS.' },
 ];
 
-const written = (role: JwtRole) => JSON.stringify(jwtPayload(role, new Date()), null, 2);
+const formatPayload = (role: JwtRole) => JSON.stringify(jwtPayload(role, new Date()), null, 2);
 
-/** The form of the generator; the token follows each change. */
+/** The form of the JWT generator. It updates the token after every change. */
 export function JwtForm() {
   const [secret, setSecret] = useState('');
   const [role, setRole] = useState<JwtRole>('anon');
-  const [payload, setPayload] = useState(() => written('anon'));
+  const [payload, setPayload] = useState(() => formatPayload('anon'));
   const token = useToken(secret, payload);
 
-  const choose = (value: string) => {
+  const changeRole = (value: string) => {
     const next = JWT_ROLES.find((known) => known === value) ?? 'anon';
     setRole(next);
-    setPayload(written(next));
+    setPayload(formatPayload(next));
   };
   return (
     <form
@@ -61,25 +61,25 @@ export function JwtForm() {
       <div className="jwt-secret">
         <Input
           label="JWT secret"
-          description="Stays in this page: it is neither sent nor stored."
+          description="Stays in your browser. It's never sent or stored."
           value={secret}
           onChange={setSecret}
-          error={secret === '' ? undefined : secretDiagnostic(secret)}
+          error={secret === '' ? undefined : secretError(secret)}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
         />
         <Button size="small" onClick={() => setSecret(randomSecret())}>
-          Make a secret
+          Generate a secret
         </Button>
       </div>
-      <RadioGroup label="Role" options={ROLES} value={role} onChange={choose} />
+      <RadioGroup label="Role" options={ROLES} value={role} onChange={changeRole} />
       <Textarea
         label="Payload"
-        description="iat and exp are seconds since 1970."
+        description="iat and exp are Unix timestamps in seconds."
         value={payload}
         onChange={setPayload}
-        error={payloadDiagnostic(payload)}
+        error={payloadError(payload)}
         rows={6}
         spellCheck={false}
       />
@@ -94,19 +94,19 @@ export function JwtForm() {
   );
 }
 
-/** The token of a secret and a payload; empty while one of them is not usable. */
+/** Returns the signed token, or an empty string if the secret or the payload is invalid. */
 function useToken(secret: string, payload: string): string {
-  const usable = !secretDiagnostic(secret) && !payloadDiagnostic(payload);
-  const [signed, setSigned] = useState({ of: '', token: '' });
-  const of = `${secret}\n${payload}`;
+  const isValid = !secretError(secret) && !payloadError(payload);
+  const [signed, setSigned] = useState({ input: '', token: '' });
+  const input = `${secret}\n${payload}`;
   useEffect(() => {
-    let late = false;
-    if (usable) {
-      void signJwt(payload, secret).then((token) => late || setSigned({ of, token }));
+    let isOutdated = false;
+    if (isValid) {
+      void signJwt(payload, secret).then((token) => isOutdated || setSigned({ input, token }));
     }
     return () => {
-      late = true;
+      isOutdated = true;
     };
-  }, [usable, of, payload, secret]);
-  return usable && signed.of === of ? signed.token : '';
+  }, [isValid, input, payload, secret]);
+  return isValid && signed.input === input ? signed.token : '';
 }

@@ -24,8 +24,8 @@ const style = css`
 const load = () => import('./JwtForm').then(({ JwtForm }) => JwtForm);
 
 /**
- * Makes the keys of a self-hosted project in the page. What stands in it, such as a command that
- * does the same, is for readers without JavaScript and for those who trust no page with a secret.
+ * Generates the keys of a self-hosted project in the browser. Its content describes an alternative,
+ * such as a command, for readers who don't want to enter a secret on a web page or have no JavaScript.
  */
 export function JwtGenerator({ children }: { children?: ReactNode }) {
   return (

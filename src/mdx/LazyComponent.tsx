@@ -3,16 +3,16 @@ import type { ComponentType, ReactNode } from 'react';
 import { LAZY_IMAGE_MARGIN } from '../lib/limits';
 
 interface LazyComponentProps<Props> {
-  /** Fetches the component; must be the same function each time. */
+  /** Loads the component. Must be the same function on every render. */
   load: () => Promise<ComponentType<Props>>;
   props: Props;
-  /** What stands there until then. */
+  /** Shown until the component has loaded. */
   children?: ReactNode;
 }
 
 /**
- * A component that is fetched when it comes near to the screen, so that pages without it do not pay
- * for it and those with it pay late. Where it cannot be fetched the page stays as it was written.
+ * Loads a component when it's about to scroll into view, so its code isn't part of the page's initial
+ * download. If loading fails, the children stay.
  */
 export function LazyComponent<Props extends object>({
   load,
@@ -20,34 +20,37 @@ export function LazyComponent<Props extends object>({
   children,
 }: LazyComponentProps<Props>) {
   const [loaded, setLoaded] = useState<{ component: ComponentType<Props> }>();
-  const place = useRef<HTMLDivElement>(null);
+  const container = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    let gone = false;
-    const fetch = () =>
+    let isUnmounted = false;
+    const loadComponent = () =>
       load().then(
-        (component) => gone || setLoaded({ component }),
+        (component) => isUnmounted || setLoaded({ component }),
         (error: unknown) => console.warn(error),
       );
-    const stopWatching = whenNear(place.current, fetch);
+    const stopWatching = whenNear(container.current, loadComponent);
     return () => {
-      gone = true;
+      isUnmounted = true;
       stopWatching();
     };
   }, [load]);
-  return <div ref={place}>{loaded ? createElement(loaded.component, props) : children}</div>;
+  return <div ref={container}>{loaded ? createElement(loaded.component, props) : children}</div>;
 }
 
-/** Calls `act` once an element is near to the screen, at once where that cannot be told. */
-function whenNear(element: Element | null, act: () => void): () => void {
+/**
+ * Calls `onNear` when an element is about to scroll into view, or immediately if the browser can't
+ * observe that. Returns a function that stops observing.
+ */
+function whenNear(element: Element | null, onNear: () => void): () => void {
   if (!element || !('IntersectionObserver' in window)) {
-    act();
+    onNear();
     return () => {};
   }
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (!entry?.isIntersecting) return;
       observer.disconnect();
-      act();
+      onNear();
     },
     { rootMargin: `${LAZY_IMAGE_MARGIN}px` },
   );

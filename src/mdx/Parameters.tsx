@@ -18,7 +18,7 @@ const list = css`
   > li:target {
     background: var(--accent-soft);
   }
-  /* No names within: a long list would repeat them hundreds of times. */
+  /* Element selectors instead of class names, which a long list would repeat hundreds of times. */
   > li > header {
     display: flex;
     flex-wrap: wrap;
@@ -51,7 +51,7 @@ const list = css`
   }
 `;
 
-/** Parameters, arguments, flags or fields. */
+/** A list of parameters, arguments, flags, or fields. */
 export function Parameters({ children }: { children?: ReactNode }) {
   return <ul css={list}>{children}</ul>;
 }
@@ -68,7 +68,7 @@ interface ParameterProps {
   children?: ReactNode;
 }
 
-/** One parameter with its nested members below. */
+/** A parameter. Its children are its description and its members. */
 export function Parameter({ id, name, type, optional, children, ...rest }: ParameterProps) {
   const anchor = useAnchor(id);
   return (
@@ -105,7 +105,7 @@ const variants = css`
   }
 `;
 
-/** The shapes a parameter may have instead of one fixed type. */
+/** The alternative types of a parameter. */
 export function Variants({ children }: { children?: ReactNode }) {
   return (
     <div css={variants}>

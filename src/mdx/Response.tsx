@@ -24,7 +24,7 @@ interface ResponseProps {
   children?: ReactNode;
 }
 
-/** One possible answer of an operation. */
+/** A possible response of an API operation. */
 export function Response({ status, id, children }: ResponseProps) {
   return (
     <div css={style} id={useAnchor(id).id}>

@@ -13,7 +13,7 @@ const style = css`
     > span {
       font-weight: 550;
     }
-    /* While the field is being fetched the value is there, but not to be seen. */
+    /* Hides the value, and reserves the field's height, until the field has loaded. */
     @media (scripting: enabled) {
       height: 63px;
       code {
@@ -25,7 +25,7 @@ const style = css`
 
 const load = () => import('../ui/controls/Input').then(({ Input }) => Input);
 
-/** A value that shows on demand, with a button to copy it. Without JavaScript it shows. */
+/** A masked value that the reader can reveal and copy. Without JavaScript, the value is visible. */
 export function SecretInput({ label, value }: { label: string; value: string }) {
   return (
     <div css={style}>

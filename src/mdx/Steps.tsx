@@ -8,7 +8,7 @@ const list = css`
   list-style: none;
 `;
 
-/** Things to do one after the other. */
+/** A numbered list of steps. */
 export function Steps({ children }: { children?: ReactNode }) {
   return <ol css={list}>{children}</ol>;
 }
@@ -46,7 +46,7 @@ const item = css`
   }
 `;
 
-/** One step; its title is a heading. */
+/** A step. The build turns its title into a heading, so it's one of the children. */
 export function Step({ children }: { children?: ReactNode }) {
   return <li css={item}>{children}</li>;
 }

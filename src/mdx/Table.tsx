@@ -48,7 +48,7 @@ const style = css`
   }
 `;
 
-/** A cell of a table's head; a corner that says nothing is no heading. */
+/** A header cell. An empty one becomes a plain cell, because a header needs text. */
 export function HeaderCell({ className, children }: { className?: string; children?: ReactNode }) {
   if (!children) return <td />;
   return (
@@ -58,10 +58,7 @@ export function HeaderCell({ className, children }: { className?: string; childr
   );
 }
 
-/**
- * A table that scrolls by itself where it is wider than the text. It is no landmark, since a page may
- * have many.
- */
+/** A table that scrolls if it's too wide. It isn't a landmark, because a page can contain many. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
     <div css={style} role="group" aria-label="Table" tabIndex={0}>

@@ -3,12 +3,12 @@ import { Children, cloneElement, isValidElement, useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
 import { Icon } from '../ui/controls/Icon';
 import { Input } from '../ui/controls/Input';
-import { fieldBox, sized } from '../ui/controls/control-styles';
+import { fieldBox, sizeStyle } from '../ui/controls/control-styles';
 
 export interface FilterableTableProps {
-  /** What is listed, as in "Filter extensions". */
+  /** Label and placeholder of the filter, such as "Filter extensions". */
   label: string;
-  /** A column whose values can be chosen from. */
+  /** Name of the column that gets a menu of its values. */
   column?: string;
   children?: ReactNode;
 }
@@ -35,27 +35,27 @@ const controls = css`
   }
 `;
 
-type Drawn = ReactElement<{ children?: ReactNode; hidden?: boolean }>;
-const drawn = (node: ReactNode) => Children.toArray(node).filter((child) => isValidElement(child));
-const readPartials = (node: ReactNode) => drawn(node) as Drawn[];
+type TableElement = ReactElement<{ children?: ReactNode; hidden?: boolean }>;
+const elementsOf = (node: ReactNode) =>
+  Children.toArray(node).filter((child): child is TableElement => isValidElement(child));
 
-/** The words of something drawn. */
+/** Returns the text of a React node. */
 function textOf(node: ReactNode): string {
   if (typeof node === 'string' || typeof node === 'number') return String(node);
   if (Array.isArray(node)) return node.map(textOf).join('');
   return isValidElement<{ children?: ReactNode }>(node) ? textOf(node.props.children) : '';
 }
 
-/** Head and rows of the first table among what was written. */
+/** Returns the parts of a table, the names of its columns, and its rows. */
 function readTable(children: ReactNode) {
-  const table = readPartials(children)[0];
-  const [head, body] = readPartials(table?.props.children);
-  const names = readPartials(readPartials(head?.props.children)[0]?.props.children).map(textOf);
-  const rows = readPartials(body?.props.children);
+  const table = elementsOf(children)[0];
+  const [head, body] = elementsOf(table?.props.children);
+  const names = elementsOf(elementsOf(head?.props.children)[0]?.props.children).map(textOf);
+  const rows = elementsOf(body?.props.children);
   return { table, head, body, names, rows };
 }
 
-/** The controls above a table and the table with the rows they leave. */
+/** A filter, a menu of the values of one column, and the table with the matching rows. */
 export function TableFilter({ label, column, children }: FilterableTableProps) {
   const [query, setQuery] = useState('');
   const [choice, setChoice] = useState('');
@@ -64,15 +64,15 @@ export function TableFilter({ label, column, children }: FilterableTableProps) {
   if (!table || !head || !body) return children;
 
   const index = names.indexOf(column ?? '');
-  const cell = (row: Drawn) => textOf(readPartials(row.props.children)[index]).trim();
+  const cell = (row: TableElement) => textOf(elementsOf(row.props.children)[index]).trim();
   const values = index < 0 ? [] : [...new Set(rows.map(cell))].sort((a, b) => a.localeCompare(b));
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
-  const matches = (row: Drawn) => {
-    const text = readPartials(row.props.children).map(textOf).join(' ').toLowerCase();
+  const matches = (row: TableElement) => {
+    const text = elementsOf(row.props.children).map(textOf).join(' ').toLowerCase();
     return (!choice || cell(row) === choice) && words.every((word) => text.includes(word));
   };
-  const left = rows.filter(matches);
-  const filtered = rows.map((row) => cloneElement(row, { hidden: !left.includes(row) }));
+  const matching = rows.filter(matches);
+  const filtered = rows.map((row) => cloneElement(row, { hidden: !matching.includes(row) }));
   return (
     <>
       <div className="filter-controls" data-column={index >= 0} css={controls}>
@@ -90,24 +90,24 @@ export function TableFilter({ label, column, children }: FilterableTableProps) {
         />
         {index >= 0 && (
           <select
-            css={[fieldBox, sized('medium')]}
+            css={[fieldBox, sizeStyle('medium')]}
             aria-label={column}
             value={choice}
             onChange={(event) => setChoice(event.target.value)}
           >
-            <option value="">{`${column}: all`}</option>
+            <option value="">{`${column}: All`}</option>
             {values.map((value) => (
               <option key={value}>{value}</option>
             ))}
           </select>
         )}
-        <output aria-live="polite">{countText(left.length, rows.length)}</output>
+        <output aria-live="polite">{countText(matching.length, rows.length)}</output>
       </div>
       <div id={id}>{cloneElement(table, {}, head, cloneElement(body, {}, filtered))}</div>
     </>
   );
 }
 
-function countText(left: number, all: number): string {
-  return left === all ? `${all} rows` : `${left} of ${all} rows`;
+function countText(matching: number, total: number): string {
+  return matching === total ? `${total} rows` : `${matching} of ${total} rows`;
 }

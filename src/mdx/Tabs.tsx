@@ -7,12 +7,12 @@ interface TabProps {
   children?: ReactNode;
 }
 
-/** One panel of `Tabs`. */
+/** A panel of `Tabs`. */
 export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Alternatives of which a reader needs one. */
+/** Alternatives, such as operating systems, of which a reader needs only one. */
 export function Tabs({ label, children }: TabProps) {
   const items = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))
@@ -24,7 +24,7 @@ export function Tabs({ label, children }: TabProps) {
   return <TabsWidget label={label} items={items} />;
 }
 
-/** What a tab is called in an address: `#react-native` opens the tab "React Native". */
+/** Returns the hash that opens a tab: `react-native` for "React Native". */
 function slug(label: string): string {
   return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
 }

@@ -17,11 +17,11 @@ import { Step, Steps } from './Steps';
 import { HeaderCell, Table } from './Table';
 import { Tab, Tabs } from './Tabs';
 
-// Properties come from the content pipeline, which has checked them against the same names.
+// The content pipeline has already validated the properties against the same component names.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
-type Drawn = ComponentType<any>;
+type AnyComponent = ComponentType<any>;
 
-const WRITTEN: Record<Exclude<WriterComponent, ReplacedComponent>, Drawn> = {
+const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, AnyComponent> = {
   Admonition,
   Card,
   Cards,
@@ -34,9 +34,9 @@ const WRITTEN: Record<Exclude<WriterComponent, ReplacedComponent>, Drawn> = {
   Tabs,
 };
 
-/** What draws each name of a content tree; names that are not here are HTML elements. */
-export const COMPONENTS: Record<string, Drawn> = {
-  ...WRITTEN,
+/** Components by their name in a content tree. Any other name is an HTML element. */
+export const COMPONENTS: Record<string, AnyComponent> = {
+  ...WRITER,
   a: Link,
   h2: H2,
   h3: H3,

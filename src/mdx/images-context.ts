@@ -1,12 +1,12 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { createContext } from 'react';
 
-/** An image as the page query gives it. */
+/** An image from a page query. Drawings have `svg`, and other images have `data`. */
 export interface PageImage {
   src: string;
   svg: string | null;
   data: IGatsbyImageData | null;
 }
 
-/** The images of the page that is being drawn, by the address the text gives them. */
+/** Images of the page by their `src` in the content. */
 export const ImagesContext = createContext<ReadonlyMap<string, PageImage>>(new Map());

@@ -15,17 +15,17 @@ export default function NotFound() {
   return (
     <div css={style}>
       <div className="article">
-        <h1>This page does not exist</h1>
+        <h1>{TITLE}</h1>
         <p className="lead">
-          The address may be mistyped, or the page has moved. These pages lead on to everything
-          else.
+          The URL might be wrong, or the page may have moved. Search the docs, or start from one of
+          these pages.
         </p>
         <Cards>
           <Card title="Home" href="/" icon="home">
-            <p>Guides by product: getting started, database, auth.</p>
+            <p>Guides for Database, Auth, Storage, Edge Functions, and Realtime.</p>
           </Card>
           <Card title="Reference" href="/reference" icon="reference">
-            <p>Every function, command and operation.</p>
+            <p>Every function, command, and API operation.</p>
           </Card>
         </Cards>
       </div>
@@ -39,7 +39,7 @@ export function Head() {
       path="/404"
       title={TITLE}
       fullTitle={guideTitle(TITLE)}
-      description="There is no page at this address. The home page and the reference lead on."
+      description="This page doesn't exist. Search the docs, or start from the home page."
     />
   );
 }

@@ -1,20 +1,21 @@
 import type { Viewport } from '../lib/reading';
 
-/** Entries on the page, by their paths, in their order. */
+/** Returns the elements of the entries on the page, in order. */
 export function entriesOf(root: HTMLElement): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-entry]')];
 }
 
+/** Returns the path of an entry. */
 export function entryPath(entry: HTMLElement): string {
   return entry.dataset['entry'] ?? '';
 }
 
-/** Where an entry's content begins on the page, below the line that parts it from the one before. */
+/** Returns the top of an entry's content on the page, below the line above the entry. */
 export function contentTop(entry: HTMLElement): number {
   return (entry.firstElementChild ?? entry).getBoundingClientRect().top + window.scrollY;
 }
 
-/** Where the window stands. */
+/** Returns the window's scroll position and size. */
 export function viewport(): Viewport {
   return {
     scroll: window.scrollY,
@@ -23,11 +24,11 @@ export function viewport(): Viewport {
   };
 }
 
-/** Does something that adds to the page above what is read, which stays where it is on the screen. */
+/** Runs a change that adds content above an entry, and keeps the entry at its position on the screen. */
 export function keepInPlace(entry: HTMLElement, change: () => void): void {
   const { style } = document.documentElement;
   const before = contentTop(entry) - window.scrollY;
-  // The browser's own anchoring would move the page a second time.
+  // The browser's scroll anchoring would scroll the page a second time.
   style.overflowAnchor = 'none';
   change();
   window.scrollTo({ top: contentTop(entry) - before, behavior: 'instant' });

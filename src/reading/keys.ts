@@ -1,10 +1,13 @@
-/** How the links to the entries before and after tell their keys (`aria-keyshortcuts`). */
+/** Shortcuts for the previous and the next entry, as values of `aria-keyshortcuts`. */
 export const ENTRY_KEYS = {
   previous: 'Alt+Shift+ArrowLeft',
   next: 'Alt+Shift+ArrowRight',
 } as const;
 
-/** What keys pressed outside fields and selections mean: the next entry, the one before, nothing. */
+/**
+ * Returns 1 if the pressed keys mean the next entry, -1 for the previous one, and undefined otherwise.
+ * The shortcuts don't apply in form fields and dialogs, and while text is selected.
+ */
 export function entryStep(event: KeyboardEvent): 1 | -1 | undefined {
   const { key, altKey, shiftKey, ctrlKey, metaKey, target, defaultPrevented } = event;
   if (!altKey || !shiftKey || ctrlKey || metaKey || defaultPrevented) return undefined;
@@ -14,7 +17,7 @@ export function entryStep(event: KeyboardEvent): 1 | -1 | undefined {
   ) {
     return undefined;
   }
-  // With some text marked these keys widen the selection on a Mac.
+  // On a Mac, these keys extend a text selection.
   if (!(window.getSelection()?.isCollapsed ?? true)) return undefined;
   return key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : undefined;
 }

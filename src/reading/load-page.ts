@@ -1,4 +1,4 @@
-/** What Gatsby's loader gives for a page. */
+/** The result of Gatsby's loader for a page. */
 interface PageResources {
   status?: string;
   json: unknown;
@@ -11,15 +11,16 @@ interface GatsbyWindow {
 }
 
 /**
- * What the template of a page gets, fetched as Gatsby fetches it for a link. Nothing where the page
- * cannot be had, was built at another time or has another template than `like`: a link leads there.
+ * Loads the props of a page's template with Gatsby's loader. Returns undefined if the page can't be
+ * loaded, comes from another build, or has a different template than the current page. The reader can
+ * still open such a page with a link.
  */
-export async function loadPage(path: string, like: string): Promise<unknown> {
+export async function loadPage(path: string, currentPath: string): Promise<unknown> {
   const { ___loader: loader, ___webpackCompilationHash: build } = window as GatsbyWindow;
   if (!loader) return undefined;
-  const [wanted, model] = await Promise.all([loader.loadPage(path), loader.loadPage(like)]);
-  if (!wanted?.page || !model?.page || wanted.page.path !== path) return undefined;
-  const { componentChunkName, webpackCompilationHash } = wanted.page;
+  const [next, current] = await Promise.all([loader.loadPage(path), loader.loadPage(currentPath)]);
+  if (!next?.page || !current?.page || next.page.path !== path) return undefined;
+  const { componentChunkName, webpackCompilationHash } = next.page;
   if (build && webpackCompilationHash && build !== webpackCompilationHash) return undefined;
-  return componentChunkName === model.page.componentChunkName ? wanted.json : undefined;
+  return componentChunkName === current.page.componentChunkName ? next.json : undefined;
 }

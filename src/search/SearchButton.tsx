@@ -2,10 +2,10 @@ import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../ui/controls/Icon';
-import { fetchEarly } from './client/fetch-early';
+import { prefetchIndex } from './client/prefetch-index';
 import type { Overlay as OverlayComponent } from './overlay/Overlay';
 import type { InitialQuery } from './overlay/types';
-import { isOpeningKey, typedInto } from './opening-keys';
+import { isOpeningKey, textAfterKey } from './opening-keys';
 
 const style = css`
   display: flex;
@@ -64,9 +64,9 @@ const style = css`
   }
 `;
 
-/** The code of the overlay and, beside it, the index; both once in a page's life. */
+/** Loads the overlay's code and starts the backend. The index downloads in parallel. */
 const load = () => {
-  fetchEarly();
+  prefetchIndex();
   return Promise.all([
     import(/* webpackChunkName: "search-overlay" */ './overlay/Overlay'),
     import(/* webpackChunkName: "search-backend" */ './client/backend').then(({ searchBackend }) =>
@@ -75,27 +75,27 @@ const load = () => {
   ]);
 };
 
-type Loaded = Awaited<ReturnType<typeof load>>;
+type LoadedSearch = Awaited<ReturnType<typeof load>>;
 
-/** Opens the search; nothing of it is loaded before a reader comes near. */
+/** The button that opens search. It loads the overlay when it's hovered, focused, or pressed. */
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
   const [query, setQuery] = useState<InitialQuery>();
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LoadedSearch>();
   const [failed, setFailed] = useState(false);
   const isOpen = query !== undefined;
-  /** While the overlay is on its way: what it will begin with. */
-  const awaited = useRef<InitialQuery>(undefined);
+  /** The query that the overlay will open with; undefined unless the overlay is loading. */
+  const pending = useRef<InitialQuery>(undefined);
 
   const close = useCallback(() => {
-    awaited.current = undefined;
+    pending.current = undefined;
     setQuery(undefined);
   }, []);
   const open = useCallback(
     (typed = '') => {
       const selected = typed ? '' : (getSelection()?.toString().trim() ?? '');
-      awaited.current = { text: typed || selected, isSelected: selected !== '' };
-      setQuery(awaited.current);
+      pending.current = { text: typed || selected, isSelected: selected !== '' };
+      setQuery(pending.current);
       load().then(setLoaded, () => {
         close();
         setFailed(true);
@@ -103,17 +103,17 @@ export function SearchButton() {
     },
     [close],
   );
-  const onReady = useCallback(() => (awaited.current = undefined), []);
+  const onReady = useCallback(() => (pending.current = undefined), []);
 
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const text = awaited.current && typedInto(awaited.current, event);
-      if (awaited.current && text !== undefined) {
-        Object.assign(awaited.current, { text, isSelected: false });
+      const text = pending.current && textAfterKey(pending.current, event);
+      if (pending.current && text !== undefined) {
+        Object.assign(pending.current, { text, isSelected: false });
         event.preventDefault();
         return;
       }
-      if (awaited.current && event.key === 'Escape') close();
+      if (pending.current && event.key === 'Escape') close();
       if (!isOpeningKey(event, document.activeElement === button.current)) return;
       event.preventDefault();
       const isToggle = event.ctrlKey || event.metaKey;
@@ -141,7 +141,7 @@ export function SearchButton() {
         onFocus={preload}
       >
         <Icon name="search" size={18} />
-        <span>{failed ? 'Search did not load' : 'Search docs...'}</span>
+        <span>{failed ? 'Search failed to load' : 'Search docs...'}</span>
         <span className="keys" aria-hidden="true">
           <kbd className="control">Ctrl</kbd>
           <kbd className="command">⌘</kbd>
@@ -151,7 +151,7 @@ export function SearchButton() {
       {Overlay &&
         loaded &&
         isOpen &&
-        // Out of the top bar, whose styles are not for it.
+        // Outside the top bar, whose styles would apply to it.
         createPortal(
           <Overlay
             backend={loaded[1]}

@@ -13,7 +13,7 @@ const PATHS = {
 
 export type SearchIconName = keyof typeof PATHS;
 
-/** A decorative icon of the search. */
+/** A decorative icon in the search overlay. */
 export function SearchIcon({ name, size = 20 }: { name: SearchIconName; size?: number }) {
   return (
     <svg

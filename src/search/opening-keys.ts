@@ -1,9 +1,12 @@
 const TEXT_FIELDS = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
 
-/** True for keys that open the search: Ctrl or Cmd with K, "/" outside text fields. */
+/**
+ * True for keys that open search: Ctrl+K or Cmd+K, `/` outside text fields, and letters or digits
+ * if the search button has the focus.
+ */
 export function isOpeningKey(event: KeyboardEvent, isOnButton: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
-  // Browsers that fill in forms send events without a key.
+  // Form autofill dispatches events without a key.
   if (typeof key !== 'string' || isComposing || altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !event.shiftKey;
   if (isOnButton && /^[\p{L}\p{N}]$/u.test(key)) return true;
@@ -15,13 +18,13 @@ function isTextField(target: EventTarget | null): boolean {
   return TEXT_FIELDS.has(target.tagName) || target.isContentEditable;
 }
 
-/** A text after a key was pressed; undefined for keys that do not write. */
-export function typedInto(
+/** Returns a text field's content after a key press, or undefined if the key doesn't change it. */
+export function textAfterKey(
   { text, isSelected }: { text: string; isSelected: boolean },
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
 ): string | undefined {
   if (typeof key !== 'string' || ctrlKey || metaKey || altKey) return undefined;
-  const kept = isSelected ? '' : text;
-  if (key === 'Backspace') return isSelected ? '' : [...text].slice(0, -1).join('');
-  return [...key].length === 1 ? kept + key : undefined;
+  const before = isSelected ? '' : text;
+  if (key === 'Backspace') return [...before].slice(0, -1).join('');
+  return [...key].length === 1 ? before + key : undefined;
 }

@@ -4,13 +4,13 @@ import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Examples } from '../layout/Examples';
-import { Neighbours } from '../layout/Neighbours';
 import { OlderVersion } from '../layout/OlderVersion';
+import { Pagination } from '../layout/Pagination';
 import { PreviousEntry } from '../layout/PreviousEntry';
 import { SourceNote } from '../layout/SourceNote';
 import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
-import { neighbours } from '../lib/menu';
+import { adjacentPages } from '../lib/menu';
 import { entryTitle } from '../lib/page-title';
 import { idScope } from '../lib/paths';
 import { AnchorsContext } from '../mdx/anchors';
@@ -19,13 +19,13 @@ import { ImagesContext } from '../mdx/images-context';
 import type { EntryMeta } from '../reading/continuous-scroll';
 import { pageImages } from './page-images';
 
-/** What a page of the reference gets beside its query. */
+/** The context of a reference page. */
 export interface EntryContext {
   modified: string;
   newer?: { of: string; name: string; path: string; isSame: boolean };
 }
 
-/** What the reference template gets, for its own entry or for one that is added. */
+/** The props of the reference template, for the page's own entry or for an added one. */
 export interface EntryJson {
   data: Queries.ReferenceQuery;
   pageContext: EntryContext;
@@ -33,7 +33,7 @@ export interface EntryJson {
 
 const columns = css`
   max-width: 92rem;
-  &[data-follows='true'] {
+  &[data-separated='true'] {
     margin-top: 4rem;
     border-top: 1px solid var(--border-strong);
     padding-top: 3rem;
@@ -90,43 +90,43 @@ const columns = css`
 `;
 
 interface EntryProps extends EntryJson {
-  /** Path of the page that the entry stands on. */
-  on: string;
-  /** True where another entry stands above. */
-  follows: boolean;
-  /** True where it shares the page with others. */
+  /** Path of the page that contains the entry. */
+  pagePath: string;
+  /** True if there's an entry above this one. */
+  hasEntryAbove: boolean;
+  /** True if the page contains several entries. */
   isOneOfSeveral: boolean;
-  onPrevious: () => void;
+  onShowPrevious: () => void;
 }
 
-/** One entry: its details on the left, its examples on the right. */
+/** A reference entry. On wide screens, the details are on the left and the examples on the right. */
 export const Entry = memo(function Entry({
   data,
   pageContext,
-  on,
-  follows,
+  pagePath,
+  hasEntryAbove,
   isOneOfSeveral,
-  onPrevious,
+  onShowPrevious,
 }: EntryProps) {
   const { page, menu } = data;
   if (!page) return null;
   const { path, title, tree, file } = page;
   const documentation = documentationOf(data);
   const examples = documentation?.examples ?? [];
-  const isAdded = path !== on;
-  const of = isAdded ? title : undefined;
-  const { previous, next } = neighbours(menu.groups, path);
+  const isAdded = path !== pagePath;
+  const entryTitle = isAdded ? title : undefined;
+  const { previous, next } = adjacentPages(menu.groups, path);
   return (
-    <Surroundings data={data} isAdded={isAdded} isOneOfSeveral={isOneOfSeveral}>
+    <EntryContexts data={data} isAdded={isAdded} isOneOfSeveral={isOneOfSeveral}>
       <div
         css={columns}
         data-entry={path}
         data-examples={examples.length > 0}
-        data-follows={follows || undefined}
+        data-separated={hasEntryAbove || undefined}
       >
         <article>
-          <PreviousEntry entry={previous} onChoose={onPrevious} />
-          <Breadcrumb crumbs={pageCrumbs(menu, path)} of={of} />
+          <PreviousEntry entry={previous} onShow={onShowPrevious} />
+          <Breadcrumb crumbs={pageCrumbs(menu, path)} entryTitle={entryTitle} />
           <h1>{title}</h1>
           {documentation && documentation.title !== title && (
             <p className="call">
@@ -134,7 +134,9 @@ export const Entry = memo(function Entry({
             </p>
           )}
           {pageContext.newer && (
-            <OlderVersion newer={pageContext.newer} change={documentation?.change} of={of} />
+            <OlderVersion
+              {...{ newer: pageContext.newer, change: documentation?.change, entryTitle }}
+            />
           )}
           {documentation ? (
             <div className="lead">
@@ -145,7 +147,7 @@ export const Entry = memo(function Entry({
           )}
           {documentation && documentation.libs.length > 1 && (
             <p className="libs">
-              In{' '}
+              Available in{' '}
               {documentation.libs.map((lib) =>
                 lib.path === path ? (
                   <span key={lib.path} aria-current="true">
@@ -161,29 +163,29 @@ export const Entry = memo(function Entry({
           )}
           <Content tree={tree as unknown as Tree} />
           <SourceNote file={file} modified={pageContext.modified} />
-          <Neighbours {...{ previous, next, of }} hasKeys />
+          <Pagination {...{ previous, next, entryTitle }} hasKeys />
         </article>
-        {examples.length > 0 && <Examples examples={examples} of={of} />}
+        {examples.length > 0 && <Examples examples={examples} entryTitle={entryTitle} />}
       </div>
-    </Surroundings>
+    </EntryContexts>
   );
 });
 
-interface SurroundingsProps {
+interface EntryContextsProps {
   data: Queries.ReferenceQuery;
   isAdded: boolean;
   isOneOfSeveral: boolean;
   children: ReactNode;
 }
 
-/** What the parts of an entry's text look up: its images, and how its anchors read. */
-function Surroundings({ data: { page }, isAdded, isOneOfSeveral, children }: SurroundingsProps) {
+/** Provides an entry's images, and the prefixes of its anchors. */
+function EntryContexts({ data: { page }, isAdded, isOneOfSeveral, children }: EntryContextsProps) {
   const { path, images } = page!;
   const prefix = isAdded ? idScope(path) : '';
-  const address = isOneOfSeveral ? withPrefix(path) : '';
+  const url = isOneOfSeveral ? withPrefix(path) : '';
   return (
     <ImagesContext value={pageImages(images)}>
-      <AnchorsContext value={{ prefix, address }}>{children}</AnchorsContext>
+      <AnchorsContext value={{ prefix, url }}>{children}</AnchorsContext>
     </ImagesContext>
   );
 }
@@ -192,14 +194,14 @@ function documentationOf({ page }: Queries.ReferenceQuery) {
   return page && 'documentation' in page ? page.documentation : undefined;
 }
 
-/** The title of an entry's page. */
-export function fullEntryTitle(data: Queries.ReferenceQuery): string {
+/** Returns the document title of an entry's page. */
+export function documentTitle(data: Queries.ReferenceQuery): string {
   return entryTitle(documentationOf(data)?.title, data.page?.title ?? '', data.menu.title);
 }
 
-/** What the frame has to know of an entry; undefined where there is none. */
+/** Returns the data that the frame shows for an entry, or undefined if the entry doesn't exist. */
 export function describeEntry({ data }: EntryJson): EntryMeta | undefined {
   if (!data.page) return undefined;
   const otherVersions = documentationOf(data)?.libs ?? [];
-  return { title: fullEntryTitle(data), otherVersions };
+  return { title: documentTitle(data), otherVersions };
 }

@@ -3,12 +3,12 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Contents } from '../layout/Contents';
-import { Neighbours } from '../layout/Neighbours';
 import { PageHead } from '../layout/PageHead';
+import { Pagination } from '../layout/Pagination';
 import { SourceNote } from '../layout/SourceNote';
 import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
-import { neighbours } from '../lib/menu';
+import { adjacentPages } from '../lib/menu';
 import { guideTitle } from '../lib/page-title';
 import { Content } from '../mdx/Content';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -68,11 +68,11 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
           <Content tree={tree as unknown as Tree} />
         </ImagesContext>
         <SourceNote file={file} modified={pageContext.modified} />
-        {path !== '/' && <Neighbours {...neighbours(menu.groups, path)} />}
+        {path !== '/' && <Pagination {...adjacentPages(menu.groups, path)} />}
       </article>
       {hasContents && (
         <aside className="contents">
-          <ErrorBoundary instead={null}>
+          <ErrorBoundary fallback={null}>
             <Contents sections={sections} />
           </ErrorBoundary>
         </aside>

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** An image of the text: markup for drawings, responsive sources for others (specification, 9). */
+/** An image in the content: markup for drawings, responsive sources for other images (section 9). */
 export const imageFragment = graphql`
   fragment ContentImage on PageImage {
     src

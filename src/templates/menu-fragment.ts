@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** A level's menu, with two levels of items below its groups. */
+/** The menu of a level. GraphQL can't recurse, so the nesting of items is limited to five levels. */
 export const menuFragment = graphql`
   fragment PageMenu on SiteMenu {
     level

@@ -3,13 +3,13 @@ import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
 import { pageCrumbs } from '../lib/crumbs';
-import { neighbours } from '../lib/menu';
-import { useReading } from '../reading/useReading';
-import { describeEntry, Entry, fullEntryTitle } from './Entry';
+import { adjacentPages } from '../lib/menu';
+import { useContinuousScroll } from '../reading/useContinuousScroll';
+import { describeEntry, documentTitle, Entry } from './Entry';
 import type { EntryContext, EntryJson } from './Entry';
 
-/** Room for the next entry, so that nothing moves on the screen when it comes. */
-const room = css`
+/** Space for the next entry, so nothing moves when it loads. */
+const reservedSpace = css`
   @media (scripting: enabled) {
     min-height: 100vh;
   }
@@ -25,13 +25,13 @@ type ReferenceProps = PageProps<Queries.ReferenceQuery, EntryContext>;
 
 export default function Reference({ data, pageContext, location }: ReferenceProps) {
   const path = data.page?.path ?? '';
-  const own: EntryJson = { data, pageContext };
-  const { root, before, after, showPrevious } = useReading<EntryJson>({
-    ...{ path, json: own, groups: data.menu.groups, visit: location.key },
+  const json: EntryJson = { data, pageContext };
+  const { root, before, after, showPrevious } = useContinuousScroll<EntryJson>({
+    ...{ path, json, groups: data.menu.groups, visit: location.key },
     describe: describeEntry,
   });
-  const entries = [...before, { path, json: own }, ...after];
-  const { next } = neighbours(data.menu.groups, entries.at(-1)!.path);
+  const entries = [...before, { path, json }, ...after];
+  const { next } = adjacentPages(data.menu.groups, entries.at(-1)!.path);
   return (
     <>
       <div className="article" ref={root}>
@@ -39,14 +39,14 @@ export default function Reference({ data, pageContext, location }: ReferenceProp
           <Entry
             key={entry.path}
             {...entry.json}
-            on={path}
-            follows={index > 0}
+            pagePath={path}
+            hasEntryAbove={index > 0}
             isOneOfSeveral={entries.length > 1}
-            onPrevious={showPrevious}
+            onShowPrevious={showPrevious}
           />
         ))}
       </div>
-      {next && <div css={room} />}
+      {next && <div css={reservedSpace} />}
     </>
   );
 }
@@ -59,7 +59,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReferenceQuery, En
     <PageHead
       path={path}
       title={`${title} · ${menu.title}`}
-      fullTitle={fullEntryTitle(data)}
+      fullTitle={documentTitle(data)}
       description={description}
       modified={pageContext.modified}
       crumbs={[...pageCrumbs(menu, path), { name: title, url: path }]}

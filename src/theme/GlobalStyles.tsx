@@ -106,7 +106,7 @@ const styles = css`
   }
 `;
 
-/** Tokens of both palettes and the few rules that hold for every element of the site. */
+/** The tokens of both palettes, and the few rules that apply to the whole site. */
 export function GlobalStyles() {
   return <Global styles={[fonts, styles, article]} />;
 }

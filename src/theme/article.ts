@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * How the text of a page is set: rules for what stands in an element of the class `article`. The
- * class counts for nothing, so that whatever a component says of its own wins.
+ * Typography of an article's content. Most selectors wrap the class in `:where()`, so it adds no
+ * specificity and a component's own styles win.
  */
 export const article = css`
   :where(.article) h1 {
@@ -55,7 +55,7 @@ export const article = css`
   .article :is(h2, h3, h4, h5, h6):hover .anchor {
     opacity: 1;
   }
-  /* A former anchor starts where its heading does, whatever the line height. */
+  /* Puts a former anchor at the top of its heading, regardless of the line height. */
   :where(.article) :is(h2, h3, h4, h5, h6) > span[id] {
     position: absolute;
   }

@@ -1,14 +1,14 @@
 import { css } from '@emotion/react';
 import { SITE } from '../lib/site';
 
-/** The font of all text, which pages ask for before their style sheet. */
+/** URL of the text font, which every page preloads. */
 export const TEXT_FONT = `${SITE.prefix}/fonts/geist-5.3.0.woff2`;
 const CODE_FONT = `${SITE.prefix}/fonts/geist-mono-5.3.0.woff2`;
 
 /**
- * Geist and Geist Mono (static/fonts), each with a local font of the same widths and heights that
- * stands in until it has arrived, so that no line moves. The percentages are the ratios of the
- * fonts' average letter widths, ascents and descents.
+ * Geist and Geist Mono (static/fonts), each with a local fallback until it has loaded. The fallback is
+ * scaled to the same metrics, so no text moves. The percentages are the ratios of the fonts' average
+ * letter widths, ascents, and descents.
  */
 export const fonts = css`
   @font-face {

@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 
 /**
- * The background of a box that scrolls sideways: a shade at each edge behind which there is more. Two
- * covers move with the content and hide the shades at its ends.
+ * A background for boxes that scroll sideways. It shows a shadow at an edge if there's more content
+ * beyond it. Two covers scroll with the content and hide the shadows at its ends.
  */
 export const scrollShadow = css`
   --shade: color-mix(in srgb, var(--text) 14%, transparent);

@@ -1,4 +1,4 @@
-/** Colours of one palette. Both palettes have the same names; CSS knows them as `--name`. */
+/** The colors of a palette, which CSS uses as `var(--<name>)`. */
 export interface Palette {
   background: string;
   surface: string;
@@ -89,15 +89,11 @@ export const sizes = {
   'radius-small': '6px',
   'font-text': "Geist, 'Geist fallback', system-ui, sans-serif",
   'font-code': "'Geist Mono', 'Geist Mono fallback', ui-monospace, monospace",
-  /** Type scale, by a factor of about 1.2. */
   'text-small': '0.8125rem',
   'text-menu': '0.9375rem',
-  'text-lead': '1.125rem',
-  /** Duration and curve of everything that moves. */
-  motion: '140ms cubic-bezier(0.2, 0, 0, 1)',
 } as const;
 
-/** CSS declarations of a set of tokens. */
+/** Returns the CSS declarations for a set of tokens. */
 export function declarations(tokens: Record<string, string>): string {
   return Object.entries(tokens)
     .map(([name, value]) => `--${name}:${value};`)

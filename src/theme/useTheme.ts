@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { THEME_KEY } from '../lib/theme';
 
-/** The theme in use and a way to flip it. `dark` is undefined until the page is mounted. */
+/** Returns the current theme and a function that toggles it. `dark` is undefined before hydration. */
 export function useTheme(): { dark: boolean | undefined; toggle: () => void } {
   const dark = useSyncExternalStore<boolean | undefined>(subscribe, isDark, () => undefined);
   return { dark, toggle };
@@ -21,20 +21,20 @@ function toggle(): void {
   try {
     localStorage.setItem(THEME_KEY, String(dark));
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the theme is only kept until the page is reloaded.
   }
 }
 
-/** The class of the document is the truth; other tabs change it through storage. */
+/** Watches the document's class, and applies the theme that other tabs store. */
 function subscribe(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange);
   observer.observe(document.documentElement, { attributeFilter: ['class'] });
-  const follow = (event: StorageEvent) => {
+  const onStorage = (event: StorageEvent) => {
     if (event.key === THEME_KEY) apply(event.newValue !== 'false');
   };
-  window.addEventListener('storage', follow);
+  window.addEventListener('storage', onStorage);
   return () => {
     observer.disconnect();
-    window.removeEventListener('storage', follow);
+    window.removeEventListener('storage', onStorage);
   };
 }

@@ -19,7 +19,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     if (!this.state.failed) return this.props.children;
     const { fallback } = this.props;
     return (
-      fallback ?? <p role="alert">This section couldn&rsquo;t be displayed. Reload the page.</p>
+      fallback ?? <p role="alert">This section couldn't be displayed. Reload the page.</p>
     );
   }
 }

@@ -27,7 +27,7 @@ async function useAll(page: Page): Promise<void> {
   await page.locator('.secret-plain').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: 'Reveal' }).click();
   await page.locator('.jwt-form').scrollIntoViewIfNeeded();
-  await page.getByRole('button', { name: 'Make a secret' }).click();
+  await page.getByRole('button', { name: 'Generate a secret' }).click();
   await page.getByRole('radio', { name: 'service_role' }).click();
 }
 

@@ -7,8 +7,8 @@ const sections = ['one', 'two', 'three'].map((id, index) => ({
   depth: index === 1 ? 3 : 2,
 }));
 
-/** Where the headings stand in the window, as a reader has scrolled. */
-function place(tops: number[], scrolled = { top: 0, atEnd: false }): void {
+/** Sets the positions of the headings in the window, and the scroll position of the page. */
+function setPositions(tops: number[], scrolled = { top: 0, atEnd: false }): void {
   sections.forEach(({ id }, index) => {
     const heading = document.getElementById(id)!;
     heading.getBoundingClientRect = () => ({ top: tops[index] }) as DOMRect;
@@ -28,7 +28,7 @@ async function scroll(): Promise<void> {
   });
 }
 
-const marked = () =>
+const highlighted = () =>
   screen
     .getAllByRole('link')
     .filter((link) => link.hasAttribute('aria-current'))
@@ -37,14 +37,14 @@ const marked = () =>
 beforeEach(() => {
   const headings = sections.map(({ id }) => `<h2 id="${id}">${id}</h2>`).join('');
   document.body.innerHTML = `<main>${headings}</main><div id="root"></div>`;
-  place([500, 900, 1400]);
+  setPositions([500, 900, 1400]);
 });
 
-const draw = () =>
+const renderContents = () =>
   render(<Contents sections={sections} />, { container: document.getElementById('root')! });
 
-test('the sections are listed with their depth and lead to their headings', () => {
-  draw();
+test('the sections are listed with their depth, and link to their headings', () => {
+  renderContents();
   expect(screen.getByRole('navigation', { name: 'On this page' })).toBeTruthy();
   const items = screen.getAllByRole('listitem');
   expect(items.map(({ dataset }) => dataset['depth'])).toEqual(['2', '3', '2']);
@@ -54,19 +54,19 @@ test('the sections are listed with their depth and lead to their headings', () =
 });
 
 test.each<[string, number[], { top: number; atEnd: boolean }, string[]]>([
-  ['none above the first heading', [500, 900, 1400], { top: 0, atEnd: false }, []],
+  ['none, above the first heading', [500, 900, 1400], { top: 0, atEnd: false }, []],
   ['the first one', [100, 500, 1000], { top: 400, atEnd: false }, ['ONE']],
-  ['the last one that was passed', [-400, 80, 500], { top: 900, atEnd: false }, ['TWO']],
+  ['the last one that has passed the line', [-400, 80, 500], { top: 900, atEnd: false }, ['TWO']],
   ['the last one at the end of the page', [-800, -300, 400], { top: 1300, atEnd: true }, ['THREE']],
-])('the section being read is marked: %s', async (_, tops, scrolled, names) => {
-  draw();
-  place(tops, scrolled);
+])('the section in view is highlighted: %s', async (_, tops, scrolled, names) => {
+  renderContents();
+  setPositions(tops, scrolled);
   await scroll();
-  expect(marked()).toEqual(names);
+  expect(highlighted()).toEqual(names);
 });
 
-test('a page that was loaded further down has its section marked', () => {
-  place([-100, 400, 900], { top: 600, atEnd: false });
-  draw();
-  expect(marked()).toEqual(['ONE']);
+test('if the page is already scrolled when it loads, the section in view is highlighted', () => {
+  setPositions([-100, 400, 900], { top: 600, atEnd: false });
+  renderContents();
+  expect(highlighted()).toEqual(['ONE']);
 });

@@ -6,13 +6,13 @@ const example = (name: string, isSpotlight = false) => ({
   tree: [['p', {}, `Code of ${name}`]],
 });
 
-test('one example stands by itself', () => {
+test('a single example has no tabs', () => {
   render(<Examples examples={[example('One')]} />);
   expect(screen.getByRole('region', { name: 'Examples' }).textContent).toBe('Code of One');
   expect(screen.queryByRole('tablist')).toBeNull();
 });
 
-test('several examples are tabs, the one in the spotlight first', () => {
+test('several examples are tabs, and the spotlight example comes first', () => {
   render(<Examples examples={[example('One'), example('Two'), example('Three', true)]} />);
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
     ...['Three', 'One', 'Two'],
@@ -21,7 +21,7 @@ test('several examples are tabs, the one in the spotlight first', () => {
   expect(screen.getByText('Code of One')).toBeTruthy();
 });
 
-test('the examples can be linked to', () => {
+test('the examples have an ID', () => {
   render(<Examples examples={[example('One')]} />);
   expect(screen.getByRole('region', { name: 'Examples' }).id).toBe('examples');
 });

@@ -15,7 +15,7 @@ const page = (path: string) => (
 const isOpen = () => document.getElementById('menu')?.dataset['open'];
 const openMenu = () => userEvent.click(screen.getByRole('link', { name: 'Menu' }));
 
-test('a page has a bar, a menu, its content and a footer', () => {
+test('a page has a top bar, a menu, its content, and a footer', () => {
   render(page('/guides/auth'));
   expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Title' })).toBeTruthy();
   const bar = within(screen.getByRole('banner'));
@@ -31,7 +31,7 @@ test('a page has a bar, a menu, its content and a footer', () => {
   expect(screen.getByText('Need some help?')).toBeTruthy();
 });
 
-test('the first links lead past the bar, to the content and to the menu', () => {
+test('the first links skip to the content and to the menu', () => {
   render(page('/guides/auth'));
   const [first, second] = screen.getAllByRole('link');
   expect(first?.textContent).toBe('Skip to content');
@@ -40,7 +40,7 @@ test('the first links lead past the bar, to the content and to the menu', () => 
   expect(screen.getByRole('main').tabIndex).toBe(-1);
 });
 
-test('the menu of phones opens and closes', async () => {
+test('the mobile menu opens and closes', async () => {
   render(page('/guides/auth'));
   expect(isOpen()).toBeUndefined();
   await openMenu();
@@ -49,7 +49,7 @@ test('the menu of phones opens and closes', async () => {
   expect(isOpen()).toBeUndefined();
 });
 
-test('an open menu is a dialog that alone can be reached, and focus comes back', async () => {
+test('the open menu is a modal dialog, and the focus returns when it closes', async () => {
   render(page('/guides/auth'));
   await openMenu();
   const dialog = screen.getByRole('dialog', { name: 'Menu' });
@@ -63,7 +63,7 @@ test('an open menu is a dialog that alone can be reached, and focus comes back',
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a page that throws leaves the frame standing', () => {
+test('if a page throws, the frame is still rendered', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {
     throw new Error('no');
@@ -73,12 +73,12 @@ test('a page that throws leaves the frame standing', () => {
       <Broken />
     </Frame>,
   );
-  expect(screen.getByRole('alert').textContent).toContain('could not be shown');
+  expect(screen.getByRole('alert').textContent).toContain("couldn't be displayed");
   expect(screen.getByRole('navigation', { name: 'Auth' })).toBeTruthy();
   error.mockRestore();
 });
 
-test('Escape closes the menu, other keys do not', async () => {
+test('Escape closes the menu, and other keys do not', async () => {
   render(page('/guides/auth'));
   await openMenu();
   fireEvent.keyDown(window, { key: 'a' });
@@ -87,7 +87,7 @@ test('Escape closes the menu, other keys do not', async () => {
   expect(isOpen()).toBeUndefined();
 });
 
-test('another page closes the menu', async () => {
+test('the menu closes on another page', async () => {
   const { rerender } = render(page('/guides/auth'));
   await openMenu();
   rerender(page('/guides/auth/email'));

@@ -13,23 +13,26 @@ const change = (verdict: string, ...by: string[]): VersionChange => ({
 });
 
 test.each<[VersionChange | null, string]>([
-  [change('same', 'a'), 'In v2: the same call, a().More.'],
-  [change('renamed', 'a'), 'In v2: renamed to a().More.'],
-  [change('replaced', 'a', 'b', 'c'), 'In v2: replaced by a(), b() and c().More.'],
-  [change('removed'), 'In v2: removed.More.'],
+  [change('same', 'a'), "In v2, it's the same call: a().More."],
+  [change('renamed', 'a'), 'In v2, it was renamed to a().More.'],
+  [change('replaced', 'a', 'b'), 'In v2, it was replaced by a() and b().More.'],
+  [change('replaced', 'a', 'b', 'c'), 'In v2, it was replaced by a(), b(), and c().More.'],
+  [change('removed'), 'In v2, it was removed.More.'],
   [null, ''],
-])('%j is told as %s', (verdict, text) => {
+])('the notice for %j is %s', (verdict, text) => {
   render(<OlderVersion newer={newer} change={verdict} />);
   const box = screen.getByRole('complementary', { name: 'Older version' });
   expect(box.textContent).toBe(
-    `${text}This page is about JavaScript v1. The same page for JavaScript v2`,
+    `${text}This page is for JavaScript v1. View this page for JavaScript v2`,
   );
   const links = screen.getAllByRole('link').map((item) => item.getAttribute('href'));
   expect(links).toEqual([...(verdict?.by ?? []), newer].map(({ path }) => `/docs${path}`));
 });
 
-test('a page that the latest version has not leads to its introduction', () => {
+test('if the latest version does not have the page, the notice links to its introduction', () => {
   render(<OlderVersion newer={{ ...newer, path: '/reference/javascript/start', isSame: false }} />);
-  const found = screen.getByRole('link', { name: 'Go to JavaScript v2, the latest version' });
-  expect(found.getAttribute('href')).toBe('/docs/reference/javascript/start');
+  const introduction = screen.getByRole('link', {
+    name: 'Go to JavaScript v2, the latest version',
+  });
+  expect(introduction.getAttribute('href')).toBe('/docs/reference/javascript/start');
 });

@@ -22,11 +22,11 @@ const menuOf = (level: string, shown: MenuGroup[]) => ({
   versions: [],
 });
 
-function draw(path: string, level = 'auth', shown = groups) {
+function renderMenu(path: string, level = 'auth', shown = groups) {
   render(<SideMenu menu={menuOf(level, shown)} path={path} otherVersions={[]} />);
   return screen.getByRole('navigation', { name: 'Auth' });
 }
-/** The labels of the groups that are open. */
+/** Returns the labels of the open groups. */
 const open = () =>
   (screen.queryAllByRole('group') as HTMLDetailsElement[])
     .filter((group) => group.open)
@@ -36,8 +36,8 @@ test.each([
   ['/guides/auth', 'Overview', []],
   ['/guides/auth/email', 'Email', ['Sign in']],
   ['/guides/auth/apple', 'Apple', ['Social']],
-])('on %s the item %s is marked and the groups %j are open', (path, name, labels) => {
-  const menu = draw(path);
+])('on %s, the item %s is active and the groups %j are open', (path, name, labels) => {
+  const menu = renderMenu(path);
   const current = [...menu.querySelectorAll('[aria-current]')];
   expect(current).toEqual([screen.getByRole('link', { name })]);
   expect(current[0]?.getAttribute('aria-current')).toBe('page');
@@ -45,7 +45,7 @@ test.each([
 });
 
 test('every group of the home menu is open', () => {
-  draw('/', 'home');
+  renderMenu('/', 'home');
   expect(open()).toEqual(['Sign in', 'Social']);
 });
 
@@ -54,47 +54,47 @@ test.each([
   ['resources', 'Back to Home'],
   ['reference_javascript_v1', 'Back to Main Menu'],
   ['reference_cli', 'Back to Main Menu'],
-])('the menu %s leads up with "%s"', (level, name) => {
-  draw('/guides/auth', level);
+])('the menu %s has the link "%s"', (level, name) => {
+  renderMenu('/guides/auth', level);
   expect(screen.getByRole('link', { name }).getAttribute('href')).toBe('/docs/');
 });
 
-test('the home menu leads nowhere up', () => {
-  draw('/', 'home');
+test('the home menu has no link back', () => {
+  renderMenu('/', 'home');
   expect(screen.queryByRole('link', { name: /^Back/ })).toBeNull();
 });
 
-test('items without a page are no links', () => {
-  draw('/guides/auth');
+test('items without a page are not links', () => {
+  renderMenu('/guides/auth');
   expect(screen.queryByRole('link', { name: 'Phone' })).toBeNull();
   expect(screen.getByText('Phone')).toBeTruthy();
 });
 
-test('nested items stand below their parent', () => {
-  draw('/guides/auth');
+test('nested items are below their parent', () => {
+  renderMenu('/guides/auth');
   const parent = screen.getByText('Providers').closest('li')!;
   const link = within(parent).getByRole('link', { name: 'Apple' });
   expect(link.getAttribute('href')).toBe('/docs/guides/auth/apple');
 });
 
-test('the menu holds the links of the bar, which phones do not show', () => {
-  draw('/guides/auth');
+test('the menu contains the links of the top bar, which are not in the bar on phones', () => {
+  renderMenu('/guides/auth');
   expect(screen.getByRole('link', { name: 'Main site', hidden: true }).getAttribute('href')).toBe(
     'https://supabase.com',
   );
   expect(screen.getByRole('link', { name: 'Dashboard', hidden: true })).toBeTruthy();
 });
 
-test('two groups without a label are both drawn, without a warning', () => {
+test('two groups without a label are rendered without a warning', () => {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
   const group = (name: string) => ({ label: '', items: [item(name, `/reference/${name}/start`)] });
-  draw('/x', 'reference_self_hosting_auth', [group('auth'), group('self-hosting-auth')]);
+  renderMenu('/x', 'reference_self_hosting_auth', [group('auth'), group('self-hosting-auth')]);
   expect(screen.getByRole('link', { name: 'self-hosting-auth' })).toBeTruthy();
   expect(warn).not.toHaveBeenCalled();
   warn.mockRestore();
 });
 
-test('groups stay as the reader left them when the page changes', async () => {
+test('groups stay open or closed when the page changes', async () => {
   const { rerender } = render(
     <SideMenu menu={menuOf('auth', groups)} path="/guides/auth" otherVersions={[]} />,
   );
@@ -116,8 +116,8 @@ const many = [
   },
 ];
 
-test('a long reference menu can be narrowed by typing', async () => {
-  draw('/reference/javascript/eq', 'reference_javascript_v2', many);
+test('a long reference menu has a filter', async () => {
+  renderMenu('/reference/javascript/eq', 'reference_javascript_v2', many);
   const box = screen.getByRole('textbox', { name: 'Filter the menu' });
   await userEvent.type(box, 'maybesin');
   expect(screen.getByRole('status').textContent).toBe('1 entry');
@@ -135,7 +135,7 @@ test('a long reference menu can be narrowed by typing', async () => {
 test.each([
   ['reference_javascript_v2', groups],
   ['auth', many],
-])('the menu of %s needs no filter', (level, shown) => {
-  draw('/guides/auth', level, shown);
+])('a short menu or a guide menu has no filter: %s', (level, shown) => {
+  renderMenu('/guides/auth', level, shown);
   expect(screen.queryByRole('textbox')).toBeNull();
 });

@@ -7,8 +7,8 @@ const KEY = 'supabaseDarkMode';
 const button = () => screen.getByRole('button', { name: 'Dark theme' });
 const state = () => [document.documentElement.className, button().getAttribute('aria-pressed')];
 
-/** What this tab hears when another one writes to the storage. */
-async function hear(key: string, newValue: string | null): Promise<void> {
+/** Dispatches the event that this tab gets when another one changes the storage. */
+async function dispatchStorage(key: string, newValue: string | null): Promise<void> {
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
   });
@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('a press flips the class and stores the choice', async () => {
+test('pressing the button toggles the class and stores the theme', async () => {
   render(<ThemeToggle />);
   expect(state()).toEqual(['dark', 'true']);
   await userEvent.click(button());
@@ -31,18 +31,18 @@ test('a press flips the class and stores the choice', async () => {
   expect(localStorage.getItem(KEY)).toBe('true');
 });
 
-test('a page that began light is known as such', () => {
+test('the button reflects a light page', () => {
   document.documentElement.className = '';
   render(<ThemeToggle />);
   expect(state()).toEqual(['', 'false']);
 });
 
-test('nothing is stored before the first press', () => {
+test('the theme is not stored before the first press', () => {
   render(<ThemeToggle />);
   expect(localStorage.length).toBe(0);
 });
 
-test('the theme flips without a storage', async () => {
+test('the theme can be toggled without storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('The storage is full');
   });
@@ -56,20 +56,20 @@ test.each([
   ['true', 'dark', 'true'],
   ['junk', 'dark', 'true'],
   [null, 'dark', 'true'],
-])('the theme %s of another tab is followed', async (value, className, pressed) => {
+])('the theme "%s" from another tab is applied', async (value, className, pressed) => {
   document.documentElement.className = className === 'dark' ? '' : 'dark';
   render(<ThemeToggle />);
-  await hear(KEY, value);
+  await dispatchStorage(KEY, value);
   expect(state()).toEqual([className, pressed]);
 });
 
-test('other keys of another tab change nothing', async () => {
+test('other storage keys are ignored', async () => {
   render(<ThemeToggle />);
-  await hear('other', 'false');
+  await dispatchStorage('other', 'false');
   expect(state()).toEqual(['dark', 'true']);
 });
 
-test('two toggles on a page agree', async () => {
+test('two toggles on a page stay in sync', async () => {
   render(
     <>
       <ThemeToggle />
@@ -81,12 +81,12 @@ test('two toggles on a page agree', async () => {
   expect(second?.getAttribute('aria-pressed')).toBe('false');
 });
 
-test('no tab is heard once the toggle is gone', async () => {
+test('an unmounted toggle ignores other tabs', async () => {
   render(<ThemeToggle />).unmount();
-  await hear(KEY, 'false');
+  await dispatchStorage(KEY, 'false');
   expect(document.documentElement.className).toBe('dark');
 });
 
-test('the built page does not claim to know the theme', () => {
+test('the built page has no pressed state, because the theme is not known yet', () => {
   expect(renderToString(<ThemeToggle />)).not.toContain('aria-pressed');
 });

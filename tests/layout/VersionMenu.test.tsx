@@ -11,8 +11,8 @@ const otherVersions = [
   { name: 'JavaScript v1', path: '/reference/javascript/v1/select' },
   { name: 'Flutter v1', path: '/reference/dart/select' },
 ];
-const draw = (path: string, libs = otherVersions) => {
-  render(<VersionMenu versions={versions} path={path} otherVersions={libs} />);
+const renderMenu = (path: string, others = otherVersions) => {
+  render(<VersionMenu versions={versions} path={path} otherVersions={others} />);
   return screen.getByRole('group') as HTMLDetailsElement;
 };
 const links = () =>
@@ -36,21 +36,21 @@ test.each([
     'Version 1.0',
     [['Version 2.0', '/docs/reference/javascript/select']],
   ],
-])('on %s the version is %s and the entry is offered in the other', (path, name, same) => {
-  const menu = draw(path);
+])('on %s, the version is %s, and the entry in the other version is linked', (path, name, same) => {
+  const menu = renderMenu(path);
   expect(menu.querySelector('summary')?.textContent).toBe(name);
   expect(within(menu).getByText('Stable releases')).toBeTruthy();
   expect(links()).toEqual([...STARTS, ...same]);
 });
 
-test('an entry that no other version has is not offered', () => {
-  draw('/reference/javascript/geojson', []);
+test('an entry that only exists in one version has no links to others', () => {
+  renderMenu('/reference/javascript/geojson', []);
   expect(links()).toEqual(STARTS);
-  expect(screen.queryByText('This entry in')).toBeNull();
+  expect(screen.queryByText('This page in other versions')).toBeNull();
 });
 
-test('Escape and a click elsewhere close it', async () => {
-  const menu = draw('/reference/javascript/select');
+test('Escape and a click outside close the menu', async () => {
+  const menu = renderMenu('/reference/javascript/select');
   const summary = menu.querySelector('summary')!;
   await userEvent.click(summary);
   expect(menu.open).toBe(true);

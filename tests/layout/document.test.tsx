@@ -23,7 +23,7 @@ const graph = (page: Document) =>
 test.each([
   ['/guides/auth', 'Auth', 'Auth | Supabase Docs', 'https://supabase.com/docs/guides/auth'],
   ['/', 'Supabase Docs', 'Supabase Docs', 'https://supabase.com/docs'],
-])('the page %s has a title and one address', (path, title, fullTitle, url) => {
+])('the page %s has a title and a canonical URL', (path, title, fullTitle, url) => {
   const page = head({ path, title, fullTitle });
   expect(page.title).toBe(fullTitle);
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
@@ -34,13 +34,13 @@ test.each([
 test.each([
   ['Signs in.', 'Signs in.'],
   ['', 'The open source Firebase alternative.'],
-])('the description "%s" is given as "%s"', (description, shown) => {
+])('the description "%s" appears as "%s"', (description, shown) => {
   const page = head({ description });
   expect(meta(page, 'description')).toBe(shown);
   expect(meta(page, 'og:description')).toBe(shown);
 });
 
-test('search engines learn the way to the page and its date', () => {
+test('JSON-LD contains the breadcrumb and the date of the page', () => {
   const [article, breadcrumb] = graph(head({ modified: '2024-03-04' }));
   expect(article).toMatchObject({ headline: 'Auth', dateModified: '2024-03-04' });
   expect(breadcrumb.itemListElement).toEqual([
@@ -55,18 +55,18 @@ test('search engines learn the way to the page and its date', () => {
   ]);
 });
 
-test('a date that is not known is left out', () => {
+test('an unknown date is omitted', () => {
   expect(graph(head({ modified: '' }))[0]).not.toHaveProperty('dateModified');
 });
 
-test('a title cannot end the script', () => {
+test('a title cannot close the script element', () => {
   const title = 'A </script><script>alert(1)</script>';
   const page = head({ title });
   expect(page.querySelectorAll('script')).toHaveLength(1);
   expect(graph(page)[0].headline).toBe(title);
 });
 
-test('every page is English and dark until the theme script has run', () => {
+test('every page is in English, and dark until the theme script runs', () => {
   const setHtmlAttributes = jest.fn();
   const setHeadComponents = jest.fn();
   void onRenderBody?.({ setHtmlAttributes, setHeadComponents } as never, {} as never);
@@ -77,7 +77,7 @@ test('every page is English and dark until the theme script has run', () => {
   expect(html).toContain('href="/docs/favicon.svg"');
 });
 
-test('what gatsby-plugin-image adds to the head is taken out', () => {
+test('the elements that gatsby-plugin-image adds to the head are removed', () => {
   const replaceHeadComponents = jest.fn();
   const getHeadComponents = () => [
     <style key="gatsby-image-style" />,
@@ -85,6 +85,6 @@ test('what gatsby-plugin-image adds to the head is taken out', () => {
     <link key="icon" />,
   ];
   void onPreRenderHTML?.({ getHeadComponents, replaceHeadComponents } as never, {} as never);
-  const [kept] = replaceHeadComponents.mock.calls[0] as [ReactElement[]];
-  expect(kept.map(({ key }) => key)).toEqual(['icon']);
+  const [components] = replaceHeadComponents.mock.calls[0] as [ReactElement[]];
+  expect(components.map(({ key }) => key)).toEqual(['icon']);
 });

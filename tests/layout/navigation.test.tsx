@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { Breadcrumb } from '../../src/layout/Breadcrumb';
-import { Neighbours } from '../../src/layout/Neighbours';
+import { Pagination } from '../../src/layout/Pagination';
 import { SourceNote } from '../../src/layout/SourceNote';
 
-test('crumbs with a page are links, in their order', () => {
+test('breadcrumbs with a page are links', () => {
   const crumbs = [
     { name: 'Docs', url: '/' },
     { name: 'Auth', url: '/guides/auth' },
@@ -19,7 +19,7 @@ test('crumbs with a page are links, in their order', () => {
   ]);
 });
 
-test('a menu and its group may have one name, without a warning', () => {
+test('a menu and its group can have the same name without a warning', () => {
   const warn = jest.spyOn(console, 'error').mockImplementation(() => {});
   const crumbs = [
     { name: 'Auth', url: '/guides/auth' },
@@ -38,27 +38,27 @@ test.each([
   ['both', { previous, next }, ['PreviousEmail', 'NextPhone'], ['prev', 'next']],
   ['the first page', { next }, ['NextPhone'], ['next']],
   ['the last page', { previous }, ['PreviousEmail'], ['prev']],
-])('neighbours of a page: %s', (_, neighbours, names, relations) => {
-  render(<Neighbours {...neighbours} />);
+])('links to the adjacent pages: %s', (_, adjacent, names, relations) => {
+  render(<Pagination {...adjacent} />);
   const links = screen.getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(names);
   expect(links.map((link) => link.getAttribute('rel'))).toEqual(relations);
   expect(links[0]?.getAttribute('href')).toMatch(/^\/docs\/guides\/auth\//);
 });
 
-test('a page without neighbours has no such navigation', () => {
-  const { container } = render(<Neighbours />);
+test('a page without adjacent pages has no pagination', () => {
+  const { container } = render(<Pagination />);
   expect(container.innerHTML).toBe('');
 });
 
-test('the source note leads to the file and says when it was changed', () => {
+test('the source note links to the file and shows the date of its last change', () => {
   render(<SourceNote file="content/index.mdx" modified="2024-03-04" />);
   expect(screen.getByRole('link').getAttribute('href')).toMatch(/\/edit\/.*\/content\/index\.mdx$/);
   expect(screen.getByRole('time').getAttribute('datetime')).toBe('2024-03-04');
 });
 
-test('the source note is silent about a date that is not known', () => {
+test('the source note omits an unknown date', () => {
   render(<SourceNote file="content/index.mdx" modified="" />);
   expect(screen.queryByRole('time')).toBeNull();
-  expect(screen.queryByText(/Last changed/)).toBeNull();
+  expect(screen.queryByText(/Last updated/)).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { renderHook } from '@testing-library/react';
-import { onRouteUpdate, useCountedPlace } from '../../src/layout/route';
+import { onRouteUpdate, useEntryPageView } from '../../src/layout/route';
 import { sendPageView } from '../../src/layout/telemetry';
 
 const VIEW = { referrer: 'https://a.example/docs/b', title: 'Auth', route: '/docs/guides/auth' };
@@ -12,7 +12,7 @@ beforeEach(() => {
   info.mockClear();
 });
 
-test('a page view goes to the host', async () => {
+test('a page view is sent to the host', async () => {
   await sendPageView('https://api.example', VIEW);
   const [url, request] = fetchMock.mock.calls[0] as [string, RequestInit];
   expect(url).toBe('https://api.example/platform/telemetry/page');
@@ -24,7 +24,7 @@ test.each([
   ['no host', undefined, {}],
   ['Do Not Track', 'https://api.example', { doNotTrack: '1' }],
   ['Global Privacy Control', 'https://api.example', { globalPrivacyControl: true }],
-])('with %s nothing is sent', async (_, host, signals) => {
+])('with %s, no page view is sent', async (_, host, signals) => {
   Object.entries(signals).forEach(([name, value]) =>
     Object.defineProperty(navigator, name, { value, configurable: true }),
   );
@@ -36,9 +36,9 @@ test.each([
 });
 
 test.each([
-  ['is refused', () => fetchMock.mockRejectedValue(new Error('offline'))],
-  ['answers 500', () => fetchMock.mockResolvedValue({ ok: false, status: 500 })],
-])('a host that %s is logged only', async (_, prepare) => {
+  ['a network error', () => fetchMock.mockRejectedValue(new Error('offline'))],
+  ['status 500', () => fetchMock.mockResolvedValue({ ok: false, status: 500 })],
+])('%s is only logged', async (_, prepare) => {
   prepare();
   await expect(sendPageView('https://api.example', VIEW)).resolves.toBeUndefined();
   expect(info).toHaveBeenCalledTimes(1);
@@ -47,9 +47,9 @@ test.each([
 const at = (pathname: string) => ({ pathname, search: '?q=secret', hash: '#token' }) as never;
 
 test.each([
-  ['the first view', at('/docs/a'), null],
-  ['another place of the same page', at('/docs/a'), at('/docs/a')],
-])('%s is not counted', (_, location, prevLocation) => {
+  ['the first page', at('/docs/a'), null],
+  ['another anchor on the same page', at('/docs/a'), at('/docs/a')],
+])('no page view is sent for %s', (_, location, prevLocation) => {
   jest.useFakeTimers();
   process.env['GATSBY_API_URL'] = 'https://api.example';
   onRouteUpdate?.({ location, prevLocation } as never, { plugins: [] });
@@ -57,7 +57,7 @@ test.each([
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a change of page is counted with its new title, without query and hash', () => {
+test('a page view has the title of the new page, and no query or hash', () => {
   jest.useFakeTimers();
   process.env['GATSBY_API_URL'] = 'https://api.example';
   onRouteUpdate?.({ location: at('/docs/b'), prevLocation: at('/docs/a') } as never, {
@@ -73,18 +73,16 @@ test('a change of page is counted with its new title, without query and hash', (
   });
 });
 
-test('an entry that is read on the page of another one is counted, one on the way to it is not', () => {
+test('a page view is sent for an entry that was scrolled into view, but not for skipped ones', () => {
   jest.useFakeTimers();
   process.env['GATSBY_API_URL'] = 'https://api.example';
-  const place = (path: string) => ({ page: '/c', path, otherVersions: [], choices: 0 });
+
   onRouteUpdate?.({ location: at('/docs/c'), prevLocation: at('/docs/b') } as never, {
     plugins: [],
   });
   jest.runAllTimers();
-  const { rerender, unmount } = renderHook((path: string | undefined) =>
-    useCountedPlace(path === undefined ? undefined : place(path)),
-  );
-  for (const path of ['/passed', '/read']) {
+  const { rerender, unmount } = renderHook((path: string | undefined) => useEntryPageView(path));
+  for (const path of ['/skipped', '/read']) {
     rerender(path);
     jest.advanceTimersByTime(1500);
   }

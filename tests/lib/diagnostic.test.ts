@@ -3,16 +3,16 @@ import { formatDiagnostic, formatDiagnostics, nearest } from '../../src/lib/diag
 
 const diagnostic: Diagnostic = {
   ...{ file: 'content/a.mdx', line: 3, column: 1 },
-  ...{ rule: 'link', message: 'What is wrong', fix: 'how to mend it' },
+  ...{ rule: 'link', message: 'The page does not exist', fix: 'link to another page' },
 };
 
-test('a problem is one line that an editor can follow', () => {
+test('a diagnostic is one line, and starts with a location that editors recognize', () => {
   expect(formatDiagnostic(diagnostic)).toBe(
-    'content/a.mdx:3:1  link  What is wrong  →  how to mend it',
+    'content/a.mdx:3:1  link  The page does not exist  →  link to another page',
   );
 });
 
-test('problems are listed by file, line and column, with their count', () => {
+test('diagnostics are sorted by file, line, and column, and counted', () => {
   const places: [string, number, number][] = [
     ['spec/cli.yml', 1, 1],
     ['content/a.mdx', 10, 1],
@@ -28,7 +28,7 @@ test('problems are listed by file, line and column, with their count', () => {
   ]);
 });
 
-test('one problem is counted as one', () => {
+test('the count of one problem is singular', () => {
   expect(formatDiagnostics([diagnostic]).endsWith('\n1 problem')).toBe(true);
 });
 
@@ -42,6 +42,6 @@ test.each([
   ['url', ['description'], undefined],
   ['abcdef', ['uvwxyz'], undefined],
   ['abc', [], undefined],
-])('"%s" among %j means %s', (word, candidates, meant) => {
-  expect(nearest(word, candidates)).toBe(meant);
+])('the nearest word to "%s" in %j is %s', (word, candidates, expected) => {
+  expect(nearest(word, candidates)).toBe(expected);
 });

@@ -8,8 +8,8 @@ interface Browser {
   storage?: unknown;
 }
 
-/** The document's element after the script ran in a browser. */
-function documentIn({ stored = null, platform = '', saveData, ...rest }: Browser) {
+/** Runs the script in a mock browser, and returns the document's element. */
+function runScript({ stored = null, platform = '', saveData, ...rest }: Browser) {
   const documentElement = { className: 'dark', dataset: {} };
   const getItem = (key: string) => (key === 'supabaseDarkMode' ? stored : null);
   const storage = 'storage' in rest ? rest.storage : { getItem };
@@ -25,24 +25,24 @@ test.each([
   ['"true"', 'true', 'dark'],
   ['"false"', 'false', ''],
   ['nothing', null, 'dark'],
-  ['an empty text', '', 'dark'],
+  ['an empty string', '', 'dark'],
   ['junk', '{"theme":"light"}', 'dark'],
   ['"FALSE"', 'FALSE', 'dark'],
-])('with %s stored', (_, stored, className) => {
-  expect(documentIn({ stored }).className).toBe(className);
+])('the theme with %s stored', (_, stored, className) => {
+  expect(runScript({ stored }).className).toBe(className);
 });
 
-const REFUSING = {
+const BLOCKED = {
   getItem: () => {
-    throw new Error('The storage is not accessible');
+    throw new Error('Access denied');
   },
 };
 
 test.each([
-  ['that throws', REFUSING],
-  ['that is missing', undefined],
-])('a storage %s leaves the page dark, and the rest is known', (_, storage) => {
-  const { className, dataset } = documentIn({ storage, platform: 'MacIntel' });
+  ['blocked', BLOCKED],
+  ['missing', undefined],
+])('if the storage is %s, the page stays dark, and the other attributes are set', (_, storage) => {
+  const { className, dataset } = runScript({ storage, platform: 'MacIntel' });
   expect({ className, dataset }).toEqual({ className: 'dark', dataset: { mac: '' } });
 });
 
@@ -53,10 +53,10 @@ test.each<[string, Browser, object]>([
   ['a reader who saves data', { saveData: true }, { saves: '' }],
   ['a reader who does not', { saveData: false }, {}],
 ])('marks %s', (_, browser, marks) => {
-  expect(documentIn(browser).dataset).toEqual(marks);
+  expect(runScript(browser).dataset).toEqual(marks);
 });
 
-test('the key is the one of the specification, and the script can stand in HTML', () => {
+test('the key is as specified, and the script needs no escaping in HTML', () => {
   expect(THEME_KEY).toBe('supabaseDarkMode');
   expect(FIRST_SCRIPT).not.toMatch(/<|&/);
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { glyph, GLYPHS } from '../../src/lib/glyphs';
 import { ICON_NAMES } from '../../src/ui/controls/Icon';
 
-/** The products that a page of the guides is about, by the last part of its address. */
+/** Products that have a guide, by the last segment of its path. */
 const PRODUCTS = {
   'social login': [
     ...['google', 'facebook', 'apple', 'azure', 'twitter', 'github', 'gitlab', 'bitbucket'],
@@ -26,26 +26,26 @@ const PRODUCTS = {
   ],
 };
 
-test.each(Object.entries(PRODUCTS))('every product of %s has its mark', (_, names) => {
+test.each(Object.entries(PRODUCTS))('every product in %s has an icon', (_, names) => {
   expect(
     names.filter((name) => !glyph(name)?.startsWith('M') && !glyph(name)?.startsWith('m')),
   ).toEqual([]);
 });
 
-test('marks are all different, and there are no others', () => {
+test('the product icons are all different, and none is unused', () => {
   expect(Object.keys(GLYPHS).sort()).toEqual(Object.values(PRODUCTS).flat().sort());
   expect(new Set(Object.values(GLYPHS)).size).toBe(34);
 });
 
-test.each(['home', 'constructor', '', undefined, true])('%s has no mark', (name) => {
+test.each(['home', 'constructor', '', undefined, true])('"%s" is not a product icon', (name) => {
   expect(glyph(name)).toBeUndefined();
 });
 
-test('no mark has the name of an icon', () => {
+test('no product icon has the name of a built-in icon', () => {
   expect(ICON_NAMES.filter((name) => glyph(name))).toEqual([]);
 });
 
-test('every icon of the content is drawn', () => {
+test('every icon in the content exists', () => {
   const files = (readdirSync('content', { recursive: true }) as string[]).filter((file) =>
     /\.(mdx?|yml)$/.test(file),
   );

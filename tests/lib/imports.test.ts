@@ -14,7 +14,7 @@ const ARROWS: Record<string, string[]> = {
   reading: ['ui', 'lib'],
   layout: ['reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
   templates: ['layout', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
-  pages: ['templates', 'layout', 'reading', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
+  pages: ['templates', 'layout', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
 };
 
 /** Static imports, type imports, re-exports, and dynamic imports. */
@@ -89,8 +89,8 @@ test('there are no import circles, type imports included', () => {
 });
 
 test('only templates and pages contain queries', () => {
-  const holders = [...sources].filter(([, text]) => /\bgraphql`|useStaticQuery/.test(text));
-  const folders = new Set(holders.map(([file]) => folderOf(file)));
+  const withQueries = [...sources].filter(([, text]) => /\bgraphql`|useStaticQuery/.test(text));
+  const folders = new Set(withQueries.map(([file]) => folderOf(file)));
   expect([...folders].filter((folder) => !['templates', 'pages'].includes(folder))).toEqual([]);
   expect(folders.has('templates')).toBe(true);
 });

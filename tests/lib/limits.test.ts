@@ -37,6 +37,6 @@ test.each(Object.entries(limits))('%s is as specified', (name, value) => {
   expect(value).toEqual(SPECIFIED[name as keyof typeof limits]);
 });
 
-test('no number of the specification is missing', () => {
+test('no specified number is missing', () => {
   expect(Object.keys(limits).sort()).toEqual(Object.keys(SPECIFIED).sort());
 });

@@ -28,7 +28,7 @@ const SPECIFIED = [
   ...['reference_self_hosting_storage', 'reference_self_hosting_realtime'],
 ];
 
-test('the levels are those of the specification and the one for Python', () => {
+test('the levels are as specified, with an additional one for Python', () => {
   expect([...levels].sort()).toEqual([...SPECIFIED, 'reference_python'].sort());
 });
 
@@ -79,7 +79,7 @@ test.each([
   ['/reference/self-hosting-storage/config', 'reference_self_hosting_storage'],
   ['/reference/realtime/start', 'reference_self_hosting_realtime'],
   ['/reference/self-hosting-realtime/config', 'reference_self_hosting_realtime'],
-])('%s is in the menu %s', (path, level) => {
+])('the level of %s is %s', (path, level) => {
   expect(menuLevel(path, areas)).toBe(level);
 });
 
@@ -89,7 +89,7 @@ const routes = readFileSync('tests/fixtures/levels.tsv', 'utf8')
   .slice(1)
   .map((line) => line.split('\t') as [string, string]);
 
-test.each(routes)('the route %s is in the menu %s', (path, level) => {
+test.each(routes)('the level of the route %s is %s', (path, level) => {
   expect(menuLevel(path, areas)).toBe(level);
 });
 

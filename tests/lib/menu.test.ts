@@ -1,6 +1,6 @@
 import { pageCrumbs } from '../../src/lib/crumbs';
 import type { MenuGroup, MenuItem } from '../../src/lib/menu';
-import { menuPages, neighbours, trail } from '../../src/lib/menu';
+import { adjacentPages, menuPages, trail } from '../../src/lib/menu';
 
 const item = (name: string, url: string | null, items: MenuItem[] = []) => ({ name, url, items });
 
@@ -16,7 +16,7 @@ const groups: MenuGroup[] = [
   },
 ];
 
-test('pages of a menu come in reading order, items without a page left out', () => {
+test('the pages of a menu are in reading order, without items that have no page', () => {
   expect(menuPages(groups).map(({ url }) => url)).toEqual([
     ...['/a', '/a/email', '/a/apple', '/a/google', '/a/phone', '/a/twilio'],
   ]);
@@ -28,9 +28,9 @@ test.each([
   ['/a/google', '/a/apple', '/a/phone'],
   ['/a/twilio', '/a/phone', undefined],
   ['/elsewhere', undefined, undefined],
-])('%s stands between %s and %s', (path, previous, next) => {
-  const found = neighbours(groups, path);
-  expect([found.previous?.url, found.next?.url]).toEqual([previous, next]);
+])('%s is between %s and %s', (path, previous, next) => {
+  const adjacent = adjacentPages(groups, path);
+  expect([adjacent.previous?.url, adjacent.next?.url]).toEqual([previous, next]);
 });
 
 test.each([
@@ -40,25 +40,25 @@ test.each([
   ['/a/twilio', ['Sign in', 'Phone /a/phone']],
   ['/elsewhere', []],
 ])('the trail to %s is %j', (path, names) => {
-  const found = trail(groups, path).map(({ name, url }) => (url ? `${name} ${url}` : name));
-  expect(found).toEqual(names);
+  const crumbs = trail(groups, path).map(({ name, url }) => (url ? `${name} ${url}` : name));
+  expect(crumbs).toEqual(names);
 });
 
 test.each([
   ['/a', ['Docs /', 'Auth']],
   ['/a/email', ['Docs /', 'Auth /a', 'Sign in']],
   ['/a/twilio', ['Docs /', 'Auth /a', 'Sign in', 'Phone /a/phone']],
-])('the crumbs of %s are %j', (path, names) => {
+])('the breadcrumb of %s is %j', (path, names) => {
   const crumbs = pageCrumbs({ level: 'auth', title: 'Auth', groups }, path);
   expect(crumbs.map(({ name, url }) => (url ? `${name} ${url}` : name))).toEqual(names);
 });
 
-test('a page of the home menu has the home page as its only crumb', () => {
+test('the breadcrumb of a page in the home menu only contains the home page', () => {
   const crumbs = pageCrumbs({ level: 'home', title: 'Home', groups }, '/a/email');
   expect(crumbs).toEqual([{ name: 'Docs', url: '/' }]);
 });
 
-test('a menu without pages leads nowhere', () => {
+test('in a menu without pages, the breadcrumb has no link to the menu', () => {
   const crumbs = pageCrumbs({ level: 'auth', title: 'Auth', groups: [] }, '/a');
   expect(crumbs.at(-1)).toEqual({ name: 'Auth', url: null });
 });

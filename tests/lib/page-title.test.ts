@@ -1,6 +1,6 @@
 import { entryTitle, guideTitle } from '../../src/lib/page-title';
 
-const LONG = 'A title that is as long as a title may be, and not by one letter more';
+const LONG = 'A title that is exactly as long as the title of a document can be here';
 
 test.each([
   ['Realtime', 'Realtime | Supabase Docs'],

@@ -15,7 +15,7 @@ test.each([
   ['guides/auth/index.mdx', '/guides/auth'],
   ['guides/my-index.mdx', '/guides/my-index'],
   ['guides/index-types.mdx', '/guides/index-types'],
-])('content/%s has the address %s', (file, path) => {
+])('the path of content/%s is %s', (file, path) => {
   expect(contentPath(file)).toBe(path);
 });
 
@@ -25,18 +25,21 @@ test.each([
   ['cli/database.yml', { library: 'cli', version: '' }],
   ['cli.yml', { library: 'cli', version: '' }],
   ['self-hosting-auth.yml', { library: 'self-hosting-auth', version: '' }],
-])('spec/%s holds %j', (file, of) => {
-  expect(specLibrary(file)).toEqual(of);
+])('the library version of spec/%s is %j', (file, version) => {
+  expect(specLibrary(file)).toEqual(version);
 });
 
 test.each([
   ['javascript', 'v2', 'v2', '/reference/javascript', '/reference/javascript/select'],
   ['javascript', 'v1', 'v2', '/reference/javascript/v1', '/reference/javascript/v1/select'],
   ['cli', '', '', '/reference/cli', '/reference/cli/select'],
-])('entries of %s %s, latest %s, stand in %s', (library, version, latest, folder, entry) => {
-  expect(libraryPath({ library, version }, latest)).toBe(folder);
-  expect(entryPath({ library, version }, latest, 'select')).toBe(entry);
-});
+])(
+  'the path of %s %s with the latest version %s is %s',
+  (library, version, latest, folder, entry) => {
+    expect(libraryPath({ library, version }, latest)).toBe(folder);
+    expect(entryPath({ library, version }, latest, 'select')).toBe(entry);
+  },
+);
 
 test.each([
   ['/', '/'],
@@ -45,10 +48,10 @@ test.each([
   ['/guides/auth/', '/guides/auth'],
   ['/guides/auth//', '/guides/auth'],
   ['/guides/cafe\u0301', '/guides/caf\u00e9'],
-])('%s is compared as %s', (path, comparable) => {
+])('%s is normalized to %s', (path, comparable) => {
   expect(comparablePath(path)).toBe(comparable);
 });
 
-test('ids of an added entry begin with what no heading can begin with', () => {
+test('the IDs of an added entry have a prefix that no heading can have', () => {
   expect(idScope('/reference/javascript/v1/select')).toBe('select:');
 });

@@ -4,7 +4,7 @@ test.each([
   ['/', 'https://supabase.com/docs'],
   ['/guides/auth', 'https://supabase.com/docs/guides/auth'],
   ['/og.png', 'https://supabase.com/docs/og.png'],
-])('%s is published as %s', (path, url) => {
+])('the URL of %s is %s', (path, url) => {
   expect(absoluteUrl(path)).toBe(url);
 });
 
@@ -14,11 +14,11 @@ test.each([
     'https://github.com/supabase/supabase/edit/master/apps/docs/content/guides/auth.mdx',
   ],
   ['spec/cli.yml', 'https://github.com/supabase/supabase/edit/master/apps/docs/spec/cli.yml'],
-])('%s is edited at its place in the repository', (file, url) => {
+])('the edit link of %s is its path in the repository', (file, url) => {
   expect(editUrl(file)).toBe(url);
 });
 
-test('base path and default description are those of the specification', () => {
+test('the base path and the default description are as specified', () => {
   expect(SITE.prefix).toBe('/docs');
   expect(SITE.description).toBe('The open source Firebase alternative.');
 });

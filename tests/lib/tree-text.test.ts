@@ -13,7 +13,7 @@ const tree: Tree = [
 ];
 
 test.each<[string, Tree, string]>([
-  ['inline marks stay within the word', [['p', {}, 're', ['em', {}, 'al']]], 'real'],
+  ['inline elements do not end a word', [['p', {}, 're', ['em', {}, 'al']]], 'real'],
   [
     'blocks end a word',
     [
@@ -25,11 +25,11 @@ test.each<[string, Tree, string]>([
   ['cells end a word', [['tr', {}, ['td', {}, 'a'], ['td', {}, 'b']]], 'a b'],
   ['line breaks end a word', [['p', {}, 'a', ['br', {}], 'b']], 'a b'],
   ['components end a word', ['a', ['Admonition', {}, 'b'], 'c'], 'a b c'],
-  ['white space is folded', ['  a\n\tb ', ' c  '], 'a b c'],
+  ['whitespace is collapsed', ['  a\n\tb ', ' c  '], 'a b c'],
   ['code blocks have no text', [['CodeBlock', { html: 'select' }]], ''],
-  ['nothing is empty', [], ''],
-])('%s', (_, given, text) => {
-  expect(treeText(given)).toBe(text);
+  ['an empty tree has no text', [], ''],
+])('%s', (_, input, text) => {
+  expect(treeText(input)).toBe(text);
 });
 
 test('a section is a heading and the text up to the next one', () => {
@@ -41,18 +41,18 @@ test('a section is a heading and the text up to the next one', () => {
   ]);
 });
 
-test('a tree without headings is one section', () => {
+test('a tree without headings has one section', () => {
   expect(treeSections(['Text'])).toEqual([{ id: '', title: '', depth: 1, text: 'Text' }]);
 });
 
-test('elements come parents first, in reading order', () => {
+test('elements are in reading order, parents first', () => {
   expect([...elements(tree)].map(([name]) => name)).toEqual([
     ...['p', 'strong', 'h2', 'code', 'p', 'CodeBlock', 'ul', 'li', 'li'],
     ...['Steps', 'Step', 'h3', 'p', 'h2'],
   ]);
 });
 
-test('text is no element and has no children', () => {
+test('text is not an element, and has no children', () => {
   expect(isElement('p')).toBe(false);
   expect(childrenOf('p')).toEqual([]);
   expect(childrenOf(['p', {}, 'a', 'b'])).toEqual(['a', 'b']);

@@ -8,7 +8,7 @@ test.each([
   ['sql', undefined, 'SQL'],
   ['bash', undefined, 'Terminal'],
   ['ts', 'client.ts', 'client.ts'],
-])('code in %s with title %s is headed %s', (language, title, shown) => {
+])('a block in %s with the title %s has the heading %s', (language, title, shown) => {
   render(<CodeBlock language={language} html="a" {...(title ? { title } : {})} />);
   expect(screen.getByRole('figure').querySelector('figcaption span')?.textContent).toBe(shown);
 });
@@ -21,25 +21,25 @@ test.each([
     'names checked against supabase_flutter 2.17.2',
   ],
   [{ proof: 'parsed', by: 'yaml 2.9.1' }, 'parsed by yaml 2.9.1'],
-  [{ unproven: 'needs a phone' }, 'not proven needs a phone'],
-] as const)('%j is told as "%s"', (props, text) => {
+  [{ unproven: 'needs a phone' }, 'not proven: needs a phone'],
+] as const)('the label of %j is "%s"', (props, text) => {
   render(<CodeBlock language="sql" html="a" {...props} />);
   const label = screen.getByRole('figure').querySelector('.proof')!;
   expect(label.textContent).toBe(text);
 });
 
-test('the release that names are checked against is always visible', () => {
+test('the release that names were checked against is always visible', () => {
   render(<CodeBlock language="dart" html="a" proof="names" by="supabase_flutter 2.17.2" />);
   const version = screen.getByText('against supabase_flutter 2.17.2');
   expect(getComputedStyle(version).position).not.toBe('absolute');
 });
 
-test('code that needs no proof has no label', () => {
+test('code without a proof has no label', () => {
   render(<CodeBlock language="text" html="a" />);
   expect(screen.getByRole('figure').querySelector('.proof')).toBeNull();
 });
 
-test('highlighted code is drawn and can be scrolled by keyboard', () => {
+test('highlighted code is rendered, and can be scrolled with the keyboard', () => {
   const html = '<span class="k">select </span>1 &lt; 2';
   render(<CodeBlock language="sql" html={html} />);
   const code = screen.getByRole('code');
@@ -54,9 +54,9 @@ test.each([
     'select 1 < 2 && 3',
   ],
   ['commands without prompts', `${PROMPT}npm i\n${PROMPT}npm start`, 'npm i\nnpm start'],
-  ['marked lines', `a\n<span class="hl">  b\n</span>c`, 'a\n  b\nc'],
-  ['a variable of the shell', 'echo $HOME', 'echo $HOME'],
-])('what is copied is %s', async (_, html, text) => {
+  ['highlighted lines', `a\n<span class="hl">  b\n</span>c`, 'a\n  b\nc'],
+  ['a shell variable', 'echo $HOME', 'echo $HOME'],
+])('the button copies %s', async (_, html, text) => {
   const user = userEvent.setup();
   render(<CodeBlock language="bash" html={html} />);
   await user.click(screen.getByRole('button', { name: 'Copy' }));

@@ -4,10 +4,10 @@ import { AnchorsContext } from '../../src/mdx/anchors';
 import { COMPONENTS } from '../../src/mdx/components';
 import { Content } from '../../src/mdx/Content';
 
-const draw = (...tree: Tree) => render(<Content tree={tree} />);
+const renderTree = (...tree: Tree) => render(<Content tree={tree} />);
 
-test('HTML elements are drawn with their text and properties', () => {
-  draw(['ol', { start: 3 }, ['li', {}, 'a ', ['code', {}, 'b'], ' c']]);
+test('HTML elements are rendered with their text and properties', () => {
+  renderTree(['ol', { start: 3 }, ['li', {}, 'a ', ['code', {}, 'b'], ' c']]);
   expect(screen.getByRole('list').getAttribute('start')).toBe('3');
   expect(screen.getByRole('listitem').innerHTML).toBe('a <code>b</code> c');
 });
@@ -15,32 +15,32 @@ test('HTML elements are drawn with their text and properties', () => {
 test.each([
   ['within the site', '/guides/auth#x', '/docs/guides/auth#x', null],
   ['within the page', '#x', '#x', null],
-  ['otherVersions', 'https://example.com', 'https://example.com', 'noopener'],
-  ['to a mailbox', 'mailto:a@example.com', 'mailto:a@example.com', 'noopener'],
+  ['to another site', 'https://example.com', 'https://example.com', 'noopener'],
+  ['to an email address', 'mailto:a@example.com', 'mailto:a@example.com', 'noopener'],
 ])('a link %s', (_, href, expected, rel) => {
-  draw(['p', {}, ['a', { href }, 'A ', ['code', {}, 'link']]]);
+  renderTree(['p', {}, ['a', { href }, 'A ', ['code', {}, 'link']]]);
   const link = screen.getByRole('link', { name: 'A link' });
   expect(link.getAttribute('href')).toBe(expected);
   expect(link.getAttribute('rel')).toBe(rel);
 });
 
-test.each(['h2', 'h3', 'h4', 'h5', 'h6'])('%s can be linked to', (name) => {
-  draw([name, { id: 'sign-in' }, 'Sign in']);
+test.each(['h2', 'h3', 'h4', 'h5', 'h6'])('%s has an ID and a link to itself', (name) => {
+  renderTree([name, { id: 'sign-in' }, 'Sign in']);
   const heading = screen.getByRole('heading', { level: Number(name[1]) });
   expect(heading.id).toBe('sign-in');
   const link = within(heading).getByRole('link', { name: 'Link to this section' });
   expect(link.getAttribute('href')).toBe('#sign-in');
 });
 
-test('a heading carries its former anchors as empty targets', () => {
-  const prefixed = { prefix: 'select:', address: '/docs/reference/select' };
+test('a heading contains its former anchors as empty elements', () => {
+  const prefixed = { prefix: 'select:', url: '/docs/reference/select' };
   const tree: Tree = [['h2', { id: 'sign-in', aliases: 'login log-in' }, 'Sign in']];
   render(
     <AnchorsContext value={prefixed}>
       <Content tree={tree} />
     </AnchorsContext>,
   );
-  draw(...tree);
+  renderTree(...tree);
   for (const [index, prefix] of ['select:', ''].entries()) {
     const heading = screen.getAllByRole('heading', { name: 'Sign in Link to this section' })[
       index
@@ -55,8 +55,8 @@ test('a heading carries its former anchors as empty targets', () => {
   }
 });
 
-test('a table is a group that can be reached and scrolled by keyboard', () => {
-  draw([
+test('a table is a group that can be focused and scrolled with the keyboard', () => {
+  renderTree([
     'table',
     {},
     ['thead', {}, ['tr', {}, ['th', { className: 'align-right' }, 'A']]],
@@ -74,38 +74,38 @@ test.each([
   ['caution', undefined, 'Caution'],
   ['danger', undefined, 'Danger'],
   ['note', 'Mind the gap', 'Mind the gap'],
-])('an admonition of type %s with title %s is headed %s', (type, title, shown) => {
-  draw(['Admonition', title ? { type, title } : { type }, ['p', {}, 'Text']]);
+])('an admonition of type %s with the title %s has the heading %s', (type, title, shown) => {
+  renderTree(['Admonition', title ? { type, title } : { type }, ['p', {}, 'Text']]);
   const aside = screen.getByRole('note');
   expect([...aside.querySelectorAll('p')].map((p) => p.textContent)).toEqual([shown, 'Text']);
 });
 
-test('cards lead to their pages', () => {
+test('cards link to their pages', () => {
   const card = { title: 'Auth', href: '/guides/auth', icon: 'auth' };
-  draw(['Cards', {}, ['Card', card, ['p', {}, 'Sign in']]]);
+  renderTree(['Cards', {}, ['Card', card, ['p', {}, 'Sign in']]]);
   expect(screen.getByRole('link', { name: 'Auth' }).getAttribute('href')).toBe('/docs/guides/auth');
   expect(screen.getByText('Sign in')).toBeTruthy();
 });
 
 test('steps are an ordered list whose items have headings', () => {
   const step = (id: string) => ['Step', {}, ['h2', { id }, id], ['p', {}, 'b']] as Tree[number];
-  draw(['Steps', {}, step('one'), step('two')]);
+  renderTree(['Steps', {}, step('one'), step('two')]);
   const headings = screen.getAllByRole('listitem').map((item) => within(item).getByRole('heading'));
   expect(headings.map(({ id }) => id)).toEqual(['one', 'two']);
   expect(screen.getByRole('list').tagName).toBe('OL');
 });
 
-test('tabs of the text show their panels by label', () => {
+test('tabs in the content have the labels of their panels', () => {
   const tab = (label: string) => ['Tab', { label }, ['p', {}, `Use ${label}`]] as Tree[number];
-  draw(['Tabs', { label: 'Client' }, tab('Web app'), tab('Phone')]);
+  renderTree(['Tabs', { label: 'Client' }, tab('Web app'), tab('Phone')]);
   expect(screen.getByRole('tablist', { name: 'Client' })).toBeTruthy();
   expect(screen.getByRole('tab', { selected: true }).textContent).toBe('Web app');
   expect(screen.getByRole('tabpanel', { name: 'Web app' }).textContent).toContain('Use Web app');
   expect(screen.getByText('Use Phone')).toBeTruthy();
 });
 
-test('an address of an API is drawn with its method', () => {
-  draw(['Endpoint', { method: 'GET', route: '/v1/projects' }]);
+test('an endpoint shows its method and its path', () => {
+  renderTree(['Endpoint', { method: 'GET', route: '/v1/projects' }]);
   expect(screen.getAllByRole('code').map(({ textContent }) => textContent)).toEqual([
     ...['GET', '/v1/projects'],
   ]);
@@ -116,29 +116,29 @@ test.each([
   [399, 'true'],
   [400, 'false'],
   [503, 'false'],
-])('the response %d is marked as a success: %s', (status, ok) => {
-  draw(['Response', { status, id: `response-${status}` }, ['p', {}, 'Done']]);
+])('the status %d is shown as a success: %s', (status, ok) => {
+  renderTree(['Response', { status, id: `response-${status}` }, ['p', {}, 'Done']]);
   expect(screen.getByText(String(status)).dataset['ok']).toBe(ok);
   expect(document.getElementById(`response-${status}`)?.textContent).toContain('Done');
 });
 
-test('a fold is closed and opens on demand', () => {
-  draw(['Fold', { title: 'Response' }, ['p', {}, 'Body']]);
+test('a fold is closed initially', () => {
+  renderTree(['Fold', { title: 'Response' }, ['p', {}, 'Body']]);
   const group = screen.getByRole('group') as HTMLDetailsElement;
   expect(group.open).toBe(false);
   expect(group.querySelector('summary')?.textContent).toBe('Response');
   expect(group.textContent).toContain('Body');
 });
 
-test('a component that throws leaves the rest of the text standing', () => {
+test('if a component throws, the rest of the page is still rendered', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   COMPONENTS['Broken'] = () => {
     throw new Error('no');
   };
-  draw(['p', {}, 'Before'], ['Broken', {}], ['p', {}, 'After']);
+  renderTree(['p', {}, 'Before'], ['Broken', {}], ['p', {}, 'After']);
   delete COMPONENTS['Broken'];
   expect(screen.getByText('Before')).toBeTruthy();
-  expect(screen.getByRole('alert').textContent).toContain('could not be shown');
+  expect(screen.getByRole('alert').textContent).toContain("couldn't be displayed");
   expect(screen.getByText('After')).toBeTruthy();
   error.mockRestore();
 });

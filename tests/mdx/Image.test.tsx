@@ -16,23 +16,23 @@ const photo: PageImage = {
   },
 };
 
-function draw(src: string) {
+function renderImage(src: string) {
   const images = new Map([svg, photo].map((image) => [image.src, image]));
   return render(
     <ImagesContext value={images}>
-      <Image src={src} alt="The way" />
+      <Image src={src} alt="The sign-in flow" />
     </ImagesContext>,
   );
 }
 
-test('a drawing becomes part of the page, with its alternative text', () => {
-  draw('/flow.svg');
-  expect(screen.getByRole('img', { name: 'The way' }).innerHTML).toBe(svg.svg);
+test('a drawing is inlined with its alternative text', () => {
+  renderImage('/flow.svg');
+  expect(screen.getByRole('img', { name: 'The sign-in flow' }).innerHTML).toBe(svg.svg);
 });
 
-test('another picture is responsive, of known size and loaded late', () => {
-  draw('/photo.png');
-  const image = screen.getByRole('img', { name: 'The way' });
+test('other images are responsive and lazy-loaded, with fixed dimensions', () => {
+  renderImage('/photo.png');
+  const image = screen.getByRole('img', { name: 'The sign-in flow' });
   const attributes = Object.fromEntries(
     [...image.attributes].map(({ name, value }) => [name, value]),
   );
@@ -42,6 +42,6 @@ test('another picture is responsive, of known size and loaded late', () => {
   });
 });
 
-test('a picture that the page does not have draws nothing', () => {
-  expect(draw('/none.png').container.innerHTML).toBe('');
+test('an unknown image renders nothing', () => {
+  expect(renderImage('/none.png').container.innerHTML).toBe('');
 });

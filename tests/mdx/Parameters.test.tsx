@@ -8,7 +8,7 @@ const parameter = (props: TreeProps, ...children: Tree): TreeElement => [
   ...children,
 ];
 
-/** What the head of the first parameter says, piece by piece. */
+/** Returns the texts in the header of the first parameter. */
 function headOf(...tree: Tree): string[] {
   render(<Content tree={tree} />);
   const head = screen.getAllByRole('listitem')[0]?.firstElementChild;
@@ -24,24 +24,24 @@ test.each<[string, TreeProps, string[]]>([
     ['a', 'string', 'optional', 'default false'],
   ],
   ['with a short form', { name: '--all', shorthand: '-a' }, ['-a, --all', 'string', 'required']],
-  ['of a path', { name: 'ref', in: 'path' }, ['ref', 'string', 'in path', 'required']],
+  ['in a path', { name: 'ref', in: 'path' }, ['ref', 'string', 'in path', 'required']],
   [
     'deprecated',
     { name: 'a', optional: true, deprecated: true },
     ['a', 'string', 'optional', 'deprecated'],
   ],
-])('a parameter that is %s', (_, props, head) => {
+])('the header of a parameter: %s', (_, props, head) => {
   expect(headOf(['Parameters', {}, parameter(props)])).toEqual(head);
 });
 
-test('a parameter can be linked to', () => {
+test('a parameter has an ID and a link to itself', () => {
   render(<Content tree={[['Parameters', {}, parameter({ name: 'columns' })]]} />);
   const link = screen.getByRole('link', { name: 'columns' });
   expect(link.getAttribute('href')).toBe('#parameters-columns');
   expect(screen.getByRole('listitem').id).toBe('parameters-columns');
 });
 
-test('members stand within their parameter, below its description', () => {
+test('members are inside their parameter, below its description', () => {
   const members: TreeElement = ['Parameters', {}, parameter({ name: 'count' })];
   const tree: Tree = [
     ['Parameters', {}, parameter({ name: 'options' }, ['p', {}, 'Settings.'], members)],
@@ -53,13 +53,13 @@ test('members stand within their parameter, below its description', () => {
   expect(nested.previousElementSibling?.textContent).toBe('Settings.');
 });
 
-test('the shapes a parameter may have are named as such', () => {
-  const shapes: TreeElement = [
+test('alternative types are introduced with "One of"', () => {
+  const variants: TreeElement = [
     'Variants',
     {},
     ['Parameters', {}, parameter({ name: 'text' }), parameter({ name: 'list' })],
   ];
-  render(<Content tree={[['Parameters', {}, parameter({ name: 'value' }, shapes)]]} />);
+  render(<Content tree={[['Parameters', {}, parameter({ name: 'value' }, variants)]]} />);
   const item = screen.getAllByRole('listitem')[0]!;
   expect(within(item).getByText('One of:')).toBeTruthy();
   expect(within(item).getAllByRole('listitem')).toHaveLength(2);

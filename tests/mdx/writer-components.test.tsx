@@ -7,21 +7,21 @@ import { renderToString } from 'react-dom/server';
 import type { Tree, TreeElement } from '../../src/lib/content-tree';
 import { Content } from '../../src/mdx/Content';
 import { LazyComponent } from '../../src/mdx/LazyComponent';
-import { diagnostics } from '../ui/accessibility';
+import { axeViolations } from '../ui/accessibility';
 
-// jsdom has neither of these.
+// jsdom doesn't have these.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
-const draw = (...tree: Tree) => render(<Content tree={tree} />);
-// The first to fetch them would have to wait for the translation of all they are made of.
+const renderTree = (...tree: Tree) => render(<Content tree={tree} />);
+// Otherwise, the first test that loads them would have to wait until Jest has transformed them.
 beforeAll(async () => {
   await import('../../src/mdx/JwtForm');
   await import('../../src/mdx/TableFilter');
 });
 
-/** The text of the page as readers without JavaScript get it. */
-const plain = (...tree: Tree) => {
+/** Returns the text of the page for readers without JavaScript. */
+const textWithoutScript = (...tree: Tree) => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Content tree={tree} />);
   page.querySelectorAll('style').forEach((style) => style.remove());
@@ -46,14 +46,14 @@ describe('a filterable table', () => {
     ],
   ];
   const field = () => screen.findByRole('searchbox', { name: 'Filter extensions' });
-  const left = () =>
+  const visibleNames = () =>
     screen
       .getAllByRole('row')
-      .flatMap((line) => within(line).queryAllByRole('code'))
+      .flatMap((tableRow) => within(tableRow).queryAllByRole('code'))
       .map((code) => code.textContent);
 
-  test('is whole without JavaScript', () => {
-    expect(plain(table)).toBe('ExtensionAreapg_cronJobspostgisGeopgroutingGeo');
+  test('is complete without JavaScript', () => {
+    expect(textWithoutScript(table)).toBe('ExtensionAreapg_cronJobspostgisGeopgroutingGeo');
   });
 
   test.each([
@@ -62,33 +62,33 @@ describe('a filterable table', () => {
     ['geo rout', ['pgrouting'], '1 of 3 rows'],
     ['geo', ['postgis', 'pgrouting'], '2 of 3 rows'],
     ['nothing', [], '0 of 3 rows'],
-  ])('with "%s" typed leaves %j and says "%s"', async (query, names, count) => {
-    draw(table);
+  ])('filtered by "%s" shows %j and the count "%s"', async (query, names, count) => {
+    renderTree(table);
     if (query) await userEvent.type(await field(), query);
     expect((await screen.findByRole('status')).textContent).toBe(count);
-    expect(left()).toEqual(names);
+    expect(visibleNames()).toEqual(names);
   });
 
-  test('offers the values of its column', async () => {
-    draw(table);
-    const choice = await screen.findByRole('combobox', { name: 'Area' });
-    const values = within(choice)
+  test('has a menu of the values in its column', async () => {
+    renderTree(table);
+    const menu = await screen.findByRole('combobox', { name: 'Area' });
+    const values = within(menu)
       .getAllByRole('option')
       .map(({ textContent }) => textContent);
-    expect(values).toEqual(['Area: all', 'Geo', 'Jobs']);
-    await userEvent.selectOptions(choice, 'Geo');
+    expect(values).toEqual(['Area: All', 'Geo', 'Jobs']);
+    await userEvent.selectOptions(menu, 'Geo');
     await userEvent.type(await field(), 'post');
-    expect(left()).toEqual(['postgis']);
-    expect(await diagnostics()).toEqual([]);
+    expect(visibleNames()).toEqual(['postgis']);
+    expect(await axeViolations()).toEqual([]);
   });
 
-  test('announces its count', async () => {
-    draw(table);
+  test('announces the number of rows', async () => {
+    renderTree(table);
     expect((await screen.findByRole('status')).getAttribute('aria-live')).toBe('polite');
   });
 
-  test('without a column has no choice', async () => {
-    draw(['FilterableTable', { label: 'Filter extensions' }, table[2]!]);
+  test('without a column has no menu', async () => {
+    renderTree(['FilterableTable', { label: 'Filter extensions' }, table[2]!]);
     await field();
     expect(screen.queryByRole('combobox')).toBeNull();
   });
@@ -97,12 +97,12 @@ describe('a filterable table', () => {
 describe('a secret', () => {
   const secret: TreeElement = ['SecretInput', { label: 'API key', value: 'abc-123' }];
 
-  test('shows without JavaScript', () => {
-    expect(plain(secret)).toBe('API keyabc-123');
+  test('is visible without JavaScript', () => {
+    expect(textWithoutScript(secret)).toBe('API keyabc-123');
   });
 
-  test('shows on demand', async () => {
-    draw(secret);
+  test('is masked until it is revealed', async () => {
+    renderTree(secret);
     const input = await screen.findByRole<HTMLInputElement>('textbox', { name: 'API key' });
     expect(document.body.innerHTML).not.toContain('abc-123');
     await userEvent.click(screen.getByRole('button', { name: 'Reveal' }));
@@ -111,22 +111,22 @@ describe('a secret', () => {
   });
 });
 
-describe('the generator of keys', () => {
+describe('the JWT generator', () => {
   const generator: TreeElement = ['JwtGenerator', {}, ['p', {}, 'By hand: openssl']];
   const box = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
   const open = async () => {
-    draw(generator);
+    renderTree(generator);
     await screen.findByRole('form', { name: 'JWT generator' });
   };
   const SECRET = 'a-secret-of-at-least-thirty-two-characters';
   const payload = () =>
     JSON.parse(atob(box('Token').value.split('.')[1] ?? '')) as Record<string, unknown>;
 
-  test('says without JavaScript how to do it by hand', () => {
-    expect(plain(generator)).toBe('By hand: openssl');
+  test('shows the manual alternative without JavaScript', () => {
+    expect(textWithoutScript(generator)).toBe('By hand: openssl');
   });
 
-  test('makes a token of secret and role, which changes with them', async () => {
+  test('generates a token from the secret and the role', async () => {
     await open();
     expect(box('Token').value).toBe('');
     await userEvent.type(box('JWT secret'), SECRET);
@@ -137,7 +137,7 @@ describe('the generator of keys', () => {
     expect(box('Token').value).not.toBe(first);
   });
 
-  test('signs the payload as edited', async () => {
+  test('signs an edited payload', async () => {
     await open();
     await userEvent.type(box('JWT secret'), SECRET);
     await userEvent.clear(box('Payload'));
@@ -146,29 +146,29 @@ describe('the generator of keys', () => {
   });
 
   test.each([
-    ['JWT secret', 'short', 'HS256 needs at least 32 characters; this has 5'],
-    ['Payload', '[[]', 'The payload must be a JSON object'],
-  ])('objects to a wrong %s and makes no token', async (name, typed, diagnostic) => {
+    ['JWT secret', 'short', 'HS256 requires at least 32 bytes. This secret has 5.'],
+    ['Payload', '[[]', 'The payload must be a JSON object.'],
+  ])('shows the error of an invalid %s, and no token', async (name, typed, error) => {
     await open();
     await userEvent.type(box('JWT secret'), SECRET);
     await userEvent.clear(box(name));
     await userEvent.type(box(name), typed);
-    expect(screen.getByText(diagnostic)).toBeTruthy();
+    expect(screen.getByText(error)).toBeTruthy();
     expect(box('Token').value).toBe('');
     expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
-    expect(await diagnostics()).toEqual([]);
+    expect(await axeViolations()).toEqual([]);
   });
 
-  test('makes a secret that will do, and the token can be copied', async () => {
+  test('generates a valid secret, and copies the token', async () => {
     const user = userEvent.setup();
     await open();
-    await user.click(screen.getByRole('button', { name: 'Make a secret' }));
+    await user.click(screen.getByRole('button', { name: 'Generate a secret' }));
     expect(box('JWT secret').value).toMatch(/^\w{40}$/);
     await user.click(await screen.findByRole('button', { name: 'Copy' }));
     expect(await navigator.clipboard.readText()).toBe(box('Token').value);
   });
 
-  test('sends and stores nothing', async () => {
+  test('does not send or store anything', async () => {
     const request = jest.fn();
     Object.assign(globalThis, { fetch: request, XMLHttpRequest: request });
     await open();
@@ -179,18 +179,18 @@ describe('the generator of keys', () => {
   });
 });
 
-test('what cannot be fetched leaves the page as it was written', async () => {
+test('if a component fails to load, its children stay', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const load = () => Promise.reject(new Error('Loading chunk 7 failed'));
-  render(<LazyComponent load={load} props={{}} children="As written" />);
+  render(<LazyComponent load={load} props={{}} children="Fallback" />);
   await act(async () => {});
-  expect(screen.getByText('As written')).toBeTruthy();
+  expect(screen.getByText('Fallback')).toBeTruthy();
   expect(warn).toHaveBeenCalledTimes(1);
   warn.mockRestore();
 });
 
-test('a card shows the drawing that the build gave it', () => {
+test('a card shows the path data that the build added', () => {
   const card = { title: 'Google', href: '/guides/auth', icon: 'google', drawing: 'M1 1h2' };
-  draw(['Cards', {}, ['Card', card]]);
+  renderTree(['Cards', {}, ['Card', card]]);
   expect(document.querySelector('path')?.getAttribute('d')).toBe('M1 1h2');
 });

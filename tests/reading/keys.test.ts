@@ -14,13 +14,13 @@ function press(init: KeyboardEventInit, html = '<p></p>'): 1 | -1 | undefined {
 }
 
 test.each([
-  ['the next', { ...KEYS, key: 'ArrowRight' }, 1],
-  ['the previous', { ...KEYS, key: 'ArrowLeft' }, -1],
-  ['nothing, another key', { ...KEYS, key: 'ArrowDown' }, undefined],
-  ['nothing, one modifier', { altKey: true, key: 'ArrowRight' }, undefined],
-  ['nothing, no modifier', { key: 'ArrowRight' }, undefined],
-  ['nothing, a third modifier', { ...KEYS, ctrlKey: true, key: 'ArrowRight' }, undefined],
-])('the keys mean %s', (_, init, step) => {
+  ['the next entry', { ...KEYS, key: 'ArrowRight' }, 1],
+  ['the previous entry', { ...KEYS, key: 'ArrowLeft' }, -1],
+  ['no entry: another key', { ...KEYS, key: 'ArrowDown' }, undefined],
+  ['no entry: only one modifier', { altKey: true, key: 'ArrowRight' }, undefined],
+  ['no entry: no modifiers', { key: 'ArrowRight' }, undefined],
+  ['no entry: a third modifier', { ...KEYS, ctrlKey: true, key: 'ArrowRight' }, undefined],
+])('the keys go to %s', (_, init, step) => {
   expect(press(init)).toBe(step);
 });
 
@@ -30,11 +30,11 @@ test.each([
   '<select data-target></select>',
   '<div contenteditable="true"><b data-target></b></div>',
   '<div role="dialog" aria-modal="true"><a data-target href="#x">x</a></div>',
-])('in %s they mean nothing', (html) => {
+])('the keys do nothing in %s', (html) => {
   expect(press({ ...KEYS, key: 'ArrowRight' }, html)).toBeUndefined();
 });
 
-test('links name them as the browser does', () => {
+test('the shortcuts of links use the key names of the browser', () => {
   expect(ENTRY_KEYS.next.split('+').at(-1)).toBe('ArrowRight');
   expect(ENTRY_KEYS.previous.split('+').at(-1)).toBe('ArrowLeft');
 });

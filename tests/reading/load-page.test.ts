@@ -6,31 +6,31 @@ const page = (path: string, componentChunkName = 'reference', webpackCompilation
 });
 const gatsby = window as unknown as Record<string, unknown>;
 
-/** Stands in for Gatsby's loader, which answers for `/own` and with `answer` for everything else. */
-function serve(answer: unknown, build: string | undefined = 'one') {
+/** Replaces Gatsby's loader. It returns a page for `/current`, and `result` for any other path. */
+function mockLoader(result: unknown, build: string | undefined = 'one') {
   gatsby['___webpackCompilationHash'] = build;
   gatsby['___loader'] = {
-    loadPage: (path: string) => Promise.resolve(path === '/own' ? page('/own') : answer),
+    loadPage: (path: string) => Promise.resolve(path === '/current' ? page('/current') : result),
   };
 }
 
-test('the data of a page with the same template is given', async () => {
-  serve(page('/next'));
-  expect(await loadPage('/next', '/own')).toEqual({ of: '/next' });
+test('it returns the data of a page with the same template', async () => {
+  mockLoader(page('/next'));
+  expect(await loadPage('/next', '/current')).toEqual({ of: '/next' });
 });
 
 test.each([
-  ['cannot be had', { status: 'error' }],
-  ['is not there', undefined],
+  ['fails to load', { status: 'error' }],
+  ['has no data', undefined],
   ['does not exist', page('/404.html')],
   ['has another template', page('/next', 'guide')],
-  ['was built at another time', page('/next', 'reference', 'two')],
-])('nothing is given where the page %s', async (_, answer) => {
-  serve(answer);
-  expect(await loadPage('/next', '/own')).toBeUndefined();
+  ['comes from another build', page('/next', 'reference', 'two')],
+])('it returns undefined if the page %s', async (_, result) => {
+  mockLoader(result);
+  expect(await loadPage('/next', '/current')).toBeUndefined();
 });
 
-test('nothing is given without a loader', async () => {
+test('it returns undefined without a loader', async () => {
   gatsby['___loader'] = undefined;
-  expect(await loadPage('/next', '/own')).toBeUndefined();
+  expect(await loadPage('/next', '/current')).toBeUndefined();
 });

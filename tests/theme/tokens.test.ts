@@ -9,7 +9,7 @@ const CODE: Color[] = [
 ];
 const TEXT: Color[] = ['text', 'text-muted', 'accent', 'note', 'tip', 'caution', 'danger'];
 
-/** What is written on what. */
+/** Combinations of text and background colors. */
 const PAIRS: [front: Color, back: Color][] = [
   ...TEXT.flatMap((front): [Color, Color][] => [
     [front, 'background'],
@@ -46,7 +46,7 @@ test.each([
   ['#000000', '#ffffff', 21],
   ['#777777', '#ffffff', 4.48],
   ['#ff0000', '#ffffff', 4],
-])('the contrast of %s and %s is %d', (front, back, ratio) => {
+])('the contrast between %s and %s is %d', (front, back, ratio) => {
   expect(contrast(front, back)).toBeCloseTo(ratio, 1);
 });
 
@@ -54,12 +54,12 @@ describe.each([
   ['dark', dark],
   ['light', light],
 ])('in the %s palette', (_, palette) => {
-  test.each(PAIRS)('%s can be read on %s', (front, back) => {
+  test.each(PAIRS)('%s is legible on %s', (front, back) => {
     expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(4.5);
   });
 });
 
-test('both palettes have the same names', () => {
+test('both palettes have the same tokens', () => {
   expect(Object.keys(dark)).toEqual(Object.keys(light));
 });
 

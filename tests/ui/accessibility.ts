@@ -1,7 +1,7 @@
 import axe from 'axe-core';
 
-/** What axe finds wrong on the page, without colours, which jsdom does not compute. */
-export async function diagnostics(): Promise<string[]> {
+/** Returns axe's violations on the page. Colors aren't checked, because jsdom doesn't compute them. */
+export async function axeViolations(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {
     rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
   });

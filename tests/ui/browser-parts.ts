@@ -1,4 +1,4 @@
-// What Radix asks of a browser and jsdom does not have.
+// Browser APIs that Radix uses and jsdom doesn't implement.
 export {};
 
 class NoResizeObserver implements ResizeObserver {

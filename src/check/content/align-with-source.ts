@@ -1,10 +1,10 @@
-/** Characters of the source that are not part of the value: line breaks, escapes, quotation marks. */
+/** Source characters that aren't in the value: line breaks, escapes, and quotation marks. */
 const SYNTAX = /[\s\\'">]/;
 const ENCODED = /^(&#?\w+;|u[0-9a-f]{4}|x[0-9a-f]{2}|U[0-9a-f]{8})/i;
 
 /**
- * Maps each character of `value` to its offset in `source`, the text that the value was read from,
- * starting at `start`. Skips folded lines, indents, escapes, and entities.
+ * Returns the offset in `source` of each character of `value`, which was parsed from the text at
+ * `start`. Skips line breaks, indentation, escapes, and entities.
  */
 export function alignWithSource(value: string, source: string, start: number): number[] {
   let at = start;

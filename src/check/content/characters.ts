@@ -5,19 +5,23 @@ import type { Prose } from './prose';
 import type { Sample } from '../../node/verification/samples';
 import { placeInSample } from '../../node/verification/samples';
 import { positionAt } from '../../lib/positions';
+import type { Position } from '../../lib/positions';
 
 interface Suspect {
   index: number;
   code: number;
-  why: string;
+  reason: string;
 }
 
-/** Characters that a reader cannot see or takes for others, also where an escape hides them. */
+/**
+ * Reports characters that are invisible or look like other characters. Also finds them if the file
+ * contains an escape or an entity instead of the character.
+ */
 export function checkCharacters(file: SourceFile, prose: Prose[], samples: Sample[]): Diagnostic[] {
-  const diagnostic = ({ code, why }: Suspect, at: { line: number; column: number }): Diagnostic => {
+  const diagnostic = ({ code, reason }: Suspect, at: Position): Diagnostic => {
     const name = `U+${code.toString(16).toUpperCase().padStart(4, '0')}`;
-    const fix = `type the character meant, or name it as ${name}`;
-    return { file: file.path, ...at, rule: 'content/character', message: `${name} ${why}`, fix };
+    const fix = `type the character you mean, or write ${name}`;
+    return { file: file.path, ...at, rule: 'content/character', message: `${name} ${reason}`, fix };
   };
   const raw = suspects(file.text);
   const found = raw.map((suspect) => diagnostic(suspect, positionAt(file.text, suspect.index)));
@@ -36,7 +40,7 @@ export function checkCharacters(file: SourceFile, prose: Prose[], samples: Sampl
   ];
 }
 
-/** Letters that everyone can see and that look like no others: nearly all of what is written. */
+/** Text without suspects. Almost all text matches, so this saves the slower searches. */
 const PLAIN = /^[\t\n\x20-\x7E]*$/;
 
 function suspects(text: string): Suspect[] {
@@ -44,17 +48,17 @@ function suspects(text: string): Suspect[] {
   const hidden = [...text.matchAll(HIDDEN)].map(({ 0: char, index }): Suspect => ({
     index,
     code: char.codePointAt(0)!,
-    why: 'is invisible or changes the direction of text',
+    reason: 'is invisible or changes the direction of text',
   }));
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: word, index }): Suspect[] => {
-    const strange = [...word.matchAll(LOOKALIKES)];
-    // A word of another script is fine as long as it cannot be taken for a Latin one.
-    const isForeign = !/\p{Script=Latin}/u.test(word) && strange.length < [...word].length;
+    const lookalikes = [...word.matchAll(LOOKALIKES)];
+    // A word in another script is fine unless all of its letters look Latin.
+    const isForeign = !/\p{Script=Latin}/u.test(word) && lookalikes.length < [...word].length;
     if (isForeign) return [];
-    return strange.map((match) => ({
+    return lookalikes.map((match) => ({
       index: index + match.index,
       code: match[0].codePointAt(0)!,
-      why: `looks like a Latin letter in "${word}"`,
+      reason: `looks like a Latin letter in "${word}"`,
     }));
   });
   return [...hidden, ...words].sort((a, b) => a.index - b.index);

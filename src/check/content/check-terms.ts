@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { TERMS } from './terms';
 import type { Prose } from './prose';
 
-/** Reports wordings in a file's prose that we write differently. Bold labels keep their own case. */
+/** Reports terms in a file's prose that our style guide spells or words differently. */
 export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
   return prose.flatMap(({ kind, text, at }) =>
     kind === 'menu' || kind === 'quotation'
@@ -16,14 +16,14 @@ export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
               file,
               ...at(match.index),
               rule: 'content/term',
-              message: `"${match[0].replace(/\s+/g, ' ')}" is not how we write`,
-              fix: `write ${right}`,
+              message: `Avoid "${match[0].replace(/\s+/g, ' ')}"`,
+              fix: right ? `write ${right}` : 'remove it',
             })),
         ),
   );
 }
 
-/** Bold text can name a label on screen, which may use other capitals or a plural. */
+/** Bold text can be a label in a user interface, which can have other capitals or be plural. */
 function sameLetters(found: string, right: string): boolean {
   return found.toLowerCase().replace(/s$/, '') === right.toLowerCase();
 }

@@ -1,4 +1,4 @@
-/** Code points that show nothing or turn the text around, as first and last of a range. */
+/** The first and last code point of each range of invisible characters. */
 const HIDDEN_RANGES: [number, number][] = [
   [0x00, 0x08], // controls
   [0x0b, 0x1f],
@@ -7,7 +7,7 @@ const HIDDEN_RANGES: [number, number][] = [
   [0x34f, 0x34f], // combining grapheme joiner
   [0x61c, 0x61c], // Arabic letter mark
   [0x115f, 0x1160], // Hangul fillers
-  [0x1680, 0x1680], // spaces of other widths
+  [0x1680, 0x1680], // Ogham space
   [0x17b4, 0x17b5],
   [0x180b, 0x180e], // Mongolian selectors and separator
   [0x2000, 0x200f], // spaces, zero-width and direction marks
@@ -26,12 +26,12 @@ const HIDDEN_RANGES: [number, number][] = [
 
 const point = (code: number) => `\\u{${code.toString(16)}}`;
 
-/** Characters that show nothing or turn the text around. */
+/** Characters that are invisible or change the direction of text. */
 export const HIDDEN = new RegExp(
   `[${HIDDEN_RANGES.map(([first, last]) => `${point(first)}-${point(last)}`).join('')}]`,
   'gu',
 );
 
-/** Letters of other scripts and of special alphabets that pass for a Latin letter. */
+/** Letters of other scripts, and mathematical letters, that look like a Latin letter. */
 export const LOOKALIKES =
   /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορτυχϲϳѵѕіјһԁԛԝАВЕЅІЈКМНОРСТУХаеикорсухьЬҺԌԚԜӀӏՕՍՏԼօսոհցզ]|[\u13a0-\u13f4]|[\uff21-\uff3a\uff41-\uff5a]|[\u{1d400}-\u{1d7ff}]|[ɑɡɩʏʀʟꓐ-ꓽ]/gu;

@@ -13,10 +13,10 @@ import { CHECKED_LANGUAGES } from '../syntax/checked-languages';
 import { readProse } from './prose';
 import type { Sample } from '../../node/verification/samples';
 
-/** Checks the rules of writing that a program can verify. */
+/** Checks the writing rules that a program can verify. */
 export const content: Check = {
   name: 'content',
-  about: 'Headings, titles, images, characters, wording and fences keep the rules of writing.',
+  about: 'Headings, titles, images, characters, terms, and code languages follow the writing rules.',
   async run({ root, files, site, samples, wanted, cache }) {
     const diagnostics: Diagnostic[] = [];
     for (const file of files.filter(({ path }) => wanted(path))) {
@@ -29,14 +29,11 @@ export const content: Check = {
           ...(await cache.get(['content/image', path, digest], () => checkImage(root, path))),
         );
       }
-      const own = samples.filter((sample) => sample.file === path);
+      const inFile = samples.filter((sample) => sample.file === path);
       diagnostics.push(
         ...(await cache.get(['content', path, text], () => {
           const prose = readProse(file);
-          return [
-            ...checkCharacters(file, prose, own),
-            ...checkTerms(path, prose),
-          ];
+          return [...checkCharacters(file, prose, inFile), ...checkTerms(path, prose)];
         })),
       );
     }
@@ -50,16 +47,16 @@ export const content: Check = {
 function checkLanguage({ language, file, line, column }: Sample): Diagnostic[] {
   if (Object.hasOwn(CHECKED_LANGUAGES, language)) return [];
   const known = Object.keys(CHECKED_LANGUAGES);
-  const meant = nearest(language, known);
-  const message = `No check reads the language "${language}"`;
-  const fix = meant ? `did you mean "${meant}"?` : `use one of ${known.join(', ')}`;
+  const near = nearest(language, known);
+  const message = `The language "${language}" isn't supported`;
+  const fix = near ? `did you mean "${near}"?` : `use one of ${known.join(', ')}`;
   return [{ file, line, column, rule: 'content/language', message, fix }];
 }
 
-/** Returns the number of samples that aren't verified, and the reason for each. */
+/** Returns lines that list the samples that aren't verified, with the reason for each. */
 export function optOuts(samples: Sample[]): string[] {
   const out = samples.filter(({ optOut }) => optOut !== undefined);
   if (out.length === 0) return [];
   const lines = out.map(({ file, line, optOut }) => `  ${file}:${line}  ${optOut}`);
-  return [`${out.length} samples are not verified`, ...lines];
+  return [`Samples that aren't verified: ${out.length}`, ...lines];
 }

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SitePage } from '../../node/site/types';
 
-/** Reports headings of a guide that skip a level, are empty, or repeat an earlier one. */
+/** Reports headings that skip a level, are empty, or have the same anchor as an earlier one. */
 export function checkHeadings({ file, headings }: Pick<SitePage, 'file' | 'headings'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const lines = new Map<string, number>();
@@ -11,14 +11,13 @@ export function checkHeadings({ file, headings }: Pick<SitePage, 'file' | 'headi
       diagnostics.push({ file, line, column, rule, message, fix });
     const marks = '#'.repeat(level + 1);
     if (depth > level + 1) {
-      const now = '#'.repeat(depth);
-      add('content/heading', `"${title}" (${now}) skips a level`, `begin it with ${marks}`);
+      add('content/heading', `"${title}" (${'#'.repeat(depth)}) skips a level`, `start it with ${marks}`);
     }
-    if (title === '') add('content/heading', 'The heading is empty', 'name it or remove it');
+    if (title === '') add('content/heading', 'The heading is empty', 'add a title, or remove the heading');
     const first = lines.get(slug);
     if (first) {
-      const message = `The anchor #${slug} is taken by the heading on line ${first}`;
-      add('content/anchor', message, 'say what is different here, or give it an ID: [#id]');
+      const message = `The heading on line ${first} already has the anchor #${slug}`;
+      add('content/anchor', message, 'choose a more specific title, or add an ID: [#id]');
     }
     lines.set(slug, first ?? line);
     level = depth;

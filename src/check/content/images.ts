@@ -6,7 +6,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 const MAX_BYTES = 500_000;
 const MAX_PIXELS = 40_000_000;
 
-/** The kind of image its first bytes tell, as the file extension it should have. */
+/** Returns the file extension that matches an image's content, or undefined if it isn't an image. */
 export function imageKind(bytes: Buffer): string | undefined {
   if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return '.png';
   if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return '.jpg';
@@ -18,7 +18,7 @@ export function imageKind(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-/** What is wrong with an image file: its kind, its weight or its size in pixels. */
+/** Reports an image file that's too large, is unreadable, or has the wrong extension. */
 export async function checkImage(root: string, file: string): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const add = (message: string, fix: string) =>
@@ -26,22 +26,20 @@ export async function checkImage(root: string, file: string): Promise<Diagnostic
   const bytes = readFileSync(join(root, file));
   const kind = imageKind(bytes);
   if (bytes.length > MAX_BYTES) {
-    add(
-      `The image has ${Math.ceil(bytes.length / 1000)} kB`,
-      `make it smaller than ${MAX_BYTES / 1000} kB`,
-    );
+    const size = `${Math.ceil(bytes.length / 1000)} kB`;
+    add(`The image is too large: ${size}`, `compress it to ${MAX_BYTES / 1000} kB or less`);
   }
-  if (kind === undefined) add('The file is not an image of a known kind', 'replace or remove it');
-  else if (kind !== extname(file)) add(`The file is a ${kind} image`, `name it *${kind}`);
+  if (kind === undefined) add("The file isn't an image in a supported format", 'replace or remove it');
+  else if (kind !== extname(file)) add(`The file is a ${kind} image`, `change its extension to ${kind}`);
   if (kind === undefined) return diagnostics;
   try {
     const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
-    if (!width || !height) add('The image has no size in pixels', 'give it a width and a height');
+    if (!width || !height) add('The image has no dimensions', 'add a width and a height');
     else if (width * height > MAX_PIXELS) {
-      add(`The image has ${width} × ${height} pixels`, 'scale it to 40 megapixels at most');
+      add(`The image has ${width} × ${height} pixels`, 'scale it to 40 megapixels or less');
     }
   } catch (error) {
-    add(`The image cannot be read: ${(error as Error).message}`, 'save it again');
+    add(`The image can't be read: ${(error as Error).message}`, 'save it again');
   }
   return diagnostics;
 }

@@ -3,7 +3,7 @@ import type { PageLabel } from '../../node/site/page-metadata';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SitePage } from '../../node/site/types';
 
-/** Titles and descriptions of all pages are used once (how long they are is a matter of shape). */
+/** Reports titles and descriptions that more than one page uses. Schemas check their length. */
 export function checkPages(pages: SitePage[]): Diagnostic[] {
   const owners = new Map<string, PageLabel & { file: string }>();
   const labels = pages.flatMap((page) => page.labels.map((label) => ({ page, label })));
@@ -16,13 +16,13 @@ export function checkPages(pages: SitePage[]): Diagnostic[] {
       owners.set(key, { ...label, file: page.file });
       return [];
     }
-    const message = `The ${what} is that of ${owner.file}:${owner.line} as well`;
-    const fix = 'say what is different about this page';
+    const message = `${owner.file}:${owner.line} has the same ${what}`;
+    const fix = 'describe what this page is about more specifically';
     return [{ file: page.file, line, column, rule: `content/${what}`, message, fix }];
   });
 }
 
-/** Pages of different scopes may be called the same: the title in the browser names the scope. */
+/** Pages in different scopes can have the same title, because the browser title includes the scope. */
 function scopeOf({ file, entry, level }: SitePage, what: PageLabel['what']): string {
   if (entry) return file;
   return what === 'title' && file.startsWith('content/reference/') ? level : '';

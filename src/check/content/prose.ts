@@ -14,31 +14,31 @@ import { offsetAt, positionAt } from '../../lib/positions';
 import { alignWithSource } from './align-with-source';
 
 /**
- * What a piece of prose is. A label is bold and may name something on a screen, a quotation is the
- * message of an error, and names in menus are given by the list of routes: none of them is our wording.
+ * The kind of a run of prose. A `label` is bold and can be text in a user interface, a `quotation`
+ * is an error message, and a `menu` is a name in a menu. The style guide doesn't apply to these.
  */
 export type ProseKind =
   'text' | 'heading' | 'title' | 'description' | 'alternative' | 'label' | 'quotation' | 'menu';
 
-/** A run of prose without code, with where each of its characters stands. */
+/** A run of prose without code. */
 export interface Prose {
   kind: ProseKind;
   text: string;
-  /** Position in the file of the character at an index of the text. */
+  /** Returns the position in the file of the character at an index of the text. */
   at(index: number): Position;
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
-/** Properties of components that readers see as text. */
+/** Component props that readers see as text. */
 const VISIBLE_PROPS = new Set(['title', 'label']);
 
-/** What has been read, as several checks ask for the same file. */
-const known = new WeakMap<SourceFile, Prose[]>();
+/** The prose of each file, because several checks read it. */
+const cache = new WeakMap<SourceFile, Prose[]>();
 
-/** Everything in a source file that is read as language: no code, addresses or keys. */
+/** Returns all natural-language text in a source file, without code, URLs, and keys. */
 export function readProse(file: SourceFile): Prose[] {
-  const prose = known.get(file) ?? proseOf(file);
-  known.set(file, prose);
+  const prose = cache.get(file) ?? proseOf(file);
+  cache.set(file, prose);
   return prose;
 }
 
@@ -64,11 +64,8 @@ function yamlProse(path: string, text: string): Prose[] {
   if (!Array.isArray(source.data)) return [];
   return source.data.flatMap((entry: unknown, index) => [
     ...[...markdownTexts(entry)].flatMap(({ path: keys, text: value }) => {
-      const places = once(() => {
-        const start = offsetAt(text, source.locateText([index, ...keys]));
-        return alignWithSource(value, text, start);
-      });
-      return markdownProse(value, (at) => places()[at] ?? places()[0] ?? 0, text);
+      const toFile = aligned(value, text, () => startOf(source, [index, ...keys], text));
+      return markdownProse(value, toFile, text);
     }),
     ...exampleNames(entry).flatMap((keys) => plain(source, [index, ...keys], 'title', text)),
   ]);
@@ -93,21 +90,28 @@ function exampleNames(entry: unknown): PropertyKey[][] {
 function plain(source: YamlSource, keys: PropertyKey[], kind: ProseKind, text: string): Prose[] {
   const value = valueAt(source.data, keys);
   if (typeof value !== 'string') return [];
-  const places = once(() => alignWithSource(value, text, offsetAt(text, source.locateText(keys))));
-  return [{ kind, text: value, at: (index) => positionAt(text, places()[index] ?? 0) }];
+  const toFile = aligned(value, text, () => startOf(source, keys, text));
+  return [{ kind, text: value, at: (index) => positionAt(text, toFile(index)) }];
 }
 
-/** Places are asked for where something is wrong only, which is almost nowhere. */
-function once<T>(compute: () => T): () => T {
-  let value: T | undefined;
-  return () => (value ??= compute());
+function startOf(source: YamlSource, keys: PropertyKey[], text: string): number {
+  return offsetAt(text, source.locateText(keys));
+}
+
+/**
+ * Returns a function that maps an index of `value` to its offset in `source`. It aligns the texts on
+ * its first call, because only errors need offsets and most prose has none.
+ */
+function aligned(value: string, source: string, start: () => number): (index: number) => number {
+  let offsets: number[] | undefined;
+  return (index) => (offsets ??= alignWithSource(value, source, start()))[index] ?? start();
 }
 
 function markdownProse(markdown: string, toFile: (index: number) => number, file: string): Prose[] {
   const prose: Prose[] = [];
   const add = (kind: ProseKind, text: string, start: number) => {
-    const places = once(() => alignWithSource(text, markdown, start));
-    prose.push({ kind, text, at: (index) => positionAt(file, toFile(places()[index] ?? start)) });
+    const toMarkdown = aligned(text, markdown, () => start);
+    prose.push({ kind, text, at: (index) => positionAt(file, toFile(toMarkdown(index))) });
   };
   const root = parseMarkdown(markdown);
   if (!root) return prose;
@@ -129,7 +133,7 @@ function markdownProse(markdown: string, toFile: (index: number) => number, file
   return prose;
 }
 
-/** A heading that ends in the code of an error, as in "Duplicate key (23505)". */
+/** A heading that ends in an error code: "Duplicate key (23505)". */
 const ERROR_HEADING = /\((?:[A-Z]*\d{3,}|[0-9A-Z]{5})\)$/;
 
 function kindOf({ value }: Text, ancestors: Parents[]): ProseKind {
@@ -139,7 +143,7 @@ function kindOf({ value }: Text, ancestors: Parents[]): ProseKind {
   return types.has('strong') ? 'label' : 'text';
 }
 
-/** True in a table's column of messages. */
+/** Returns true for a cell in a table's column of error messages. */
 function isMessageCell(ancestors: Parents[]): boolean {
   const table = ancestors.find((node): node is Table => node.type === 'table');
   const cell = ancestors.find((node): node is TableCell => node.type === 'tableCell');

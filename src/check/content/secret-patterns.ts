@@ -1,12 +1,12 @@
-/** A kind of secret: how it looks, and how a match is told from a look-alike. */
+/** A kind of secret, and the pattern that finds it. */
 export interface SecretKind {
   name: string;
   pattern: RegExp;
-  /** True where the match is a secret indeed; `text` and `end` let it read on. */
+  /** Returns false for a match that isn't a secret. `text` is the whole file. */
   isReal?: (match: RegExpMatchArray, text: string) => boolean;
 }
 
-/** The published key of jwt.io and the keys that every local stack of Supabase starts with. */
+/** Claims of public tokens: the example on jwt.io, and the keys of all local Supabase projects. */
 const DEMO_ISSUERS = new Set(['supabase-demo']);
 const DEMO_SUBJECTS = new Set(['1234567890']);
 
@@ -21,7 +21,7 @@ function claimsOf(token: string): Record<string, unknown> | undefined {
   }
 }
 
-/** True for a token that opens something: of a powerful role, or not a published demo token. */
+/** Returns true for a token with a powerful role, or any token that isn't a public demo token. */
 export function isLiveToken(token: string): boolean {
   const claims = claimsOf(token);
   if (!claims) return false;
@@ -35,7 +35,7 @@ export function isLiveToken(token: string): boolean {
 const PLACEHOLDER =
   /…|\.\.\.|[<>[\]{}]|\$\(|your[-_ ]?|[-_]here$|example|placeholder|redacted|change[-_]?me|dummy|x{4,}|(.)\1{7,}/i;
 
-/** True for what nobody takes for a real value: `your-…`, `<…>`, repeated characters. */
+/** Returns true for an obvious placeholder: `your-…`, `<…>`, or repeated characters. */
 export function isPlaceholder(value: string): boolean {
   return PLACEHOLDER.test(value) || new Set(value).size <= 3;
 }
@@ -48,7 +48,7 @@ function isRealPassword(value: string): boolean {
   try {
     password = decodeURIComponent(value);
   } catch {
-    // Not encoded: taken as it is.
+    // The password isn't encoded.
   }
   if (/^\$[A-Z_]+$|^%[A-Z_]*%?$|^%s$/.test(password)) return false;
   if (password.length < 6 || isPlaceholder(password) || WEAK.test(password)) return false;
@@ -71,13 +71,13 @@ function isRandom(value: string): boolean {
   );
 }
 
-/** What stands behind a PEM header must be key material, not dots. */
+/** Returns true if a PEM header is followed by key material and not by dots. */
 function hasKeyMaterial(match: RegExpMatchArray, text: string): boolean {
   const body = text.slice(match.index! + match[0].length, match.index! + match[0].length + 300);
   return /[A-Za-z0-9+/]{40}/.test(body.replace(/\\n|\\r|\s/g, '').split('-----END')[0] ?? '');
 }
 
-/** Kinds of secrets, by the shapes their makers publish. */
+/** The kinds of secrets to find, in the formats that their issuers document. */
 export const SECRETS: SecretKind[] = [
   {
     name: 'JSON web token',
@@ -117,7 +117,7 @@ export const SECRETS: SecretKind[] = [
   { name: 'Hugging Face token', pattern: /\bhf_[A-Za-z0-9]{30,}/g },
   { name: 'DigitalOcean token', pattern: /\bdo[opr]_v1_[a-f0-9]{40,}/g },
   {
-    name: 'password in an address',
+    name: 'password in a URL',
     pattern:
       /\b(?:postgres(?:ql)?|mysql|mongodb(?:\+srv)?|rediss?|amqps?|https?):\/\/[^\s:/@"'`]*:([^\s@/"'`]+)@[\w.[-]/g,
     isReal: (match) => isRealPassword(match[1] ?? ''),

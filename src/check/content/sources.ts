@@ -1,8 +1,8 @@
 import type { Check } from '../check';
 
-/** What stops the build: syntax, shapes, addresses, menus and links of all source files. */
+/** Reports the errors that also stop the build: syntax, schemas, paths, menus, and links. */
 export const sources: Check = {
   name: 'sources',
-  about: 'MDX, YAML and SVG files are well formed; addresses, menus and links are right.',
+  about: 'MDX, YAML, and SVG files are valid, and so are paths, menus, and links.',
   run: ({ site, wanted }) => ({ diagnostics: site.diagnostics.filter(({ file }) => wanted(file)) }),
 };

@@ -1,15 +1,16 @@
-/** A wording to avoid, and what to write instead (CONTRIBUTING, "How we write"). */
+/** A term to avoid, and its replacement (CONTRIBUTING, "How we write"). */
 export interface Term {
   pattern: RegExp;
+  /** The replacement, or an empty string if the term should be removed. */
   right: string;
 }
 
 const SUBJECT = '(?:to|can|must|may|should|you|they|users|who|please|and)';
-/** Commands of the CLI that a link may name without backticks. */
+/** CLI commands, such as `supabase init`, that can be in link text without backticks. */
 const COMMANDS =
   'init|start|stop|status|link|unlink|login|logout|db|migration|functions|gen|projects|secrets|storage|test|orgs|branches|inspect|config|services|seed|snippets|sso|domains|bootstrap';
 
-/** The patterns are only matched against prose, never against code. */
+/** The terms to avoid. Patterns are only matched against prose, never against code. */
 export const TERMS: Term[] = [
   {
     pattern:
@@ -46,27 +47,27 @@ export const TERMS: Term[] = [
     pattern: /\b(?:Row-Level Security|[Rr]ow-level security|Row level Security)\b/g,
     right: 'Row Level Security (RLS)',
   },
-  { pattern: /\b(?:edge-functions?|Edge functions?)\b/g, right: 'Edge Functions' },
+  { pattern: /\bedge-functions?\b/g, right: 'Edge Functions' },
   { pattern: /\b(?:Primary Keys?|primary-keys?)\b/g, right: 'primary key' },
   { pattern: /\b[Ss]ign(?:in|ins)\b/g, right: 'sign in (verb) or sign-in (noun)' },
   { pattern: /\b[Ss]ign(?:up|ups)\b/g, right: 'sign up (verb) or sign-up (noun)' },
   { pattern: /\b[Ss]ign(?:out|outs)\b/g, right: 'sign out (verb) or sign-out (noun)' },
   {
     pattern: new RegExp(`\\b${SUBJECT} sign-(?:in|up|out)\\b(?!-)`, 'g'),
-    right: 'sign in, sign up or sign out: the verb has no hyphen',
+    right: 'sign in, sign up, or sign out: the verb has no hyphen',
   },
   {
     pattern: /\b(?:a|an|the|each|every|its|their|your) sign (?:in|up|out)\b/gi,
-    right: 'sign-in, sign-up or sign-out: the noun has a hyphen',
+    right: 'sign-in, sign-up, or sign-out: the noun has a hyphen',
   },
   {
     pattern: /\b(?:simply|simple to|easy|easily|easier|please|obviously)\b/gi,
-    right: 'nothing: leave the word out',
+    right: '',
   },
-  { pattern: /\bjust\b(?!-in-time)/gi, right: 'nothing: leave the word out' },
+  { pattern: /\bjust\b(?!-in-time)/gi, right: '' },
   { pattern: /!(?=\s|$)/g, right: 'a period' },
   {
     pattern: /(?![#*\d©®™])\p{Emoji_Presentation}|\p{Extended_Pictographic}(?<![©®™↔↕↩↪])/gu,
-    right: 'words: no emoji',
+    right: 'words instead of emoji',
   },
 ];

@@ -4,12 +4,12 @@ import type { Shape } from './shapes';
 import { compareByName } from './shapes';
 import type { Spec } from './spec-entries';
 import { compareListed } from './listed';
-import { UNDOCUMENTED_COMMANDS } from './undocumented';
+import type { Decisions } from './decisions';
 
 const commandId = (command: string) => command.replaceAll(' ', '-');
 
 /** Compares the entries in `spec/cli/` with the CLI's commands, arguments, and flags. */
-export function compareCli({ entries, report }: Spec): void {
+export function compareCli({ entries, report }: Spec, { undocumented }: Decisions): void {
   entries.forEach((entry, index) => {
     const isGlobal = entry.id === 'global-flags';
     const command = isGlobal
@@ -35,7 +35,7 @@ export function compareCli({ entries, report }: Spec): void {
     report,
     all: CLI_COMMANDS.map(({ command }) => commandId(command)),
     documented: entries.map(({ id }) => id),
-    listed: UNDOCUMENTED_COMMANDS,
+    listed: undocumented,
     kind: 'command',
   });
 }

@@ -1,47 +1,65 @@
+import { versionsOf } from '../../node/spec/versions';
 import type { Check, CheckInput } from '../check';
+import type { ClientPackage } from '../runner/client-packages';
+import { LIBRARY, readClientPackages } from '../runner/client-packages';
 import { API_RELEASES, compareApi } from './api';
 import { compareCli } from './cli';
-import { readClientPackages } from '../runner/client-packages';
-import { JAVASCRIPT_RELEASES } from './javascript';
+import { readDecisions } from './decisions';
+import { CLASSES } from './javascript-classes';
 import { compareMembers } from './members';
 import { readMembers } from './package-members';
 import { compareSettings } from './settings';
+import type { Spec } from './spec-entries';
 import { readSpec } from './spec-entries';
-import { readSymbols, SYMBOL_RELEASES } from './symbols';
-import { CLASSES } from './javascript-classes';
+import { findSymbols, readSymbols } from './symbols';
 
 /** Checks that the reference describes what the products have, nothing less and nothing more. */
 export const coverage: Check = {
   name: 'coverage',
   about:
-    'Entries, parameters, flags and fields equal the CLI, the HTTP APIs and the client libraries.',
+    'Entries, parameters, flags, and fields equal the CLI, the HTTP APIs, and the client libraries.',
   async run(input: CheckInput) {
-    const diagnostics = compareSettings(input.files, input.wanted);
-    const cli = readSpec(input, 'cli');
-    if (cli) compareCli(cli);
-    diagnostics.push(...(cli?.diagnostics ?? []));
-    for (const release of API_RELEASES) {
-      const spec = readSpec(input, release.library);
-      if (spec) compareApi(spec, release);
-      diagnostics.push(...(spec?.diagnostics ?? []));
+    const { root, site, files, wanted } = input;
+    const diagnostics = compareSettings(files, wanted);
+    const remarks: string[] = [];
+    const clients = readClientPackages(root, site.libraries);
+    for (const library of site.libraries) {
+      for (const version of versionsOf(library)) {
+        const spec = readSpec(input, library.library, version);
+        if (!spec) continue;
+        const client = clients.find(
+          (item) => library.library === LIBRARY && item.version === version,
+        );
+        if (!(await compare(input, spec, library.library, version, client))) {
+          remarks.push(`${library.name} ${version} has no facts to compare with`);
+        }
+        diagnostics.push(...spec.diagnostics);
+      }
     }
-    for (const release of SYMBOL_RELEASES) {
-      const spec = readSpec(input, release.library, release.version);
-      const { version: name } = release.symbols.$source;
-      if (spec) compareMembers(spec, release, readSymbols(release), name);
-      diagnostics.push(...(spec?.diagnostics ?? []));
-    }
-    for (const client of readClientPackages(input.root, input.site.libraries)) {
-      const release = JAVASCRIPT_RELEASES.find(({ version }) => version === client.version);
-      const spec = release && readSpec(input, release.library, release.version);
-      if (!spec) continue;
-      const classes = CLASSES[release.version] ?? [];
-      const members = await input.cache.get(['coverage', client.release, ...classes], () =>
-        readMembers(input.root, client.name, classes),
-      );
-      compareMembers(spec, release, members, client.release);
-      diagnostics.push(...spec.diagnostics);
-    }
-    return { diagnostics };
+    return { diagnostics, remarks };
   },
 };
+
+/** Compares a library version with its facts. Returns false if there are none. */
+async function compare(
+  { root, cache }: CheckInput,
+  spec: Spec,
+  library: string,
+  version: string,
+  client: ClientPackage | undefined,
+): Promise<boolean> {
+  const decisions = readDecisions(root, library, version);
+  const api = API_RELEASES.find((release) => release.library === library);
+  const symbols = findSymbols(root, library, version);
+  if (library === 'cli') compareCli(spec, decisions);
+  else if (api) compareApi(spec, api, decisions);
+  else if (client) {
+    const members = await cache.get(['coverage', client.release, ...CLASSES], () =>
+      readMembers(root, client.name, CLASSES),
+    );
+    compareMembers(spec, decisions, members, client.release);
+  } else if (symbols) {
+    compareMembers(spec, decisions, readSymbols(symbols, decisions), symbols.$source.version);
+  } else return false;
+  return true;
+}

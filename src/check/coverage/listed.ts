@@ -1,19 +1,12 @@
 import { nearest } from '../../lib/diagnostic';
 
-/** Parts of a product that have no entry, and the reason. */
-export interface Undocumented {
-  reason: string;
-  /** Names separated by spaces, alone or by owner, such as a class. */
+/** Names in a list of decisions: separated by spaces, alone or by owner. */
+interface NameList {
   names: string | Record<string, string>;
 }
 
-/** Members that an entry leaves out, and the reason. */
-export interface Omission extends Undocumented {
-  entry: string;
-}
-
 /** Returns the full names in a list: `Class.member` or the name alone. */
-export function listedNames({ names }: Undocumented): string[] {
+export function listedNames({ names }: NameList): string[] {
   if (typeof names === 'string') return words(names);
   return Object.entries(names).flatMap(([owner, members]) =>
     words(members).map((name) => `${owner}.${name}`),
@@ -31,13 +24,14 @@ interface Listing {
   all: string[];
   /** The name that each entry documents, by the entry's index. */
   documented: (string | undefined)[];
-  listed: Undocumented[];
+  listed: NameList[];
   /** The word for a name in messages: "command". */
   kind: string;
 }
 
-/** Where the lists are, for messages. */
-export const LIST = 'the lists of src/check/coverage/undocumented*.ts';
+/** The folder of the decisions, and how messages refer to it. */
+export const DECISIONS_FOLDER = 'src/check/undocumented';
+export const LIST = `the lists in ${DECISIONS_FOLDER}`;
 
 /** Reports names without an entry that aren't listed, and listed names that are documented or gone. */
 export function compareListed({ report, all, documented, listed, kind }: Listing): void {

@@ -1,7 +1,7 @@
 import { nearest } from '../../lib/diagnostic';
 import { groupBy } from '../../lib/group-by';
-import type { Omission, Undocumented } from './listed';
-import { compareListed, LIST, listedNames } from './listed';
+import type { Decisions } from './decisions';
+import { compareListed, DECISIONS_FOLDER, LIST, listedNames } from './listed';
 import type { Shape, Written } from './shapes';
 import { compareInOrder } from './shapes';
 import type { Spec, WrittenEntry } from './spec-entries';
@@ -9,40 +9,20 @@ import type { Spec, WrittenEntry } from './spec-entries';
 /** A library's members by function name or `Class.member`. A property has null for parameters. */
 export type Members = Record<string, Shape[] | null>;
 
-/** How the entries of one version of a client library match its members. */
-export interface MemberRelease {
-  /** The library in `spec/`. */
-  library: string;
-  /** The folder of the version in `spec/`. Empty if there are no versions. */
-  version: string;
-  /** What comes before a member in a title, by member or by class. Nothing if not listed. */
-  prefixes: Record<string, string>;
-  /** The member that an entry documents, by entry ID, if its title fits several members. */
-  sameTitle: Record<string, string>;
-  undocumented: Undocumented[];
-  omitted: Omission[];
-}
-
-/** Two chains of PostgREST end in `select()`: reading rows, and returning the rows of a write. */
-export const SELECT = {
-  select: 'PostgrestQueryBuilder.select',
-  'db-modifiers-select': 'PostgrestTransformBuilder.select',
-};
-
 /** Compares the entries in `spec/<library>/<version>/` with the library's members. */
 export function compareMembers(
   { entries, report }: Spec,
-  release: MemberRelease,
+  decisions: Decisions,
   members: Members,
   name: string,
 ): void {
-  const { undocumented, omitted: omissions } = release;
-  const symbols = symbolsOf(entries, release, members);
+  const { undocumented, omitted: omissions } = decisions;
+  const symbols = symbolsOf(entries, decisions, members);
   entries.forEach((entry, index) => {
     const found = symbols[index]!;
     const [symbol] = found;
     if (!symbol || found.length > 1) {
-      return report([index, 'title'], ...unclear(entry.title, found, release, members, name));
+      return report([index, 'title'], ...unclear(entry.title, found, decisions, members, name));
     }
     const omitted = new Set(
       omissions.filter((item) => item.entry === entry.id).flatMap(listedNames),
@@ -67,12 +47,12 @@ export function compareMembers(
  * Finds the members that each entry can mean: those whose call is the entry's title. A member that
  * is listed as undocumented only counts if there's no other.
  */
-function symbolsOf(entries: WrittenEntry[], release: MemberRelease, members: Members): string[][] {
-  const byCall = groupBy(Object.keys(members), (symbol) => callOf(symbol, release, members));
-  const listed = new Set(release.undocumented.flatMap(listedNames));
+function symbolsOf(entries: WrittenEntry[], decisions: Decisions, members: Members): string[][] {
+  const byCall = groupBy(Object.keys(members), (symbol) => callOf(symbol, decisions, members));
+  const listed = new Set(decisions.undocumented.flatMap(listedNames));
   return entries.map(({ id, title }) => {
     const found = byCall.get(title) ?? [];
-    const given = release.sameTitle[id];
+    const given = decisions.sameTitle[id];
     if (given && found.includes(given)) return [given];
     const open = found.filter((symbol) => !listed.has(symbol));
     return open.length > 0 ? open : found;
@@ -82,20 +62,20 @@ function symbolsOf(entries: WrittenEntry[], release: MemberRelease, members: Mem
 function unclear(
   title: string,
   found: string[],
-  release: MemberRelease,
+  decisions: Decisions,
   members: Members,
   name: string,
 ): [message: string, fix: string] {
   if (found.length > 1) {
-    const fix = 'choose one in "sameTitle" in src/check/coverage';
+    const fix = `choose one in "sameTitle" in ${DECISIONS_FOLDER}`;
     return [`"${title}" can be ${found.join(' or ')}`, fix];
   }
-  const calls = Object.keys(members).map((symbol) => callOf(symbol, release, members));
+  const calls = Object.keys(members).map((symbol) => callOf(symbol, decisions, members));
   const near = nearest(title, calls);
   return [`${name} has no ${title}`, near ? `write "${near}"` : 'remove the entry'];
 }
 
-function callOf(symbol: string, { prefixes }: MemberRelease, members: Members): string {
+function callOf(symbol: string, { prefixes }: Decisions, members: Members): string {
   const [owner = '', member = owner] = symbol.split('.');
   const name = `${prefixes[symbol] ?? prefixes[owner] ?? ''}${member}`;
   return members[symbol] === null ? name : `${name}()`;

@@ -6,12 +6,9 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { nearest } from '../../lib/diagnostic';
 import type { SourceFile } from '../../node/site/source-files';
-import type { Undocumented } from './listed';
-import { listedNames } from './listed';
 import { CONFIG_TYPES } from '../shell/config-corrections';
 import { CONFIG_PAGE } from '../shell/config-settings';
 import settings from '../facts/self-hosting/settings.json';
-import { UNDOCUMENTED_SETTINGS } from './undocumented-settings';
 
 /** The settings of a server or of the CLI, by the page that lists them. Other names follow a `|`. */
 export const SETTINGS: Record<string, string[]> = {
@@ -42,16 +39,12 @@ export function compareSettings(
     .filter(({ path }) => path in SETTINGS && wanted(path))
     .flatMap((page) => {
       const further = files.filter(({ path }) => path.startsWith(page.path.replace('.mdx', '-')));
-      return compareSettingsPages([page, ...further], SETTINGS[page.path]!, UNDOCUMENTED_SETTINGS);
+      return compareSettingsPages([page, ...further], SETTINGS[page.path]!);
     });
 }
 
 /** Reports settings that are missing on the pages, and settings that don't exist. */
-export function compareSettingsPages(
-  pages: SourceFile[],
-  existing: string[],
-  undocumented: Record<string, Undocumented[]>,
-): Diagnostic[] {
+export function compareSettingsPages(pages: SourceFile[], existing: string[]): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const [{ path: first }] = pages as [SourceFile];
   const add = (at: Position, message: string, fix: string, file = first) =>
@@ -73,22 +66,14 @@ export function compareSettingsPages(
     const near = nearest(meant, all);
     add(item, `There is no setting ${meant}`, near ? `write ${near}` : 'remove it', item.file);
   }
-  const without = new Set((undocumented[first] ?? []).flatMap(listedNames));
   for (const names of groups) {
-    const [name = ''] = names;
-    const isThere = names.some((item) => covered.has(item));
-    if (!isThere && !without.has(name))
-      add(TOP, `The setting ${name} is not on the page`, DESCRIBE);
-    if (isThere && without.has(name)) add(TOP, `${name} is on the page`, `remove it from ${LIST}`);
-    without.delete(name);
+    if (names.some((item) => covered.has(item))) continue;
+    add(TOP, `The setting ${names[0]} is not on the page`, 'describe it');
   }
-  for (const name of without) add(TOP, `There is no setting ${name}`, `remove it from ${LIST}`);
   return diagnostics;
 }
 
 const TOP = { line: 1, column: 1 };
-const LIST = 'src/check/coverage/undocumented-settings.ts';
-const DESCRIBE = `describe it, or name it in ${LIST} with the reason`;
 
 interface Kind {
   pattern: RegExp;

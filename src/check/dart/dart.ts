@@ -11,7 +11,7 @@ import { Lookup } from './lookup';
 import { NameWalk } from './names';
 import { checkDart } from './parse';
 
-/** The releases, oldest first. */
+/** The supported releases, oldest first. */
 const LIBRARIES = { v0: new Library(v0), v1: new Library(v1), v2: new Library(v2) };
 
 /** A release of supabase_flutter that examples are written for. */
@@ -46,14 +46,14 @@ function isChecked({ language, role, page, optOut }: Sample): boolean {
   return language === 'dart' && isCode && !optOut && !page.endsWith('/upgrade-guide.mdx');
 }
 
-/** Returns the release that an example is for: the reference documents v0 and v1, and guides use v2. */
+/** Returns an example's release. The reference documents v0 and v1, and guides use v2. */
 export function releaseOf({ page, entry }: Pick<Sample, 'page' | 'entry'>): DartRelease {
   if (entry?.library === 'dart') return entry.version as DartRelease;
   if (page.startsWith('content/reference/dart/')) return page.includes('/v0/') ? 'v0' : 'v1';
   return 'v2';
 }
 
-/** Finds wrong names in Dart code, and counts the names that the release has. */
+/** Returns the errors in Dart code, and the number of its names that exist in the release. */
 export async function dartErrors(
   root: string,
   code: string,
@@ -62,9 +62,9 @@ export async function dartErrors(
   const library = LIBRARIES[release];
   const older = RELEASES.slice(0, RELEASES.indexOf(release));
   const removed = older.flatMap((name) => LIBRARIES[name].classes());
-  // With other packages, such a name can be theirs.
-  const isAlone = !/^import 'package:(?!supabase|flutter\/)/m.test(code);
-  const lookup = new Lookup(library, new Set(isAlone ? removed : []));
+  // If the code imports other packages, they can declare a name that an older release had.
+  const isSelfContained = !/^import 'package:(?!supabase|flutter\/)/m.test(code);
+  const lookup = new Lookup(library, new Set(isSelfContained ? removed : []));
   const errors = await checkDart(root, code, (tree) => {
     new NameWalk(lookup, tree);
     return lookup.errors;

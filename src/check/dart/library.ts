@@ -3,17 +3,17 @@ import core from './core.json';
 import type { DartType } from './types';
 import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';
 
-/** Dart's own types that calls pass through. An open type has more members than it lists. */
+/** Types of Dart's core libraries. An open type has more members than the table lists. */
 const CORE = core as Record<string, DartDeclaration & { isOpen?: boolean }>;
 
-/** Returns an object's own property. Without this, `toString` would be JavaScript's. */
+/** Returns an object's own property, because every object inherits JavaScript's `toString`. */
 function own<T>(record: Record<string, T> | undefined, name: string): T | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
 const VALUES = new Set(['String', 'int', 'double', 'num', 'bool']);
 
-/** The names of a supabase_flutter release, and their types. */
+/** The public names of a supabase_flutter release, with their types. */
 export class Library {
   readonly version: string;
   /** The names that an app can use: classes, enums, typedefs, and functions. */
@@ -29,12 +29,12 @@ export class Library {
     ]);
   }
 
-  /** Lists the names of classes, without enums. */
+  /** Returns the names of all classes, without enums. */
   classes(): string[] {
     return Object.keys(this.table.types).filter((name) => !this.table.types[name]!.values);
   }
 
-  /** True for a type of this release, whose members are all known. */
+  /** Returns true for a type that this release declares. All of its members are known. */
   declares({ name }: DartType): boolean {
     return Object.hasOwn(this.table.types, name);
   }
@@ -46,7 +46,7 @@ export class Library {
     return signature ? parseType(signature) : typeOf('Type', this.resolve(typeOf(name)));
   }
 
-  /** Replaces a typedef by its definition. */
+  /** Replaces a typedef with its definition. */
   resolve(type: DartType): DartType {
     for (const [alias, definition] of Object.entries(this.table.typedefs)) {
       const { name, args } = parseType(alias);
@@ -85,7 +85,7 @@ export class Library {
     return this.declares(owner) && name !== 'new' && name !== 'values' ? undefined : UNKNOWN;
   }
 
-  /** Lists the members of a type, or the static members of a class. */
+  /** Returns the names of a type's members, or of a class's static members. */
   memberNames(type: DartType): string[] {
     if (type.name === 'Type') {
       const { statics = {}, values = [] } = this.declaration(type.args[0]!) ?? {};
@@ -96,12 +96,12 @@ export class Library {
     );
   }
 
-  /** Returns what a `Future`, an `Iterable`, or a subtype of one contains. */
+  /** Returns the type argument of a `Future`, an `Iterable`, or one of their subtypes. */
   unwrap(type: DartType, ...wrappers: string[]): DartType | undefined {
     return this.lineage(type).find(({ name }) => wrappers.includes(name))?.args[0];
   }
 
-  /** True if both types are known and a value of the first one doesn't fit the second one. */
+  /** Returns true if both types are known and a value of the first can't be assigned to the second. */
   clashes(value: DartType, expected: DartType): boolean {
     const isKnown = (type: DartType) => VALUES.has(type.name) || this.declares(type);
     if (value.name === 'Null') {
@@ -112,7 +112,7 @@ export class Library {
     return !this.lineage(value).some(({ name }) => name === expected.name);
   }
 
-  /** Returns a type with its supertypes. */
+  /** Returns a type and all of its supertypes. */
   private lineage(type: DartType): DartType[] {
     const { supertypes = [], values } = this.declaration(type) ?? {};
     const above = [...supertypes, ...(values ? ['Enum'] : [])].map((text) =>

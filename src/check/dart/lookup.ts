@@ -6,13 +6,13 @@ import type { Scope } from './scope';
 import type { DartType, Signature } from './types';
 import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';
 
-/** Looks up the names of one example in a library, and collects the errors. */
+/** Looks up an example's names in a library, and collects the errors. */
 export class Lookup {
   private readonly diagnostics = new Map<string, CodeDiagnostic>();
-  /** How many of the example's names the library has. */
+  /** The number of names in the example that exist in the library. */
   found = 0;
 
-  /** `removed` are the names that only older releases have. */
+  /** `removed` contains the names that only exist in older releases. */
   constructor(
     readonly library: Library,
     private readonly removed: ReadonlySet<string>,
@@ -22,7 +22,7 @@ export class Lookup {
     return [...this.diagnostics.values()];
   }
 
-  /** Adds an error, unless it's already there: some nodes are visited twice. */
+  /** Adds an error. Ignores duplicates, because some nodes are visited twice. */
   report({ startPosition: { row, column } }: Node, message: string, fix: string): void {
     const error = { line: row + 1, column: column + 1, message, fix };
     this.diagnostics.set(JSON.stringify(error), error);
@@ -37,20 +37,20 @@ export class Lookup {
     return known ?? UNKNOWN;
   }
 
-  /** Reports an unknown name if it should be one of the library's. Otherwise, it's the app's. */
+  /** Reports an unknown name if it's supposed to be in the library. Otherwise, it belongs to the app. */
   private checkUnknown(node: Node, expected: DartType): void {
     const name = node.text;
     const isClass = /^[A-Z]/.test(name);
     const names = isClass ? this.library.names : ['supabase'];
     const near = nearest(name, names);
     const isTypo = name.length > 6 && near && editDistance(name, near) === 1;
-    const wanted = isClass && this.library.declares(expected) ? expected.name : undefined;
-    if (!isTypo && !wanted && !this.removed.has(name)) return;
-    const fix = (wanted ?? near) ? `write "${wanted ?? near}"` : 'look up what replaced it';
+    const required = isClass && this.library.declares(expected) ? expected.name : undefined;
+    if (!isTypo && !required && !this.removed.has(name)) return;
+    const fix = (required ?? near) ? `write "${required ?? near}"` : 'look up its replacement';
     this.report(node, `${this.library.version} has no "${name}"`, fix);
   }
 
-  /** Returns a written type, after looking up its names. Returns undefined if there are no nodes. */
+  /** Looks up the names in a type annotation and returns the type, or undefined if there's none. */
   type(nodes: Node[], scope: Scope): DartType | undefined {
     if (nodes.length === 0) return undefined;
     for (const name of nodes.flatMap((node) => node.descendantsOfType('type_identifier'))) {
@@ -60,11 +60,11 @@ export class Lookup {
     return scope.get(type.name) ? UNKNOWN : this.library.resolve(type);
   }
 
-  /** Replaces the type parameters of a signature by the type arguments of a call. */
+  /** Replaces a signature's type parameters with the type arguments of a call. */
   bind(signature: Signature, scope: Scope, types?: Node): Signature {
     const given = types && this.type([types], scope) ? parseType(`T${types.text}`).args : [];
     if (types && signature.generics.length === 0 && !signature.isOpen) {
-      this.report(types, 'This call has no type parameters', `remove "${types.text}"`);
+      this.report(types, 'This function takes no type arguments', `remove "${types.text}"`);
     }
     const bindings = bind(signature.generics, given);
     return substitute({ ...typeOf('Function'), call: signature }, bindings).call!;
@@ -91,7 +91,7 @@ export class Lookup {
     return type ?? UNKNOWN;
   }
 
-  /** Reports arguments that a function doesn't have, and those that it's missing. */
+  /** Reports unknown, missing, and extra arguments of a call. */
   arguments(signature: Signature, labels: Node[], count: number, at: Node): void {
     const { named, positional } = signature;
     for (const label of labels.filter(({ text }) => !named.has(text))) {
@@ -105,9 +105,10 @@ export class Lookup {
     }
     const least = positional.filter(({ required }) => required).length;
     if (count >= least && count <= positional.length) return;
-    const takes = least === positional.length ? `${least}` : `${least} to ${positional.length}`;
-    const message = `The call has ${count} positional arguments instead of ${takes}`;
-    this.report(at, message, 'look up its parameters');
+    const range = least === positional.length ? `${least}` : `${least} to ${positional.length}`;
+    const plural = range === '1' ? '' : 's';
+    const message = `Expected ${range} positional argument${plural}, but found ${count}`;
+    this.report(at, message, "check the function's parameters");
   }
 
   /** Reports a value that can't be passed where another type is expected. */
@@ -119,9 +120,9 @@ export class Lookup {
   }
 }
 
-/** Suggests the name that was probably meant, or lists all names if there are only a few. */
+/** Suggests the closest name, or lists all names if there are only a few. */
 function suggest(name: string, names: string[]): string {
-  // In 2.x, `in_` and `is_` have longer names.
+  // 2.x renamed `in_` and `is_` to `inFilter` and `isFilter`.
   const renamed = name.replace(/_$/, 'Filter');
   const near = names.includes(renamed) ? renamed : nearest(name, names);
   if (near) return `write "${near}"`;

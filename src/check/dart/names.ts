@@ -1,28 +1,14 @@
 import type { Node } from 'web-tree-sitter';
 import type { Lookup } from './lookup';
-import {
-  BLOCK,
-  childrenOf,
-  DECLARATION,
-  IGNORED,
-  isTested,
-  LATER,
-  LITERALS,
-  SELECTORS,
-  SIGNATURE,
-  TYPES,
-  VARIABLE,
-  VARIABLES,
-  WRAPPER,
-} from './nodes';
+import { childrenOf, isTested, KIND, LITERALS } from './nodes';
 import { Scope } from './scope';
 import type { DartType, Signature } from './types';
 import { typeOf, UNKNOWN } from './types';
 
-/** The value of `this`, whose members are in the scope. */
+/** The type of `this`. Its members are in the scope. */
 const THIS = typeOf('this');
 
-/** Walks a syntax tree, follows the types of its values, and looks up its names. */
+/** Walks a syntax tree, infers the types of its values, and looks up its names. */
 export class NameWalk {
   private readonly code: string;
 
@@ -34,39 +20,39 @@ export class NameWalk {
     this.declarations(childrenOf(tree), new Scope());
   }
 
-  /** Visits declarations, which can use names from further down. */
+  /** Visits declarations. They can use names that are declared later. */
   private declarations(nodes: Node[], scope: Scope): void {
     for (const node of nodes) {
-      const name = DECLARATION.test(node.type) && node.childForFieldName('name');
+      const name = KIND.declaration.test(node.type) && node.childForFieldName('name');
       if (name) scope.set(name.text, UNKNOWN);
-      if (SIGNATURE.test(node.type)) this.signature(node, scope);
+      if (KIND.signature.test(node.type)) this.signature(node, scope);
     }
-    for (const isLater of [false, true]) {
-      const next = nodes.filter(({ type }) => LATER.test(type) === isLater);
-      this.list(next, scope);
-    }
+    // Function and class bodies are visited last, when the types of all fields are known.
+    const isField = (node: Node) => !hasBody(node);
+    this.visitAll(nodes.filter(isField), scope);
+    this.visitAll(nodes.filter(hasBody), scope);
   }
 
-  /** Visits nodes that follow each other. Returns the type of the last expression among them. */
-  private list(nodes: Node[], scope: Scope, expected = UNKNOWN, start = UNKNOWN): DartType {
+  /** Visits consecutive nodes, and returns the type of the last expression. */
+  private visitAll(nodes: Node[], scope: Scope, expected = UNKNOWN, start = UNKNOWN): DartType {
     let value = start;
     let types: Node[] = [];
     let inner = scope;
     nodes.forEach((node, index) => {
-      if (TYPES.test(node.type)) return void types.push(node);
+      if (KIND.type.test(node.type)) return void types.push(node);
       if (!node.isNamed) return;
       const type = this.lookup.type(types, scope);
       types = [];
-      if (SELECTORS.test(node.type)) value = this.select(value, node, scope);
-      else if (SIGNATURE.test(node.type)) inner = this.signature(node, scope);
-      else if (VARIABLE.test(node.type)) this.declare(node, scope, type);
-      else if (VARIABLES.test(node.type)) {
+      if (KIND.selector.test(node.type)) value = this.select(value, node, scope);
+      else if (KIND.signature.test(node.type)) inner = this.signature(node, scope);
+      else if (KIND.variable.test(node.type)) this.declare(node, scope, type);
+      else if (KIND.variables.test(node.type)) {
         for (const child of childrenOf(node)) this.declare(child, scope, type);
       } else if (node.type === 'catch_clause') {
         const [name] = node.descendantsOfType('identifier');
         if (name) scope.set(name.text, type ?? UNKNOWN);
       } else if (node.type === 'function_body' || node.type === 'initializers') {
-        this.list(childrenOf(node), inner);
+        this.visitAll(childrenOf(node), inner);
       } else value = this.visit(node, scope, expected, nodes[index + 1]);
     });
     this.lookup.type(types, scope);
@@ -76,15 +62,16 @@ export class NameWalk {
   private visit(node: Node, scope: Scope, expected: DartType, next?: Node): DartType {
     const { type } = node;
     const nodes = childrenOf(node);
-    if (IGNORED.test(type)) return UNKNOWN;
+    if (KIND.ignored.test(type)) return UNKNOWN;
     if (type === 'this') return THIS;
     if (type === 'identifier') return this.name(node, scope, expected, next);
     if (type === 'function_expression') return this.closure(nodes, scope, expected.call);
     if (type === 'object_pattern') return this.pattern(nodes, scope);
     if (/^type_(cast|test)_expression$/.test(type)) return this.typeTest(nodes, scope);
-    if (/^(const_object|new)_expression$|^qualified$/.test(type)) return this.create(nodes, scope);
+    if (/^(const_object|new)_expression$|^qualified$/.test(type))
+      return this.construct(nodes, scope);
     if (type === 'await_expression') {
-      const value = this.list(nodes, scope);
+      const value = this.visitAll(nodes, scope);
       return this.lookup.library.unwrap(value, 'Future') ?? value;
     }
     if (type === 'dot_shorthand') {
@@ -92,86 +79,98 @@ export class NameWalk {
     }
     if (type === 'for_loop_parts' && nodes.some(({ text }) => text === 'in')) {
       this.declare(node, scope, undefined, true);
-    } else if (DECLARATION.test(type)) {
-      const [body] = nodes.slice(-1) as [Node];
+    } else if (KIND.declaration.test(type)) {
       const heads = nodes.slice(0, -1).filter((child) => child.type !== 'identifier');
-      this.list(heads, scope);
-      this.declarations(childrenOf(body), new Scope(scope));
+      this.visitAll(heads, scope);
+      this.declarations(childrenOf(nodes.at(-1)!), new Scope(scope));
     } else {
       const element = type === 'list_literal' && this.lookup.library.unwrap(expected, 'List');
-      const inner = BLOCK.test(type) ? new Scope(scope) : scope;
-      const value = this.list(nodes, inner, WRAPPER.test(type) ? expected : element || UNKNOWN);
-      if (WRAPPER.test(type)) return value;
+      const inner = KIND.block.test(type) ? new Scope(scope) : scope;
+      const value = this.visitAll(
+        nodes,
+        inner,
+        KIND.wrapper.test(type) ? expected : element || UNKNOWN,
+      );
+      if (KIND.wrapper.test(type)) return value;
     }
     return type in LITERALS ? typeOf(LITERALS[type]!) : UNKNOWN;
   }
 
   private name(node: Node, scope: Scope, expected = UNKNOWN, next?: Node): DartType {
     const name = node.text;
-    const own = scope.get(name);
-    if (own) return own.nullable && isTested(this.code, name) ? { ...own, nullable: false } : own;
+    const type = scope.get(name);
+    if (type?.nullable && isTested(this.code, name)) return { ...type, nullable: false };
+    if (type) return type;
     return this.lookup.name(node, /^\.\w+$/.test(next?.text ?? '') ? expected : UNKNOWN);
   }
 
-  /** Splits a declaration into its type, its name, and what follows. */
+  /** Returns the type that annotations among the nodes specify. */
+  private annotation(nodes: Node[], scope: Scope): DartType | undefined {
+    const types = nodes.filter(({ type }) => KIND.type.test(type));
+    return this.lookup.type(types, scope);
+  }
+
+  /** Splits a declaration into its type, its name, and the nodes after the name. */
   private head(node: Node, scope: Scope) {
     const nodes = childrenOf(node);
     const at = nodes.findIndex(({ type }) => type === 'identifier');
-    const types = nodes.slice(0, Math.max(at, 0)).filter((child) => TYPES.test(child.type));
-    return { type: this.lookup.type(types, scope), name: nodes[at], rest: nodes.slice(at + 1) };
+    const type = this.annotation(nodes.slice(0, Math.max(at, 0)), scope);
+    return { type, name: nodes[at], rest: nodes.slice(at + 1) };
   }
 
-  /** Declares a variable, with its written type or with that of its value. */
+  /** Declares a variable with its annotated type, or else with the type of its value. */
   private declare(node: Node, scope: Scope, inherited?: DartType, isLoop = false): void {
     const { name, rest, type = inherited } = this.head(node, scope);
     if (!name) return;
-    const isMore = (child: Node) => child.type === 'initialized_identifier';
-    const values = rest.filter((child) => !isMore(child));
-    const value = this.list(values, scope, type);
-    const { library } = this.lookup;
-    const own = isLoop ? library.unwrap(value, 'Iterable', 'Stream') : value;
-    scope.set(name.text, type ?? own ?? UNKNOWN);
-    for (const child of rest.filter(isMore)) this.declare(child, scope, type);
+    // In `int a = 1, b = 2`, the node of `a` contains the node of `b`.
+    const isVariable = (child: Node) => child.type === 'initialized_identifier';
+    const values = rest.filter((child) => !isVariable(child));
+    const value = this.visitAll(values, scope, type);
+    const item = isLoop ? this.lookup.library.unwrap(value, 'Iterable', 'Stream') : value;
+    scope.set(name.text, type ?? item ?? UNKNOWN);
+    for (const child of rest.filter(isVariable)) this.declare(child, scope, type);
   }
 
   /** Declares a function or a getter, and returns the scope of its body. */
   private signature(node: Node, scope: Scope): Scope {
-    const own = node.namedChildren.find((child) => child && SIGNATURE.test(child.type)) ?? node;
-    const { name, type: returns = UNKNOWN } = this.head(own, scope);
+    const signature =
+      node.namedChildren.find((child) => child && KIND.signature.test(child.type)) ?? node;
+    const { name, type: returns = UNKNOWN } = this.head(signature, scope);
     const call = { returns, generics: [], positional: [], named: new Map(), isOpen: true };
-    if (own.type === 'getter_signature') scope.set(name!.text, returns);
-    if (own.type === 'function_signature') scope.set(name!.text, { ...typeOf('Function'), call });
+    if (signature.type === 'getter_signature') scope.set(name!.text, returns);
+    if (signature.type === 'function_signature')
+      scope.set(name!.text, { ...typeOf('Function'), call });
     const inner = new Scope(scope);
-    for (const parameter of own.descendantsOfType('formal_parameter')) {
+    for (const parameter of signature.descendantsOfType('formal_parameter')) {
       if (parameter) this.declare(parameter, inner);
     }
     return inner;
   }
 
-  /** Visits a function that is passed as a value. Its parameters have the types its caller uses. */
+  /** Visits a function that's passed as a value. `call` is the signature that its caller expects. */
   private closure([list, body]: Node[], scope: Scope, call?: Signature): DartType {
     const inner = new Scope(scope);
-    const own = childrenOf(list!).filter((child) => child.isNamed);
-    const needed = own.filter(({ type }) => type === 'formal_parameter');
-    const optional = own.flatMap((child) => (child.text.startsWith('[') ? childrenOf(child) : []));
-    const all = [...needed, ...optional.filter(({ type }) => type === 'formal_parameter')];
+    const isParameter = ({ type }: Node) => type === 'formal_parameter';
+    const children = childrenOf(list!);
+    const required = children.filter(isParameter);
+    const optional = children.filter(({ isNamed, text }) => isNamed && text.startsWith('['));
+    const all = [...required, ...optional.flatMap(childrenOf).filter(isParameter)];
     all.forEach((node, index) => this.declare(node, inner, call?.positional[index]?.type));
     const passed = call?.positional.length ?? 0;
-    if (call && (all.length < passed || needed.length > passed)) {
-      const message = `This function is called with ${passed} arguments, but has ${all.length}`;
-      this.lookup.report(list!, message, `give it ${passed} parameters`);
+    if (call && (all.length < passed || required.length > passed)) {
+      const message = `This function is called with ${passed} arguments, but it has ${all.length} parameters`;
+      this.lookup.report(list!, message, `declare ${passed} parameters`);
     }
-    this.list(childrenOf(body!), inner);
+    this.visitAll(childrenOf(body!), inner);
     return typeOf('Function');
   }
 
-  /** Visits `x is T` and `x as T`. After a test, the variable has the type. */
+  /** Visits `x is T` and `x as T`. After a test, the variable has the tested type. */
   private typeTest(nodes: Node[], scope: Scope): DartType {
     const [variable] = nodes as [Node];
     const test = nodes.at(-1)!;
-    this.list(nodes.slice(0, -1), scope);
-    const types = childrenOf(test).filter((child) => TYPES.test(child.type));
-    const type = this.lookup.type(types, scope) ?? UNKNOWN;
+    this.visitAll(nodes.slice(0, -1), scope);
+    const type = this.annotation(childrenOf(test), scope) ?? UNKNOWN;
     if (test.text.startsWith('is!')) scope.forget(variable.text);
     else if (test.type === 'type_test' && nodes.length === 2) scope.set(variable.text, type);
     return type;
@@ -179,10 +178,9 @@ export class NameWalk {
 
   /** Visits a pattern such as `User(:final id, email: var address)`. */
   private pattern(nodes: Node[], scope: Scope): DartType {
-    const types = nodes.filter((node) => TYPES.test(node.type));
-    const type = this.lookup.type(types, scope) ?? UNKNOWN;
+    const type = this.annotation(nodes, scope) ?? UNKNOWN;
     nodes.forEach((node, index) => {
-      if (/(object|list|map|record)_pattern$/.test(node.type)) this.list([node], scope);
+      if (/(object|list|map|record)_pattern$/.test(node.type)) this.visitAll([node], scope);
       if (node.type !== 'variable_pattern') return;
       const variable = node.namedChildren.at(-1)!;
       const label = nodes[index - 2];
@@ -193,7 +191,7 @@ export class NameWalk {
   }
 
   /** Visits `const A(1)`, `new A.named(1)`, or a constant in a pattern, such as `A.value`. */
-  private create(nodes: Node[], scope: Scope): DartType {
+  private construct(nodes: Node[], scope: Scope): DartType {
     const [owner, name] = nodes.filter(({ type }) => /identifier$/.test(type)) as [Node, Node?];
     const value = this.name(owner, scope);
     const member = name ? this.lookup.member(value, name) : value;
@@ -206,7 +204,7 @@ export class NameWalk {
     const nodes = childrenOf(node);
     const [first] = nodes as [Node];
     if (node.type === 'cascade_section') {
-      this.list(nodes, scope, UNKNOWN, value);
+      this.visitAll(nodes, scope, UNKNOWN, value);
       return value;
     }
     if (node.type === 'argument_part') {
@@ -216,7 +214,7 @@ export class NameWalk {
     if (first.text === '!') return { ...value, nullable: false };
     const last = nodes.at(-1)!;
     if (last.type === 'index_selector') {
-      this.list(childrenOf(last), scope);
+      this.visitAll(childrenOf(last), scope);
       if (value.name === 'Map') return { ...(value.args[1] ?? UNKNOWN), nullable: true };
       return this.lookup.library.unwrap(value, 'List') ?? UNKNOWN;
     }
@@ -224,7 +222,7 @@ export class NameWalk {
     return this.lookup.member(value, last, first.text.startsWith('?'));
   }
 
-  /** Checks a call, and returns the type of its result. */
+  /** Checks a call, and returns the type of its result. `at` is the node to report errors at. */
   private call(value: DartType, list: Node, scope: Scope, at: Node, types?: Node): DartType {
     const { library } = this.lookup;
     const target = value.name === 'Type' ? library.member(value, 'new') : value;
@@ -240,10 +238,15 @@ export class NameWalk {
       if (label) labels.push(label);
       const parameter = label ? signature?.named.get(label.text) : signature?.positional[count++];
       const expected = library.resolve(parameter?.type ?? UNKNOWN);
-      const passed = this.list(childrenOf(argument), scope, expected);
+      const passed = this.visitAll(childrenOf(argument), scope, expected);
       this.lookup.value(passed, expected, argument.namedChildren.at(label ? 1 : 0)!);
     }
     if (signature && !signature.isOpen) this.lookup.arguments(signature, labels, count, at);
     return signature ? library.resolve(signature.returns) : UNKNOWN;
   }
+}
+
+/** Returns true for a declaration whose body can use names that are declared later. */
+function hasBody({ type }: Node): boolean {
+  return type === 'function_body' || KIND.signature.test(type) || KIND.declaration.test(type);
 }

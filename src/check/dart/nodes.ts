@@ -1,22 +1,22 @@
 import type { Node } from 'web-tree-sitter';
 
-/** Kinds of nodes in the Dart grammar. */
-export const TYPES =
-  /^(type_identifier|type_arguments|nullable_type|function_type|record_type|void_type)$/;
-export const SELECTORS =
-  /^(selector|cascade_section|cascade_selector|argument_part|(un)?conditional_assignable_selector)$/;
-export const SIGNATURE = /_signature$/;
-export const DECLARATION = /^(class_definition|(mixin|extension|extension_type|enum)_declaration)$/;
-export const LATER =
-  /^function_body$|_signature$|^class_definition$|^(mixin|ext\w+|enum)_declaration$/;
-export const BLOCK =
-  /^(block|(if|for|try)_statement|(if|for)_element|switch_(statement|expression)_case)$/;
-export const VARIABLE =
-  /^(initialized_variable_definition|initialized_identifier|static_final_declaration|formal_parameter)$/;
-export const VARIABLES = /^(static_final_declaration_list|initialized_identifier_list)$/;
-/** Nodes whose value is that of the expression inside them. */
-export const WRAPPER = /^(parenthesized_expression|unary_expression|argument)$/;
-export const IGNORED = /^(annotation|import_or_export|library_name|part_directive|comment|label)$/;
+/** Patterns for types of nodes in the Dart grammar. */
+export const KIND = {
+  type: /^(type_identifier|type_arguments|nullable_type|function_type|record_type|void_type)$/,
+  selector:
+    /^(selector|cascade_section|cascade_selector|argument_part|(un)?conditional_assignable_selector)$/,
+  signature: /_signature$/,
+  declaration: /^(class_definition|(mixin|extension|extension_type|enum)_declaration)$/,
+  block: /^(block|(if|for|try)_statement|(if|for)_element|switch_(statement|expression)_case)$/,
+  variable:
+    /^(initialized_variable_definition|initialized_identifier|static_final_declaration|formal_parameter)$/,
+  variables: /^(static_final_declaration_list|initialized_identifier_list)$/,
+  /** The node has the value of the expression inside it. */
+  wrapper: /^(parenthesized_expression|unary_expression|argument)$/,
+  ignored: /^(annotation|import_or_export|library_name|part_directive|comment|label)$/,
+};
+
+/** The types of literals, by node type. */
 export const LITERALS: Record<string, string> = {
   string_literal: 'String',
   decimal_integer_literal: 'int',
@@ -28,12 +28,12 @@ export const LITERALS: Record<string, string> = {
   set_or_map_literal: 'Map',
 };
 
-/** Returns a node's children, with its punctuation. */
+/** Returns a node's children, including punctuation. */
 export function childrenOf(node: Node): Node[] {
   return node.children.filter((child) => child !== null);
 }
 
-/** True if code tests whether a variable is null, or assigns to it. */
+/** Returns true if code tests a variable for null or its type, or assigns a value to it. */
 export function isTested(code: string, name: string): boolean {
   const tests = `\\b${name}\\s*(==|!|\\?\\?=|is\\b|as\\b)|[!=]=\\s*${name}\\b|(^|[;{])\\s*${name}\\s*=`;
   return new RegExp(tests, 'm').test(code);

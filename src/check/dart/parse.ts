@@ -2,7 +2,7 @@ import type { Node } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { treeErrors, withTree } from '../syntax/tree-sitter';
 
-/** What goes around an example to parse it as statements, as a file, or as members of a class. */
+/** Code to add around an example to parse it as statements, as a file, or as members of a class. */
 const FRAMES = [
   ['Future<void> example() async {\n', '\n}'],
   ['', ''],
@@ -10,8 +10,8 @@ const FRAMES = [
 ] as const;
 
 /**
- * Parses Dart code and returns the errors that `check` finds in its tree. If the code isn't valid
- * as statements, as a file, or as members of a class, returns the syntax error.
+ * Parses Dart code as statements, as a file, or as members of a class, and returns the errors that
+ * `check` finds in the tree. If the code isn't valid as any of these, returns the syntax error.
  */
 export async function checkDart(
   root: string,
@@ -20,7 +20,7 @@ export async function checkDart(
 ): Promise<CodeDiagnostic[]> {
   let syntax: CodeDiagnostic | undefined;
   for (const [before, after] of FRAMES) {
-    // An example can have imports before its statements, but a function can't.
+    // Imports can't be inside a function or class, so they're replaced with spaces.
     const body = before ? code.replace(/^import .*$/gm, (line) => ' '.repeat(line.length)) : code;
     const found = await withTree(root, 'dart', `${before}${body}${after}`, (tree) => ({
       isValid: !tree.hasError,
@@ -29,7 +29,7 @@ export async function checkDart(
     const lines = before ? 1 : 0;
     const errors = found.errors.map((error) => ({ ...error, line: error.line - lines }));
     if (found.isValid) return errors;
-    // The frame that fits best fails last.
+    // The parse that gets furthest has the most useful error.
     if (!syntax || errors[0]!.line > syntax.line) [syntax] = errors;
   }
   return [syntax!];

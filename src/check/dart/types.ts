@@ -1,4 +1,4 @@
-/** A Dart type. A function type has a `call`; a class that's named in code is a `Type<Class>`. */
+/** A Dart type. A function type has a `call`. The name of a class has the type `Type<Class>`. */
 export interface DartType {
   name: string;
   args: DartType[];
@@ -6,31 +6,33 @@ export interface DartType {
   call?: Signature;
 }
 
-/** The parameters and the result of a function type. */
+/** The parameters and return type of a function type. */
 export interface Signature {
   returns: DartType;
   generics: string[];
   positional: Parameter[];
   named: Map<string, Parameter>;
-  /** True for a function whose parameters aren't checked. */
+  /** True if arguments aren't checked. */
   isOpen?: boolean;
 }
+
+/** A parameter of a function type. */
 export interface Parameter {
   type: DartType;
   required: boolean;
 }
 
-/** Creates a type that isn't nullable. */
+/** Returns a non-nullable type. */
 export function typeOf(name: string, ...args: DartType[]): DartType {
   return { name, args, nullable: false };
 }
 
-/** A type that nothing is known about. Its members aren't checked. */
+/** The unknown type. Its members aren't checked. */
 export const UNKNOWN = typeOf('dynamic');
 
 const parsed = new Map<string, DartType>();
 
-/** Parses a type as Dart writes it, such as `Future<User?>` or `void Function(int a, {String? b})`. */
+/** Parses a type in Dart syntax: `Future<User?>` or `void Function(int a, {String? b})`. */
 export function parseType(text: string): DartType {
   const type = parsed.get(text) ?? new TypeParser(text).type();
   parsed.set(text, type);
@@ -103,7 +105,7 @@ class TypeParser {
   }
 }
 
-/** Replaces type parameters by `bindings`. */
+/** Replaces type parameters with the types in `bindings`. */
 export function substitute(type: DartType, bindings: ReadonlyMap<string, DartType>): DartType {
   const bound = bindings.get(type.name);
   if (bound) return { ...bound, nullable: bound.nullable || type.nullable };
@@ -120,7 +122,7 @@ export function substitute(type: DartType, bindings: ReadonlyMap<string, DartTyp
   return { ...type, args, call };
 }
 
-/** Binds type parameters to arguments. A missing argument is unknown. */
+/** Maps type parameters to type arguments. A missing argument is unknown. */
 export function bind(generics: string[], args: DartType[]): Map<string, DartType> {
   return new Map(generics.map((name, index) => [name, args[index] ?? UNKNOWN]));
 }

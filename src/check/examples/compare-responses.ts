@@ -8,10 +8,10 @@ export interface Difference {
   message: string;
 }
 
-/** Members of a result that examples never show because they repeat other members. */
+/** Members of a result that examples leave out because they repeat other members. */
 const LEFT_OUT = new Set(['success', 'body']);
 
-/** Values that match a placeholder. A placeholder in `SAME` has the same value everywhere. */
+/** The values that match each placeholder. */
 const PLACEHOLDERS: Record<string, RegExp> = {
   '<access-token>': /^[\w-]+\.[\w-]+\.[\w-]+$/,
   '<refresh-token>': /^[\w-]{8,}$/,
@@ -21,13 +21,14 @@ const PLACEHOLDERS: Record<string, RegExp> = {
   '<expires-at>': /^\d{10}$/,
   '<unix-timestamp>': /^\d{10}$/,
 };
+/** Placeholders that must have the same value everywhere in a response. */
 const SAME = new Set(['<user-id>', '<access-token>', '<refresh-token>', '<identity-id>']);
 
 type Json = Record<string, unknown> | unknown[] | string | number | boolean | null | undefined;
 
 /**
- * Compares the response that an example shows with the actual one. All values that it shows must be
- * equal. At the top level it can leave out null and members that repeat others.
+ * Compares the response that an example shows with the actual one. At the top level, an example can
+ * leave out null and members that repeat others. Everything else must be equal.
  */
 export function compareResponse(response: string, actual: unknown): Difference[] {
   const root = parseTree(response);

@@ -3,7 +3,6 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Check } from '../check';
 import { EXAMPLE_SETUP } from './example-setup';
-import type { ExampleSetup } from './example-setup';
 import { NOT_EXECUTED } from './not-executed';
 import { compareResponse } from './compare-responses';
 import type { ClientPackage } from '../runner/client-packages';
@@ -14,17 +13,17 @@ import { placeInSample } from '../../node/verification/samples';
 import type { Sample } from '../../node/verification/samples';
 import { positionAt } from '../../lib/positions';
 
-/** An example of a client library with its parts. */
+/** An example of a client library, with its samples. */
 interface Example {
-  /** Library, version, entry and example. */
+  /** `library/version/entry/example`. */
   name: string;
   version: string;
   code: Sample;
-  sql?: Sample;
-  response?: Sample;
+  sql?: Sample | undefined;
+  response?: Sample | undefined;
 }
 
-/** Something wrong in one of an example's parts. */
+/** An error in one of an example's samples. */
 interface ExampleError {
   part: 'code' | 'sql' | 'response';
   offset: number;
@@ -32,25 +31,25 @@ interface ExampleError {
   fix: string;
 }
 
-/** Examples of the JavaScript reference, run by the real library against Supabase Lite. */
+/** Runs the examples of the JavaScript reference with the real library on Supabase Lite. */
 export const examples: Check = {
   name: 'examples',
-  about: 'Each example of the JavaScript reference runs on its data and answers as it shows.',
+  about:
+    'Examples in the JavaScript reference run on their data and return the response they show.',
   separate: ({ entry, example, optOut }) =>
     entry?.library === 'javascript' && example !== undefined && optOut === undefined,
   async run({ root, samples, cache }) {
     const diagnostics: Diagnostic[] = [];
     const proofs = new Map<string, Proof>();
-    const remarks: string[] = [];
+    const failed = new Set<string>();
+    const skipped: string[] = [];
+    const found = readExamples(samples);
+    const clients = loadClientPackages(root);
     let server: ExampleServer | undefined;
     const { log, warn, error } = console;
     try {
-      // Lite prints the emails it would send and the errors it returns.
+      // Lite prints the emails that it would send and the errors that it returns.
       Object.assign(console, { log: silent, warn: silent, error: silent });
-      const found = readExamples(samples);
-      const clients = loadClientPackages(root);
-      const failed = new Set<string>();
-      const unrun = new Map<string, number>();
       for (const example of byState(found)) {
         const { name, version, code, sql, response } = example;
         const parts = [version, code.code, sql?.code ?? '', response?.code ?? ''];
@@ -59,21 +58,21 @@ export const examples: Check = {
           findErrors(example, clients, (server ??= await ExampleServer.open())),
         );
         const listing = listingOf(name);
-        if (listing && errors.length > 0) {
+        if (errors.length === 0) {
+          for (const part of [code, sql, response]) if (part) proofs.set(part.id, 'runs');
+        } else if (listing) {
           failed.add(listing.pattern);
-          unrun.set(listing.reason, (unrun.get(listing.reason) ?? 0) + 1);
-          continue;
-        }
-        diagnostics.push(...errors.map((found) => toDiagnostic(example, found)));
-        if (errors.length > 0) continue;
-        for (const part of [code, sql, response]) if (part) proofs.set(part.id, 'runs');
+          skipped.push(listing.reason);
+        } else diagnostics.push(...errors.map((item) => toDiagnostic(example, item)));
       }
-      diagnostics.push(...checkLists(found, failed));
-      remarks.push(...[...unrun].map(([reason, count]) => `${count} not executed: ${reason}`));
     } finally {
       Object.assign(console, { log, warn, error });
       await server?.close();
     }
+    diagnostics.push(...checkLists(found, failed));
+    const remarks = [...groupBy(skipped, (reason) => reason)].map(
+      ([reason, { length }]) => `${length} not executed: ${reason}`,
+    );
     return { diagnostics, proofs, remarks };
   },
 };
@@ -90,7 +89,7 @@ const LISTED = NOT_EXECUTED.flatMap(({ reason, examples: names }) =>
     .map((pattern) => ({ reason, pattern: `javascript/${pattern}` })),
 );
 
-function listingOf(name: string): { reason: string; pattern: string } | undefined {
+function listingOf(name: string): (typeof LISTED)[number] | undefined {
   return LISTED.find(
     ({ pattern }) =>
       pattern === name || (pattern.endsWith('/*') && name.startsWith(pattern.slice(0, -1))),
@@ -105,46 +104,38 @@ function checkLists(found: Example[], failed: ReadonlySet<string>): Diagnostic[]
     const file = `src/check/examples/${list}.ts`;
     return { file, line: 1, column: 1, rule: 'examples', message, fix };
   };
+  const missing = (list: string, name: string) =>
+    diagnostic(list, `There's no example ${name}`, 'remove it from the list, or correct its name');
+  const patterns = LISTED.map(({ pattern }) => pattern);
   return [
-    ...LISTED.flatMap(({ pattern }) => {
-      if (!used.has(pattern)) {
-        const fix = 'remove it from the list, or correct its name';
-        return [diagnostic('not-executed', `No example is called ${pattern}`, fix)];
-      }
-      if (failed.has(pattern)) return [];
-      const message = `${pattern} is listed as not executed, but it works`;
-      return [diagnostic('not-executed', message, 'remove it from the list')];
-    }),
-    ...Object.keys(EXAMPLE_SETUP).flatMap((name) => {
-      const fix = 'remove it from the list, or correct its name';
-      return names.has(name)
-        ? []
-        : [diagnostic('example-setup', `No example is called ${name}`, fix)];
-    }),
+    ...patterns.filter((name) => !used.has(name)).map((name) => missing('not-executed', name)),
+    ...Object.keys(EXAMPLE_SETUP)
+      .filter((name) => !names.has(name))
+      .map((name) => missing('example-setup', name)),
+    ...patterns
+      .filter((name) => used.has(name) && !failed.has(name))
+      .map((name) => {
+        const message = `${name} is listed as not executed, but it works`;
+        return diagnostic('not-executed', message, 'remove it from the list');
+      }),
   ];
 }
 
 function readExamples(samples: Sample[]): Example[] {
-  const byName = new Map<string, Partial<Example>>();
-  for (const sample of samples) {
-    const { entry, example, role } = sample;
-    if (!entry || !example || !examples.separate!(sample)) continue;
-    const { library, version, id } = entry;
-    const name = [library, version, id, example].join('/');
-    const known = byName.get(name) ?? { name, version };
-    if (role === 'example') known.code = sample;
-    if (role === 'example-sql') known.sql = sample;
-    if (role === 'example-response') known.response = sample;
-    byName.set(name, known);
-  }
-  return [...byName.values()].filter((example): example is Example => Boolean(example.code));
+  const groups = groupBy(samples.filter(examples.separate!), ({ entry, example }) =>
+    [entry!.library, entry!.version, entry!.id, example].join('/'),
+  );
+  return [...groups].flatMap(([name, parts]): Example[] => {
+    const part = (kind: Sample['role']) => parts.findLast(({ role }) => role === kind);
+    const code = part('example');
+    const [sql, response] = [part('example-sql'), part('example-response')];
+    return code ? [{ name, version: code.entry!.version, code, sql, response }] : [];
+  });
 }
 
-function setupOf(name: string): ExampleSetup {
-  return EXAMPLE_SETUP[name] ?? {};
-}
+const setupOf = (name: string) => EXAMPLE_SETUP[name] ?? {};
 
-/** Those that start from the same data one after the other. */
+/** Sorts examples so that the ones that start with the same data are consecutive. */
 function byState(all: Example[]): Example[] {
   const groups = groupBy(all, ({ name, sql }) => stateOf(sql?.code ?? '', setupOf(name)));
   return [...groups.values()].flat();
@@ -166,43 +157,43 @@ async function findErrors(
   const library = clients.find((item) => item.version === version);
   if (!library) {
     const fix = `add ${version} to "packages" in spec/libraries.yml, and install that package`;
-    return [errorIn('code', `No installed package belongs to javascript ${version}`, fix)];
+    return [errorIn('code', `javascript ${version} has no installed package`, fix)];
   }
   let client;
   try {
     client = await server.client(library, sql?.code ?? '', setupOf(name));
   } catch (error) {
-    return [errorIn('sql', error, 'fix the sample data: it cannot be loaded')];
+    return [errorIn('sql', error, "fix the example's SQL")];
   }
   let result;
   try {
     result = await runExample(code.code, client);
   } catch (error) {
-    return [errorIn('code', error, 'fix the example: it throws')];
+    return [errorIn('code', error, 'fix the example so that it no longer throws')];
   }
   const error = (result as { error?: { message?: string } | null } | null)?.error;
   if (error && !(response && showsError(response.code))) {
     const message = String(error.message);
-    return [
-      errorIn('code', `It comes back with "${message}"`, FIX_ERROR, blamed(code.code, message)),
-    ];
+    const offset = locateCause(code.code, message);
+    return [errorIn('code', `The call returns the error "${message}"`, FIX_ERROR, offset)];
   }
-  if (response) {
-    const fix = 'show what comes back, or fix the example or its data';
-    return compareResponse(response.code, result).map(({ offset, message }) =>
-      errorIn('response', message, fix, offset),
-    );
-  }
-  return [];
+  if (!response) return [];
+  const fix = 'show the actual response, or fix the example or its data';
+  return compareResponse(response.code, result).map(({ offset, message }) =>
+    errorIn('response', message, fix, offset),
+  );
 }
 
-/** True for a response that has an error on purpose. */
+/** Returns true for a response that contains an error. */
 function showsError(response: string): boolean {
   return /"error":\s*[^\sn]/.test(response);
 }
 
-/** Where in an example an error comes from: the last text it names, or else what was waited for last. */
-export function blamed(code: string, message: string): number {
+/**
+ * Returns the offset of the code that probably causes an error: the last string that contains a word
+ * of its message, or else the last `await`.
+ */
+export function locateCause(code: string, message: string): number {
   const words = [...message.matchAll(/[\w-]{2,}/g)].map(([word]) => word);
   for (const word of words.reverse()) {
     const found = new RegExp(`['"\`][^'"\`\\n]*(?<![\\w-])${word}(?![\\w-])`).exec(code);
@@ -213,6 +204,6 @@ export function blamed(code: string, message: string): number {
 
 function toDiagnostic(example: Example, { part, offset, message, fix }: ExampleError): Diagnostic {
   const sample = example[part] ?? example.code;
-  const at = placeInSample(sample, positionAt(sample.code, offset));
-  return { file: sample.file, ...at, rule: 'examples', message, fix };
+  const position = placeInSample(sample, positionAt(sample.code, offset));
+  return { file: sample.file, ...position, rule: 'examples', message, fix };
 }

@@ -1,11 +1,11 @@
-/** Examples that can't run against Lite, with the reason. */
+/** Examples that can't run on Supabase Lite, and the reason. */
 export interface NotExecuted {
   reason: string;
-  /** `version/entry/example`, separated by white space. `*` stands for every example of an entry. */
+  /** `version/entry/example`, separated by whitespace. `*` matches every example of an entry. */
   examples: string;
 }
 
-/** The examples of the JavaScript reference that only compile. */
+/** The examples of the JavaScript reference that are compiled but not executed. */
 export const NOT_EXECUTED: NotExecuted[] = [
   {
     reason: "Lite 0.10 returns a function's exception without its code and hint",
@@ -25,7 +25,7 @@ export const NOT_EXECUTED: NotExecuted[] = [
     examples: 'v2/abort-signal/cancel v1/abort-signal/*',
   },
   { reason: 'Lite 0.10 has no PostGIS', examples: 'v2/geojson/places-on-a-map' },
-  { reason: 'Lite 0.10 gives no query plans', examples: 'v2/explain/plan' },
+  { reason: 'Lite 0.10 returns no query plans', examples: 'v2/explain/plan' },
   { reason: 'Lite 0.10 ignores the time zone preference', examples: 'v2/set-header/*' },
   {
     reason: 'Lite 0.10 has no anonymous sign-in',

@@ -6,8 +6,8 @@ import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
 import type { ExampleSetup } from './example-setup';
 
-const ADDRESS = 'http://localhost';
-const KEY = 'sb_publishable_of-the-check';
+const URL = 'http://localhost';
+const KEY = 'sb_publishable_for-checks';
 
 const ROLES = `
   create role anon nologin noinherit;
@@ -23,10 +23,10 @@ const EMPTY = `
     grant all on sequences to anon, authenticated, service_role;
   delete from auth.users;`;
 
-/** A client, as examples receive it. */
+/** The `supabase` client of an example. */
 export type Client = SupabaseClient | SupabaseClientV1;
 
-/** Imports the library on first use, because it warns about this Node version when it's imported. */
+/** Creates a client. The import is lazy because the library warns about old Node versions. */
 async function createClient(
   { name, major }: ClientPackage,
   request: typeof fetch,
@@ -34,44 +34,35 @@ async function createClient(
   const auth = { persistSession: false, autoRefreshToken: false };
   const library = (await import(name)) as { createClient(...args: unknown[]): Client };
   const options = major < 2 ? { fetch: request, ...auth } : { auth, global: { fetch: request } };
-  return library.createClient(ADDRESS, KEY, options);
+  return library.createClient(URL, KEY, options);
 }
 
-/** Names a state of the database: examples of equal names can share it. */
+/** Returns a key for the database that an example needs. Examples with equal keys can share it. */
 export function stateOf(sql: string, setup: ExampleSetup): string {
   return JSON.stringify([sql, setup]);
 }
 
-const PASSWORD = 'a-long-passphrase';
-
 async function signUp(app: App, email: string): Promise<void> {
-  const body = JSON.stringify({ email, password: PASSWORD });
+  const body = JSON.stringify({ email, password: 'a-long-passphrase' });
   const headers = { 'Content-Type': 'application/json' };
-  const address = `${ADDRESS}/auth/v1/signup`;
-  await app.server.fetch(new Request(address, { method: 'POST', headers, body }));
-}
-
-async function signIn({ auth }: Client, email: string): Promise<{ error: Error | null }> {
-  const credentials = { email, password: PASSWORD };
-  if ('signInWithPassword' in auth) return auth.signInWithPassword(credentials);
-  const { error } = await auth.signIn(credentials);
-  return { error: error && new Error(error.message) };
+  await app.server.fetch(new Request(`${URL}/auth/v1/signup`, { method: 'POST', headers, body }));
 }
 
 /**
- * Supabase Lite on PGlite in this process; one database for all examples. Filling it takes most of
- * the time, so examples that ask for the same data one after the other share it until one writes.
+ * Supabase Lite on PGlite, in this process. All examples use one database. Loading data takes most
+ * of the time, so consecutive examples that need the same data share it until one of them writes.
  */
 export class ExampleServer {
-  /** What the database was filled with, and the transaction that was to come next then. */
-  private filled = { state: '', next: '' };
+  /** The key of the loaded data, and the ID of the next transaction right after loading. */
+  private loaded = { state: '', next: '' };
 
   private constructor(private readonly connection: PgliteConnection) {}
 
+  /** Starts the server with an empty database. */
   static async open(): Promise<ExampleServer> {
-    // The least Lite takes: its passwords guard nothing here, and each hash costs tenths of a second.
+    // Use the lowest cost that Lite accepts. Otherwise, each password hash takes tenths of a second.
     process.env['LITE_AUTH_BCRYPT_COST'] = '4';
-    // Node 20 has no WebSocket, and the client library asks for one when it is created.
+    // Node 20 has no WebSocket, and the client library requires one when a client is created.
     globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
     const { createPgliteConnection } = await import('@supabase/lite/pglite');
     const server = new ExampleServer(await createPgliteConnection({ url: 'memory://' }));
@@ -81,24 +72,23 @@ export class ExampleServer {
     return server;
   }
 
-  /** Returns a client for a project that contains only what `sql` and `setup` create. */
+  /**
+   * Returns a client for a project that contains only what `sql` and `setup` create. Throws if the
+   * SQL fails.
+   */
   async client(library: ClientPackage, sql: string, setup: ExampleSetup): Promise<Client> {
     const state = stateOf(sql, setup);
-    if (this.filled.state !== state || this.filled.next !== (await this.nextTransaction())) {
-      await this.fill(sql, setup);
-      this.filled = { state, next: await this.nextTransaction() };
+    if (this.loaded.state !== state || this.loaded.next !== (await this.nextTransaction())) {
+      await this.load(sql, setup);
+      this.loaded = { state, next: await this.nextTransaction() };
     }
     const app = await this.app(setup, await this.schemas());
     const request = async (input: RequestInfo | URL, init?: RequestInit) =>
       app.server.fetch(new Request(input, init));
-    const client = await createClient(library, request);
-    if (setup.signedIn) {
-      const { error } = await signIn(client, setup.signedIn);
-      if (error) throw error;
-    }
-    return client;
+    return createClient(library, request);
   }
 
+  /** Closes the database. */
   async close(): Promise<void> {
     await this.connection.close();
   }
@@ -118,18 +108,16 @@ export class ExampleServer {
     return (await new LiteApp(config).init()) as unknown as App;
   }
 
-  private async fill(sql: string, setup: ExampleSetup): Promise<void> {
+  private async load(sql: string, setup: ExampleSetup): Promise<void> {
     await this.empty();
-    // What Lite knows of the schema stays true where the same is made again; finding it out is slow.
-    if (this.filled.state !== stateOf(sql, setup)) await this.connection.clearSchemaCache();
+    // Reading the schema is slow, so keep Lite's cache of it if the same SQL runs again.
+    if (this.loaded.state !== stateOf(sql, setup)) await this.connection.clearSchemaCache();
     if (sql) await this.connection.driver.exec(sql);
     const app = await this.app(setup, []);
     for (const email of setup.users ?? []) await signUp(app, email);
-    if (!setup.signedIn) return;
-    await signUp(await this.app({ confirmEmail: false }, []), setup.signedIn);
   }
 
-  /** The number of the next transaction that writes: unchanged as long as nobody has written. */
+  /** Returns the ID of the next transaction. It doesn't change until a statement writes. */
   private async nextTransaction(): Promise<string> {
     const { rows } = await this.connection.driver.query<{ next: string }>(
       'select pg_snapshot_xmax(pg_current_snapshot())::text as next',
@@ -151,7 +139,7 @@ export class ExampleServer {
       (name) => `drop schema if exists "${name}" cascade;`,
     );
     await this.connection.driver.exec(drops.join('\n') + EMPTY);
-    // Lite looks only once for tables with policies, before it ever changes roles.
+    // Lite looks for tables with policies only once. Reset the result so that it looks again.
     Reflect.set(this.connection, 'rlsState', 'unknown');
   }
 }

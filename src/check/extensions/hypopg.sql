@@ -4,7 +4,7 @@
 
 create function hypopg_reset_index() returns void language sql as '';
 create function hypopg_reset() returns void language sql as '';
--- The index is made and taken back: its table, columns and operators have to exist.
+-- Creates the index and rolls it back, so its table, columns, and operators must exist.
 create function hypopg_create_index(sql_order text, out indexrelid oid, out indexname text)
   returns setof record strict language plpgsql as $$
 begin

@@ -1,5 +1,5 @@
 -- default_version = '1.6'
--- From the scripts of https://github.com/citusdata/pg_cron; the grants are those of the platform.
+-- From the scripts of https://github.com/citusdata/pg_cron, with the platform's grants.
 
 create schema cron;
 create table cron.job (
@@ -26,7 +26,7 @@ create table cron.job_run_details (
   end_time timestamptz
 );
 
--- A function of this body is analyzed and never called: the names in a command have to exist.
+-- Analyzes the command as a function body without running it, so its names must exist.
 create function cron.declared_command(command text) returns bigint language plpgsql as $$
 begin
   if command is not null then

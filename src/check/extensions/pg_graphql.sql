@@ -1,5 +1,5 @@
 -- default_version = '1.5.11'
--- From https://github.com/supabase/pg_graphql; the wrapper is the platform's.
+-- From https://github.com/supabase/pg_graphql, with the platform's wrapper.
 
 create schema if not exists graphql;
 create function graphql.resolve(

@@ -1,5 +1,5 @@
 -- default_version = '1.5.2'
--- From https://github.com/reorg/pg_repack; the grants are those of the platform.
+-- From https://github.com/reorg/pg_repack, with the platform's grants.
 
 create schema repack;
 create function repack.version() returns text immutable strict return null::text;

@@ -1,7 +1,7 @@
 -- default_version = '3.3.7'
 -- From postgis/postgis.sql.in and postgis/geography.sql.in of https://github.com/postgis/postgis
 
--- Values are kept as the text they were written in.
+-- Stores each value as the text it was written as.
 create type geometry;
 create type geography;
 create function geometry_in(cstring) returns geometry immutable strict language internal
@@ -49,7 +49,7 @@ create cast (geography as geography)
 create cast (geometry as geography) with function geography(geometry) as implicit;
 create cast (geography as geometry) with function geometry(geography);
 
--- What makes a value.
+-- Functions that create a value.
 create function st_point(float8, float8)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_point(float8, float8, srid integer)
@@ -81,7 +81,7 @@ create function st_geogfromtext(text)
 create function st_geographyfromtext(text)
   returns geography immutable strict return 'POINT EMPTY'::geography;
 
--- What reads one.
+-- Functions that read a value.
 create function st_x(geometry) returns float8 immutable strict return 0::float8;
 create function st_y(geometry) returns float8 immutable strict return 0::float8;
 create function st_srid(geom geometry) returns integer immutable strict return 0;
@@ -117,7 +117,7 @@ create function st_asgeojson(
   pretty_bool boolean default false
 ) returns text stable strict language plpgsql as $$ begin return '{}'; end $$;
 
--- What makes another of it.
+-- Functions that derive a value from another.
 create function st_setsrid(geom geometry, srid integer)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_setsrid(geog geography, srid integer)
@@ -148,7 +148,7 @@ create function st_simplifypreservetopology(geometry, float8)
 create function st_intersection(geography, geography)
   returns geography immutable strict return 'POINT EMPTY'::geography;
 
--- What compares two.
+-- Functions that compare two values.
 create function st_distance(geom1 geometry, geom2 geometry)
   returns float8 immutable strict return 0::float8;
 create function st_distance(geog1 geography, geog2 geography, use_spheroid boolean default true)
@@ -204,8 +204,8 @@ create operator <-> (
 );
 create operator <-> (leftarg = geography, rightarg = geography, function = geography_distance_knn);
 
--- The functions of pg_trgm index any text; without operators such an index is never chosen. Their
--- keys must not be packed, so the type has plain storage.
+-- The functions of pg_trgm index any text, and Postgres never chooses an index without operators.
+-- Their keys must not be packed, so the type has plain storage.
 create type gidx;
 create function gidx_in(cstring) returns gidx immutable strict language internal as 'textin';
 create function gidx_out(gidx) returns cstring immutable strict language internal as 'textout';

@@ -1,7 +1,7 @@
 -- default_version = '0.3.1'
 -- schema = vault
--- From sql/supabase_vault--0.3.0.sql of https://github.com/supabase/vault; the grants are those of
--- the platform.
+-- From sql/supabase_vault--0.3.0.sql of https://github.com/supabase/vault, with the
+-- platform's grants.
 
 create table secrets (
   id uuid primary key default gen_random_uuid(),

@@ -31,7 +31,7 @@ export const GENERATORS: Record<string, Generator> = {
     const { $source, ...table } = generateDart(facts, version.split(' ')[1] ?? '');
     const symbols = file(`dart/${name}-symbols.json`, $source, generateSymbols(facts));
     const names = file(`dart/${name}.json`, $source, table);
-    return COMPARED.includes(name) ? [names, symbols] : [names];
+    return [names, symbols];
   }),
   python: fromFiles(/^python_symbols\.json$/, 'python', (data) => {
     const { versions, v2 } = data as { versions: { v2: string }; v2: PythonSource & PythonHeader };
@@ -57,9 +57,6 @@ interface DartHeader {
 interface PythonHeader {
   packages: Origin[];
 }
-
-/** The versions of the Dart reference that the coverage check compares. */
-const COMPARED = ['v0', 'v1'];
 
 async function cliFacts(path = process.env['SUPABASE_CLI'] ?? process.cwd()): Promise<FactFile[]> {
   const binary = findCli(path);

@@ -10,9 +10,14 @@ import { positionAt } from '../../lib/positions';
 type LinkError = [rule: string, message: string, fix: string];
 
 const trim = (path: string) => path.replace(/\/+$/, '') || '/';
-const withoutFrame = (page: BuiltPage) => !page.redirect && !page.path.startsWith('/404');
+const isReadable = (page: BuiltPage) => !page.redirect && !page.path.startsWith('/404');
 
-/** Every address in every built page leads to a page, an anchor or a file, and not to an alias. */
+/**
+ * Checks the URLs, IDs, and canonical URLs of all built pages. Each link must lead to a page that
+ * isn't an alias, to an anchor, or to a file.
+ *
+ * @returns The errors, and the number of links checked.
+ */
 export function checkBuiltLinks(site: BuiltSite): { diagnostics: Diagnostic[]; count: number } {
   const diagnostics: Diagnostic[] = [];
   let count = 0;
@@ -24,7 +29,7 @@ export function checkBuiltLinks(site: BuiltSite): { diagnostics: Diagnostic[]; c
       if (error) errors.push([link.offset, error]);
     }
     for (const [id, offset] of page.repeated) {
-      errors.push([offset, ['id', `The id "${id}" stands on two elements`, 'rename one of them']]);
+      errors.push([offset, ['id', `The ID "${id}" is on two elements`, 'rename one of them']]);
     }
     const canonical = page.redirect || page.noIndex ? undefined : canonicalError(page);
     if (canonical) errors.push([0, canonical]);
@@ -37,7 +42,7 @@ export function checkBuiltLinks(site: BuiltSite): { diagnostics: Diagnostic[]; c
   return { diagnostics: mergeRepeated(diagnostics), count };
 }
 
-/** What is wrong in a frame or a menu is wrong on every page: said once, with the number of places. */
+/** Reports an error only once, with a count, because errors in menus and footers are on all pages. */
 function mergeRepeated(diagnostics: Diagnostic[]): Diagnostic[] {
   const groups = groupBy(diagnostics, ({ rule, message }) => `${rule} ${message}`);
   return [...groups.values()].map(([first, ...more]) => ({
@@ -52,64 +57,61 @@ function diagnosticAt(file: string, at: Position, [rule, message, fix]: LinkErro
 
 function linkError(link: BuiltLink, page: BuiltPage, site: BuiltSite): LinkError | undefined {
   const { url, tag } = link;
-  const what = `<${tag}> ${url || '(empty)'}`;
+  const element = `<${tag}> ${url || '(empty)'}`;
   if (/^(?:mailto:|tel:|data:image\/|#$)/.test(url)) return undefined;
-  if (url === '') return ['address', `${what} has no address`, 'give it one or remove it'];
-  if (/^http:|^\/\//.test(url)) return ['insecure', `${what} is not https`, 'use https://'];
+  if (url === '') return ['url', `${element} has no URL`, 'add one, or remove the element'];
+  if (/^http:|^\/\//.test(url)) return ['insecure', `${element} isn't HTTPS`, 'use https://'];
   if (/^[a-z][\w+.-]*:/i.test(url) && !url.startsWith('https:')) {
-    return ['address', `${what} is not a safe address`, 'use https:// or a path'];
+    return ['url', `${element} isn't a safe URL`, 'use https:// or a path'];
   }
   const target = localTarget(url, page.path);
-  if (!target) return foreignError(url, what);
+  if (!target) return externalError(url, element);
   const path = trim(target.path);
   const known = site.pages.get(path);
   if (!known) {
     if (site.files.has(target.path.slice(1))) return undefined;
-    const meant = nearest(path, [
-      ...site.pages.keys(),
-      ...[...site.files].map((file) => `/${file}`),
-    ]);
-    return [
-      'dead',
-      `${what} leads nowhere`,
-      meant ? `did you mean ${meant}?` : 'correct or remove it',
-    ];
+    const files = [...site.files].map((file) => `/${file}`);
+    const near = nearest(path, [...site.pages.keys(), ...files]);
+    const fix = near ? `did you mean ${near}?` : 'correct or remove it';
+    return ['dead', `${element} doesn't exist`, fix];
   }
   if (known.redirect) {
     const fix = `link to ${known.redirect}`;
     if (page.redirect && tag === 'meta')
       return ['chain', `${page.path} redirects to the alias ${path}`, fix];
-    return ['alias', `${what} leads to an alias`, fix];
+    return ['alias', `${element} is an alias`, fix];
   }
   if (target.anchor && !known.ids.has(target.anchor)) {
-    const meant = nearest(target.anchor, known.ids.keys());
-    const fix = meant ? `did you mean #${meant}?` : 'correct or remove the anchor';
-    return ['anchor', `${what}: ${path} has no element #${target.anchor}`, fix];
+    const near = nearest(target.anchor, known.ids.keys());
+    const fix = near ? `did you mean #${near}?` : 'correct or remove the anchor';
+    return ['anchor', `${element}: ${path} has no element #${target.anchor}`, fix];
   }
   return undefined;
 }
 
-/** Addresses outside the base path are other sites, and must say so in full. */
-function foreignError(url: string, what: string): LinkError | undefined {
+/** Checks a URL outside the base path. It must be absolute, because it's on another site. */
+function externalError(url: string, element: string): LinkError | undefined {
   if (!url.startsWith('https:')) {
-    return [
-      'dead',
-      `${what} leads out of ${SITE.prefix}`,
-      `begin it with ${SITE.prefix}/ or https://`,
-    ];
+    const fix = `start it with ${SITE.prefix}/ or https://`;
+    return ['dead', `${element} is outside ${SITE.prefix}`, fix];
   }
-  return URL.canParse(url) ? undefined : ['address', `${what} is malformed`, 'correct it'];
+  return URL.canParse(url) ? undefined : ['url', `${element} is malformed`, 'correct it'];
 }
 
 function canonicalError({ path, canonical }: BuiltPage): LinkError | undefined {
-  const right = SITE.origin + SITE.prefix + (path === '/' ? '' : path);
-  if (canonical === undefined || canonical === right || path.startsWith('/404')) return undefined;
-  return ['canonical', `The canonical address is ${canonical}`, `make it ${right}`];
+  const expected = SITE.origin + SITE.prefix + (path === '/' ? '' : path);
+  if (!canonical || canonical === expected || path.startsWith('/404')) return undefined;
+  return ['canonical', `The canonical URL is ${canonical}`, `change it to ${expected}`];
 }
 
-/** Redirects, sitemap and reachability agree with the pages that were built. */
+/** Checks the redirects and the sitemap, and that all pages can be reached from the home page. */
 export function checkBuiltLists(site: BuiltSite): Diagnostic[] {
   return [...redirectErrors(site), ...sitemapErrors(site), ...orphans(site)];
+}
+
+function pageAt(site: BuiltSite, url: string, from = '/'): BuiltPage | undefined {
+  const target = localTarget(url, from);
+  return target && site.pages.get(trim(target.path));
 }
 
 function redirectErrors(site: BuiltSite): Diagnostic[] {
@@ -131,61 +133,50 @@ function redirectErrors(site: BuiltSite): Diagnostic[] {
     const next = targets.get(trim(to));
     if (next && trim(next) === trim(from))
       return add('loop', `${from} and ${to} redirect to each other`, 'remove one');
-    if (next) return add('chain', `${to} is an alias itself`, `redirect to ${next}`);
-    const target = localTarget(to, '/');
-    const page = target && site.pages.get(trim(target.path));
-    if (!page) return add('dead', `${to} leads nowhere`, 'redirect to a page that exists');
-    if (page.redirect)
-      return add('chain', `${to} is an alias itself`, `redirect to ${page.redirect}`);
-    return [];
+    const page = pageAt(site, to);
+    const redirect = next ?? page?.redirect;
+    if (redirect) return add('chain', `${to} is an alias`, `redirect to ${redirect}`);
+    return page ? [] : add('dead', `${to} doesn't exist`, 'redirect to a page that exists');
   });
 }
 
 function sitemapErrors(site: BuiltSite): Diagnostic[] {
   if (!site.files.has('sitemap.xml')) return [];
   const text = site.text('sitemap.xml');
-  const add = (offset: number, ...error: LinkError) =>
-    diagnosticAt('sitemap.xml', positionAt(text, offset), error);
+  const add = (offset: number, message: string, fix: string) =>
+    diagnosticAt('sitemap.xml', positionAt(text, offset), ['sitemap', message, fix]);
   const listed = new Set<string>();
   const diagnostics = [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].flatMap(
     ({ 1: url = '', index }) => {
-      const target = localTarget(url, '/');
-      const page = target && site.pages.get(trim(target.path));
-      if (!page) return [add(index, 'sitemap', `${url} is no page`, 'remove it or build the page')];
-      if (page.redirect)
-        return [add(index, 'sitemap', `${url} is an alias`, `list ${page.redirect}`)];
-      if (listed.has(page.path))
-        return [add(index, 'sitemap', `${url} is listed twice`, 'list it once')];
+      const page = pageAt(site, url);
+      if (!page) return [add(index, `${url} isn't a page`, 'remove it, or build the page')];
+      if (page.redirect) return [add(index, `${url} is an alias`, `list ${page.redirect}`)];
+      if (listed.has(page.path)) return [add(index, `${url} is listed twice`, 'list it once')];
       listed.add(page.path);
       return [];
     },
   );
-  for (const page of site.pages.values()) {
-    if (withoutFrame(page) && !page.noIndex && !listed.has(page.path)) {
-      diagnostics.push(add(0, 'sitemap', `The page ${page.path} is missing`, 'add it'));
-    }
-  }
-  return diagnostics;
+  const missing = [...site.pages.values()]
+    .filter((page) => isReadable(page) && !page.noIndex && !listed.has(page.path))
+    .map(({ path }) => add(0, `The page ${path} is missing`, 'add it'));
+  return [...diagnostics, ...missing];
 }
 
 function orphans(site: BuiltSite): Diagnostic[] {
-  const reached = new Set<string>(['/']);
-  const queue = ['/'];
-  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
-    for (const { url, leads } of site.pages.get(path)?.links ?? []) {
-      const target = leads ? localTarget(url, path) : undefined;
-      const next = target && trim(target.path);
-      if (!next || reached.has(next) || !site.pages.has(next)) continue;
-      reached.add(next);
-      queue.push(next);
+  const reached = new Set(['/']);
+  // A set's iterator also visits values that are added during the loop.
+  for (const path of reached) {
+    for (const { url, isNavigation } of site.pages.get(path)?.links ?? []) {
+      const next = isNavigation ? pageAt(site, url, path) : undefined;
+      if (next) reached.add(next.path);
     }
   }
   return [...site.pages.values()]
-    .filter((page) => withoutFrame(page) && !reached.has(page.path))
+    .filter((page) => isReadable(page) && !reached.has(page.path))
     .map(({ file, path }) =>
       diagnosticAt(file, { line: 1, column: 1 }, [
         'orphan',
-        `No way of links leads from the home page to ${path}`,
+        `${path} can't be reached from the home page`,
         'link to it from a page or a menu',
       ]),
     );

@@ -1,48 +1,51 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { HTMLElement } from 'node-html-parser';
 import { SITE } from '../../lib/site';
+import { listFiles } from '../runner/list-files';
 
-/** A thing a built page points at. */
+/** A URL in a built page. */
 export interface BuiltLink {
   url: string;
-  /** Element that holds it, and offset of that element in the file. */
+  /** Name of the element that contains the URL. */
   tag: string;
+  /** Offset of the element in the file. */
   offset: number;
-  /** Whether readers and crawlers follow it to another page. */
-  leads: boolean;
+  /** True if readers and crawlers can follow it to another page. */
+  isNavigation: boolean;
 }
 
 /** A built HTML file. */
 export interface BuiltPage {
   file: string;
-  /** Address below the base path: `/guides/auth`. */
+  /** Path below the base path: `/guides/auth`. */
   path: string;
   links: BuiltLink[];
-  /** Ids with the offset of their first element. */
+  /** Offset of the first element with each ID. */
   ids: Map<string, number>;
-  /** Ids that stand on more than one element, with the offset of the second. */
+  /** Offset of the second element with the same ID. */
   repeated: Map<string, number>;
   canonical?: string | undefined;
-  /** Where it sends its visitor at once; such a page is an alias. */
+  /** Target of an immediate redirect. A page with a redirect is an alias. */
   redirect?: string | undefined;
   noIndex: boolean;
 }
 
-/** The built site as its links see it. */
+/** The built site. */
 export interface BuiltSite {
   pages: Map<string, BuiltPage>;
-  /** Every file below `public/`. */
+  /** Paths of all files in `public/`. */
   files: Set<string>;
+  /** Reads a file in `public/`. */
   text(file: string): string;
 }
 
-/** Reads `public/`; nothing where the site was not built. */
+/** Reads `public/`. Returns undefined if the site hasn't been built. */
 export function readBuiltSite(root: string): BuiltSite | undefined {
   const folder = join(root, 'public');
   if (!existsSync(join(folder, 'index.html'))) return undefined;
-  const files = new Set(listFiles(folder, ''));
+  const files = new Set(listFiles(folder));
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = [...files]
     .filter(
@@ -52,14 +55,8 @@ export function readBuiltSite(root: string): BuiltSite | undefined {
   return { pages: new Map(pages.map((page) => [page.path, page])), files, text };
 }
 
-function listFiles(folder: string, below: string): string[] {
-  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((item) => {
-    const path = below ? `${below}/${item.name}` : item.name;
-    return item.isDirectory() ? listFiles(folder, path) : [path];
-  });
-}
-
-const ADDRESSES: Record<string, string[]> = {
+/** The attributes that contain URLs, by element. */
+const URL_ATTRIBUTES: Record<string, string[]> = {
   a: ['href'],
   area: ['href'],
   link: ['href', 'imagesrcset'],
@@ -74,7 +71,7 @@ const ADDRESSES: Record<string, string[]> = {
   form: ['action'],
   object: ['data'],
 };
-const META_ADDRESSES = /^(?:og:(?:url|image|video)|twitter:image)$/;
+const META_URLS = /^(?:og:(?:url|image|video)|twitter:image)$/;
 
 /** Reads one built HTML file. */
 export function readBuiltPage(file: string, html: string): BuiltPage {
@@ -100,11 +97,11 @@ function readElement(element: HTMLElement, page: BuiltPage): void {
     if (page.ids.has(id)) page.repeated.set(id, page.repeated.get(id) ?? offset);
     else page.ids.set(id, offset);
   }
-  const add = (url: string) => page.links.push({ url, tag, offset, leads: tag === 'a' });
-  for (const name of ADDRESSES[tag] ?? []) {
+  const add = (url: string) => page.links.push({ url, tag, offset, isNavigation: tag === 'a' });
+  for (const name of URL_ATTRIBUTES[tag] ?? []) {
     const value = attribute(name);
     if (value === undefined) continue;
-    if (name.endsWith('srcset')) srcset(value).forEach(add);
+    if (name.endsWith('srcset')) srcsetUrls(value).forEach(add);
     else if (!/^(?:preconnect|dns-prefetch)$/.test(attribute('rel') ?? '') || tag !== 'link')
       add(value);
   }
@@ -112,25 +109,28 @@ function readElement(element: HTMLElement, page: BuiltPage): void {
   if (tag !== 'meta') return;
   const content = attribute('content') ?? '';
   if (attribute('name') === 'robots' && content.includes('noindex')) page.noIndex = true;
-  if (META_ADDRESSES.test(attribute('property') ?? attribute('name') ?? '')) add(content);
+  if (META_URLS.test(attribute('property') ?? attribute('name') ?? '')) add(content);
   if (attribute('http-equiv')?.toLowerCase() !== 'refresh') return;
   page.redirect = /url=(.*)$/i.exec(content)?.[1]?.trim();
   if (page.redirect !== undefined) add(page.redirect);
 }
 
-function srcset(value: string): string[] {
+function srcsetUrls(value: string): string[] {
   return value
     .split(/,\s+/)
     .map((part) => part.trim().split(/\s+/)[0] ?? '')
     .filter((url) => url !== '');
 }
 
-/** What an address of the built site means: a path below the base path and an anchor. */
+/**
+ * Resolves a URL in the page at `from` to a path below the base path and an anchor. Returns
+ * undefined if it's malformed or leads to another site.
+ */
 export function localTarget(
   url: string,
   from: string,
 ): { path: string; anchor: string } | undefined {
-  const base = `${SITE.origin}${SITE.prefix}${from === '/' ? '/' : from}`;
+  const base = `${SITE.origin}${SITE.prefix}${from}`;
   if (!URL.canParse(url, base)) return undefined;
   const { origin, pathname, hash } = new URL(url, base);
   const inside = pathname === SITE.prefix || pathname.startsWith(`${SITE.prefix}/`);

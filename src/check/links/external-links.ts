@@ -1,15 +1,14 @@
 import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import type { SiteModel } from '../../node/site/types';
 
-/** An external address with the place of the source that names it first. */
-export interface ExternalLink {
+/** An external link, with its position in a source file. */
+export interface ExternalLink extends Position {
   url: string;
   file: string;
-  line: number;
-  column: number;
 }
 
-/** The external links of the sources, in reading order. */
+/** Returns the external links in all source files, in reading order. */
 export function externalLinks({ pages }: Pick<SiteModel, 'pages'>): ExternalLink[] {
   return pages.flatMap(({ file, references }) =>
     references
@@ -18,7 +17,7 @@ export function externalLinks({ pages }: Pick<SiteModel, 'pages'>): ExternalLink
   );
 }
 
-/** External links that are not https, malformed, or carry a user or a password. */
+/** Reports external links that are malformed, insecure, not public, or contain credentials. */
 export function checkExternalLinks(links: ExternalLink[]): Diagnostic[] {
   return links.flatMap(({ url, ...at }): Diagnostic[] => {
     const add = (message: string, fix: string) => [
@@ -26,10 +25,10 @@ export function checkExternalLinks(links: ExternalLink[]): Diagnostic[] {
     ];
     if (!URL.canParse(url)) return add('is malformed', 'correct it');
     const { protocol, hostname, username } = new URL(url);
-    if (protocol !== 'https:') return add('is not https', 'use https://');
-    if (username !== '') return add('names a user', 'leave the user out');
+    if (protocol !== 'https:') return add("isn't HTTPS", 'use https://');
+    if (username !== '') return add('contains a username', 'remove it');
     if (!/^[a-z0-9-]+(\.[a-z0-9-]+)*\.[a-z]{2,}$/i.test(hostname)) {
-      return add('names no public host', 'put an example address in backticks');
+      return add('has no public host', 'put an example URL in backticks');
     }
     return [];
   });

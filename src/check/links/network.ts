@@ -2,51 +2,45 @@ import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { ExternalLink } from './external-links';
 
-const AT_ONCE = 5;
+const CONCURRENCY = 5;
 const TIMEOUT_MS = 15_000;
-/** Answers that mean the address exists but does not talk to scripts. */
+/** Status codes of pages that exist but refuse requests from scripts. */
 const REFUSED = new Set([401, 403, 405, 406, 429, 999]);
 
-/** Asks the network for every external address, once each; the dead ones come back as problems. */
+/** Requests each external URL once, and returns an error for each link that's dead. */
 export async function checkOnline(
   links: ExternalLink[],
-  ask: typeof fetch = fetch,
+  request: typeof fetch = fetch,
 ): Promise<Diagnostic[]> {
-  const byAddress = groupBy(links, ({ url }) => url.split('#')[0]!);
-  const queue = [...byAddress];
+  const queue = [...groupBy(links, ({ url }) => url.split('#')[0]!)];
   const diagnostics: Diagnostic[] = [];
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) {
-      const [address, places] = next;
-      const error = await errorOf(address, ask);
+      const [target, uses] = next;
+      const error = await errorOf(target, request);
       if (!error) continue;
-      for (const { url, ...at } of places) {
-        const message = `${url} ${error}`;
-        diagnostics.push({
-          ...at,
-          rule: 'links/external',
-          message,
-          fix: 'correct or remove the link',
-        });
+      for (const { url, ...at } of uses) {
+        const fix = 'correct or remove the link';
+        diagnostics.push({ ...at, rule: 'links/external', message: `${url} ${error}`, fix });
       }
     }
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, work));
+  await Promise.all(Array.from({ length: CONCURRENCY }, work));
   return diagnostics;
 }
 
-async function errorOf(address: string, ask: typeof fetch): Promise<string | undefined> {
+async function errorOf(url: string, request: typeof fetch): Promise<string | undefined> {
   let reason: string | undefined;
-  // Some servers do not know HEAD: what it refuses is asked again with GET.
+  // Some servers don't support HEAD, so retry with GET.
   for (const method of ['HEAD', 'GET']) {
     try {
-      const answer = await ask(address, { method, signal: AbortSignal.timeout(TIMEOUT_MS) });
-      await answer.body?.cancel();
-      if (answer.ok || REFUSED.has(answer.status)) return undefined;
-      reason = `answers with ${answer.status}`;
+      const response = await request(url, { method, signal: AbortSignal.timeout(TIMEOUT_MS) });
+      await response.body?.cancel();
+      if (response.ok || REFUSED.has(response.status)) return undefined;
+      reason = `returns ${response.status}`;
     } catch (error) {
       const { name, cause } = error as Error & { cause?: { code?: string } };
-      reason = name === 'TimeoutError' ? 'does not answer' : `fails: ${cause?.code ?? name}`;
+      reason = name === 'TimeoutError' ? 'times out' : `fails: ${cause?.code ?? name}`;
     }
   }
   return reason;

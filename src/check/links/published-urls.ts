@@ -5,13 +5,13 @@ import { comparablePath } from '../../lib/paths';
 import type { SitePage } from '../../node/site/types';
 import type { Check } from '../check';
 
-/** Lists every URL of the site with its anchors. Only people delete from it. */
+/** The list of all published URLs and anchors. The check only adds lines to it. */
 export const PUBLISHED_FILE = 'published-urls.txt';
 
-/** Keeps links from other sites, bookmarks, and search engines working. */
+/** Makes sure that links from other sites, bookmarks, and search engines keep working. */
 export const published: Check = {
   name: 'published',
-  about: 'Every URL and anchor that was ever published still exists, at least as an alias.',
+  about: 'Every published URL and anchor still exists, at least as an alias.',
   run({ root, site, wanted }) {
     if (!site.isComplete) {
       return { diagnostics: [], remarks: ["not compared, because some files can't be read"] };
@@ -27,11 +27,11 @@ export const published: Check = {
 };
 
 /**
- * Compares the list with the pages of the site.
+ * Compares the list of published URLs with the pages of the site.
  *
  * @param list Text of the list: one path per line, followed by its anchors.
  * @returns An error for each URL and anchor that's in the list but not on the site, and the text of
- * the list with everything added that's new.
+ * the list with all new URLs and anchors.
  */
 export function comparePublished(
   list: string,
@@ -51,8 +51,8 @@ export function comparePublished(
     add(known, path, anchors);
     const page = owners.get(comparablePath(path));
     if (!page) {
-      const message = `The URL ${path} has disappeared`;
-      const fix = 'add its path to `aliases` of the page that replaces it, or delete this line';
+      const message = `The URL ${path} no longer exists`;
+      const fix = 'add its path to the `aliases` of the page that replaces it, or delete this line';
       const place = { file: PUBLISHED_FILE, line: index + 1, column: 1 };
       diagnostics.push({ ...place, rule: 'published', message, fix });
       continue;
@@ -60,9 +60,9 @@ export function comparePublished(
     const { file, line, column } = page;
     for (const anchor of anchors.filter((item) => !page.anchors.has(item))) {
       const of = path === page.path ? '' : ` of the alias ${path}`;
-      const message = `The anchor #${anchor}${of} has disappeared`;
-      const kept = `\`## New heading [#new-id #${anchor}]\``;
-      const fix = `keep it as an alias of the heading that replaces it: ${kept}, or delete it from ${at}`;
+      const message = `The anchor #${anchor}${of} no longer exists`;
+      const heading = `\`## New heading [#new-id #${anchor}]\``;
+      const fix = `add it as an alias to the heading that replaces it: ${heading}, or delete it from ${at}`;
       diagnostics.push({ file, line, column, rule: 'published', message, fix });
     }
   }

@@ -3,13 +3,13 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { digestFolders } from '../../node/site/source-files';
 
-/** Results of earlier check runs, by content; void as soon as a check or a package changes. */
+/** Results of earlier check runs, by content. Starts empty if a check or a package has changed. */
 export class CheckCache {
   private readonly file: string;
   private readonly known: Map<string, unknown>;
   private readonly used = new Map<string, unknown>();
 
-  /** `name` sets apart what several processes keep at the same time. */
+  /** Reads the cache. Processes that run in parallel need different `name`s. */
   constructor(root: string, name = '') {
     const version = digestFolders(root, ['src/check', 'src/node', 'src/lib', 'package-lock.json']);
     this.file = join(root, '.cache', 'check', `${version}${name && `-${name}`}.json`);
@@ -18,7 +18,10 @@ export class CheckCache {
     );
   }
 
-  /** The value for `parts` (a check's name first), computed at most once. It must survive JSON. */
+  /**
+   * Returns the value for `parts`, computing it if it isn't cached. The first part is the check's
+   * name. The value must survive a round trip through JSON.
+   */
   async get<T>(parts: string[], compute: () => Promise<T> | T): Promise<T> {
     const key = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);
     const value = this.known.has(key) ? (this.known.get(key) as T) : await compute();
@@ -27,7 +30,7 @@ export class CheckCache {
     return value;
   }
 
-  /** Writes what this run used; `all` keeps what it did not use as well. */
+  /** Writes the values that this run used. With `all`, writes the unused ones, too. */
   save(all: boolean): void {
     mkdirSync(dirname(this.file), { recursive: true });
     writeFileSync(this.file, JSON.stringify([...(all ? this.known : this.used)]));

@@ -5,7 +5,7 @@ import type { Library } from '../../node/spec/content-schemas';
 import { readYaml } from '../../node/spec/yaml-source';
 import type { Sample } from '../../node/verification/samples';
 
-/** A version of the JavaScript library, and the installed package that its examples compile against. */
+/** The installed package that a version of the JavaScript library's examples compile against. */
 export interface ClientPackage {
   /** The version as in URLs: `v2`. */
   version: string;
@@ -22,8 +22,8 @@ export const LIBRARY = 'javascript';
 export const IMPORT_NAME = '@supabase/supabase-js';
 
 /**
- * Reads which package belongs to each version of the library, the latest version first, from
- * `packages` in `spec/libraries.yml`. Leaves out versions without an installed package.
+ * Returns the package of each version of the library, the latest version first. The names come from
+ * `packages` in `spec/libraries.yml`. Skips versions whose package isn't installed.
  */
 export function readClientPackages(root: string, libraries: Library[]): ClientPackage[] {
   const { versions = [], packages = {} } =
@@ -39,15 +39,15 @@ export function readClientPackages(root: string, libraries: Library[]): ClientPa
 }
 
 /**
- * Returns the version that the examples of a page or entry are about: the one in its path, or the
- * latest. `page` is a source file, such as `content/reference/javascript/v1/start.mdx`.
+ * Returns the library version of a page or entry: the one in its path, or the latest. `page` is the
+ * page's source file: `content/reference/javascript/v1/start.mdx`.
  */
 export function versionOf({ page, entry }: Pick<Sample, 'page' | 'entry'>, latest: string): string {
   if (entry) return entry.library === LIBRARY ? entry.version : latest;
   return new RegExp(`^content/reference/${LIBRARY}/(v\\d+)/`).exec(page)?.[1] ?? latest;
 }
 
-/** Reads the packages from `spec/libraries.yml`, for checks that run in their own process. */
+/** Reads `spec/libraries.yml` and returns its packages, for checks that run in their own process. */
 export function loadClientPackages(root: string): ClientPackage[] {
   const file = 'spec/libraries.yml';
   const { data } = readYaml(file, readFileSync(join(root, file), 'utf8'));

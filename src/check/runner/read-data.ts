@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The text of a file of the checks' own data. */
+/** Reads a data file. `name` is a path in `src/check`. */
 export function readData(name: string): string {
   return readFileSync(join(__dirname, '..', name), 'utf8');
 }

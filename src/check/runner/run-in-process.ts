@@ -3,30 +3,30 @@ import { runInProcess } from '../../node/cache/run-in-process';
 import type { Sample } from '../../node/verification/samples';
 import type { Check, CheckResult } from '../check';
 
-/** What the process of a check is asked for. */
-export interface SeparateTask {
+/** The input of a check's process. */
+export interface CheckTask {
   check: string;
   root: string;
   samples: Sample[];
-  /** True where all content is checked: what this run did not need is forgotten. */
+  /** True if all content is checked. In that case, unused cache entries are removed. */
   isWhole: boolean;
 }
 
-/** What it answers. */
-export type SeparateResult = CheckResult & { seconds: number };
+/** The output of a check's process. */
+export type CheckTaskResult = CheckResult & { seconds: number };
 
 /**
- * Runs a check in a process of its own: both processors are used, and its memory is given back. It
- * is not started where there is nothing for it to do.
+ * Runs a check in its own process, which uses a second processor and frees its memory when it exits.
+ * Doesn't start the process if there are no samples for it.
  */
 export async function runCheckInProcess(
   check: Check,
   root: string,
   all: Sample[],
   isWhole: boolean,
-): Promise<SeparateResult> {
+): Promise<CheckTaskResult> {
   const samples = all.filter((sample) => check.separate!(sample));
   if (samples.length === 0) return { diagnostics: [], seconds: 0 };
-  const task: SeparateTask = { check: check.name, root, samples, isWhole };
+  const task: CheckTask = { check: check.name, root, samples, isWhole };
   return runInProcess(join(__dirname, 'worker.ts'), task, root);
 }

@@ -1,8 +1,8 @@
 import { editDistance } from '../../lib/diagnostic';
 
 /**
- * The known name that an unknown one was probably meant to be: two letters off at most. For names
- * of which there are others than those known here.
+ * Returns the known name that a misspelled one is probably meant to be: at most two letters differ.
+ * This is stricter than `nearest()` because an unknown name can be correct here.
  */
 export function likelyMeant(name: string, known: Iterable<string>): string | undefined {
   if (name.length < 5) return undefined;

@@ -11,10 +11,11 @@ import { versionOf } from './client-packages';
 type Run = Pick<CheckReport, 'samples' | 'unread' | 'proofs' | 'verifiedBy'>;
 
 /**
- * Builds the verification report of a run. `lock` is the text of package-lock.json, for versions;
+ * Builds the verification report of a run. `lock` is the text of package-lock.json, for versions.
  * `clients` are the packages of the JavaScript library, the latest version first.
- * A source file keeps its line from `before` if the run didn't look at all of its samples. A sample
- * that appears twice in a file gets its weaker proof, and none if one of the two wasn't verified.
+ *
+ * If the run didn't check all samples of a source file, the file's line is copied from `before`. A
+ * sample that appears twice in a file gets the weaker proof, or none if one of the two has none.
  */
 export function createReport(
   { samples, unread, proofs, verifiedBy }: Run,
@@ -25,10 +26,9 @@ export function createReport(
   const versions = packageVersions(lock);
   const report: VerificationReport = { ...before };
   const partial = new Set(unread.map(({ page }) => page));
-  const byFile = groupBy(samples, ({ page }) => page);
-  for (const [file, own] of byFile) {
+  for (const [file, list] of groupBy(samples, ({ page }) => page)) {
     if (partial.has(file)) continue;
-    const verified = own.filter(({ optOut }) => optOut === undefined);
+    const verified = list.filter(({ optOut }) => optOut === undefined);
     const byKey = groupBy(verified, ({ language, code }) => sampleKey(language, code));
     const keys = [...byKey].flatMap(([key, same]) => {
       const found = same.map(({ id }) => proofs.get(id));
@@ -47,27 +47,22 @@ export function createReport(
 }
 
 function groupKeys(keys: { key: string; proof: Proof; by: string }[]): VerificationReport[string] {
-  const byVerifier = (own: typeof keys) =>
+  const byVerifier = (group: typeof keys) =>
     Object.fromEntries(
-      [...groupBy(own, ({ by }) => by)]
-        .map(
-          ([by, list]) =>
-            [
-              by,
-              list
-                .map(({ key }) => key)
-                .sort()
-                .join(' '),
-            ] as const,
-        )
-        .sort(([a], [b]) => (a < b ? -1 : 1)),
+      [...groupBy(group, ({ by }) => by)]
+        .sort(([a], [b]) => (a < b ? -1 : 1))
+        .map(([by, same]) => [by, joinSorted(same.map(({ key }) => key))]),
     );
+  const groups = groupBy(keys, ({ proof }) => proof);
   return Object.fromEntries(
-    PROOFS.map((proof) => [proof, keys.filter((item) => item.proof === proof)] as const)
-      .filter(([, own]) => own.length > 0)
-      .map(([proof, own]) => [proof, byVerifier(own)]),
+    PROOFS.filter((proof) => groups.has(proof)).map((proof) => [
+      proof,
+      byVerifier(groups.get(proof)!),
+    ]),
   );
 }
+
+const joinSorted = (keys: string[]) => keys.sort().join(' ');
 
 const NAMES: Record<string, string> = {
   '@electric-sql/pglite': 'PGlite',
@@ -78,7 +73,7 @@ const NAMES: Record<string, string> = {
   typescript: 'TypeScript',
 };
 
-/** Packages that parse a language, by language. */
+/** The package that parses each language. */
 const PARSERS: Record<string, string> = {
   bash: 'tree-sitter-bash',
   css: 'css-tree',
@@ -97,7 +92,10 @@ const PARSERS: Record<string, string> = {
   yaml: 'yaml',
 };
 
-/** Names the software that verified a sample, with versions. `library` is the client: `supabase-js 2.119.0`. */
+/**
+ * Names the software that verified a sample, with versions. `library` is the client library:
+ * `supabase-js 2.119.0`.
+ */
 function verifierOf(
   sample: Sample,
   proof: Proof,
@@ -113,15 +111,15 @@ function verifierOf(
       : `${library} and ${version('@supabase/lite')}`;
   }
   const parser = PARSERS[language];
-  const read = parser ? version(parser) : `the ${LANGUAGES[language]} parser of this site`;
+  const parsedBy = parser ? version(parser) : `the ${LANGUAGES[language]} parser of this site`;
   if (proof === 'typed' && language === 'sql') {
     return `Postgres in ${version('@electric-sql/pglite')}, on the declarations of the extension`;
   }
   if (proof === 'names' && verifier) return verifier;
-  if (verifier) return [read, verifier].join(verifier.includes(' and ') ? ', ' : ' and ');
+  if (verifier) return [parsedBy, verifier].join(verifier.includes(' and ') ? ', ' : ' and ');
   if (proof === 'typed') {
     const types = `${library} and ${version('typescript')}`;
-    return language === 'vue' || language === 'svelte' ? `${read}, ${types}` : types;
+    return language === 'vue' || language === 'svelte' ? `${parsedBy}, ${types}` : types;
   }
-  return read;
+  return parsedBy;
 }

@@ -1,10 +1,10 @@
-// The process of a check that runs beside the others.
+// The entry point of a process that runs one check in parallel with the others.
 import { handleTask } from '../../node/cache/run-in-process';
 import type { Check, CheckInput } from '../check';
 import { CheckCache } from './cache';
-import type { SeparateResult, SeparateTask } from './run-in-process';
+import type { CheckTaskResult, CheckTask } from './run-in-process';
 
-handleTask(async (task: SeparateTask): Promise<SeparateResult> => {
+handleTask(async (task: CheckTask): Promise<CheckTaskResult> => {
   const { check: name, root, samples, isWhole } = task;
   const started = performance.now();
   const module = (await import(`../${name}/${name}`)) as Record<string, Check>;

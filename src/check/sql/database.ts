@@ -42,26 +42,20 @@ const EXTENSIONS = {
   vector,
 };
 
-/** Names of the extensions that `create extension` can make, as SQL writes them. */
-export const AVAILABLE_EXTENSIONS = new Set(
-  [...Object.keys(EXTENSIONS), 'plpgsql'].map((name) =>
-    name === 'uuid_ossp' ? 'uuid-ossp' : name,
-  ),
-);
-
-/** What Postgres says to a statement it refuses. */
+/** An error that Postgres returns for a statement. */
 export interface SqlFailure {
   code: string;
   message: string;
   hint?: string | undefined;
-  /** Where in the statement, in characters from 1. */
+  /** Position in the statement, in characters from 1. */
   position?: number | undefined;
 }
 
-/** An in-process Postgres that holds what the platform gives a new project. */
+/** A PGlite database with the roles, schemas, and tables of a new project. */
 export class SqlDatabase {
   private constructor(private readonly postgres: PGlite) {}
 
+  /** Opens a database. `root` is the project's folder, for the cached data folder. */
   static async open(root: string): Promise<SqlDatabase> {
     const loadDataDir = await freshDataFolder(root);
     const postgres = await PGlite.create({ extensions: EXTENSIONS, loadDataDir });
@@ -70,25 +64,24 @@ export class SqlDatabase {
     return new SqlDatabase(postgres);
   }
 
-  /** Does some work in a transaction and forgets all of it. */
-  async forgetting<T>(work: () => Promise<T>): Promise<T> {
+  /** Runs `work` in a transaction and rolls it back. */
+  async withRollback<T>(work: () => Promise<T>): Promise<T> {
     await this.postgres.exec('begin');
     try {
-      await this.resetSession();
       return await work();
     } finally {
       await this.postgres.exec('rollback');
     }
   }
 
-  /** Begins a session anew: the role, the settings and the search path of a fresh connection. */
+  /** Resets the role, the settings, and the search path to those of a new connection. */
   async resetSession(): Promise<void> {
     await this.postgres.exec(
       `set session authorization postgres; reset all; set search_path = "$user", public, extensions`,
     );
   }
 
-  /** Runs one statement; one that fails leaves no trace. */
+  /** Runs a statement. If it fails, undoes it and returns the error. */
   async run(sql: string): Promise<SqlFailure | undefined> {
     await this.postgres.exec('savepoint statement');
     const failure = await this.runBare(sql);
@@ -97,7 +90,7 @@ export class SqlDatabase {
     return failure;
   }
 
-  /** Runs statements that move savepoints themselves. */
+  /** Runs statements that set or release savepoints themselves. Returns the error if one fails. */
   async runBare(sql: string): Promise<SqlFailure | undefined> {
     try {
       await this.postgres.exec(sql);
@@ -108,7 +101,7 @@ export class SqlDatabase {
     }
   }
 
-  /** Runs one statement of ours, or one the platform runs with rights of its own. */
+  /** Runs a statement as a superuser, which the platform does for some statements of `postgres`. */
   async runAsAdministrator(sql: string): Promise<SqlFailure | undefined> {
     await this.postgres.exec('set session authorization supabase_admin');
     const failure = await this.run(sql);

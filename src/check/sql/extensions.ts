@@ -5,13 +5,13 @@ import { MISSING_EXTENSIONS } from './not-in-pglite';
 import { readData } from '../runner/read-data';
 import type { Statement } from './split-statements';
 
-/** Where PGlite looks for the scripts of extensions, in its own file system. */
+/** The folder in PGlite's own file system that Postgres reads extension scripts from. */
 const SCRIPTS = '/pglite/share/postgresql/extension';
 
-/** A setting of an extension's control file, as the first lines of its declarations have them. */
+/** A setting of the control file. The first lines of the declarations contain them. */
 const SETTING = /^-- (\w+ = .+)$/gm;
 
-/** The declarations of the extensions PGlite lacks, by name. */
+/** SQL declarations that replace the extensions PGlite lacks, by name. */
 export const DECLARED_EXTENSIONS: ReadonlyMap<string, string> = new Map(
   readdirSync(join(__dirname, '../extensions')).map((file) => [
     file.replace(/\.sql$/, ''),
@@ -19,7 +19,7 @@ export const DECLARED_EXTENSIONS: ReadonlyMap<string, string> = new Map(
   ]),
 );
 
-/** Lets `create extension` make the declared extensions. */
+/** Adds the declared extensions to PGlite, so that `create extension` finds them. */
 export function provideDeclarations(postgres: PGlite): void {
   for (const [name, script] of DECLARED_EXTENSIONS) {
     const settings = [...script.matchAll(SETTING)].map(([, setting]) => setting!);
@@ -29,30 +29,34 @@ export function provideDeclarations(postgres: PGlite): void {
   }
 }
 
-/** Makes a declared extension where the platform has it. */
+/** Returns the SQL that creates a declared extension in the same schema as on the platform. */
 export function creationOf(extension: string): string {
-  const ownSchema = /^-- schema = /m.test(DECLARED_EXTENSIONS.get(extension)!);
-  return `create extension if not exists ${extension}${ownSchema ? '' : ' with schema extensions'}`;
+  const hasSchema = /^-- schema = /m.test(DECLARED_EXTENSIONS.get(extension)!);
+  return `create extension if not exists ${extension}${hasSchema ? '' : ' with schema extensions'}`;
 }
 
-/** The extensions that a statement is about. */
+/** Returns the extensions that a statement creates, changes, or drops. */
 export function managedBy({ kind, node }: Statement): string[] {
-  const names = (nodes: unknown[]) =>
-    (nodes as { String?: { sval: string } }[]).flatMap(({ String }) =>
-      String ? [String.sval] : [],
-    );
   if (kind === 'CreateExtensionStmt' || kind === 'AlterExtensionStmt') {
     return [node['extname'] as string];
   }
-  if (kind === 'AlterObjectSchemaStmt' && node['objectType'] === 'OBJECT_EXTENSION') {
-    return names([node['object']]);
-  }
-  return kind === 'DropStmt' && node['removeType'] === 'OBJECT_EXTENSION'
-    ? names(node['objects'] as unknown[])
+  const {
+    objectType,
+    object,
+    removeType,
+    objects = [object],
+  } = node as {
+    objectType?: string;
+    object?: { String?: { sval: string } };
+    removeType?: string;
+    objects?: { String?: { sval: string } }[];
+  };
+  return objectType === 'OBJECT_EXTENSION' || removeType === 'OBJECT_EXTENSION'
+    ? objects.flatMap((name) => name?.String?.sval ?? [])
     : [];
 }
 
-/** The declared extensions that a statement is about or whose objects it names. */
+/** Returns the declared extensions that a statement manages or whose objects it names. */
 export function declaredIn(statement: Statement): string[] {
   const managed = managedBy(statement);
   return [...DECLARED_EXTENSIONS.keys()].filter(

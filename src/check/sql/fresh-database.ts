@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
 /**
- * The data folder of a fresh Postgres for PGlite's `loadDataDir`. Making one takes several times as
- * long as loading it, so the first is kept for later runs.
+ * Returns the data folder of a new database for PGlite's `loadDataDir`. Loading the folder is
+ * several times faster than creating it, so it's cached in `.cache/check`.
  */
 export async function freshDataFolder(root: string): Promise<Blob> {
   const { version } = JSON.parse(
@@ -16,7 +16,7 @@ export async function freshDataFolder(root: string): Promise<Blob> {
   const folder = await postgres.dumpDataDir('gzip');
   await postgres.close();
   mkdirSync(dirname(file), { recursive: true });
-  // Another run may be making the same file.
+  // Renaming is atomic, so a run in parallel never reads half a file.
   writeFileSync(`${file}.${process.pid}`, Buffer.from(await folder.arrayBuffer()));
   renameSync(`${file}.${process.pid}`, file);
   return folder;

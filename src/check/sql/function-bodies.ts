@@ -2,34 +2,35 @@ import { parsePlPgSQLSync } from 'libpg-query';
 import type { SqlDatabase, SqlFailure } from './database';
 import type { Statement } from './split-statements';
 
-/** Codes of Postgres for a name it does not know. */
+/** SQLSTATEs of errors about unknown names. */
 export const UNKNOWN_NAME = new Set(['42P01', '42703', '42704', '42883', '3F000']);
 
-/** A variable of a body in PL/pgSQL. */
+/** A variable in a PL/pgSQL body. */
 interface Variable {
   refname: string;
   datatype?: { PLpgSQL_type: { typname: string } };
 }
 
-/** A query or an expression of a body. */
+/** A query or an expression in a PL/pgSQL body. */
 interface Query {
   query: string;
-  /** 0 for a statement, 2 for an expression, 3 and above for an assignment. */
+  /** 0 for a statement, 2 for an expression, 3 or more for an assignment. */
   parseMode?: number;
 }
 
-/** What makes its queries as it runs. */
+/** Parts of a syntax tree that build their query at run time. */
 const DYNAMIC = /"(PLpgSQL_stmt_dyn\w+|dynquery)"/;
 const SEARCH_PATH = /\bset\s+search_path\s*(?:=|to)\s*(?:'[^']*'|[\w", $]+)/i;
 
-/** Whether a statement makes a function in PL/pgSQL: Postgres reads its queries when it is called. */
+/** Returns true for a PL/pgSQL function. Postgres analyzes its queries only when it's called. */
 export function hasBody({ kind, text }: Statement): boolean {
   return kind === 'CreateFunctionStmt' && /\blanguage\s+'?plpgsql\b/i.test(text);
 }
 
 /**
- * The first name in a body that Postgres does not know; `others` may hold the trigger of a trigger
- * function. Says `undecided` where types or queries show only as the function runs.
+ * Returns an error for the first unknown name in a PL/pgSQL body, or `undecided` if its types or
+ * queries are only known at run time. `others` are the statements of the run. They include the
+ * trigger of a trigger function, which determines the type of `new` and `old`.
  */
 export async function analyzeBody(
   database: SqlDatabase,
@@ -42,7 +43,7 @@ export async function analyzeBody(
   if (!parameters || DYNAMIC.test(body)) return 'undecided';
   const head = `create function pg_temp.query(${parameters}) returns void language sql
     ${SEARCH_PATH.exec(text)?.[0] ?? ''} as $query$`;
-  for (const { query, parseMode = 0 } of found<Query>(body, 'PLpgSQL_expr')) {
+  for (const { query, parseMode = 0 } of findNodes<Query>(body, 'PLpgSQL_expr')) {
     const target = parseMode > 2 ? /^[^=]*=/.exec(query)![0] : '';
     const start = `${head}${parseMode === 0 ? '' : 'select '}`;
     const failure = await database.run(
@@ -52,32 +53,32 @@ export async function analyzeBody(
     if (!UNKNOWN_NAME.has(failure.code)) return 'undecided';
     const at = text.indexOf(query);
     const position = at < 0 ? 1 : at + target.length + (failure.position ?? 1) - start.length;
-    return { ...asOfField(failure, parameters), position };
+    return { ...explainField(failure, parameters), position };
   }
   return undefined;
 }
 
-/** SQL looks for a table where a parameter has no such field. */
-function asOfField(failure: SqlFailure, parameters: string): SqlFailure {
+/** Replaces the error for an unknown field of a parameter, which SQL reports as an unknown table. */
+function explainField(failure: SqlFailure, parameters: string): SqlFailure {
   const name = /^missing FROM-clause entry for table (".+")$/.exec(failure.message)?.[1];
   return name && parameters.includes(`${name} `)
     ? { ...failure, code: '42703', message: `variable ${name} has no such field` }
     : failure;
 }
 
-/** The variables of a body as parameters; none where the type of one is not known. */
+/** Returns the variables of a body as parameters, or undefined if the type of one is unknown. */
 function parametersOf(body: string, table: string | undefined): string | undefined {
   const types = new Map(
-    [...found<Variable>(body, 'PLpgSQL_var'), ...found<Variable>(body, 'PLpgSQL_rec')].map(
-      ({ refname, datatype }) => [refname, datatype ? datatype.PLpgSQL_type.typname : table],
-    ),
+    ['PLpgSQL_var', 'PLpgSQL_rec']
+      .flatMap((kind) => findNodes<Variable>(body, kind))
+      .map(({ refname, datatype }) => [refname, datatype ? datatype.PLpgSQL_type.typname : table]),
   );
   return [...types.values()].every((type) => type && type !== 'record')
     ? [...types].map(([name, type]) => `"${name}" ${type}`).join(', ')
     : undefined;
 }
 
-/** The table a trigger function is made for. */
+/** Returns the table of the trigger that calls a function. */
 function triggerTable({ node }: Statement, others: Statement[]): string | undefined {
   const trigger = others.find(
     (other) =>
@@ -91,8 +92,8 @@ function triggerTable({ node }: Statement, others: Statement[]): string | undefi
   return relname && `"${schemaname}"."${relname}"`;
 }
 
-/** Every node of a name in a syntax tree. */
-function found<T>(tree: string, name: string): T[] {
+/** Returns all nodes with a name in a syntax tree, which is JSON. */
+function findNodes<T>(tree: string, name: string): T[] {
   const nodes: T[] = [];
   JSON.parse(tree, (key, value: T) => {
     if (key === name) nodes.push(value);

@@ -1,4 +1,4 @@
-/** Extensions a project can have and PGlite has not, with what names them in SQL. */
+/** Extensions that a project can use but PGlite lacks, with a pattern for their names in SQL. */
 export const MISSING_EXTENSIONS: Record<string, RegExp> = {
   hypopg: /\bhypopg(_\w+)?\s*[(.]|\bhypopg_\w+/i,
   http: /(?<!net\.)\bhttp_(delete|get|head|header|patch|post|put|request|reset_curlopt|set_curlopt)\b/i,
@@ -21,26 +21,31 @@ export const MISSING_EXTENSIONS: Record<string, RegExp> = {
   wrappers: /\bforeign\s+data\s+wrapper\b/i,
 };
 
-/** Kinds of statement PGlite cannot run, by node of the syntax tree. */
+const ONE_DATABASE = 'PGlite has only one database';
+const NO_REPLICATION = 'PGlite has no replication';
+const NO_WRAPPERS = 'PGlite has no foreign data wrappers';
+
+/** Kinds of statements that PGlite can't run, by node of the syntax tree, with the reason. */
 export const MISSING_STATEMENTS: Record<string, string> = {
-  AlterDatabaseRefreshCollStmt: 'PGlite has one database only',
-  AlterSubscriptionStmt: 'PGlite does not replicate',
+  AlterDatabaseRefreshCollStmt: ONE_DATABASE,
+  AlterSubscriptionStmt: NO_REPLICATION,
   AlterSystemStmt: 'PGlite has no server configuration',
-  CopyStmt: 'PGlite has no client input and no files of the server',
-  CreateForeignServerStmt: 'PGlite has no foreign data wrappers',
-  CreateForeignTableStmt: 'PGlite has no foreign data wrappers',
-  CreateSubscriptionStmt: 'PGlite does not replicate',
+  CopyStmt: 'PGlite has no client input and no server files',
+  CreateFdwStmt: NO_WRAPPERS,
+  CreateForeignServerStmt: NO_WRAPPERS,
+  CreateForeignTableStmt: NO_WRAPPERS,
+  CreateSubscriptionStmt: NO_REPLICATION,
   CreateTableSpaceStmt: 'PGlite has no tablespaces',
-  CreatedbStmt: 'PGlite has one database only',
-  DropSubscriptionStmt: 'PGlite does not replicate',
-  DropdbStmt: 'PGlite has one database only',
-  ImportForeignSchemaStmt: 'PGlite has no foreign data wrappers',
-  LoadStmt: 'PGlite loads no libraries',
+  CreatedbStmt: ONE_DATABASE,
+  DropSubscriptionStmt: NO_REPLICATION,
+  DropdbStmt: ONE_DATABASE,
+  ImportForeignSchemaStmt: NO_WRAPPERS,
+  LoadStmt: "PGlite doesn't load libraries",
 };
 
-/** Errors that speak of PGlite or of the check's own transaction, by SQLSTATE. */
+/** Errors that come from PGlite or from the check's own transaction, by SQLSTATE, with the reason. */
 export const MISSING_ABILITIES: Record<string, string> = {
-  '0A000': 'PGlite does not support it',
-  '25001': 'it cannot run inside a transaction, as the check runs it',
-  '55P04': 'it needs a committed transaction, which the check never has',
+  '0A000': "PGlite doesn't support it",
+  '25001': "it can't run inside the check's transaction",
+  '55P04': 'it needs a committed transaction, and the check never commits',
 };

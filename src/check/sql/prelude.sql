@@ -1,4 +1,4 @@
--- What a new project holds, as far as samples touch it. Run once, as a superuser.
+-- The parts of a new project that examples use. Runs once, as a superuser.
 
 create role supabase_setup superuser;
 set session authorization supabase_setup;
@@ -168,7 +168,7 @@ create function storage.extension(name text) returns text language sql immutable
   select reverse(split_part(reverse(storage.filename(name)), '.', 1))
 $$;
 grant all on storage.buckets, storage.objects to anon, authenticated, service_role, postgres;
--- Policies need the owner; on the platform an extension lets postgres make them.
+-- Only the owner can create policies. On the platform, an extension lets postgres create them.
 alter table storage.buckets owner to supabase_storage_admin;
 alter table storage.objects owner to supabase_storage_admin;
 grant supabase_storage_admin to postgres;
@@ -215,7 +215,7 @@ alter publication supabase_realtime owner to postgres;
 create schema graphql_public;
 grant usage on schema graphql_public to anon, authenticated, service_role, postgres;
 
--- The users the guides write about.
+-- The users in the guides.
 insert into auth.users (id, aud, role, email) values
   ('a1b2c3d4-0000-4000-8000-00000000000a', 'authenticated', 'authenticated', 'ada@example.com'),
   ('a1b2c3d4-0000-4000-8000-00000000000b', 'authenticated', 'authenticated', 'ben@example.com');

@@ -1,4 +1,4 @@
--- The tables the pages share. A page is given those it names and does not create itself.
+-- Shared tables. A page gets the ones that it mentions and doesn't create.
 
 create table public.countries (
   id bigint generated always as identity primary key,

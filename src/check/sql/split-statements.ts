@@ -1,27 +1,32 @@
 import { loadModule, parseSync } from 'libpg-query';
 
-/** One statement of a sample. */
+/** One statement of an example. */
 export interface Statement {
   text: string;
-  /** Where its text begins in the sample, counted in UTF-16 units. */
+  /** Position in the example, in UTF-16 units. */
   offset: number;
-  /** Name of its node in the syntax tree, such as `CreateStmt`. */
+  /** Name of the node in the syntax tree, such as `CreateStmt`. */
   kind: string;
   node: Record<string, unknown>;
-  /** What the comment `-- error: …` behind it says it fails with. */
-  expectedError?: string;
+  /** The error message in the comment `-- error: …` after the statement. */
+  expectedError?: string | undefined;
 }
 
-/** A text that is not SQL: what the grammar says, and where. */
+/** A syntax error and its position in the example, in UTF-16 units. */
 export interface SqlSyntaxError {
   message: string;
   offset: number;
 }
 
-const BLANK = /^(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/;
+const BLANK = /^;?(?:\s|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/;
 const EXPECTED = /^[ \t]*-- error: (.+)$/m;
 
-/** Splits a sample by the grammar of Postgres. */
+/** Converts a number of characters, as Postgres counts them, to UTF-16 units. */
+export function toUtf16Offset(text: string, characters: number): number {
+  return [...text].slice(0, Math.max(characters, 0)).join('').length;
+}
+
+/** Splits an example into statements with the parser of Postgres. */
 export async function splitSql(code: string): Promise<Statement[] | SqlSyntaxError> {
   await loadModule();
   const bytes = Buffer.from(code);
@@ -30,23 +35,15 @@ export async function splitSql(code: string): Promise<Statement[] | SqlSyntaxErr
   try {
     stmts = parseSync(code).stmts ?? [];
   } catch (error) {
-    const at = (error as { sqlDetails?: { cursorPosition: number } }).sqlDetails?.cursorPosition;
-    return {
-      message: (error as Error).message,
-      offset: at && at > 0 ? [...code].slice(0, at).join('').length : 0,
-    };
+    const { message, sqlDetails } = error as Error & { sqlDetails?: { cursorPosition: number } };
+    return { message, offset: toUtf16Offset(code, sqlDetails?.cursorPosition ?? 0) };
   }
-  const statements = stmts.map(({ stmt, stmt_location: from = 0, stmt_len: length }) => {
+  return stmts.map(({ stmt, stmt_location: from = 0, stmt_len: length }) => {
     const start = indexOf(from);
     const end = length ? indexOf(from + length) : code.length;
-    const blank = BLANK.exec(code.slice(start, end))![0].length;
+    const offset = start + BLANK.exec(code.slice(start, end))![0].length;
+    const expectedError = EXPECTED.exec(BLANK.exec(code.slice(end))![0])?.[1]?.trim();
     const [kind, node] = Object.entries(stmt ?? {})[0] as [string, Record<string, unknown>];
-    return { text: code.slice(start + blank, end), offset: start + blank, kind, node };
-  });
-  return statements.map((statement, index) => {
-    const next = statements[index + 1]?.offset ?? code.length;
-    const behind = code.slice(statement.offset + statement.text.length, next);
-    const expectedError = EXPECTED.exec(behind)?.[1]?.trim();
-    return expectedError ? { ...statement, expectedError } : statement;
+    return { text: code.slice(offset, end), offset, kind, node, expectedError };
   });
 }

@@ -2,7 +2,6 @@ import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Check, CheckResult } from '../check';
-import { readData } from '../runner/read-data';
 import { SqlDatabase } from './database';
 import { runSql } from './run-samples';
 import type { SqlError, SqlOutcome } from './run-samples';
@@ -10,17 +9,14 @@ import { positionAt } from '../../lib/positions';
 import { placeInSample } from '../../node/verification/samples';
 import type { Sample } from '../../node/verification/samples';
 
-/** SQL of the pages and of the data of examples, on a Postgres that looks like a new project. */
+/** Runs the SQL of pages and of example data on the database of a new project. */
 export const sql: Check = {
   name: 'sql',
-  about: 'SQL runs on Postgres: the fences of a page in their order, the data of each example.',
+  about: 'SQL runs in Postgres: the fences of each page in order, and the data of each example.',
   separate: ({ language, optOut }) => language === 'sql' && optOut === undefined,
   async run({ root, samples, cache }) {
     const result = { diagnostics: [] as Diagnostic[], proofs: new Map<string, Proof>() };
     const unrun = new Map<string, Sample[]>();
-    const data = ['not-in-pglite.ts', 'prelude.sql', 'sample-tables.sql'].map((name) =>
-      readData(`sql/${name}`),
-    );
     let database: SqlDatabase | undefined;
     try {
       for (const unit of groupSql(samples)) {
@@ -28,7 +24,7 @@ export const sql: Check = {
         const fences = unit[0]?.role === 'fence';
         const compute = async () =>
           runSql((database ??= await SqlDatabase.open(root)), codes, fences);
-        const outcomes = await cache.get(['sql', String(fences), ...data, ...codes], compute);
+        const outcomes = await cache.get(['sql', String(fences), ...codes], compute);
         for (const [index, sample] of unit.entries()) {
           report(sample, outcomes[index]!, result, unrun);
         }
@@ -44,7 +40,7 @@ export const sql: Check = {
   },
 };
 
-/** Samples that run one after the other: the fences of a page or an entry, or one example's data. */
+/** Groups samples that run in order: the fences of a page or an entry, or the data of an example. */
 function groupSql(samples: Sample[]): Sample[][] {
   const groups = groupBy(samples, ({ role, page, entry, id }) =>
     role === 'fence' ? `${page} ${entry?.id ?? ''}` : id,
@@ -61,7 +57,7 @@ function report(
   for (const error of errors) {
     const at = placeInSample(sample, positionAt(sample.code, error.offset));
     const message = error.message.charAt(0).toUpperCase() + error.message.slice(1);
-    diagnostics.push({ file: sample.file, ...at, rule: 'sql', message, fix: mend(error) });
+    diagnostics.push({ file: sample.file, ...at, rule: 'sql', message, fix: fixFor(error) });
   }
   for (const reason of unrun) reasons.set(reason, [...(reasons.get(reason) ?? []), sample]);
   const proof = unrun.length > 0 ? 'parsed' : declared ? 'typed' : 'runs';
@@ -69,24 +65,25 @@ function report(
 }
 
 const FIXES: Record<string, string> = {
-  '00000': 'remove the comment "-- error: …", or make the statement fail',
-  '42501': 'a project’s role postgres may not do this: use what it may, or grant it first',
+  '00000': 'remove the comment "-- error: …", or change the statement so that it fails',
+  '42501':
+    'in a project, the role postgres isn’t allowed to do this: grant the right first, or use another statement',
   '42601': 'correct the syntax here',
-  '42710': 'it exists already: give it another name, or drop it first',
+  '42710': 'use another name, or drop the existing object first',
   '42P01': 'correct the name, or create the table in an earlier fence of this page',
-  '42P07': 'it exists already: give it another name, or drop it first',
+  '42P07': 'use another name, or drop the existing object first',
   '42703': 'correct the name of the column',
   '42704': 'correct the name, or create it in an earlier fence of this page',
   '42883': 'correct the name and the types of the arguments, or create the function earlier',
   '3F000': 'correct the name, or create the schema in an earlier fence of this page',
 };
 
-function mend({ code, hint, extension }: SqlError): string {
-  const how =
+function fixFor({ code, hint, extension }: SqlError): string {
+  const fix =
     FIXES[code] ??
-    'run it on a new project and mend it; if it is to fail, say so behind it in a comment "-- error: …"';
-  const fix = extension
-    ? `${how}; if the extension has it, declare it in src/check/extensions/${extension}.sql`
-    : how;
-  return hint ? `${fix} (Postgres: ${hint})` : fix;
+    'fix the statement; if it’s supposed to fail, add a comment "-- error: <message>" after it';
+  const declare = extension
+    ? `; if the extension has it, declare it in src/check/extensions/${extension}.sql`
+    : '';
+  return `${fix}${declare}${hint ? ` (Postgres: ${hint})` : ''}`;
 }

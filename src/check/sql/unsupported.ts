@@ -1,36 +1,31 @@
 import { MISSING_ABILITIES, MISSING_EXTENSIONS, MISSING_STATEMENTS } from './not-in-pglite';
 import { UNKNOWN_NAME } from './function-bodies';
-import { AVAILABLE_EXTENSIONS } from './database';
 import type { SqlFailure } from './database';
-import { DECLARED_EXTENSIONS } from './extensions';
+import { DECLARED_EXTENSIONS, managedBy } from './extensions';
 import type { Statement } from './split-statements';
 
-/** A statement that was only parsed. */
+/** A statement that was only parsed, and the reason. */
 export interface Skipped {
   text: string;
   reason: string;
 }
 
-/** Why a statement cannot run in PGlite at all. */
-export function whyNotRunnable({ kind, node, text }: Statement): string | undefined {
-  const extension = kind === 'CreateExtensionStmt' && String(node['extname']);
-  if (extension && isMissing(extension)) return `extension ${extension} is not in PGlite`;
-  if (kind === 'CreateFdwStmt') return 'PGlite has no foreign data wrappers';
-  if (kind === 'CreateFunctionStmt' && MISSING_EXTENSIONS['plv8']!.test(text)) {
-    return 'extension plv8 is not in PGlite';
-  }
-  return MISSING_STATEMENTS[kind];
-}
+const notInPglite = (extension: string) => `extension ${extension} isn't in PGlite`;
 
 function isMissing(extension: string): boolean {
-  return (
-    extension in MISSING_EXTENSIONS &&
-    !AVAILABLE_EXTENSIONS.has(extension) &&
-    !DECLARED_EXTENSIONS.has(extension)
-  );
+  return extension in MISSING_EXTENSIONS && !DECLARED_EXTENSIONS.has(extension);
 }
 
-/** Why a failure says nothing about a statement: what PGlite lacks, or what was only parsed. */
+/** Returns the reason why PGlite can't run a statement, if its kind or extension already shows it. */
+export function whyNotRunnable(statement: Statement): string | undefined {
+  const extension = managedBy(statement).find(isMissing);
+  return extension ? notInPglite(extension) : MISSING_STATEMENTS[statement.kind];
+}
+
+/**
+ * Returns the reason why a failure says nothing about the statement: PGlite lacks something, or an
+ * earlier statement that it depends on was only parsed.
+ */
 export function whyUnable(
   { code, message }: SqlFailure,
   { text }: Statement,
@@ -41,16 +36,16 @@ export function whyUnable(
   const extension = Object.entries(MISSING_EXTENSIONS).find(
     ([name, names]) => isMissing(name) && names.test(text),
   )?.[0];
-  if (extension) return `extension ${extension} is not in PGlite`;
+  if (extension) return notInPglite(extension);
   const name = /"([^"]+)"|function (?:\w+\.)?(\w+)\(/.exec(message)?.slice(1).find(Boolean);
   const word = name?.split('.').at(-1);
   return word ? skipped.find((earlier) => mentions(earlier, word))?.reason : undefined;
 }
 
-/** SQLSTATEs of what Postgres finds in a statement before it does anything. */
+/** SQLSTATE classes of errors that Postgres finds before it executes a statement. */
 const BEFORE_EXECUTION = /^(42|3F|2B)/;
 
-/** Why a statement on declarations proves nothing: only the extension itself would show. */
+/** Returns the reason why declarations can't decide a statement: only the real extension could. */
 export function whyUndecided(
   failure: SqlFailure | undefined,
   { expectedError }: Statement,
@@ -60,11 +55,7 @@ export function whyUndecided(
   return isDecided ? undefined : `it depends on what extension ${extension} does`;
 }
 
-/** Whether a statement has a name in its text. */
+/** Returns true if a statement contains a name as a whole word. */
 export function mentions({ text }: Pick<Statement, 'text'>, name: string): boolean {
-  return new RegExp(`\\b${escape(name)}\\b`).test(text);
-}
-
-function escape(text: string): string {
-  return text.replace(/[^\w]/g, '\\$&');
+  return new RegExp(`\\b${name.replace(/\W/g, '\\$&')}\\b`).test(text);
 }

@@ -1,23 +1,24 @@
 import ts from 'typescript';
+import { parseSource, syntaxErrors } from './syntax-errors';
 
-/** What a module declares and what it needs from elsewhere. */
+/** The names that a module declares and uses. */
 export interface ModuleNames {
-  /** Declared or imported at its top level. */
+  /** Names declared or imported at the top level. */
   declared: Set<string>;
-  /** Exported already. */
+  /** Names that are exported. */
   exported: Set<string>;
-  /** Used and declared nowhere in it. */
+  /** Names that are used but not declared. */
   free: Set<string>;
-  /** Tables and functions of the database that calls name. */
+  /** Tables and database functions in calls. */
   relations: Set<string>;
-  /** True where it does not parse. */
+  /** True if the module has syntax errors. */
   broken: boolean;
 }
 
-/** Reads the names of a module from its syntax. */
+/** Finds the names in a module's syntax tree. */
 export function readNames(path: string, text: string): ModuleNames {
-  const source = ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
-  const everywhere = new Set<string>();
+  const source = parseSource(text, path);
+  const declaredAnywhere = new Set<string>();
   const names: ModuleNames = {
     declared: new Set(),
     exported: new Set(),
@@ -28,7 +29,7 @@ export function readNames(path: string, text: string): ModuleNames {
   const used = new Set<string>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
-      if (isDeclared(node)) everywhere.add(node.text);
+      if (isDeclared(node)) declaredAnywhere.add(node.text);
       else if (isUsed(node)) used.add(node.text);
     }
     const relation = ts.isCallExpression(node) && relationOf(node);
@@ -37,25 +38,19 @@ export function readNames(path: string, text: string): ModuleNames {
   };
   visit(source);
   for (const statement of source.statements) {
-    const exported = ts.canHaveModifiers(statement)
-      ? ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
-      : false;
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
     for (const name of topLevelNames(statement)) {
       names.declared.add(name);
-      if (exported) names.exported.add(name);
+      if (isExported) names.exported.add(name);
     }
-    if (ts.isExportDeclaration(statement) && statement.exportClause) {
-      if (ts.isNamedExports(statement.exportClause))
-        statement.exportClause.elements.forEach(({ name }) => names.exported.add(name.text));
-    }
+    const clause = ts.isExportDeclaration(statement) ? statement.exportClause : undefined;
+    if (clause && ts.isNamedExports(clause))
+      clause.elements.forEach(({ name }) => names.exported.add(name.text));
   }
-  names.free = new Set([...used].filter((name) => !everywhere.has(name)));
+  names.free = new Set([...used].filter((name) => !declaredAnywhere.has(name)));
   return names;
-}
-
-/** The syntax errors of a file that was only parsed. */
-export function syntaxErrors(source: ts.SourceFile): readonly ts.DiagnosticWithLocation[] {
-  return (source as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] }).parseDiagnostics;
 }
 
 function* topLevelNames(statement: ts.Statement): Generator<string> {
@@ -85,7 +80,7 @@ function* bindingNames(name: ts.BindingName): Generator<string> {
       if (ts.isBindingElement(element)) yield* bindingNames(element.name);
 }
 
-/** Kinds of nodes whose `name` declares it, apart from members. */
+/** Returns true for a name in its declaration, except for members. */
 function isDeclared(node: ts.Identifier): boolean {
   const { parent } = node;
   return (
@@ -120,7 +115,7 @@ function isUsed(node: ts.Identifier): boolean {
   return !(ts.isTypeElement(parent) || ts.isClassElement(parent)) || parent.name !== node;
 }
 
-/** `.from('countries')` and `.rpc('hello')` name something of the database; storage does not. */
+/** Returns the table or function in `.from('countries')` or `.rpc('hello')`, except on Storage. */
 function relationOf({ expression, arguments: [first] }: ts.CallExpression): string | undefined {
   if (!first || !ts.isStringLiteralLike(first) || !ts.isPropertyAccessExpression(expression))
     return;

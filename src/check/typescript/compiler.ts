@@ -1,32 +1,32 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
 
-/** A file that stands in memory only. */
+/** A file that only exists in memory. */
 export interface VirtualFile {
   path: string;
   text: string;
 }
 
-/** What a compiler run is about. */
+/** The input of a compiler run. */
 export interface Compilation {
   root: string;
-  /** The files to look at; those they import are found by `resolve`. */
+  /** Paths of the files to compile. `resolve` finds the files that they import. */
   roots: string[];
   files: Map<string, VirtualFile>;
-  /** False for JavaScript, whose readers have no types to satisfy. */
+  /** False for JavaScript, which has no type annotations. */
   strict: boolean;
-  /** Packages whose global types the samples use, apart from Node's. */
+  /** Packages whose global types the samples use, in addition to Node's. */
   types: string[];
-  /** The file or package an import of a virtual file means; undefined for one that is unknown. */
+  /** Resolves an import in a virtual file. Returns undefined if it's unknown. */
   resolve(specifier: string, from: string): Target | undefined;
 }
 
-/** Where an import leads. */
+/** The file or package that an import resolves to. */
 export type Target = { file: string } | { package: string };
 
 const shared = new Map<string, ts.SourceFile | undefined>();
 
-/** A program over virtual files; declarations of packages are read once for all programs. */
+/** Creates a program of virtual files. Declarations of packages are cached for all programs. */
 export function compile({ root, roots, files, strict, types, resolve }: Compilation): ts.Program {
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,

@@ -4,13 +4,13 @@ export interface Column {
   type: string;
   isArray: boolean;
   nullable: boolean;
-  /** An insert may leave it out. */
+  /** True if an insert can leave it out. */
   optional: boolean;
-  /** No one may write it. */
+  /** True if only Postgres can write it. */
   generated: boolean;
 }
 
-/** What a table points at. */
+/** A foreign key. */
 interface Reference {
   name: string | undefined;
   columns: string[];
@@ -38,7 +38,7 @@ interface DatabaseFunction extends Named {
   columns: Column[];
 }
 
-/** Tables and functions of a database, as far as a client sees them. */
+/** The parts of a database that a client can see. */
 export interface DatabaseModel {
   tables: Table[];
   functions: DatabaseFunction[];
@@ -84,7 +84,7 @@ interface CreateFunction {
   returnType?: TypeName;
 }
 
-/** The statements of Postgres' syntax tree that create what a client sees. */
+/** The statements in Postgres's syntax tree that change the database model. */
 export interface Statement {
   CreateStmt?: { relation: Relation; tableElts?: TableElement[] };
   AlterTableStmt?: {
@@ -98,7 +98,7 @@ export interface Statement {
 
 const texts = (list: Text[] = []) => list.map(({ String }) => String?.sval ?? '');
 
-/** Schema and name of a dotted name. */
+/** Returns the schema and the name in a qualified name. */
 export function nameOf(parts: Text[]): Named {
   const words = texts(parts);
   return { schema: words.at(-2) ?? 'public', name: words.at(-1) ?? '' };
@@ -109,7 +109,7 @@ const typeOf = ({ names = [], arrayBounds }: TypeName) => ({
   isArray: arrayBounds !== undefined,
 });
 
-/** A table with its columns and what it points at. */
+/** Returns the table that a statement creates. */
 export function tableOf({ relation, tableElts = [] }: NonNullable<Statement['CreateStmt']>): Table {
   const table: Table = {
     schema: relation.schemaname ?? 'public',
@@ -118,20 +118,20 @@ export function tableOf({ relation, tableElts = [] }: NonNullable<Statement['Cre
     primaryKey: [],
     references: [],
   };
-  columnsOf(table, tableElts);
+  addElements(table, tableElts);
   return table;
 }
 
 /** Adds columns and constraints to a table. */
-export function columnsOf(table: Table, elements: TableElement[]): void {
+export function addElements(table: Table, elements: TableElement[]): void {
   const unique: string[][] = [];
   for (const { ColumnDef, Constraint } of elements) {
     if (ColumnDef) {
-      const own = (ColumnDef.constraints ?? []).map((item) => item.Constraint);
-      table.columns.push(columnOf(ColumnDef, own));
-      own.forEach((item) => constrain(table, item, [ColumnDef.colname], unique));
+      const constraints = (ColumnDef.constraints ?? []).map((item) => item.Constraint);
+      table.columns.push(columnOf(ColumnDef, constraints));
+      constraints.forEach((item) => addConstraint(table, item, [ColumnDef.colname], unique));
     }
-    if (Constraint) constrain(table, Constraint, undefined, unique);
+    if (Constraint) addConstraint(table, Constraint, undefined, unique);
   }
   for (const column of table.columns) {
     if (table.primaryKey.includes(column.name)) column.nullable = false;
@@ -159,26 +159,26 @@ function columnOf(
   };
 }
 
-function constrain(
+function addConstraint(
   table: Table,
   constraint: Constraint,
-  own: string[] | undefined,
+  columns: string[] | undefined,
   unique: string[][],
 ): void {
-  const keys = own ?? texts(constraint.keys);
+  const keys = columns ?? texts(constraint.keys);
   if (constraint.contype === 'CONSTR_PRIMARY') table.primaryKey = keys;
   if (constraint.contype === 'CONSTR_UNIQUE') unique.push(keys);
   if (constraint.contype === 'CONSTR_FOREIGN' && constraint.pktable)
     table.references.push({
       name: constraint.conname,
-      columns: own ?? texts(constraint.fk_attrs),
+      columns: columns ?? texts(constraint.fk_attrs),
       table: constraint.pktable.relname,
       keys: texts(constraint.pk_attrs),
       oneToOne: false,
     });
 }
 
-/** A function with its arguments and what it gives back. */
+/** Returns the function that a statement creates. */
 export function functionOf({
   funcname,
   parameters = [],

@@ -1,25 +1,18 @@
 import { parse } from 'libpg-query';
-import { columnsOf, functionOf, nameOf, tableOf } from './database-model';
+import { addElements, functionOf, nameOf, tableOf } from './database-model';
 import type { DatabaseModel, Statement } from './database-model';
 
-/** What some SQL creates; undefined where it does not parse. */
+/** Returns the database model that SQL creates, or undefined if it can't be parsed. */
 export async function readDatabase(sql: string): Promise<DatabaseModel | undefined> {
   const model: DatabaseModel = { tables: [], functions: [], enums: [], views: [] };
-  let statements: Statement[];
+  let tree: { stmts?: { stmt: Statement }[] };
   try {
-    statements =
-      ((await parse(sql)) as { stmts?: { stmt: Statement }[] }).stmts?.map(({ stmt }) => stmt) ??
-      [];
+    tree = (await parse(sql)) as typeof tree;
   } catch {
     return undefined;
   }
-  for (const {
-    CreateStmt,
-    AlterTableStmt,
-    CreateFunctionStmt,
-    CreateEnumStmt,
-    ViewStmt,
-  } of statements) {
+  for (const { stmt } of tree.stmts ?? []) {
+    const { CreateStmt, AlterTableStmt, CreateFunctionStmt, CreateEnumStmt, ViewStmt } = stmt;
     if (CreateStmt) model.tables.push(tableOf(CreateStmt));
     if (CreateFunctionStmt) model.functions.push(functionOf(CreateFunctionStmt));
     if (CreateEnumStmt)
@@ -37,7 +30,7 @@ export async function readDatabase(sql: string): Promise<DatabaseModel | undefin
       const added = AlterTableStmt.cmds.flatMap(({ AlterTableCmd: { subtype, def } }) =>
         def && ['AT_AddColumn', 'AT_AddConstraint'].includes(subtype) ? [def] : [],
       );
-      if (table) columnsOf(table, added);
+      if (table) addElements(table, added);
     }
   }
   return model;
@@ -53,7 +46,7 @@ const SCALARS: [RegExp, string][] = [
   ],
 ];
 
-/** The module `database.types.ts` that the Supabase CLI would write for a database. */
+/** Returns the `database.types.ts` that `supabase gen types` generates for a database. */
 export function databaseTypes(model: DatabaseModel): string {
   const schemas = new Set([
     'public',
@@ -102,21 +95,17 @@ export function databaseTypes(model: DatabaseModel): string {
     return record([...rows, `Relationships: [${relationships.join(', ')}]`]);
   };
   const func = ({ args, returns, isSet, isArray, columns }: DatabaseModel['functions'][number]) => {
-    const owner = model.tables.find(({ name }) => name === returns);
-    const shape =
-      columns.length > 0
-        ? row(columns, 'Row')
-        : owner
-          ? row(owner.columns, 'Row')
-          : typeOf(returns, isArray);
-    const given = record(
+    const returnedTable = model.tables.find(({ name }) => name === returns);
+    const rowColumns = columns.length > 0 ? columns : returnedTable?.columns;
+    const shape = rowColumns ? row(rowColumns, 'Row') : typeOf(returns, isArray);
+    const parameters = record(
       args.map(
         ({ name, type, isArray, optional }) =>
           `${name}${optional ? '?' : ''}: ${typeOf(type, isArray)}`,
       ),
     );
     return record([
-      `Args: ${args.length > 0 ? given : 'never'}`,
+      `Args: ${args.length > 0 ? parameters : 'never'}`,
       `Returns: ${shape}${isSet ? '[]' : ''}`,
     ]);
   };
@@ -134,7 +123,7 @@ export function databaseTypes(model: DatabaseModel): string {
   return databaseModule(`{\n${bodies.join('\n')}\n}`);
 }
 
-/** The module `database.types.ts` around a type; \`any\` where the tables are not known. */
+/** Returns a `database.types.ts` with a database type, which is `any` if the tables are unknown. */
 export function databaseModule(type: string): string {
   return `export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[]
 export type Database = ${type}

@@ -1,55 +1,14 @@
 /**
- * Packages that samples import and that are not installed here, each with the part of its types
- * that samples need. They are too large, or need a framework's own build, for a documentation site.
+ * Types of packages that examples import but that aren't installed, because a package is too large
+ * or needs a framework's build. Each lists only the exports that examples use.
  */
 export const DECLARED_MODULES: Record<string, string> = {
-  '@supabase/ssr': `
-    import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
-    export interface CookieOptions { path?: string; domain?: string; maxAge?: number; expires?: Date; httpOnly?: boolean; secure?: boolean; sameSite?: boolean | 'lax' | 'strict' | 'none' }
-    export interface CookieMethods {
-      getAll(): { name: string; value: string }[] | null | Promise<{ name: string; value: string }[] | null>
-      setAll?(cookies: { name: string; value: string; options: CookieOptions }[], headers: Record<string, string>): void | Promise<void>
-    }
-    type Options = SupabaseClientOptions<'public'> & { cookieOptions?: CookieOptions & { name?: string }; cookieEncoding?: 'raw' | 'base64url' }
-    export function createBrowserClient<Database = any>(url: string, key: string, options?: Options & { cookies?: CookieMethods; isSingleton?: boolean }): SupabaseClient<Database>
-    export function createServerClient<Database = any>(url: string, key: string, options: Options & { cookies: CookieMethods }): SupabaseClient<Database>
-    export function parseCookieHeader(header: string): { name: string; value?: string }[]
-    export function serializeCookieHeader(name: string, value: string, options: CookieOptions): string`,
-  '@supabase/server': `
-    import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
-    export type AuthMode = 'none' | 'publishable' | 'secret' | 'user'
-    export type AuthModeWithKey = AuthMode | \`publishable:\${string}\` | \`secret:\${string}\`
-    export interface UserClaims { id: string; role?: string; email?: string; appMetadata?: Record<string, unknown>; userMetadata?: Record<string, unknown> }
-    export interface JWTClaims { sub: string; iss?: string; aud?: string | string[]; exp?: number; iat?: number; role?: string; email?: string; [name: string]: unknown }
-    export interface WithSupabaseConfig { auth?: AuthModeWithKey | AuthModeWithKey[]; cors?: 'default' | 'disabled' | { headers: Record<string, string> }; supabaseOptions?: SupabaseClientOptions<string> }
-    export interface SupabaseContext<Database = any> { supabase: SupabaseClient<Database>; supabaseAdmin: SupabaseClient<Database>; userClaims: UserClaims | null; jwtClaims: JWTClaims | null; authMode: AuthMode; authKeyName?: string }
-    export function withSupabase<Database = any>(config: WithSupabaseConfig, handler: (request: Request, context: SupabaseContext<Database>) => Promise<Response>): (request: Request) => Promise<Response>`,
-  vue: `
-    export interface Ref<T = any> { value: T }
-    export function ref<T>(value: T): Ref<T>
-    export function ref<T = any>(): Ref<T | undefined>
-    export function shallowRef<T>(value: T): Ref<T>
-    export function computed<T>(get: () => T): { readonly value: T }
-    export function reactive<T extends object>(value: T): T
-    export function toRefs<T extends object>(value: T): { [K in keyof T]: Ref<T[K]> }
-    export function watch(source: unknown, run: (value: any, old: any) => void, options?: { immediate?: boolean; deep?: boolean }): () => void
-    export function watchEffect(run: () => void): () => void
-    export function onMounted(run: () => void): void
-    export function onUnmounted(run: () => void): void
-    export function onBeforeUnmount(run: () => void): void
-    export function nextTick(run?: () => void): Promise<void>
-    export function createApp(component: unknown, props?: object): { mount(selector: string): void; use(plugin: unknown): any }
-    export function defineComponent(options: object): any
-    export type PropType<T> = (new (...args: any[]) => T) | (() => T)`,
   '@angular/core': `
     type Decorator = (target: any, key?: any, descriptor?: any) => void
     export interface Signal<T> { (): T }
     export interface WritableSignal<T> extends Signal<T> { set(value: T): void; update(change: (value: T) => T): void; asReadonly(): Signal<T> }
     export function Component(options: { selector?: string; template?: string; templateUrl?: string; imports?: unknown[]; styles?: string | string[]; styleUrl?: string; standalone?: boolean; providers?: unknown[]; changeDetection?: unknown }): Decorator
     export function Injectable(options?: { providedIn?: 'root' | 'platform' | 'any' | null }): Decorator
-    export function Input(options?: string | { required?: boolean; alias?: string }): Decorator
-    export function Output(alias?: string): Decorator
-    export class EventEmitter<T = any> { emit(value?: T): void }
     export class InjectionToken<T> { constructor(name: string); private type: T }
     export function inject<T>(token: T): 0 extends 1 & T ? any : T extends InjectionToken<infer V> ? V : T extends abstract new (...args: any[]) => infer I ? I : never
     export function signal<T>(value: T): WritableSignal<T>
@@ -63,9 +22,7 @@ export const DECLARED_MODULES: Record<string, string> = {
     export function provideAppInitializer(run: () => void | Promise<unknown>): unknown
     export function provideBrowserGlobalErrorListeners(): unknown
     export interface ResourceRef<T> { value: Signal<T>; error: Signal<Error | undefined>; isLoading: Signal<boolean>; hasValue(): this is ResourceRef<Exclude<T, undefined>>; reload(): boolean }
-    export function resource<T, R = unknown>(options: { params?: () => R; loader: (request: { params: Exclude<R, undefined>; abortSignal: AbortSignal }) => Promise<T> }): ResourceRef<T | undefined>
-    export interface OnInit { ngOnInit(): void }
-    export interface OnDestroy { ngOnDestroy(): void }`,
+    export function resource<T, R = unknown>(options: { params?: () => R; loader: (request: { params: Exclude<R, undefined>; abortSignal: AbortSignal }) => Promise<T> }): ResourceRef<T | undefined>`,
   '@capacitor/core': `
     export const Capacitor: { isNativePlatform(): boolean; getPlatform(): string }`,
   '@capacitor/app': `
@@ -85,7 +42,6 @@ export const DECLARED_MODULES: Record<string, string> = {
     export type Routes = Route[]
     export class Router { readonly url: string; readonly navigated: boolean; parseUrl(url: string): UrlTree; navigateByUrl(url: string | UrlTree, options?: { replaceUrl?: boolean; onSameUrlNavigation?: 'reload' | 'ignore' }): Promise<boolean>; navigate(commands: unknown[], options?: { replaceUrl?: boolean; queryParams?: object }): Promise<boolean> }
     export class RouterOutlet { private outlet: undefined }
-    export class RouterLink { private link: undefined }
     export abstract class RouteReuseStrategy { private strategy: undefined }
     export function provideRouter(routes: Routes, ...features: unknown[]): unknown`,
   '@angular/forms/signals': `
@@ -100,7 +56,6 @@ export const DECLARED_MODULES: Record<string, string> = {
     export function required(path: SchemaPath<any>, config?: Config): void
     export function email(path: SchemaPath<string>, config?: Config): void
     export function pattern(path: SchemaPath<string>, pattern: RegExp, config?: Config): void
-    export function minLength(path: SchemaPath<string>, length: number, config?: Config): void
     export function maxLength(path: SchemaPath<string>, length: number, config?: Config): void
     export class FormField { private field: undefined }
     export class FormRoot { private form: undefined }`,
@@ -124,12 +79,7 @@ export const DECLARED_MODULES: Record<string, string> = {
     export class NextResponse extends Response { readonly cookies: Cookies; static next(init?: { request?: Request | { headers: Headers }; headers?: HeadersInit }): NextResponse; static redirect(url: string | URL, init?: number | ResponseInit): NextResponse; static rewrite(url: string | URL): NextResponse; static json(body: unknown, init?: ResponseInit): NextResponse }`,
   'next/navigation': `
     export function redirect(path: string, type?: 'replace' | 'push'): never
-    export function permanentRedirect(path: string): never
-    export function notFound(): never
-    export function useRouter(): { push(path: string): void; replace(path: string): void; refresh(): void; back(): void; forward(): void; prefetch(path: string): void }
-    export function usePathname(): string
-    export function useSearchParams(): URLSearchParams
-    export function useParams(): Record<string, string>`,
+    export function useRouter(): { push(path: string): void; replace(path: string): void; refresh(): void; back(): void; forward(): void; prefetch(path: string): void }`,
   '@sveltejs/kit': `
     declare global { namespace App { interface Locals {} } }
     export interface Cookies { get(name: string): string | undefined; getAll(): { name: string; value: string }[]; set(name: string, value: string, options: { path: string; [option: string]: unknown }): void; delete(name: string, options: { path: string }): void }
@@ -139,7 +89,6 @@ export const DECLARED_MODULES: Record<string, string> = {
     export interface ActionFailure<T> { readonly status: number; readonly data: T }
     export function error(status: number, body?: string | { message: string }): never
     export function fail<T>(status: number, data: T): ActionFailure<T>
-    export function json(data: unknown, init?: ResponseInit): Response
     export function redirect(status: number, location: string | URL): never`,
   'solid-js': `
     export type Accessor<T> = () => T
@@ -150,10 +99,6 @@ export const DECLARED_MODULES: Record<string, string> = {
     type ResourceReturn<T> = [Resource<T>, { refetch(): Promise<T | undefined>; mutate(value: T | undefined): void }]
     export function createResource<T>(fetcher: () => T | Promise<T>): ResourceReturn<T>
     export function createResource<T, S>(source: Accessor<S | undefined | null | false>, fetcher: (source: S) => T | Promise<T>): ResourceReturn<T>
-    export function createEffect(run: () => void): void
-    export function createMemo<T>(run: () => T): Accessor<T>
-    export function onMount(run: () => void): void
-    export function onCleanup(run: () => void): void
     type Given<T> = T | undefined | null | false
     type Branch<T> = { when: Given<T>; keyed?: false; fallback?: unknown; children: ((value: Accessor<NonNullable<T>>) => unknown) | object | string }
     type KeyedBranch<T> = { when: Given<T>; keyed: true; fallback?: unknown; children: (value: NonNullable<T>) => unknown }
@@ -162,9 +107,7 @@ export const DECLARED_MODULES: Record<string, string> = {
     export function Match<T>(props: KeyedBranch<T>): any
     export function Match<T>(props: Branch<T>): any
     export function Switch(props: { fallback?: unknown; children: unknown }): any
-    export function For<T>(props: { each: Given<readonly T[]>; fallback?: unknown; children: (item: T, index: Accessor<number>) => unknown }): any
-    export function Suspense(props: { fallback?: unknown; children: unknown }): any
-    export function ErrorBoundary(props: { fallback: unknown; children: unknown }): any`,
+    export function For<T>(props: { each: Given<readonly T[]>; fallback?: unknown; children: (item: T, index: Accessor<number>) => unknown }): any`,
   'react-router': `
     import type { ComponentType, FormHTMLAttributes, ReactNode } from 'react'
     export interface RouterContext<T> { readonly defaultValue?: T }
@@ -180,11 +123,9 @@ export const DECLARED_MODULES: Record<string, string> = {
     export function useLoaderData<F>(): Loaded<F>
     export function useActionData<F>(): Loaded<F> | undefined
     export function useRevalidator(): { revalidate(): Promise<void>; state: 'idle' | 'loading' }
-    export function useNavigate(): (to: string, options?: { replace?: boolean }) => void
     export const Form: ComponentType<FormHTMLAttributes<HTMLFormElement> & { children?: ReactNode }>
     export const Outlet: ComponentType
-    export const Scripts: ComponentType
-    export function useLocation(): { pathname: string; search: string; hash: string }`,
+    export const Scripts: ComponentType`,
   '@auth0/auth0-spa-js': `
     interface AuthorizationParams { audience?: string; scope?: string; redirect_uri?: string; connection?: string; organization?: string; screen_hint?: string; prompt?: 'none' | 'login' | 'consent' | 'select_account' }
     export interface Auth0ClientOptions { domain: string; clientId: string; authorizationParams?: AuthorizationParams; cacheLocation?: 'memory' | 'localstorage'; useRefreshTokens?: boolean; useRefreshTokensFallback?: boolean }
@@ -209,14 +150,10 @@ export const DECLARED_MODULES: Record<string, string> = {
       getAccessToken(options?: { refresh?: boolean | null; audience?: string; scope?: string }): Promise<{ token: string; expiresAt: number; scope?: string; audience?: string }>
     }`,
   '@clerk/nextjs': `
-    import type { ReactNode } from 'react'
     interface Session { id: string; getToken(options?: { template?: string; skipCache?: boolean }): Promise<string | null> }
-    export function useSession(): { isLoaded: false; isSignedIn: undefined; session: undefined } | { isLoaded: true; isSignedIn: false; session: null } | { isLoaded: true; isSignedIn: boolean; session: Session }
-    export function ClerkProvider(props: { children: ReactNode }): any`,
+    export function useSession(): { isLoaded: false; isSignedIn: undefined; session: undefined } | { isLoaded: true; isSignedIn: false; session: null } | { isLoaded: true; isSignedIn: boolean; session: Session }`,
   '@clerk/nextjs/server': `
-    import type { NextRequest } from 'next/server'
-    export function auth(): Promise<{ userId: string | null; orgId?: string | null; getToken(options?: { template?: string; expiresInSeconds?: number }): Promise<string | null> }>
-    export function clerkMiddleware(): (request: NextRequest, event: any) => any`,
+    export function auth(): Promise<{ userId: string | null; orgId?: string | null; getToken(options?: { template?: string; expiresInSeconds?: number }): Promise<string | null> }>`,
   '@clerk/nextjs/webhooks': `
     type UserChange = { type: 'user.created' | 'user.updated'; data: { id: string; first_name: string | null; last_name: string | null; image_url: string } }
     export function verifyWebhook(request: Request, options?: { signingSecret?: string }): Promise<UserChange | { type: 'user.deleted'; data: { id?: string; deleted: boolean } } | { type: 'session.created' | 'organization.created'; data: { id: string } }>`,
@@ -255,24 +192,17 @@ export const DECLARED_MODULES: Record<string, string> = {
     export type MergeDeep<Destination, Source> = Source extends object ? { [Key in keyof Destination | keyof Source]: Key extends keyof Source ? Key extends keyof Destination ? MergeDeep<Destination[Key], Source[Key]> : Source[Key] : Key extends keyof Destination ? Destination[Key] : never } : Source`,
 };
 
-/**
- * Packages of which samples may use anything: their types would come with a whole framework. Each
- * is a pattern with at most one `*`.
- */
+/** Packages whose exports all have the type `any`. Each name can contain one `*`. */
 export const LOOSE_MODULES = [
   'next/*',
   'postgres',
   'react-native',
   '@react-native-async-storage/async-storage',
-  'expo',
   'expo-*',
   '@angular/*',
   '@sveltejs/kit/*',
   '$env/*',
   '$app/*',
-  'vite',
-  '@vitejs/*',
-  'vue-router',
   'react-router-dom',
   'npm:standardwebhooks@*',
   'npm:stripe@*',
@@ -283,10 +213,7 @@ export const LOOSE_MODULES = [
   'nuxt/config',
   '#imports',
   '#supabase/server',
-  'solid-js/*',
   '@ionic/*',
-  'ionicons/*',
-  'rwsdk/*',
   '@cedarjs/*',
   'src/pages/*',
   'react-native-url-polyfill/auto',

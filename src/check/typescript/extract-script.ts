@@ -2,12 +2,13 @@ import ts from 'typescript';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { Position } from '../../lib/positions';
+import { parseSource } from './syntax-errors';
 
-const RULE = { rule: 'typescript/component', fix: 'correct what the framework cannot compile' };
+const RULE = { rule: 'typescript/component', fix: 'fix the component' };
 
-/** The script of a sample and what is wrong around it. */
+/** The script in a sample, and the errors outside of it. */
 export interface Script {
-  /** As long as the sample, with all but its scripts blank; undefined where it has none. */
+  /** The sample with spaces instead of everything outside its scripts, or undefined if it has none. */
   code: string | undefined;
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
   scriptErrors: CodeDiagnostic[];
@@ -18,7 +19,7 @@ interface Range {
   end: number;
 }
 
-/** Reads the script of a sample; components are compiled on the way. */
+/** Returns the script in a sample, after compiling the component that contains it. */
 export async function readScript(language: string, code: string): Promise<Script> {
   if (language === 'vue') return readVue(code);
   if (language === 'svelte') return readSvelte(code);
@@ -27,8 +28,8 @@ export async function readScript(language: string, code: string): Promise<Script
   return { code, extension: language as Script['extension'], scriptErrors };
 }
 
-/** The code with everything outside some ranges blank, so that places stay the same. */
-function keep(code: string, ranges: Range[]): string | undefined {
+/** Replaces everything outside some ranges with spaces, so that positions don't change. */
+function blankOutside(code: string, ranges: Range[]): string | undefined {
   if (ranges.length === 0) return undefined;
   const inside = (index: number) => ranges.some(({ start, end }) => index >= start && index < end);
   return code.replace(/[^\n]/g, (character, index: number) => (inside(index) ? character : ' '));
@@ -41,7 +42,7 @@ function readHtml(code: string): Script {
       const start = index + tag.length;
       return { start, end: start + text.length };
     });
-  return { code: keep(code, ranges), extension: 'js', scriptErrors: [] };
+  return { code: blankOutside(code, ranges), extension: 'js', scriptErrors: [] };
 }
 
 function isScript(attributes: string): boolean {
@@ -69,7 +70,7 @@ async function readVue(code: string): Promise<Script> {
   const ranges = blocks.map(({ loc }) => ({ start: loc.start.offset, end: loc.end.offset }));
   const extension = blocks.find(({ lang }) => lang)?.lang ?? 'js';
   return {
-    code: keep(code, ranges),
+    code: blankOutside(code, ranges),
     extension: extension as Script['extension'],
     scriptErrors: errors.map((error): CodeDiagnostic => {
       if (typeof error === 'string') return { line: 1, column: 1, message: error, ...RULE };
@@ -96,7 +97,7 @@ async function readSvelte(code: string): Promise<Script> {
         ({ name, value }) => name === 'lang' && JSON.stringify(value).includes('"ts"'),
       ),
     );
-    const script = { code: keep(code, ranges), extension: isTyped ? 'ts' : 'js' } as const;
+    const script = { code: blankOutside(code, ranges), extension: isTyped ? 'ts' : 'js' } as const;
     try {
       compile(code, { generate: false });
       return { ...script, scriptErrors: [] };
@@ -114,7 +115,7 @@ function svelteError(error: unknown): CodeDiagnostic {
   return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1, message: text, ...RULE };
 }
 
-/** What is wrong in the templates of the Angular components of a file. */
+/** Returns the errors in the templates of a file's Angular components. */
 async function angularErrors(code: string): Promise<CodeDiagnostic[]> {
   const { parseTemplate } = await import('@angular/compiler');
   const scriptErrors: CodeDiagnostic[] = [];
@@ -136,6 +137,6 @@ async function angularErrors(code: string): Promise<CodeDiagnostic[]> {
     }
     ts.forEachChild(node, visit);
   };
-  visit(ts.createSourceFile('sample.ts', code, ts.ScriptTarget.ES2023, true));
+  visit(parseSource(code));
   return scriptErrors;
 }

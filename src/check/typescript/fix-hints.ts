@@ -4,7 +4,7 @@ import { RENAMED_MEMBERS } from './renamed-members';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME } from '../runner/client-packages';
 
-/** What the compiler knows about an error beyond its text. */
+/** Parts of a diagnostic that replace the ones derived from the error's text. */
 export interface FixHint {
   rule?: string;
   message?: string;
@@ -14,7 +14,7 @@ export interface FixHint {
 const OPTION_ERRORS = [2353, 2561];
 const MEMBER_ERRORS = [2339, 2551];
 
-/** What to do about an error, from the types around the place where it stands. */
+/** Returns a more specific diagnostic for an error, using the types at its position. */
 export function fixHintFor(
   checker: ts.TypeChecker,
   source: ts.SourceFile,
@@ -26,41 +26,41 @@ export function fixHintFor(
   if (!ts.isIdentifier(node) && !ts.isStringLiteral(node)) return {};
   const { parent: property } = node;
   if (code === 2322 && ts.isPropertyAssignment(property)) {
-    const isRefused = ts.flattenDiagnosticMessageText(messageText, ' ').endsWith("type 'never'.");
-    return isRefused ? columnHint(checker, node.text, property.parent) : {};
+    const isReadOnly = ts.flattenDiagnosticMessageText(messageText, ' ').endsWith("type 'never'.");
+    return isReadOnly ? columnHint(checker, node.text, property.parent) : {};
   }
   const renamed = RENAMED_MEMBERS[client.version]?.[node.text];
-  const rename: FixHint = renamed ? { fix: `in this version it is ${renamed}` } : {};
+  const rename: FixHint = renamed ? { fix: `in this version, use ${renamed}` } : {};
   if (OPTION_ERRORS.includes(code) && ts.isObjectLiteralExpression(node.parent.parent)) {
     const type = checker.getContextualType(node.parent.parent);
     const names = type ? memberNames(type) : [];
     const near = node.text.length > 3 ? nearest(node.text, names) : undefined;
     return {
-      message: `There is no '${node.text}' among ${names.slice(0, 20).join(', ') || 'the options'}`,
+      message: `'${node.text}' isn't one of ${names.slice(0, 20).join(', ') || 'the options'}`,
       fix: near ? `write ${near}` : 'use one of them',
       ...rename,
     };
   }
   if (MEMBER_ERRORS.includes(code) && ts.isPropertyAccessExpression(node.parent)) {
     const type = checker.getTypeAtLocation(node.parent.expression);
-    const otherwise = code === 2339 ? { fix: `use a name that ${ownerOf(type, client)} has` } : {};
-    return /Client$/.test(type.symbol?.name ?? '') ? { ...otherwise, ...rename } : otherwise;
+    const generic = code === 2339 ? { fix: `use a name that ${ownerOf(type, client)} has` } : {};
+    return /Client$/.test(type.symbol?.name ?? '') ? { ...generic, ...rename } : generic;
   }
   return {};
 }
 
-/** A column that the table does not have or that Postgres writes itself: the client has `never`. */
+/** Explains a value for a column that doesn't exist or that only Postgres can write. */
 function columnHint(checker: ts.TypeChecker, name: string, row: ts.Expression): FixHint {
   const type = checker.getContextualType(row);
   const names = type ? memberNames(type).filter((other) => other !== name) : [];
   return {
     rule: 'typescript/option',
-    message: `'${name}' is none of the columns that can be written: ${names.join(', ')}`,
+    message: `'${name}' isn't a column that can be written: ${names.join(', ')}`,
     fix: 'use one of them',
   };
 }
 
-/** A table or function that a call names and the SQL of the sample does not create. */
+/** Explains a call with a table or function that the sample's SQL doesn't create. */
 function relationHint(node: ts.StringLiteralLike): FixHint {
   const call = node.parent;
   if (!ts.isCallExpression(call) || call.arguments[0] !== node) return {};
@@ -69,7 +69,7 @@ function relationHint(node: ts.StringLiteralLike): FixHint {
   if (!kind) return {};
   return {
     rule: 'typescript/table',
-    message: `The SQL of the sample creates no ${kind} '${node.text}'`,
+    message: `The sample's SQL doesn't create the ${kind} '${node.text}'`,
     fix: `create the ${kind}, or correct its name`,
   };
 }
@@ -80,7 +80,7 @@ function memberNames(type: ts.Type): string[] {
   return [...new Set(objects.flatMap((part) => part.getProperties().map(({ name }) => name)))];
 }
 
-/** Names a type, with the package that it comes from. */
+/** Returns the name of a type and its package. */
 function ownerOf(type: ts.Type, client: ClientPackage): string {
   const file = type.symbol?.declarations?.[0]?.getSourceFile().fileName ?? '';
   const name = type.symbol?.name ?? 'the type';

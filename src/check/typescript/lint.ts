@@ -3,34 +3,34 @@ import type { Position } from '../../lib/positions';
 import ts from 'typescript';
 import { nearest } from '../../lib/diagnostic';
 
-/** Something that compiles but is wrong, at an offset of the module. */
+/** An error in code that compiles, at an offset in the module. */
 export type LintError = Omit<CodeDiagnostic, keyof Position> & { start: number };
 
 /**
- * What the compiler lets pass and readers would stumble over. `own` is the member that the sample's
- * entry is about: there it may be used although it is deprecated.
+ * Reports errors that the compiler doesn't: unknown columns, unlisted values, and deprecated members.
+ * `documented` is the member that the sample's entry documents. It can be used even if it's deprecated.
  */
 export function lint(
   program: ts.Program,
   source: ts.SourceFile,
   isTyped: boolean,
-  own?: string,
+  documented?: string,
 ): LintError[] {
   const checker = program.getTypeChecker();
-  const errors = deprecations(program, source, own);
+  const errors = deprecations(program, source, documented);
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (isTyped && ts.isCallExpression(node)) {
-      errors.push(...wrongColumns(checker, node), ...wrongColumn(checker, node));
+      errors.push(...selectErrors(checker, node), ...columnErrors(checker, node));
     }
-    if (ts.isPropertyAssignment(node)) errors.push(...wrongValue(checker, node));
+    if (ts.isPropertyAssignment(node)) errors.push(...valueErrors(checker, node));
   };
   visit(source);
   return errors;
 }
 
-/** Columns and relations that a `select` names and the typed client does not know. */
-function wrongColumns(checker: ts.TypeChecker, call: ts.CallExpression): LintError[] {
+/** Reports unknown columns and relations in a `select` of a typed client. */
+function selectErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintError[] {
   const { expression, arguments: args } = call;
   const [columns] = args;
   if (!ts.isPropertyAccessExpression(expression) || expression.name.text !== 'select') return [];
@@ -42,37 +42,37 @@ function wrongColumns(checker: ts.TypeChecker, call: ts.CallExpression): LintErr
   );
   const [, message] =
     /(?:SelectQueryError|ParserError|GenericStringError)<"((?:[^"\\]|\\.)*)">/.exec(type) ?? [];
-  const fix = 'select what the SQL of the sample creates';
+  const fix = "select columns that the sample's SQL creates";
   return message
-    ? [{ rule: 'typescript/column', start: columns.getStart(), message: plain(message), fix }]
+    ? [{ rule: 'typescript/column', start: columns.getStart(), message: unquote(message), fix }]
     : [];
 }
 
-/** Calls whose first argument is the name of a column. */
+/** Methods whose first argument is a column. */
 const ON_COLUMN =
   /^(eq|neq|gte?|lte?|i?like|is|in|contains|containedBy|range(Gte?|Lte?|Adjacent)|overlaps|textSearch|not|filter|order)$/;
 
-/** A column that a filter or `order` names and the row of the typed client does not have. */
-function wrongColumn(checker: ts.TypeChecker, call: ts.CallExpression): LintError[] {
+/** Reports an unknown column in a filter or `order` of a typed client. */
+function columnErrors(checker: ts.TypeChecker, call: ts.CallExpression): LintError[] {
   const { expression, arguments: args } = call;
   const [column, options] = [args[0], args.at(-1)];
   if (!ts.isPropertyAccessExpression(expression) || !ON_COLUMN.test(expression.name.text))
     return [];
   if (!column || !ts.isStringLiteralLike(column) || !/^\w+$/.test(column.text)) return [];
-  // A column of a related table is another table's business.
+  // The column is in a related table.
   if (options && /\b(referencedTable|foreignTable)\b/.test(options.getText())) return [];
   const row = rowOf(checker, checker.getTypeAtLocation(expression.expression));
   const names = row?.getProperties().map(({ name }) => name) ?? [];
   if (names.length === 0 || names.includes(column.text)) return [];
-  // A relation that the query takes in may be tested for being there.
+  // Filters can test whether an embedded relation exists.
   if (new RegExp(`\\b${column.text}\\b[^'"]*\\(`).test(expression.getText())) return [];
   const message = `The table has no column "${column.text}"`;
   const near = nearest(column.text, names);
-  const fix = near ? `write "${near}"` : 'name one that the SQL of the sample creates';
+  const fix = near ? `write "${near}"` : "use a column that the sample's SQL creates";
   return [{ rule: 'typescript/column', start: column.getStart(), message, fix }];
 }
 
-/** The row of a builder's table: the third of its type's arguments in version 2, the first before. */
+/** Returns a builder's row type, which is its third type argument in v2 and its first in v1. */
 function rowOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
   const name = type.symbol?.name;
   if (name !== 'PostgrestFilterBuilder' && name !== 'PostgrestTransformBuilder') return undefined;
@@ -80,12 +80,12 @@ function rowOf(checker: ts.TypeChecker, type: ts.Type): ts.Type | undefined {
   return parts.length > 3 ? parts[2] : parts[0];
 }
 
-function plain(literal: string): string {
+function unquote(literal: string): string {
   return (JSON.parse(`"${literal}"`) as string).replace(/\.$/, '');
 }
 
-/** A text outside the list of an option that takes any text for the sake of later versions. */
-function wrongValue(checker: ts.TypeChecker, { initializer }: ts.PropertyAssignment): LintError[] {
+/** Reports unlisted values of options whose type also allows any string, for future versions. */
+function valueErrors(checker: ts.TypeChecker, { initializer }: ts.PropertyAssignment): LintError[] {
   if (!ts.isStringLiteralLike(initializer)) return [];
   const type = checker.getContextualType(initializer);
   if (!type?.isUnion()) return [];
@@ -94,15 +94,19 @@ function wrongValue(checker: ts.TypeChecker, { initializer }: ts.PropertyAssignm
   );
   const values = type.types.flatMap((part) => (part.isStringLiteral() ? [part.value] : []));
   if (!isOpen || values.length === 0 || values.includes(initializer.text)) return [];
-  const message = `'${initializer.text}' is none of ${values.join(', ')}`;
+  const message = `'${initializer.text}' isn't one of ${values.join(', ')}`;
   const start = initializer.getStart();
   return [{ rule: 'typescript/value', start, message, fix: 'use one of them' }];
 }
 
 const DEPRECATED = new Set([6385, 6387]);
 
-/** Calls the library keeps for old code only; the compiler gives them to editors alone. */
-function deprecations(program: ts.Program, source: ts.SourceFile, own?: string): LintError[] {
+/** Reports deprecated members. The compiler's internal types have the method that editors use. */
+function deprecations(
+  program: ts.Program,
+  source: ts.SourceFile,
+  documented?: string,
+): LintError[] {
   const { getSuggestionDiagnostics } = program as unknown as {
     getSuggestionDiagnostics(file: ts.SourceFile): ts.DiagnosticWithLocation[];
   };
@@ -110,18 +114,18 @@ function deprecations(program: ts.Program, source: ts.SourceFile, own?: string):
     .filter(
       ({ code, start, length, relatedInformation }) =>
         DEPRECATED.has(code) &&
-        source.text.slice(start, start + length) !== own &&
+        source.text.slice(start, start + length) !== documented &&
         relatedInformation?.some(({ file }) => file?.fileName.includes('supabase')),
     )
     .map(({ start, length, relatedInformation = [] }) => ({
       rule: 'typescript/deprecated',
       start,
-      message: `${source.text.slice(start, start + length)} is deprecated as it is used here`,
-      fix: reason(relatedInformation) || 'use what the library names instead',
+      message: `${source.text.slice(start, start + length)} is deprecated`,
+      fix: reason(relatedInformation) || 'use its replacement',
     }));
 }
 
-/** The words behind `@deprecated`. */
+/** Returns the text after `@deprecated`. */
 function reason(related: readonly ts.DiagnosticRelatedInformation[]): string {
   const texts = related.map(({ file, start = 0, length = 0 }) =>
     (file?.text ?? '')

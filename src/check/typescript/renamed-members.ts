@@ -1,6 +1,6 @@
 /**
- * Members of other versions of supabase-js, and what a version calls them instead: by version of the
- * example, then by the wrong name.
+ * The names of members that are different in other versions of supabase-js: by the example's
+ * version, then by the name in another version.
  */
 export const RENAMED_MEMBERS: Record<string, Record<string, string>> = {
   v1: {

@@ -10,10 +10,13 @@ const REGISTRY =
   /^(npm:|jsr:|https:\/\/(esm\.sh|esm\.run|unpkg\.com|cdn\.skypack\.dev|cdn\.jsdelivr\.net\/npm)\/)/;
 const PARTS = /^(@[^/@]+\/[^/@]+|[^/@]+)(?:@v?(\d+)[^/]*)?(\/.*)?$/;
 
-/** Returns the path of the declarations of a package that isn't installed. */
+/** Returns the path of the virtual file that declares a package that isn't installed. */
 export const declaredPath = (name: string) => `/samples/declared/${name}.d.ts`;
 
-/** Reads the project's direct dependencies. Other installed packages may disappear at any time. */
+/**
+ * Returns the names of the project's direct dependencies. Examples can't use indirect ones, because
+ * any update can remove them.
+ */
 export function readPackages(root: string): Set<string> {
   const { dependencies, devDependencies } = JSON.parse(
     readFileSync(join(root, 'package.json'), 'utf8'),
@@ -22,8 +25,8 @@ export function readPackages(root: string): Set<string> {
 }
 
 /**
- * Resolves the name of a package, also with a registry or CDN prefix. The client library resolves to
- * the version that the specifier names, or to `client`. Returns undefined for unknown packages.
+ * Resolves a package specifier, which can have a registry or CDN prefix. The client library resolves
+ * to the version in the specifier, or else to `client`. Returns undefined for unknown packages.
  */
 export function resolvePackage(
   specifier: string,

@@ -1,27 +1,28 @@
+import { groupBy } from '../../lib/group-by';
 import type { Sample } from '../../node/verification/samples';
 import { versionOf } from '../runner/client-packages';
 
-/** Samples that compile together: those of a page, or those of an entry. */
+/** A group of samples that compile together: all samples of a page or of an entry. */
 export interface Unit {
   id: string;
-  /** Version of the client library: `v2`. */
+  /** The client library's version: `v2`. */
   version: string;
   samples: Sample[];
 }
 
-/** Splits samples into units, in reading order. `latest` is the client library's latest version. */
+/** Groups samples into units, in reading order. `latest` is the client library's latest version. */
 export function unitsOf(samples: Sample[], latest: string): Unit[] {
-  const units = new Map<string, Unit>();
-  for (const sample of samples) {
-    const id = sample.entry ? `${sample.file}/${sample.entry.id}` : sample.page;
-    const unit = units.get(id) ?? { id, version: versionOf(sample, latest), samples: [] };
-    units.set(id, unit);
-    unit.samples.push(sample);
-  }
-  return [...units.values()];
+  const groups = groupBy(samples, ({ file, entry, page }) =>
+    entry ? `${file}/${entry.id}` : page,
+  );
+  return [...groups].map(([id, group]) => ({
+    id,
+    version: versionOf(group[0]!, latest),
+    samples: group,
+  }));
 }
 
-/** What the result for a unit depends on, apart from packages and this code. */
+/** Returns a cache key for a unit's result. Packages and the check's code aren't part of it. */
 export function unitKey({ id, version, samples }: Unit): string {
   const parts = samples.map(({ role, language, code, title, optOut, example }) => [
     role,
@@ -34,19 +35,19 @@ export function unitKey({ id, version, samples }: Unit): string {
   return JSON.stringify([id, version, parts]);
 }
 
-/** The SQL that a sample stands on: its example's, or that of its page. */
+/** Returns the SQL of a sample's example, or all SQL on its page. */
 export function sqlOf(unit: Unit, sample: Sample): string {
-  const own = (other: Sample) =>
+  const belongsToSample = (other: Sample) =>
     sample.role === 'example'
       ? other.role === 'example-sql' && other.example === sample.example
       : other.role === 'fence' && other.language === 'sql' && other.optOut === undefined;
   return unit.samples
-    .filter(own)
+    .filter(belongsToSample)
     .map(({ code }) => (code.trimEnd().endsWith(';') ? code : `${code};`))
     .join('\n');
 }
 
-/** True for an example whose answer is an error: it names what is not there on purpose. */
+/** Returns true for an example whose response is an error, which can be a missing table. */
 export function failsOnPurpose(unit: Unit, sample: Sample): boolean {
   return unit.samples.some(
     ({ role, example, code }) =>

@@ -6,6 +6,7 @@ import { fixHintFor } from './fix-hints';
 import { compile } from './compiler';
 import type { Target, VirtualFile } from './compiler';
 import { lint } from './lint';
+import { placeInCode } from './syntax-errors';
 import { declaredPath, resolvePackage } from './resolve-package';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME, LIBRARY } from '../runner/client-packages';
@@ -15,7 +16,7 @@ import type { SampleModule, UnitModules } from './virtual-modules';
 
 const GLOBALS = '/samples/globals.d.ts';
 
-/** Type-checks the modules of units that use one version of the client. Returns errors by module path. */
+/** Type-checks units that use the same client version. Returns the errors of each module, by path. */
 export function checkModules(
   root: string,
   client: ClientPackage,
@@ -25,8 +26,8 @@ export function checkModules(
 ): Map<string, CodeDiagnostic[]> {
   const files = new Map<string, VirtualFile>();
   const add = (path: string, text: string) => files.set(path, { path, text });
-  const loose = LOOSE_MODULES.map((name) => `declare module '${name}'`).join('\n');
-  add(GLOBALS, `${SAMPLE_GLOBALS}\n${loose}`);
+  const loose = LOOSE_MODULES.map((name) => `declare module '${name}'`);
+  add(GLOBALS, [SAMPLE_GLOBALS, ...loose].join('\n'));
   for (const [name, text] of Object.entries(DECLARED_MODULES)) add(declaredPath(name), text);
   const owners = new Map<string, { module: SampleModule; unit: UnitModules }>();
   for (const unit of units) {
@@ -66,10 +67,7 @@ function diagnosticsOf(
   client: ClientPackage,
 ): CodeDiagnostic[] {
   const source = program.getSourceFile(module.path)!;
-  const place = (start: number) => {
-    const { line, character } = source.getLineAndCharacterOfPosition(start);
-    return placeInCode(module, line, character + 1);
-  };
+  const place = (offset: number) => placeInCode(module.sample.code, source, offset);
   const syntax = program.getSyntacticDiagnostics(source).slice(0, 1);
   const errors = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
   const checker = program.getTypeChecker();
@@ -81,22 +79,14 @@ function diagnosticsOf(
     return { ...place(error.start ?? 0), ...explain(error, client.release), ...hint };
   });
   if (diagnostics.length > 0) return diagnostics;
-  const own = memberOf(module.sample);
-  return lint(program, source, module.isTyped, own).map(({ start, ...error }) => ({
+  const documented = memberOf(module.sample);
+  return lint(program, source, module.isTyped, documented).map(({ start, ...error }) => ({
     ...place(start),
     ...error,
   }));
 }
 
-/** Returns the member that an entry of the JavaScript reference documents: `select`. */
+/** Returns the member that the sample's entry documents: `select`. */
 function memberOf({ entry }: SampleModule['sample']): string | undefined {
   return entry?.library === LIBRARY ? /(\w+)\(\)$/.exec(entry.call ?? '')?.[1] : undefined;
-}
-
-/** Line 0 of a module is ours, and so is what follows the sample. */
-function placeInCode({ sample }: SampleModule, line: number, column: number) {
-  const lines = sample.code.split('\n');
-  if (line < 1) return { line: 1, column: 1 };
-  if (line > lines.length) return { line: lines.length, column: lines.at(-1)!.length + 1 };
-  return { line, column };
 }

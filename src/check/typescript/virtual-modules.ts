@@ -12,70 +12,72 @@ import type { ModuleNames } from './bindings';
 import { failsOnPurpose, sqlOf } from './sample-groups';
 import type { DatabaseModel } from './database-model';
 import type { Unit } from './sample-groups';
-import { readValue } from './values';
+import { checkValue } from './fragments';
 
-/** Languages whose samples hold scripts. */
+/** Languages of samples that contain scripts. */
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'html']);
 
-/** A sample as a module among those of its unit. */
+/** The module of a sample. */
 export interface SampleModule extends VirtualFile {
   sample: Sample;
   strict: boolean;
   scriptErrors: CodeDiagnostic[];
-  /** A value that is shown, not a program. */
+  /** True for an object or array instead of a program. */
   isValue: boolean;
-  /** True where the tables it uses are known. */
+  /** True if all tables that the module uses are known. */
   isTyped: boolean;
   names: ModuleNames;
-  /** Module with the names it may use without declaring them. */
+  /** Path of the file that declares the predefined names. */
   prelude: string;
+  /** Path of the file with the database types. */
   database: string;
 }
 
-/** The modules of a unit and the files they stand on. */
+/** The modules of a unit. `files` contains the modules and the files that they import. */
 export interface UnitModules {
   modules: SampleModule[];
   files: VirtualFile[];
 }
 
-/** Makes modules of the samples of a unit. The first line of each is ours. */
+/** Creates a unit's modules. The first line of each one contains generated imports. */
 export async function modulesOf(unit: Unit, client: ClientPackage): Promise<UnitModules> {
   const folder = `/samples/${unit.id}`;
   const files = new Map<string, VirtualFile>();
+  const add = (path: string, text: string) => files.set(path, { path, text });
+  /** Paths of the database types, by text. */
+  const databases = new Map<string, string>();
   const modules: SampleModule[] = [];
   for (const [index, sample] of unit.samples.entries()) {
     if (!LANGUAGES.has(sample.language) || !/^(fence|example)$/.test(sample.role)) continue;
     const { code, extension, scriptErrors } = await readScript(sample.language, sample.code);
-    const value = readValue(code ?? '');
+    const valueErrors = checkValue(code ?? '');
     const path = `${folder}/${index}.${extension}`;
-    const names = readNames(path, value ? '' : (code ?? ''));
-    const database = await databaseOf(unit, sample, names, client);
-    const number = [...files.keys()].filter((name) => name.includes('/database-')).length;
-    const known = [...files.values()].find(({ text }) => text === database.text);
-    const at = known?.path ?? `${folder}/database-${number + 1}.ts`;
-    files.set(at, { path: at, text: database.text });
-    const prelude = at.replace('/database-', '/prelude-');
-    files.set(prelude, { path: prelude, text: preludeOf(database.isTyped) });
-    const typedClient = at.replace('/database-', '/client-');
-    if (database.isTyped) files.set(typedClient, { path: typedClient, text: CLIENT });
+    const names = readNames(path, valueErrors ? '' : (code ?? ''));
+    const { text, isTyped } = await databaseOf(unit, sample, names, client);
+    const database = databases.get(text) ?? `${folder}/database-${databases.size + 1}.ts`;
+    databases.set(text, database);
+    add(database, text);
+    const prelude = database.replace('/database-', '/prelude-');
+    add(prelude, preludeOf(isTyped));
+    if (isTyped) add(database.replace('/database-', '/client-'), CLIENT);
     modules.push({
       sample,
       path,
       text: (code ?? '') + defaultExport(sample.language, extension, code ?? ''),
       strict: extension.startsWith('ts'),
-      scriptErrors: [...scriptErrors, ...(value?.scriptErrors ?? [])],
-      isValue: value !== undefined || code === undefined,
-      isTyped: database.isTyped,
+      scriptErrors: [...scriptErrors, ...(valueErrors ?? [])],
+      isValue: valueErrors !== undefined || code === undefined,
+      isTyped,
       names,
       prelude,
-      database: at,
+      database,
     });
   }
   modules.forEach((module, index) => connect(module, modules.slice(0, index)));
   return { modules, files: [...files.values(), ...modules] };
 }
 
-/** Components are what their files export, whether they say so or not. */
+/** Returns an export of the component. Vue and Svelte export components implicitly. */
 function defaultExport(language: string, extension: string, code: string): string {
   if (!['vue', 'svelte'].includes(language) || /\bexport default\b/.test(code)) return '';
   const value = extension.startsWith('ts') ? '{} as any' : '/** @type {any} */ ({})';
@@ -89,38 +91,36 @@ async function databaseOf(
   { major }: ClientPackage,
 ): Promise<{ text: string; isTyped: boolean }> {
   const untyped = { text: databaseModule('any'), isTyped: false };
-  // The first version of the client has no types for a database.
+  // In v1, the client has no type parameter for the database.
   const isGeneric = major > 1;
   const sql = isGeneric ? sqlOf(unit, sample) : '';
-  const own = await readDatabase(sql);
+  const created = await readDatabase(sql);
   const shared = isGeneric && sample.role === 'fence' && (await sampleTables());
-  if (!own || (sql === '' && !shared)) return untyped;
-  // The tables the documentation shares stand in for those the page does not create itself.
-  const lent = shared
-    ? shared.tables.filter(
-        ({ name }) => relations.has(name) && !own.tables.some((table) => table.name === name),
-      )
+  if (!created || (sql === '' && !shared)) return untyped;
+  const names = new Set(created.tables.map(({ name }) => name));
+  const added = shared
+    ? shared.tables.filter(({ name }) => relations.has(name) && !names.has(name))
     : [];
-  const model = { ...own, tables: [...own.tables, ...lent] };
+  const model = { ...created, tables: [...created.tables, ...added] };
   const known = new Set(
     [...model.tables, ...model.functions, ...model.views].map(({ name }) => name),
   );
   const isMissing = [...relations].some((name) => !known.has(name));
-  const mayMiss = sample.role === 'fence' || failsOnPurpose(unit, sample);
-  return isMissing && mayMiss ? untyped : { text: databaseTypes(model), isTyped: true };
+  const canBeMissing = sample.role === 'fence' || failsOnPurpose(unit, sample);
+  return isMissing && canBeMissing ? untyped : { text: databaseTypes(model), isTyped: true };
 }
 
 const DATABASE = './database.types';
 
-/** The client library as samples of a page get it: its `createClient` knows the page's tables. */
+/** The client library with a `createClient` that knows the page's tables. */
 const CLIENT = `
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
-import type { Database as Own } from '${DATABASE}'
+import type { Database as PageDatabase } from '${DATABASE}'
 export * from '@supabase/supabase-js'
-export declare function createClient<Database = Own, Schema extends string = 'public'>(url: string, key: string, options?: SupabaseClientOptions<Schema>): 'public' extends Schema ? SupabaseClient<Database> : SupabaseClient<any, any>
+export declare function createClient<Database = PageDatabase, Schema extends string = 'public'>(url: string, key: string, options?: SupabaseClientOptions<Schema>): 'public' extends Schema ? SupabaseClient<Database> : SupabaseClient<any, any>
 `;
 
-/** The tables that pages share, as `data/sql-sample-tables.sql` creates them. */
+/** Returns the tables that fences can use if their page doesn't create them. */
 async function sampleTables(): Promise<DatabaseModel> {
   samples ??= readDatabase(readData('sql/sample-tables.sql'));
   return (await samples)!;
@@ -142,7 +142,7 @@ function preludeOf(isTyped: boolean): string {
   ].join('\n');
 }
 
-/** Gives a module the names it uses: of the prelude, or of an earlier fence of the page. */
+/** Imports the names that a module uses but doesn't declare, from the prelude or an earlier fence. */
 function connect(module: SampleModule, before: SampleModule[]): void {
   const { sample, names } = module;
   const imports: string[] = [];
@@ -170,16 +170,16 @@ function exportName(module: SampleModule, name: string): void {
   module.text += `\nexport { ${name} }`;
 }
 
-/** The file of the unit that a relative import of a sample means. */
+/** Resolves a relative import by the titles of the unit's samples. Returns undefined if it's unknown. */
 export function resolveRelative(
   specifier: string,
   from: SampleModule,
   modules: SampleModule[],
 ): string | undefined {
-  const wanted = specifier.replace(/^(@|~|\$lib)\//, './');
-  const bare = (path: string) => path.replace(/(\.d)?\.(m|c)?[jt]sx?$|\.(vue|svelte)$/, '');
-  const below = bare(wanted).replace(/^(\.{1,2}\/)+/, '');
-  const exact = bare(posix.join(posix.dirname(from.sample.title ?? ''), wanted));
+  const path = specifier.replace(/^(@|~|\$lib)\//, './');
+  const bare = (name: string) => name.replace(/(\.d)?\.(m|c)?[jt]sx?$|\.(vue|svelte)$/, '');
+  const below = bare(path).replace(/^(\.{1,2}\/)+/, '');
+  const exact = bare(posix.join(posix.dirname(from.sample.title ?? ''), path));
   const others = modules.filter((module) => module !== from && module.sample.title !== undefined);
   const matches = (test: (title: string) => boolean) =>
     others.filter(({ sample }) => test(bare(sample.title!)));

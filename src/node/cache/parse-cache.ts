@@ -4,59 +4,60 @@ import { join } from 'node:path';
 import { threadId } from 'node:worker_threads';
 import { digestFolders } from '../site/source-files';
 
-const KEPT_IN_MEMORY = 32;
+const MAX_IN_MEMORY = 32;
 
-/** What parsing gave for a text, kept on disk between builds and for the next readers in memory. */
+/** A cache of parse results: on disk between builds, with the most recent values in memory. */
 export class ParseCache {
+  /** A digest of the pipeline's code. Values of other versions are ignored. */
   readonly version: string;
   private readonly folder: string;
   private readonly recent = new Map<string, unknown>();
 
-  /** `root` is the project; what is kept is void as soon as the pipeline's own code changes. */
+  /** `root` is the project folder. */
   constructor(root: string) {
     this.version = digestFolders(root, ['src/node', 'src/lib', 'package-lock.json']);
     this.folder = join(root, '.cache', 'content', this.version);
   }
 
-  /** The value for `parts`, computed at most once. It must survive JSON. */
-  get<T>(parts: string[], compute: () => T): T {
-    const key = keyOf(parts);
-    const known = this.recent.get(key) as T | undefined;
-    if (known !== undefined) return known;
-    const file = join(this.folder, key);
+  /** Returns the value for a key, computed if it's missing. Values must survive JSON. */
+  get<T>(key: string[], compute: () => T): T {
+    const name = hashOf(key);
+    const recent = this.recent.get(name) as T | undefined;
+    if (recent !== undefined) return recent;
+    const file = join(this.folder, name);
     const value = existsSync(file)
       ? (JSON.parse(readFileSync(file, 'utf8')) as T)
       : this.write(file, compute());
-    this.recent.set(key, value);
-    if (this.recent.size > KEPT_IN_MEMORY) this.recent.delete(this.recent.keys().next().value!);
+    this.recent.set(name, value);
+    if (this.recent.size > MAX_IN_MEMORY) this.recent.delete(this.recent.keys().next().value!);
     return value;
   }
 
-  /** True if the value for `parts` need not be computed any more. */
-  has(parts: string[]): boolean {
-    const key = keyOf(parts);
-    return this.recent.has(key) || existsSync(join(this.folder, key));
+  /** Returns true if the cache contains a value for a key. */
+  has(key: string[]): boolean {
+    const name = hashOf(key);
+    return this.recent.has(name) || existsSync(join(this.folder, name));
   }
 
   private write<T>(file: string, value: T): T {
     mkdirSync(this.folder, { recursive: true });
-    // Another process or thread may write the same value at the same time.
-    const unfinished = `${file}.${process.pid}-${threadId}.new`;
-    writeFileSync(unfinished, JSON.stringify(value));
-    renameSync(unfinished, file);
+    // Another process or thread might write the same value at the same time.
+    const temporary = `${file}.${process.pid}-${threadId}.new`;
+    writeFileSync(temporary, JSON.stringify(value));
+    renameSync(temporary, file);
     return value;
   }
 }
 
-function keyOf(parts: string[]): string {
+function hashOf(key: string[]): string {
   const hash = createHash('sha256');
-  for (const part of parts) hash.update(part).update('\0');
+  for (const part of key) hash.update(part).update('\0');
   return hash.digest('hex').slice(0, 32);
 }
 
 let shared: ParseCache | undefined;
 
-/** The one cache of a Gatsby process, whose working folder is the project. */
+/** Returns the cache of this process, which must run in the project folder. */
 export function parseCache(): ParseCache {
   shared ??= new ParseCache(process.cwd());
   return shared;

@@ -1,10 +1,10 @@
-// Reads files into the cache on disk, in a process of its own.
+// Parses files and adds the results to the cache on disk. Runs in a separate process.
 import { handleTask } from './run-in-process';
 import { ParseCache } from './parse-cache';
-import type { ParseWork } from '../site/read-file';
-import { readFile } from '../site/read-file';
+import type { ParseTask } from '../site/read-file';
+import { cacheFile } from '../site/read-file';
 
-handleTask(({ root, files, context }: ParseWork) => {
+handleTask(({ root, files, context }: ParseTask) => {
   const cache = new ParseCache(root);
-  for (const file of files) readFile(file, context, cache);
+  for (const file of files) cacheFile(file, context, cache);
 });

@@ -2,43 +2,43 @@ import { fork } from 'node:child_process';
 import { basename } from 'node:path';
 
 /**
- * What a module makes of a task, in a process of its own: all processors are used, and its memory is
- * given back. `module` is a TypeScript file that calls `answerTask`; `root` is the folder it runs in.
- * Rejects if the module throws or its process ends.
+ * Runs a task in a separate process, which uses another processor core and frees its memory when it
+ * exits. `module` is a TypeScript file that calls `handleTask`, and `root` is its working folder.
+ * Rejects if the module throws or if the process exits without a result.
  */
-export function runInProcess<Task, Answer>(
+export function runInProcess<Task, Result>(
   module: string,
   task: Task,
   root: string,
-): Promise<Answer> {
+): Promise<Result> {
   const child = fork(module, {
     cwd: root,
     execArgv: ['--max-semi-space-size=64', '--import', 'tsx'],
-    // What a library prints is nobody's answer.
+    // Ignores what libraries print.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
-    // Maps are sent as they are.
+    // JSON can't contain maps.
     serialization: 'advanced',
   });
   child.send({ task });
-  const answer = new Promise<Answer>((resolve, reject) => {
-    child.once('message', (message) => resolve((message as { answer: Answer }).answer));
+  const result = new Promise<Result>((resolve, reject) => {
+    child.once('message', (message) => resolve((message as { result: Result }).result));
     child.once('error', reject);
-    child.once('exit', (code) => reject(new Error(`${basename(module)} ended with ${code}`)));
+    child.once('exit', (code) => reject(new Error(`${basename(module)} exited with ${code}`)));
   });
-  // Told where it is waited for.
-  answer.catch(() => undefined);
-  return answer;
+  // The caller might await the result much later. Without this, Node would exit on a rejection.
+  result.catch(() => undefined);
+  return result;
 }
 
-/** Makes a module one for `askProcess`: it answers one task and ends. */
-export function handleTask<Task, Answer>(answer: (task: Task) => Answer | Promise<Answer>): void {
+/** Handles the task from `runInProcess` and then exits. */
+export function handleTask<Task, Result>(handle: (task: Task) => Result | Promise<Result>): void {
   process.once('disconnect', () => process.exit(1));
   process.once('message', (message) => {
     void (async () => {
       try {
-        const given = { answer: await answer((message as { task: Task }).task) };
-        // What the task left running must not keep the process alive.
-        process.send!(given, undefined, undefined, () => process.exit(0));
+        const result = await handle((message as { task: Task }).task);
+        // Exits even if the task left something running.
+        process.send!({ result }, undefined, undefined, () => process.exit(0));
       } catch (error) {
         console.error(error);
         process.exit(1);

@@ -1,7 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { specLibrary } from '../../lib/paths';
 
-/** The types that pages query, with required fields where possible. `resolvers.ts` has their values. */
+/** The GraphQL types that pages query. Fields are required where possible. */
 const TYPE_DEFS = /* GraphQL */ `
   "Anything with a URL: a guide or a reference entry."
   interface DocPage implements Node {
@@ -234,20 +233,7 @@ const TYPE_DEFS = /* GraphQL */ `
   }
 `;
 
+/** Defines the GraphQL types. `resolvers.ts` returns the values of their fields. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes(TYPE_DEFS);
-};
-
-/** Adds the fields that come from a node's file path, such as an entry's library version. */
-export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
-  const path = String((node.parent && getNode(node.parent)?.['relativePath']) ?? '');
-  const field = (name: string, value: string) => actions.createNodeField({ node, name, value });
-  if (node.internal.type === 'Mdx') field('file', `content/${path}`);
-  if (node.internal.type === 'SectionTree') field('name', path.replace(/^sections\/|\.yml$/g, ''));
-  if (node.internal.type === 'ReferenceEntry') {
-    const { library, version } = specLibrary(path);
-    field('library', library);
-    field('version', version);
-    field('file', `spec/${path}`);
-  }
 };

@@ -1,4 +1,5 @@
-import type { Node } from 'gatsby';
+import type { GatsbyNode, Node } from 'gatsby';
+import { specLibrary } from '../../lib/paths';
 
 /** Returns the GraphQL type for the nodes that gatsby-transformer-yaml creates from a file. */
 export function yamlTypeName({ node }: { node: Node }): string {
@@ -8,3 +9,17 @@ export function yamlTypeName({ node }: { node: Node }): string {
   if (path.startsWith('changes/')) return 'EntryChange';
   return path.startsWith('sections/') ? 'SectionTree' : 'ReferenceEntry';
 }
+
+/** Adds the fields that come from a node's file path, such as an entry's library version. */
+export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, getNode, actions }) => {
+  const path = String((node.parent && getNode(node.parent)?.['relativePath']) ?? '');
+  const field = (name: string, value: string) => actions.createNodeField({ node, name, value });
+  if (node.internal.type === 'Mdx') field('file', `content/${path}`);
+  if (node.internal.type === 'SectionTree') field('name', path.replace(/^sections\/|\.yml$/g, ''));
+  if (node.internal.type === 'ReferenceEntry') {
+    const { library, version } = specLibrary(path);
+    field('library', library);
+    field('version', version);
+    field('file', `spec/${path}`);
+  }
+};

@@ -6,7 +6,7 @@ import { collectGarbage } from './collect-garbage';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
 import { currentSite } from '../site/validate-sources';
-import { notePublished } from '../search/published-digests';
+import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { builtRecordErrors, finishSearch, currentRecords, formatErrors } from './record-nodes';
 import { redirectPage, redirectRules } from '../output/redirects';
@@ -25,8 +25,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   });
   const errors = [...builtRecordErrors(anchors), ...(await finishSearch('public'))];
   if (errors.length > 0) reporter.panicOnBuild(formatErrors(errors));
-  // Gatsby runs the site's own hook after those of its plugins, so the records are already published.
-  if (algoliaConfigOf(process.env)) notePublished(currentRecords());
+  // Plugins run their hooks first, so the records are already published.
+  if (algoliaConfigOf(process.env)) storePublished(currentRecords());
   const write = (path: string, text: string) => {
     const file = join('public', path);
     mkdirSync(dirname(file), { recursive: true });

@@ -7,9 +7,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args, ...rest
   const { reporter, getCache } = args;
   const leaking = leakingVariables(process.env);
   if (leaking.length > 0) {
-    reporter.panic(
-      `${leaking.join(', ')} would publish the Algolia admin key: rename or unset it, because Gatsby inlines GATSBY_* variables`,
-    );
+    reporter.panic(`${leaking.join(', ')} would expose the Algolia admin key: rename or unset it`);
   }
   const algoliaConfig = algoliaConfigOf(process.env);
   if (algoliaConfig) {

@@ -5,7 +5,7 @@ import type { TableEntry } from '../spec/entry-table';
 import type { EntryData, Library, SectionTree } from '../spec/content-schemas';
 import { ENTRY_SCHEMAS } from '../spec/content-schemas';
 
-/** The part of Gatsby's resolver context that reads nodes. Gatsby records each read as a dependency. */
+/** The part of Gatsby's resolver context that finds nodes. Gatsby tracks each one as a dependency. */
 export interface NodeContext {
   nodeModel: {
     getNodeById<T>(args: { id: string }): T | null;
@@ -42,7 +42,7 @@ export async function loadReference(node: ReferenceNode, context: NodeContext) {
   const entry = flattenEntries(tree).find(({ id }) => id === node.yamlId);
   if (!entry || entry.type === 'markdown') {
     throw new Error(
-      `${node.fields.file}: the entry "${node.yamlId}" isn't in the section tree; add it to spec/sections/${library.sections}.yml`,
+      `${node.fields.file}: the entry "${node.yamlId}" isn't in spec/sections/${library.sections}.yml`,
     );
   }
   const {

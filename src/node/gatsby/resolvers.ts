@@ -28,13 +28,13 @@ interface MdxNode extends Node {
 /** Builds one resolver per field. Each resolver receives the value returned by `load`. */
 function fieldsOf<Source, Loaded>(
   load: (source: Source, context: NodeContext) => Promise<Loaded> | Loaded,
-  pick: Record<string, (loaded: Loaded, context: NodeContext) => unknown>,
+  resolvers: Record<string, (loaded: Loaded, context: NodeContext) => unknown>,
 ): Fields<Source> {
-  const entries = Object.entries(pick).map(([name, value]) => [
+  const entries = Object.entries(resolvers).map(([name, resolver]) => [
     name,
     {
       resolve: async (source: Source, _: never, context: NodeContext) =>
-        value(await load(source, context), context),
+        resolver(await load(source, context), context),
     },
   ]);
   return Object.fromEntries(entries) as Fields<Source>;
@@ -65,17 +65,22 @@ const pageFields: Fields<MdxNode> = fieldsOf(
   },
 );
 
+type Reference = Awaited<ReturnType<typeof loadReference>>;
+
+const contentOf = ({ data, library }: Reference): EntryPage =>
+  readEntry(parseCache(), data, library.language);
+
 const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
-  path: (reference) => pathOf(reference),
+  path: ({ library, version, entry }) =>
+    entryPath({ library: library.library, version }, latestVersion(library), entry.id),
   title: ({ entry }) => entry.title,
   description: ({ library, version, data, entry }) =>
     `${entry.title} with ${data.title} in the ${libraryVersionName(library, version)} reference.`,
   level: ({ library, version }) => referenceLevel(library, version),
   file: ({ node }) => node.fields.file,
-  tree: ({ data, library }) => addProofs(readEntry(parseCache(), data, library.language).tree),
-  sections: ({ data, library }) => readEntry(parseCache(), data, library.language).sections,
-  images: ({ data, library }, context) =>
-    loadImages(entryImages(readEntry(parseCache(), data, library.language)), context),
+  tree: (reference) => addProofs(contentOf(reference).tree),
+  sections: (reference) => contentOf(reference).sections,
+  images: (reference, context) => loadImages(entryImages(contentOf(reference)), context),
   library: ({ library }) => library,
   version: ({ version }) => version,
   function: ({ entry }) => entry,
@@ -101,24 +106,17 @@ function entryImages({ description, tree, examples }: EntryPage): string[] {
   return imageSources([...description, ...tree, ...examples.flat()]);
 }
 
-type Reference = Awaited<ReturnType<typeof loadReference>>;
-
-function pathOf({ library, version, entry }: Reference): string {
-  return entryPath({ library: library.library, version }, latestVersion(library), entry.id);
-}
-
 const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) => reference, {
   id: ({ data }) => data.id,
   title: ({ data }) => data.title,
   notes: ({ data }) => data.notes,
   description: ({ data }) => data.description,
-  lead: ({ data, library }) =>
-    addProofs(readEntry(parseCache(), data, library.language).description),
-  examples: ({ data, library }) => {
-    const { examples } = readEntry(parseCache(), data, library.language);
-    return data.examples.map((example, index) => ({
+  lead: (reference) => addProofs(contentOf(reference).description),
+  examples: (reference) => {
+    const trees = contentOf(reference).examples;
+    return reference.data.examples.map((example, index) => ({
       ...example,
-      tree: addProofs(examples[index] ?? []),
+      tree: addProofs(trees[index] ?? []),
     }));
   },
   libs: async ({ library, entry }, context) =>
@@ -132,6 +130,7 @@ const fieldWithDefault = (name: string, value: unknown) => ({
   [name]: { resolve: (source: Record<string, unknown>) => source[name] ?? value },
 });
 
+/** Adds the resolvers of pages and entries, and the query `menu(level:)`. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: create,
 }: CreateResolversArgs) => {

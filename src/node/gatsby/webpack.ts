@@ -21,7 +21,7 @@ const NODE_EXTERNALS = /^(react|react-dom|@emotion\/react|radix-ui)(\/.*)?$/;
 /** Modules with page queries, which Gatsby's Babel plugin extracts. */
 const WITH_QUERIES = /[\\/]src[\\/](pages|templates)[\\/]/;
 
-/** Compiles to ECMAScript 2022, which browsers have supported for more than 30 months, with Emotion's JSX. */
+/** Compiles to ECMAScript 2022, which browsers have supported for more than 30 months. */
 const SWC_OPTIONS = {
   configFile: false,
   swcrc: false,
@@ -65,17 +65,15 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 };
 
 /**
- * Replaces Babel with SWC for modules without queries. Gatsby has two rules that both pass TypeScript
- * to Babel. The first one covers all modules, so the second one is removed. Throws if they change.
+ * Replaces Babel with SWC for modules without queries. Gatsby has two rules that pass TypeScript to
+ * Babel. The first one covers all modules, so the second one is removed. Throws if they change.
  */
 function compileWithSwc({ module }: Configuration): void {
   const rules = (module?.rules ?? []) as RuleSetRule[];
   const scripts = rules.find(({ test }) => String(test) === String(/\.(js|mjs|jsx|ts|tsx)$/));
   const typescript = rules.find(({ test }) => String(test) === String(/\.tsx?$/));
   if (!scripts?.test || !scripts.include || !typescript) {
-    throw new Error(
-      "Gatsby's webpack rules for scripts have changed: update compileWithSwc in src/node/gatsby/webpack.ts",
-    );
+    throw new Error("Gatsby's rules for scripts have changed: update src/node/gatsby/webpack.ts");
   }
   const { test, include } = scripts;
   const use = [{ loader: 'swc-loader', options: SWC_OPTIONS }];

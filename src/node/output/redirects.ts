@@ -2,7 +2,7 @@ import { absoluteUrl, SITE } from '../../lib/site';
 import { escapeHtml } from '../markdown/highlight';
 import type { SitePage } from '../site/types';
 
-/** A page that sends its visitor on, also without JavaScript, and tells robots where to. */
+/** Returns a page that redirects browsers and crawlers, even without JavaScript. */
 export function redirectPage(target: string, title: string): string {
   const path = SITE.prefix + (target === '/' ? '/' : target);
   const name = escapeHtml(title);
@@ -16,12 +16,12 @@ export function redirectPage(target: string, title: string): string {
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${path}">
 </head>
-<body><p>This page is now at <a href="${path}">${name}</a>.</p></body>
+<body><p>This page has moved to <a href="${path}">${name}</a>.</p></body>
 </html>
 `;
 }
 
-/** The same redirects as rules for hosts: `from to 301`, one a line, each once. */
+/** Returns the redirects as rules for a host, one per line: `/from /to 301`. */
 export function redirectRules(pages: Pick<SitePage, 'path' | 'aliases'>[]): string {
   const rules = pages.flatMap(({ path, aliases }) =>
     aliases.map((alias) => `${SITE.prefix}${alias} ${SITE.prefix}${path} 301\n`),

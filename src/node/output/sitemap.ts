@@ -1,6 +1,6 @@
 import { absoluteUrl } from '../../lib/site';
 
-/** The sitemap of the given page paths (sitemaps.org protocol 0.9). */
+/** Returns a sitemap of the pages with these paths (sitemaps.org protocol 0.9). */
 export function sitemap(paths: string[]): string {
   const urls = [...paths].sort().map((path) => `<url><loc>${absoluteUrl(path)}</loc></url>\n`);
   return `<?xml version="1.0" encoding="UTF-8"?>

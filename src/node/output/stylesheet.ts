@@ -8,8 +8,8 @@ const INLINE = /<style data-emotion="[^"]+"[^>]*>[^<]/;
 const STYLE = /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Without JavaScript all tab panels show, each under its name, and there is no search. What Gatsby styles
- * in every page by attributes is styled here as well.
+ * Rules that aren't from components. Without JavaScript, all tab panels are visible, each below its
+ * name, and search is hidden. The other rules replace the inline styles of Gatsby's elements.
  */
 export const FRAME_RULES =
   '@media (scripting:none){.search-open,.menu-filter,.tab-steps,[role=tablist]{display:none!important}' +
@@ -17,31 +17,34 @@ export const FRAME_RULES =
   '#gatsby-focus-wrapper{outline:none}' +
   '#gatsby-announcer{position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
 
-/** Rules by the ids Emotion gives them, in the order in which pages use them. */
+/** CSS rules by Emotion's IDs, in the order in which pages use them. */
 export type Rules = Map<string, string>;
 
-/** A page without its styles; their ids and rules are added to `rules`. */
+/** A page without its inline styles. */
 export interface StrippedPage {
   html: string;
-  /** What Emotion must be told is there already: values of `data-emotion`. */
-  present: Set<string>;
+  /** The `data-emotion` values of the removed styles. */
+  styleIds: Set<string>;
 }
 
-/** Takes Emotion's inline styles out of a page. */
+/** Removes Emotion's inline styles from a page and adds them to `rules`. */
 export function stripStyles(html: string, rules: Rules): StrippedPage {
-  const present = new Set<string>();
+  const styleIds = new Set<string>();
   const stripped = html.replace(STYLE, (_, ids: string, css: string) => {
-    present.add(ids);
+    styleIds.add(ids);
     if (css) rules.set(ids, css);
     return '';
   });
-  return { html: stripped, present };
+  return { html: stripped, styleIds };
 }
 
-/** Links a stripped page to the style sheet; empty tags tell Emotion what not to insert again. */
-export function linkStyles({ html, present }: StrippedPage, href: string): string {
-  const globals = [...present].filter((ids) => ids.startsWith('css-global '));
-  const scoped = [...present].filter((ids) => ids.startsWith('css ')).map((ids) => ids.slice(4));
+/**
+ * Links a stripped page to the style sheet. Empty tags with the style IDs keep Emotion from inserting
+ * the same styles again.
+ */
+export function linkStyles({ html, styleIds }: StrippedPage, href: string): string {
+  const globals = [...styleIds].filter((ids) => ids.startsWith('css-global '));
+  const scoped = [...styleIds].filter((ids) => ids.startsWith('css ')).map((ids) => ids.slice(4));
   const tags = [...globals, ...(scoped.length > 0 ? [`css ${scoped.join(' ')}`] : [])]
     .map((ids) => `<style data-emotion="${ids}"></style>`)
     .join('');
@@ -49,40 +52,42 @@ export function linkStyles({ html, present }: StrippedPage, href: string): strin
 }
 
 /**
- * Moves the styles of all built pages into one file with its hash in its name, and Gatsby's lists
- * into another, so that a page's HTML holds its content only. Rules of earlier builds stay: pages that were not built again still
- * name the file of their time. `look` is shown each page's file and HTML as it was before.
+ * Moves the inline styles of all built pages to one file with a hash in its name, and Gatsby's inline
+ * scripts to another. Rules of earlier builds, which `stateFile` contains, stay in the file because
+ * pages that weren't rebuilt still use them. `onPage` is called with each page before it's changed.
  */
 export function extractStylesheet(
   publicFolder: string,
-  memory: string,
-  look?: (file: string, html: string) => void,
+  stateFile: string,
+  onPage?: (file: string, html: string) => void,
 ): void {
-  const before: Rules = new Map(
-    existsSync(memory) ? (JSON.parse(readFileSync(memory, 'utf8')) as [string, string][]) : [],
+  const previous: Rules = new Map(
+    existsSync(stateFile)
+      ? (JSON.parse(readFileSync(stateFile, 'utf8')) as [string, string][])
+      : [],
   );
   const found: Rules = new Map();
-  // Each page is read twice rather than all of them kept.
-  const styled = htmlFiles(publicFolder).filter((file) => {
+  // Reads each page twice, to avoid keeping all of them in memory.
+  const styledFiles = htmlFiles(publicFolder).filter((file) => {
     const html = readFileSync(file, 'utf8');
-    look?.(file, html);
+    onPage?.(file, html);
     if (!INLINE.test(html)) return false;
     stripStyles(html, found);
     return true;
   });
-  // Other global styles mean that the code has changed and every page was built again.
-  const isNew = [...found.keys()].some((ids) => ids.startsWith('css-global') && !before.has(ids));
-  const rules: Rules = isNew ? found : new Map([...before, ...found]);
+  // If the global styles are different, the code has changed and every page was rebuilt.
+  const isNew = [...found.keys()].some((ids) => ids.startsWith('css-global') && !previous.has(ids));
+  const rules: Rules = isNew ? found : new Map([...previous, ...found]);
   const css = FRAME_RULES + [...rules.values()].join('');
   const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   writeFileSync(join(publicFolder, name), css);
   const runtime = new RuntimeScript(publicFolder);
-  for (const file of styled) {
+  for (const file of styledFiles) {
     const page = stripStyles(readFileSync(file, 'utf8'), new Map());
     writeFileSync(file, runtime.link(linkStyles(page, `${SITE.prefix}/${name}`)));
   }
-  mkdirSync(dirname(memory), { recursive: true });
-  writeFileSync(memory, JSON.stringify([...rules]));
+  mkdirSync(dirname(stateFile), { recursive: true });
+  writeFileSync(stateFile, JSON.stringify([...rules]));
 }
 
 function htmlFiles(folder: string): string[] {

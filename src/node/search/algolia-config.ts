@@ -1,23 +1,23 @@
 import type { SearchRecord } from '../../lib/search-record';
 import { recordErrors } from './check-records';
 
-/** Where records are published to, from the environment of a build. */
+/** The Algolia index that a build publishes to, from environment variables. */
 export interface AlgoliaConfig {
   appId: string;
   adminKey: string;
   indexName: string;
-  /** Host and port of a local stand-in, without encryption. */
+  /** Host and port of a local test server, which uses HTTP. */
   local: string | undefined;
-  /** Records may become fewer than half. */
+  /** Allows the number of records to fall by more than half. */
   mayShrink: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
 
-/** Fewer records mean that the site was not read as a whole. */
-const LEAST_RECORDS = 20;
+/** With fewer records, part of the site must be missing. */
+const MIN_RECORDS = 20;
 
-/** The configured publishing; undefined without application, index or admin key. */
+/** Returns the configuration, or undefined without an application ID, index name, or admin key. */
 export function algoliaConfigOf(env: Environment): AlgoliaConfig | undefined {
   const appId = env['GATSBY_ALGOLIA_APP_ID'];
   const indexName = env['GATSBY_ALGOLIA_INDEX'];
@@ -27,7 +27,7 @@ export function algoliaConfigOf(env: Environment): AlgoliaConfig | undefined {
   return { appId, indexName, adminKey, local, mayShrink: env['ALGOLIA_MAY_SHRINK'] === '1' };
 }
 
-/** Variables that would put the admin key into the site: Gatsby inlines all that begin so. */
+/** Returns the variables that would expose the admin key. Gatsby inlines `GATSBY_*` variables. */
 export function leakingVariables(env: Environment): string[] {
   const key = env['ALGOLIA_ADMIN_KEY'];
   const isPublic = (name: string) => /^GATSBY_/.test(name);
@@ -38,10 +38,13 @@ export function leakingVariables(env: Environment): string[] {
     .map(([name]) => name);
 }
 
-/** A record as the publisher's query gives it. */
+/** A record as returned by the plugin's query. */
 export type PublishedRecord = SearchRecord & { internal: { contentDigest: string } };
 
-/** Throws where these records must not replace what the index has; a throw writes nothing. */
+/**
+ * Throws if records are invalid, or if there are suspiciously few of them. `published` is the number
+ * of records in the index, which stays unchanged after an error.
+ */
 export function checkPublishable(
   records: readonly PublishedRecord[],
   published: number,
@@ -49,12 +52,12 @@ export function checkPublishable(
 ): void {
   const errors = recordErrors(records);
   if (errors.length > 0) throw new Error(errors.join('\n'));
-  if (records.length < LEAST_RECORDS) {
-    throw new Error(`Only ${records.length} search records: the index is left as it is`);
+  if (records.length < MIN_RECORDS) {
+    throw new Error(`Only ${records.length} search records: the index stays unchanged`);
   }
   if (records.length < published / 2 && !mayShrink) {
     throw new Error(
-      `${records.length} search records would replace ${published}: set ALGOLIA_MAY_SHRINK=1 if that is meant`,
+      `${records.length} search records would replace ${published}: set ALGOLIA_MAY_SHRINK=1 if that's intended`,
     );
   }
 }

@@ -4,7 +4,7 @@ import { ALGOLIA_SETTINGS } from './algolia-settings';
 import type { PublishedRecord, AlgoliaConfig } from './algolia-config';
 import { checkPublishable } from './algolia-config';
 
-/** Any request to a local stand-in: reading and writing. */
+/** The local test server accepts both read and write requests. */
 const READ_AND_WRITE = 3;
 const TIMEOUTS = { connect: 5, read: 30, write: 30 };
 
@@ -47,7 +47,7 @@ interface QueryResult {
   data: { allSearchRecord: { nodes: PublishedRecord[] } };
 }
 
-/** The plugin that publishes the search records after a build, where publishing is configured. */
+/** Returns the plugin that publishes the search records after a build, if it's configured. */
 export function algoliaPlugins(algoliaConfig: AlgoliaConfig | undefined) {
   if (!algoliaConfig) return [];
   const { appId, adminKey, indexName, local, mayShrink } = algoliaConfig;

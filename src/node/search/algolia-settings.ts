@@ -1,6 +1,6 @@
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 
-/** Settings of the search host's index: those of DocSearch, with names and keywords beside titles. */
+/** Settings of the Algolia index: those of DocSearch, plus names and keywords. */
 export const ALGOLIA_SETTINGS = {
   searchableAttributes: [
     'unordered(names)',

@@ -1,4 +1,4 @@
-// Makes the files of the embedded search in a process of its own, while the build goes on.
+// Builds the search index files in a separate process while the build continues.
 import type { SearchRecord } from '../../lib/search-record';
 import { handleTask } from '../cache/run-in-process';
 import { searchFiles } from './search-files';

@@ -3,21 +3,23 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { SearchRecord } from '../../lib/search-record';
 
-/** What was published last from this folder: address and digest by record. */
-const NOTES = '.cache/search-published.json';
-type Notes = Record<string, { url: string; digest: string }>;
+/** The records of the last publication from this folder. */
+const FILE = '.cache/search-published.json';
+/** The URL and digest of each record, by record ID. */
+type Digests = Record<string, { url: string; digest: string }>;
 
-export function publishedDigests(): Notes {
-  return existsSync(NOTES) ? (JSON.parse(readFileSync(NOTES, 'utf8')) as Notes) : {};
+/** Reads the digests of the records that were published last. */
+export function publishedDigests(): Digests {
+  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Digests) : {};
 }
 
-/** Notes that records were published. */
-export function notePublished(records: readonly SearchRecord[]): void {
-  mkdirSync(dirname(NOTES), { recursive: true });
-  writeFileSync(NOTES, JSON.stringify(notesOf(records)));
+/** Stores the digests of published records, for the next dry run. */
+export function storePublished(records: readonly SearchRecord[]): void {
+  mkdirSync(dirname(FILE), { recursive: true });
+  writeFileSync(FILE, JSON.stringify(digestsOf(records)));
 }
 
-function notesOf(records: readonly SearchRecord[]): Notes {
+function digestsOf(records: readonly SearchRecord[]): Digests {
   const digest = (record: SearchRecord) =>
     createHash('sha256').update(JSON.stringify(record)).digest('hex').slice(0, 16);
   return Object.fromEntries(
@@ -25,13 +27,13 @@ function notesOf(records: readonly SearchRecord[]): Notes {
   );
 }
 
-/** What publishing these records would change, as addresses. */
-export function recordChanges(records: readonly SearchRecord[], before: Notes) {
-  const now = notesOf(records);
-  const entries = Object.entries(now);
+/** Returns the URLs of records that publishing would add, change, or remove. */
+export function recordChanges(records: readonly SearchRecord[], before: Digests) {
+  const after = digestsOf(records);
+  const entries = Object.entries(after);
   const added = entries.filter(([id]) => !before[id]);
   const changed = entries.filter(([id, { digest }]) => before[id] && before[id].digest !== digest);
-  const removed = Object.entries(before).filter(([id]) => !now[id]);
+  const removed = Object.entries(before).filter(([id]) => !after[id]);
   const urls = (items: typeof entries) => items.map(([, { url }]) => url);
   return {
     added: urls(added),

@@ -1,14 +1,14 @@
 import type { Section } from '../../lib/content-tree';
 import type { Hierarchy, HierarchyLevel, RecordType, SearchRecord } from '../../lib/search-record';
-import { HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
+import { EMPTY_HIERARCHY, HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
 
-/** Most characters of text in one record: at most 9 kB in any script. */
-const PART_LENGTH = 2400;
+/** Maximum number of characters in a record, so that it's below 9 kB in any script. */
+const MAX_CONTENT_LENGTH = 2400;
 
-/** Everything about a page that its records hold. */
+/** The data of a page that its records contain. */
 export interface RecordPage {
   path: string;
-  /** Name of the section of the site, or of the library-version. */
+  /** Title of the page's menu, or name of its library version. */
   area: string;
   level: string;
   library: string | null;
@@ -18,15 +18,15 @@ export interface RecordPage {
   summary: string;
   names: string[];
   keywords: string[];
-  /** The first holds the text before any heading. */
+  /** The first section contains the text before the first heading. */
   sections: Section[];
 }
 
-/** The records of a page: one of every heading, and one of every part of the text beneath it. */
+/** Returns the records of a page: one for each heading, and one or more for the text below it. */
 export function pageRecords(page: RecordPage): SearchRecord[] {
   const { path, area, level, library, version, pageRank, title } = page;
   const records: SearchRecord[] = [];
-  const hierarchy: Hierarchy = { ...NO_HIERARCHY, lvl0: area, lvl1: title };
+  const hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0: area, lvl1: title };
   const add = (url: string, type: RecordType, part: number, content: string | null) =>
     records.push({
       objectID: recordId(url, type, part),
@@ -44,24 +44,22 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
       },
     });
   const addText = (url: string, text: string) =>
-    splitText(text, PART_LENGTH).forEach((part, index) => add(url, 'content', index, part));
+    splitText(text, MAX_CONTENT_LENGTH).forEach((part, index) => add(url, 'content', index, part));
 
   const [intro, ...sections] = page.sections;
   add(path, 'lvl1', 0, null);
   addText(path, [page.summary, intro?.text].filter(Boolean).join(' '));
   for (const { id, title: heading, depth, text } of sections) {
-    const own = `lvl${depth}` as Exclude<HierarchyLevel, 'lvl0'>;
+    const type = `lvl${depth}` as Exclude<HierarchyLevel, 'lvl0'>;
     for (const deeper of HIERARCHY_LEVELS.slice(depth)) hierarchy[deeper] = null;
-    hierarchy[own] = heading;
-    add(`${path}#${id}`, own, 0, null);
+    hierarchy[type] = heading;
+    add(`${path}#${id}`, type, 0, null);
     addText(`${path}#${id}`, text);
   }
   return records;
 }
 
-const NO_HIERARCHY = Object.fromEntries(HIERARCHY_LEVELS.map((name) => [name, null])) as Hierarchy;
-
-/** Cuts a text between words into parts of at most `length` characters. */
+/** Splits a text between words into parts of at most `length` characters. */
 export function splitText(text: string, length: number): string[] {
   const parts: string[] = [];
   let rest = text.trim();

@@ -8,25 +8,25 @@ import { FILES_FORMAT, packSections } from '../../search/engine/files';
 import { SectionIndex } from '../../search/engine/section-index';
 import { sectionsOf } from '../../search/engine/sections';
 
-/** A file of texts ends with the page that takes it over this many characters. */
-const TEXTS_LENGTH = 60_000;
+/** Number of characters after which a new file of texts starts with the next page. */
+const TEXT_FILE_LENGTH = 60_000;
 
-/** Writes the files of the embedded search below a folder; those of before are removed. */
+/** Writes the search index files to a folder, and removes outdated ones. */
 export function writeSearchFiles(files: ReadonlyMap<string, string>, folder: string): void {
-  const into = join(folder, FILES_FOLDER);
-  mkdirSync(into, { recursive: true });
+  const target = join(folder, FILES_FOLDER);
+  mkdirSync(target, { recursive: true });
   for (const [name, text] of files) {
-    const file = join(into, name);
+    const file = join(target, name);
     if (name !== MANIFEST && existsSync(file)) continue;
-    // Renamed into place, so that nobody reads half a file.
+    // Renaming is atomic, so a browser never loads a partly written file.
     writeFileSync(`${file}.new`, text);
     renameSync(`${file}.new`, file);
   }
-  const outdated = readdirSync(into).filter((name) => !files.has(name));
-  for (const name of outdated) rmSync(join(into, name));
+  const outdated = readdirSync(target).filter((name) => !files.has(name));
+  for (const name of outdated) rmSync(join(target, name));
 }
 
-/** The files of the embedded search by name; all but the manifest have a hash in theirs. */
+/** Returns the search index files by name. All names except the manifest's contain a hash. */
 export function searchFiles(records: readonly SearchRecord[]): Map<string, string> {
   const files = new Map<string, string>();
   const add = (name: string, value: unknown): string => {
@@ -40,7 +40,10 @@ export function searchFiles(records: readonly SearchRecord[]): Map<string, strin
     format: FILES_FORMAT,
     headings: add('headings', packSections(sections)),
     index: add('index', SectionIndex.build(sections, texts).pack()),
-    texts: divide(sections, texts).map(({ first, part }) => ({ first, file: add('texts', part) })),
+    texts: splitTexts(sections, texts).map(({ first, part }) => ({
+      first,
+      file: add('texts', part),
+    })),
     levels: Object.fromEntries(
       sections
         .filter(({ library }) => library)
@@ -51,15 +54,15 @@ export function searchFiles(records: readonly SearchRecord[]): Map<string, strin
   return files;
 }
 
-/** The texts in parts of about the same length, cut between pages. */
-function divide(
+/** Splits the texts between pages into parts of about the same length. */
+function splitTexts(
   sections: readonly { depth: number }[],
   texts: readonly string[][],
 ): { first: number; part: string[][] }[] {
   const parts: { first: number; part: string[][] }[] = [];
   let length = Infinity;
   texts.forEach((text, number) => {
-    if (length > TEXTS_LENGTH && sections[number]!.depth === 1) {
+    if (length > TEXT_FILE_LENGTH && sections[number]!.depth === 1) {
       parts.push({ first: number, part: [] });
       length = 0;
     }

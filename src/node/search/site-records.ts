@@ -6,39 +6,39 @@ import { latestVersion, libraryVersionName, versionsOf } from '../spec/versions'
 import { pageRecords } from './records';
 import type { SiteModel, SitePage } from '../site/types';
 
+/** The section of the site that a page is in: a menu, or a library version. */
 type Area = { name: string; library: string | null; version: string | null; pageRank: number };
 
-/** What stands highest: guides, and the first library's latest version. */
+/** Rank of guides and of the first library's latest version. */
 const TOP_RANK = 100;
-/** How much lower a version stands than the one after it. */
+/** How much lower each older version ranks. */
 const VERSION_STEP = 15;
-/** How much lower a library stands than the one before it in the list of libraries. */
+/** How much lower each library ranks than the one before it in the list of libraries. */
 const LIBRARY_STEP = 3;
 
-/** The records of the whole site. */
+/** Returns the search records of the whole site. */
 export function siteRecords(
   site: Pick<SiteModel, 'pages' | 'menus' | 'libraries'>,
 ): SearchRecord[] {
   return site.pages.flatMap((page) => {
-    const { name: area, ...place } = areaOf(page, site);
+    const { name: area, ...rank } = areaOf(page, site);
     const { path, level, searchFields } = page;
-    return pageRecords({ path, level, area, ...place, ...searchFields });
+    return pageRecords({ path, level, area, ...rank, ...searchFields });
   });
 }
 
-/** The part of the site a page belongs to: a section, or a library-version. */
 function areaOf(
   { path, level }: SitePage,
   { menus, libraries }: Pick<SiteModel, 'menus' | 'libraries'>,
 ): Area {
   if (isReferenceLevel(level)) {
     const folders = libraries.flatMap((library, index) =>
-      versionsOf(library).map((version, age) => ({
+      versionsOf(library).map((version, versionsBehind) => ({
         folder: libraryPath({ library: library.library, version }, latestVersion(library)),
         name: libraryVersionName(library, version),
         library: library.library,
         version: version || null,
-        pageRank: TOP_RANK - index * LIBRARY_STEP - age * VERSION_STEP,
+        pageRank: TOP_RANK - index * LIBRARY_STEP - versionsBehind * VERSION_STEP,
       })),
     );
     const [found] = folders

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * When each file below `content/` last changed, by git: path from the root → ISO date. Empty where
- * git cannot know: no repository, no git, or a shallow clone, whose dates would be those of the clone.
+ * Returns the date of the last commit (ISO 8601) for each file in `content/`, by the file's path from
+ * the root. Empty without git or a repository, and in a shallow clone, whose log lacks older commits.
  */
 export function changeDates(root: string): Map<string, string> {
   const dates = new Map<string, string>();

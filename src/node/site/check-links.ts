@@ -7,11 +7,11 @@ import { partialFile } from '../markdown/partials';
 import type { SiteModel, SitePage, SitePartial } from './types';
 import { tableError } from './table-references';
 
-const OWN_ADDRESS = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);
+const SITE_URL = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);
 
 type LinkError = [message: string, fix: string];
 
-/** Reports links, images, and parts that don't exist, and parts that no page includes. */
+/** Reports links, images, and partials that don't exist, and partials that no page includes. */
 export function checkLinks({
   pages,
   images,
@@ -28,50 +28,50 @@ export function checkLinks({
 
   const linkError = (url: string, from: SitePage | SitePartial): LinkError | undefined => {
     if (/^(https:|mailto:)/.test(url)) {
-      return OWN_ADDRESS.test(url)
-        ? [`${url} is an absolute link to this site`, 'begin it with / and leave the base path out']
+      return SITE_URL.test(url)
+        ? [`${url} is an absolute link to this site`, 'start it with / and leave out the base path']
         : undefined;
     }
-    if (/^[a-z]+:/i.test(url)) return [`${url} is not a safe address`, 'use https://'];
+    if (/^[a-z]+:/i.test(url)) return [`${url} isn't a safe URL`, 'use https://'];
     const [path = '', anchor = ''] = url.split('#');
-    if (path === '') return 'path' in from ? anchorError(from, anchor) : FROM_A_PART;
+    if (path === '') return 'path' in from ? anchorError(from, anchor) : ANCHOR_IN_PARTIAL;
     if (!path.startsWith('/')) {
-      return [`${url} is a relative link`, "begin it with / and the path from the site's root"];
+      return [`${url} is a relative link`, 'start it with / and the path from the site root'];
     }
     if (path === SITE.prefix || path.startsWith(`${SITE.prefix}/`)) {
-      return [`${url} holds the base path`, `leave ${SITE.prefix} out`];
+      return [`${url} contains the base path`, `remove ${SITE.prefix}`];
     }
     const page = byPath.get(path);
     if (page) return anchorError(page, anchor);
     const target = aliases.get(comparablePath(path));
-    if (target) return [`${url} leads to an alias`, `link to ${target}`];
-    const meant = nearest(path, byPath.keys());
-    return [`${url} leads to no page`, meant ? `did you mean ${meant}?` : 'correct or remove it'];
+    if (target) return [`${url} is an alias`, `link to ${target}`];
+    const suggestion = nearest(path, byPath.keys());
+    return [
+      `There is no page ${url}`,
+      suggestion ? `did you mean ${suggestion}?` : 'correct or remove it',
+    ];
   };
 
   const imageError = (url: string): LinkError | undefined => {
     if (images.has(url)) return undefined;
-    const meant = nearest(url, images);
-    return [
-      `There is no image ${url}`,
-      meant ? `did you mean ${meant}?` : 'put it into content/images',
-    ];
+    const suggestion = nearest(url, images);
+    const fix = suggestion ? `did you mean ${suggestion}?` : 'add it to content/images';
+    return [`There is no image ${url}`, fix];
   };
 
-  const changed = new Set(notes.map(({ file }) => file));
+  const changeFiles = new Set(notes.map(({ file }) => file));
   const names = new Set(parts.map(({ name }) => name));
   const partialError = (name: string): LinkError | undefined => {
     if (names.has(name)) return undefined;
-    const meant = nearest(name, names);
-    return [
-      `There is no part "${name}"`,
-      meant ? `did you mean "${meant}"?` : `write ${partialFile(name)}`,
-    ];
+    const suggestion = nearest(name, names);
+    const fix = suggestion ? `did you mean "${suggestion}"?` : `create ${partialFile(name)}`;
+    return [`There is no partial "${name}"`, fix];
   };
 
   const error = ({ kind, url }: Reference, from: SitePage | SitePartial) => {
     if (kind === 'part') return partialError(url);
-    if (kind === 'entries' || kind === 'changes') return tableError(url, kind, libraries, changed);
+    if (kind === 'entries' || kind === 'changes')
+      return tableError(url, kind, libraries, changeFiles);
     return kind === 'image' ? imageError(url) : linkError(url, from);
   };
 
@@ -83,16 +83,16 @@ export function checkLinks({
       return [{ file: from.file, line, column, rule: 'link', message: found[0], fix: found[1] }];
     }),
   );
-  return [...found, ...unusedParts(pages, parts)];
+  return [...found, ...unusedPartials(pages, parts)];
 }
 
-const FROM_A_PART: LinkError = [
-  'A part has no headings of its page to lead to',
-  'write the path of the page before #',
+const ANCHOR_IN_PARTIAL: LinkError = [
+  'A link in a partial needs a path before its anchor',
+  'add the path of the page before #',
 ];
 
-/** Reports parts that no page includes, because nothing would verify their samples. */
-function unusedParts(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
+/** Reports partials that no page includes, because nothing would verify their samples. */
+function unusedPartials(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
   const used = new Set(
     pages.flatMap(({ references }) =>
       references.flatMap(({ kind, url }) => (kind === 'part' ? [url] : [])),
@@ -105,12 +105,12 @@ function unusedParts(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
       line: 1,
       column: 1,
       rule: 'part',
-      message: 'No page takes in this part',
-      fix: `write <Part name="${name}" /> where it belongs, or remove it`,
+      message: 'No page includes this partial',
+      fix: `add <Part name="${name}" /> to a page, or remove the file`,
     }));
 }
 
-/** Decodes an anchor. A malformed one is returned unchanged. */
+/** Decodes an anchor, or returns it unchanged if it's malformed. */
 function decoded(anchor: string): string {
   try {
     return decodeURIComponent(anchor);
@@ -125,13 +125,11 @@ function anchorError(
 ): LinkError | undefined {
   const id = decoded(anchor);
   if (Object.hasOwn(formerAnchors, id)) {
-    return [`${path}#${id} leads to a former anchor`, `write #${formerAnchors[id]}`];
+    return [`${path}#${id} is a former anchor`, `use #${formerAnchors[id]}`];
   }
   if (anchor === '' || anchors.has(id)) return undefined;
   const current = [...anchors].filter((known) => !Object.hasOwn(formerAnchors, known));
-  const meant = nearest(anchor, current);
-  return [
-    `${path} has no heading #${anchor}`,
-    meant ? `did you mean #${meant}?` : 'correct or remove the anchor',
-  ];
+  const suggestion = nearest(anchor, current);
+  const fix = suggestion ? `did you mean #${suggestion}?` : 'correct or remove the anchor';
+  return [`${path} has no anchor #${anchor}`, fix];
 }

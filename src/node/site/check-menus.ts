@@ -4,7 +4,7 @@ import { nearest } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SiteModel } from './types';
 
-/** Every menu item leads to a page, and every page stands in the menu of its level. */
+/** Reports menu items without a page, and pages that aren't in the menu of their level. */
 export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const paths = new Set(pages.map(({ path }) => path));
@@ -16,33 +16,33 @@ export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>)
         line: 1,
         column: 1,
         rule: 'menu',
-        message: `"${menu.level}" is not a menu level`,
+        message: `"${menu.level}" isn't a menu level`,
         fix: `rename the file to one of ${GUIDE_LEVELS.join(', ')}`,
       });
     }
     const urls = flattenMenu(menu.groups).flatMap(({ url }) => (url ? [url] : []));
     listed.set(menu.level, new Set(urls));
     for (const url of urls.filter((url) => !paths.has(url))) {
-      const meant = nearest(url, paths);
+      const suggestion = nearest(url, paths);
       diagnostics.push({
         file,
         ...locate(url),
         rule: 'menu',
         message: `The menu item ${url} has no page`,
-        fix: meant ? `did you mean ${meant}?` : 'write the page or remove the item',
+        fix: suggestion ? `did you mean ${suggestion}?` : 'create the page or remove the item',
       });
     }
   }
   for (const { path, level, file, line, column } of pages) {
     if (listed.get(level)?.has(path)) continue;
-    const where = isReferenceLevel(level) ? 'its section tree' : `content/menus/${level}.yml`;
+    const source = isReferenceLevel(level) ? 'its section tree' : `content/menus/${level}.yml`;
     diagnostics.push({
       file,
       line,
       column,
       rule: 'menu',
-      message: `The page ${path} stands in no menu`,
-      fix: `add it to ${where}`,
+      message: `The page ${path} isn't in its menu`,
+      fix: `add it to ${source}`,
     });
   }
   return diagnostics;

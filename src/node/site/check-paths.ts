@@ -1,18 +1,18 @@
 import { comparablePath } from '../../lib/paths';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { SiteModel } from './types';
+import type { SiteModel, SitePage } from './types';
 
 const ALLOWED = /^\/[a-z0-9\-_/]*$/;
 
-/** Every address once: pages and aliases, compared without case and trailing slash. */
+/** Reports paths and aliases that are used twice, ignoring case and trailing slashes. */
 export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
-  const owners = new Map<string, { file: string; what: string }>();
-  const claim = (path: string, what: string, at: SiteModel['pages'][number]) => {
-    const { file, line, column } = at;
-    const other = owners.get(comparablePath(path));
-    if (!other) {
-      owners.set(comparablePath(path), { file, what });
+  const owners = new Map<string, string>();
+  const claim = (path: string, kind: 'path' | 'alias', page: SitePage) => {
+    const { file, line, column } = page;
+    const owner = owners.get(comparablePath(path));
+    if (!owner) {
+      owners.set(comparablePath(path), kind === 'path' ? file : `an alias in ${file}`);
       return;
     }
     diagnostics.push({
@@ -20,12 +20,12 @@ export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Diagnostic[] {
       line,
       column,
       rule: 'path',
-      message: `The address ${path} of this ${what} is taken by the ${other.what} ${other.file}`,
-      fix: 'rename or remove one of the two',
+      message: `The ${kind} ${path} is already used by ${owner}`,
+      fix: 'rename or remove one of them',
     });
   };
   for (const page of pages) {
-    claim(page.path, 'page', page);
+    claim(page.path, 'path', page);
     if (!ALLOWED.test(page.path)) {
       const { file, line, column, path } = page;
       diagnostics.push({
@@ -33,13 +33,13 @@ export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Diagnostic[] {
         line,
         column,
         rule: 'path',
-        message: `The address ${path} has characters other than a-z, 0-9, "-" and "_"`,
+        message: `The path ${path} contains characters other than a-z, 0-9, "-", and "_"`,
         fix: 'rename the file',
       });
     }
   }
   for (const page of pages) {
-    for (const alias of new Set(page.aliases)) claim(alias, `page's alias`, page);
+    for (const alias of new Set(page.aliases)) claim(alias, 'alias', page);
   }
   return diagnostics;
 }

@@ -11,7 +11,7 @@ import type {
   SectionTree,
 } from '../spec/content-schemas';
 
-/** The menu of a guide level, from its file. */
+/** Creates the menu of a guide level from its file. */
 export function guideMenu(level: string, { title, icon, groups }: MenuFile): Menu {
   const complete = (item: MenuItem): MenuItem => ({
     ...item,
@@ -26,7 +26,7 @@ export function guideMenu(level: string, { title, icon, groups }: MenuFile): Men
   };
 }
 
-/** The library-versions whose entries stand in the menu of a reference level. */
+/** Returns the library versions that a reference level's menu contains. */
 export function librariesOfLevel(
   level: string,
   libraries: Library[],
@@ -39,8 +39,8 @@ export function librariesOfLevel(
 }
 
 /**
- * One library-version's part of a menu: its section tree without the entries it lacks. What stands
- * below an entry it lacks moves up.
+ * Returns the menu groups of one library version: the section tree with only the entries in `ids`.
+ * Items below a missing entry move up one level.
  */
 export function referenceGroups(
   library: Library,
@@ -48,34 +48,34 @@ export function referenceGroups(
   tree: Pick<SectionTree, 'groups'>,
   ids: ReadonlySet<string>,
 ): MenuGroup[] {
-  const of = { library: library.library, version };
+  const name = { library: library.library, version };
   const toItems = (entries: FunctionEntry[]): MenuItem[] =>
     entries.flatMap(({ id, title, items }) => {
-      const below = toItems(items ?? []);
-      if (!ids.has(id)) return below;
-      return [{ name: title, url: entryPath(of, latestVersion(library), id), items: below }];
+      const nested = toItems(items ?? []);
+      if (!ids.has(id)) return nested;
+      return [{ name: title, url: entryPath(name, latestVersion(library), id), items: nested }];
     });
   return tree.groups
     .map(({ label, items }) => ({ label: label ?? '', items: toItems(items) }))
     .filter(({ items }) => items.length > 0);
 }
 
-/** The menu of a reference level from the parts of its library-versions. */
+/** Creates the menu of a reference level. The first library version determines title and icon. */
 export function referenceMenu(
   level: string,
-  parts: { library: Library; version: string; groups: MenuGroup[] }[],
+  libraryVersions: { library: Library; version: string; groups: MenuGroup[] }[],
 ): Menu {
-  const [first] = parts;
+  const [first] = libraryVersions;
   return {
     level,
     title: first ? libraryVersionName(first.library, first.version) : level,
     icon: first ? first.library.icon : 'reference',
-    groups: parts.flatMap(({ groups }) => groups),
+    groups: libraryVersions.flatMap(({ groups }) => groups),
     versions: first ? menuVersions(first.library) : [],
   };
 }
 
-/** The versions of a library as the menu offers them (specification, section 2, version dropdown). */
+/** Returns the options of the version dropdown (specification, section 2). */
 function menuVersions(library: Library): MenuVersion[] {
   return library.versions.map((version) => ({
     name: `Version ${version.slice(1)}.0`,
@@ -84,7 +84,7 @@ function menuVersions(library: Library): MenuVersion[] {
   }));
 }
 
-/** All items of a menu in reading order. */
+/** Returns all items of a menu, parents before children. */
 export function flattenMenu(groups: MenuGroup[]): MenuItem[] {
   const flatten = (item: MenuItem): MenuItem[] => [item, ...item.items.flatMap(flatten)];
   return groups.flatMap(({ items }) => items.flatMap(flatten));

@@ -2,18 +2,21 @@ import { libraryPath } from '../../lib/paths';
 import { latestVersion, libraryVersionName } from '../spec/versions';
 import type { Library } from '../spec/content-schemas';
 
-/** Where the latest version of a library tells the same as a page of an older one. */
+/** The page of the latest library version that corresponds to a page of an older version. */
 export interface NewerPage {
-  /** The older version: "JavaScript v1". */
+  /** Name of the older version, such as "JavaScript v1". */
   of: string;
-  /** The latest version: "JavaScript v2". */
+  /** Name of the latest version, such as "JavaScript v2". */
   name: string;
   path: string;
-  /** False where it has no such page: the path is that of its introduction then. */
+  /** False if the latest version doesn't have this page. `path` is its introduction then. */
   isSame: boolean;
 }
 
-/** The page of the latest version for one of an older version; undefined for every other page. */
+/**
+ * Finds the page of the latest version that corresponds to a page of an older version. Returns
+ * undefined for all other pages. `paths` contains the paths of all pages.
+ */
 export function newerPage(
   path: string,
   libraries: Library[],

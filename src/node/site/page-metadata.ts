@@ -2,13 +2,13 @@ import { valueAt } from '../../lib/value-at';
 import type { Position } from '../../lib/positions';
 import type { YamlSource } from '../spec/yaml-source';
 
-/** The title or the description of a page as its author wrote it, and where. */
+/** The title or description of a page, and its position in the source file. */
 export interface PageLabel extends Position {
   what: 'title' | 'description';
   text: string;
 }
 
-/** The labels of the mapping at a path of a YAML source; those that are not a text are left out. */
+/** Returns the title and description of the mapping at a path, if they're strings. */
 export function labelsAt(source: YamlSource, path: readonly PropertyKey[] = []): PageLabel[] {
   return (['title', 'description'] as const).flatMap((what) => {
     const keys = [...path, what];

@@ -4,14 +4,14 @@ import type { SourceFile } from './source-files';
 import type { YamlSource } from '../spec/yaml-source';
 import { checkShape, readYaml } from '../spec/yaml-source';
 
-/** What the parts of the site's reading share. */
+/** The cache and the list of diagnostics that all readers of the site share. */
 export interface ReadContext {
   cache: ParseCache;
-  /** Every problem found so far. */
+  /** All diagnostics so far. Readers add to it. */
   diagnostics: Diagnostic[];
 }
 
-/** Parses all YAML files; those with syntax errors are reported and left out. */
+/** Parses all YAML files. Reports files with syntax errors, and leaves them out. */
 export function readYamlFiles(
   files: SourceFile[],
   { diagnostics }: ReadContext,
@@ -23,7 +23,7 @@ export function readYamlFiles(
   return new Map(sources.filter((s) => s.diagnostics.length === 0).map((s) => [s.file, s]));
 }
 
-/** The value of a YAML file where it has the given shape; what is wrong with it is reported. */
+/** Validates a YAML file. Reports errors, and returns undefined if the file is missing or invalid. */
 export function shapeOf<T>(
   schema: Parameters<typeof checkShape<T>>[0],
   source: YamlSource | undefined,
@@ -35,7 +35,7 @@ export function shapeOf<T>(
   return checked.value;
 }
 
-const PLACES = [
+const LOCATIONS = [
   /^content\/(?!menus\/|images\/|parts\/).+\.mdx$/,
   /^content\/parts\/[a-z0-9-]+\.md$/,
   /^content\/menus\/[^/]+\.yml$/,
@@ -44,10 +44,10 @@ const PLACES = [
   /^spec\/changes\/[a-z0-9-]+-v\d+\.yml$/,
 ];
 
-/** A file whose place gives it no meaning, which would otherwise be ignored in silence. */
+/** Reports a file that the build would silently ignore because of its location. */
 export function misplacedFile(file: string): Diagnostic[] {
-  if (PLACES.some((place) => place.test(file))) return [];
-  const message = 'A file of this kind has no meaning here';
+  if (LOCATIONS.some((location) => location.test(file))) return [];
+  const message = "Files of this type don't belong in this folder";
   return [
     {
       file,
@@ -55,7 +55,7 @@ export function misplacedFile(file: string): Diagnostic[] {
       column: 1,
       rule: 'file',
       message,
-      fix: 'see CONTRIBUTING.md, "Where do I put it?"',
+      fix: 'see "Where does it go?" in CONTRIBUTING.md',
     },
   ];
 }

@@ -8,29 +8,32 @@ import type { SampleContext } from '../verification/samples';
 import { readYamlFiles } from './read-context';
 import type { SourceFile } from './source-files';
 
-/** What a process is given to read. */
-export interface ParseWork {
+/** The input of a worker process: the files to parse, and what they depend on. */
+export interface ParseTask {
   root: string;
   files: SourceFile[];
   context: SampleContext;
 }
 
-/** What the files of a site share while they are read one by one. */
-export function readingContext(files: SourceFile[], cache: ParseCache): SampleContext {
-  // What is wrong in these files is reported when the site is read as a whole.
-  const reader = { cache, diagnostics: [] };
+/** Reads the partials, libraries, and section trees that all files depend on. */
+export function readSampleContext(files: SourceFile[], cache: ParseCache): SampleContext {
+  // `readSite` reports the errors in these files.
+  const readContext = { cache, diagnostics: [] };
   const shared = files.filter(({ path }) => /^spec\/(libraries|sections\/.*)\.yml$/.test(path));
-  return { ...readLibraries(readYamlFiles(shared, reader), reader), parts: readPartials(files) };
+  return {
+    ...readLibraries(readYamlFiles(shared, readContext), readContext),
+    parts: readPartials(files),
+  };
 }
 
-/** True if reading this file costs nothing any more. */
-export function isRead(file: SourceFile, context: SampleContext, cache: ParseCache): boolean {
+/** Returns true if the cache contains the result of parsing a file. */
+export function isCached(file: SourceFile, context: SampleContext, cache: ParseCache): boolean {
   if (file.path.endsWith('.mdx')) return hasPage(cache, file.path, file.text, context.parts);
   return !isSpecFile(file.path) || hasSpec(file, context.libraries, context.trees, cache);
 }
 
-/** Reads a page or a spec file so that the cache holds all that comes of it. */
-export function readFile(file: SourceFile, context: SampleContext, cache: ParseCache): void {
+/** Parses a page or a spec file to add the results to the cache. */
+export function cacheFile(file: SourceFile, context: SampleContext, cache: ParseCache): void {
   const { path, text } = file;
   if (path.endsWith('.mdx')) readPage(cache, path, text, context.parts);
   fileSamples(file, context, cache);

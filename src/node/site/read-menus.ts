@@ -9,11 +9,11 @@ import type { ReadContext } from './read-context';
 import { shapeOf } from './read-context';
 import type { YamlSource } from '../spec/yaml-source';
 
-/** The menus of `content/menus/`. */
-export function readGuideMenus(yaml: Map<string, YamlSource>, reader: ReadContext): SiteMenu[] {
+/** Reads the menus in `content/menus/`. Reports invalid files, and leaves them out. */
+export function readGuideMenus(yaml: Map<string, YamlSource>, context: ReadContext): SiteMenu[] {
   return [...yaml.values()].flatMap((source): SiteMenu[] => {
     const level = /^content\/menus\/([^/]+)\.yml$/.exec(source.file)?.[1];
-    const file = level && shapeOf(menuSchema, source, reader);
+    const file = level && shapeOf(menuSchema, source, context);
     if (!file) return [];
     const paths = new Map<string, PropertyKey[]>();
     file.groups.forEach(({ items }, group) => {
@@ -29,7 +29,7 @@ export function readGuideMenus(yaml: Map<string, YamlSource>, reader: ReadContex
   });
 }
 
-/** The menus of the reference levels, from the section trees and the pages there are. */
+/** Creates the menus of the reference levels from the section trees and the existing pages. */
 export function referenceMenus(
   pages: SitePage[],
   libraries: Library[],
@@ -40,16 +40,20 @@ export function referenceMenus(
     libraries.flatMap((library) => versionsOf(library).map((v) => referenceLevel(library, v))),
   );
   return [...levels].map((level): SiteMenu => {
-    const parts = librariesOfLevel(level, libraries).map(({ library, version }) => {
+    const libraryVersions = librariesOfLevel(level, libraries).map(({ library, version }) => {
       const tree = trees.get(library.sections) ?? { groups: [] };
-      const of = { library: library.library, version };
-      const has = flattenEntries(tree).filter(({ id }) =>
-        existing.has(entryPath(of, latestVersion(library), id)),
+      const name = { library: library.library, version };
+      const entries = flattenEntries(tree).filter(({ id }) =>
+        existing.has(entryPath(name, latestVersion(library), id)),
       );
-      const ids = new Set(has.map(({ id }) => id));
+      const ids = new Set(entries.map(({ id }) => id));
       return { library, version, groups: referenceGroups(library, version, tree, ids) };
     });
-    const file = `spec/sections/${parts[0]?.library.sections}.yml`;
-    return { menu: referenceMenu(level, parts), file, locate: () => ({ line: 1, column: 1 }) };
+    const file = `spec/sections/${libraryVersions[0]?.library.sections}.yml`;
+    return {
+      menu: referenceMenu(level, libraryVersions),
+      file,
+      locate: () => ({ line: 1, column: 1 }),
+    };
   });
 }

@@ -3,11 +3,11 @@ import { treeText } from '../../lib/tree-text';
 import type { EntryPage } from '../markdown/page-content';
 import type { EntryData, FrontMatter, FunctionEntry } from '../spec/content-schemas';
 
-/** The texts and names by which search finds a page. */
+/** The texts and names of a page that search uses. */
 export interface SearchFields {
   title: string;
   summary: string;
-  /** Names of what the page documents, as readers type them. */
+  /** Names of the function, command, or operation that the page documents, as users type them. */
   names: string[];
   keywords: string[];
   sections: Section[];

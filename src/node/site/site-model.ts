@@ -3,20 +3,17 @@ import { menuLevel } from '../../lib/menu-level';
 import { checkLinks } from './check-links';
 import { checkMenus } from './check-menus';
 import { checkPaths } from './check-paths';
-import type { Reference } from '../markdown/types';
 import { readPage } from '../markdown/page-content';
 import { guideSearchFields } from './search-fields';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Partials } from '../markdown/partials';
 import { checkPartials, partialFile, readPartials, readPartial } from '../markdown/partials';
-import type { Diagnostic } from '../../lib/diagnostic';
-import type { Position } from '../../lib/positions';
 import { readGuideMenus, referenceMenus } from './read-menus';
 import type { ChangeFile } from '../spec/read-changes';
 import { callsOf, readChanges } from '../spec/read-changes';
 import type { SiteModel, SitePage, SitePartial } from './types';
 import { addReferenceAliases, readLibraries, readSpecFile } from '../spec/read-specs';
-import type { Library, SectionTree } from '../spec/content-schemas';
+import type { Library } from '../spec/content-schemas';
 import type { ReadContext } from './read-context';
 import { misplacedFile, readYamlFiles } from './read-context';
 import type { SourceFile } from './source-files';
@@ -24,52 +21,52 @@ import { readSvg } from '../markdown/svg';
 import { addTableAnchors } from './table-references';
 import type { YamlSource } from '../spec/yaml-source';
 
-/** Reads and validates the whole site from its source files, and collects every diagnostic. */
+/** Reads and validates the whole site from its source files, and collects all diagnostics. */
 export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
-  const reader: ReadContext = { cache, diagnostics: [] };
-  reader.diagnostics.push(...files.flatMap(({ path }) => misplacedFile(path)));
+  const context: ReadContext = { cache, diagnostics: [] };
+  context.diagnostics.push(...files.flatMap(({ path }) => misplacedFile(path)));
   const specs = files.filter(({ path }) => isSpecFile(path));
   const yaml = readYamlFiles(
     files.filter((file) => !specs.includes(file)),
-    reader,
+    context,
   );
-  const { libraries, trees } = readLibraries(yaml, reader);
+  const { libraries, trees } = readLibraries(yaml, context);
   const parts = readPartials(files);
   const guides = files
     .filter(({ path }) => /^content\/.*\.mdx$/.test(path))
-    .map((file) => readGuide(file, parts, libraries, reader));
+    .map((file) => readGuide(file, parts, libraries, context));
   const pages = guides.filter((page) => page !== undefined);
-  for (const spec of specs) pages.push(...readSpecFile(spec, libraries, trees, reader));
+  for (const spec of specs) pages.push(...readSpecFile(spec, libraries, trees, context));
   addReferenceAliases(pages, libraries, trees);
   for (const page of pages) addTableAnchors(page, pages, libraries, trees);
-  const changeFiles = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, reader) : [];
+  const changeFiles = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, context) : [];
 
-  const menus = [...readGuideMenus(yaml, reader), ...referenceMenus(pages, libraries, trees)];
+  const menus = [...readGuideMenus(yaml, context), ...referenceMenus(pages, libraries, trees)];
   const images = files.flatMap(({ path }) =>
     path.startsWith('content/images/') ? [path.slice('content'.length)] : [],
   );
   for (const { path, text } of files) {
-    if (path.endsWith('.svg')) reader.diagnostics.push(...readSvg(path, text).diagnostics);
+    if (path.endsWith('.svg')) context.diagnostics.push(...readSvg(path, text).diagnostics);
   }
   const model = {
     pages,
     menus,
     images: new Set(images),
-    parts: readSitePartials(parts, reader),
+    parts: readSitePartials(parts, context),
     notes: changeFiles.map(({ note }) => note),
     changes: changeFiles.flatMap(({ changes }) => changes),
     libraries,
     trees,
-    isComplete: reader.diagnostics.length === 0,
-    diagnostics: reader.diagnostics,
+    isComplete: context.diagnostics.length === 0,
+    diagnostics: context.diagnostics,
   };
-  // A file that could not be read would make a false alarm of every link to it.
+  // If a file is invalid, every link to it would cause a misleading error.
   if (model.isComplete) model.diagnostics.push(...checkLinks(model), ...checkMenus(model));
   model.diagnostics.push(...checkPaths(model));
   return model;
 }
 
-/** Reads the files of `spec/changes/`; leaves out those that can't be read. */
+/** Reads the files in `spec/changes/`. Reports invalid files, and leaves them out. */
 function readAllChanges(
   yaml: Map<string, YamlSource>,
   pages: SitePage[],
@@ -82,7 +79,7 @@ function readAllChanges(
     .flatMap((source) => readChanges(source, libraries, calls, context) ?? []);
 }
 
-/** The shared parts, and what is wrong with them. */
+/** Reads and validates the partials. */
 function readSitePartials(parts: Partials, { cache, diagnostics }: ReadContext): SitePartial[] {
   diagnostics.push(...checkPartials(cache, parts));
   return [...parts].map(([name, text]) => {
@@ -96,11 +93,11 @@ function readGuide(
   { path: file, text }: SourceFile,
   parts: Partials,
   libraries: Library[],
-  reader: ReadContext,
+  { cache, diagnostics }: ReadContext,
 ): SitePage | undefined {
-  const page = readPage(reader.cache, file, text, parts);
-  const { frontMatter, labels, anchors, formerAnchors, headings, references, diagnostics } = page;
-  reader.diagnostics.push(...diagnostics);
+  const page = readPage(cache, file, text, parts);
+  const { frontMatter, labels, anchors, formerAnchors, headings, references } = page;
+  diagnostics.push(...page.diagnostics);
   if (!frontMatter) return undefined;
   const path = contentPath(file.slice('content/'.length));
   return {

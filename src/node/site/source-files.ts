@@ -3,33 +3,34 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 
-/** A file of `content/` or `spec/`. Texts are read, SVGs among them; other images only named. */
+/** A file in `content/` or `spec/`. */
 export interface SourceFile {
-  /** Path from the project's root, with `/`. */
+  /** Path from the project root, with `/`. */
   path: string;
-  /** Text with `\n` line ends; empty for images that are not SVGs. */
+  /** The file's text with `\n` line endings. Empty for images other than SVGs. */
   text: string;
 }
 
 const TEXT = /\.(mdx?|yml|svg)$/;
 const IMAGE = /\.(png|jpg|webp)$/;
 
-/** Reads all source files below `root`; refuses links and files of other kinds. */
+/** Reads all source files of a project. Reports symbolic links and files of other types. */
 export function readSourceFiles(root: string): { files: SourceFile[]; diagnostics: Diagnostic[] } {
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  const refuse = (path: string, message: string, fix: string) =>
+  const report = (path: string, message: string, fix: string) =>
     diagnostics.push({ file: path, line: 1, column: 1, rule: 'file', message, fix });
   const walk = (path: string) => {
     const stat = lstatSync(join(root, path));
-    if (stat.isSymbolicLink()) refuse(path, 'Links are not followed', 'put the file itself here');
+    if (stat.isSymbolicLink())
+      report(path, "Symbolic links aren't supported", 'replace it with the file');
     else if (stat.isDirectory())
       readdirSync(join(root, path))
         .sort()
         .forEach((name) => walk(`${path}/${name}`));
     else if (TEXT.test(path)) files.push({ path, text: readText(join(root, path)) });
     else if (IMAGE.test(path)) files.push({ path, text: '' });
-    else refuse(path, 'The file is neither MDX, YAML nor an image', 'remove it or rename it');
+    else report(path, "The file isn't Markdown, YAML, or an image", 'rename or remove it');
   };
   ['content', 'spec'].forEach(walk);
   return { files, diagnostics };
@@ -41,8 +42,8 @@ function readText(path: string): string {
     .replace(/\r\n?/g, '\n');
 }
 
-/** A short digest of all files under some folders: changes whenever one of them does. */
-export function digestFolders(root: string, folders: string[]): string {
+/** Returns a short digest that changes whenever a file in one of the folders changes. */
+export function digestFolders(root: string, paths: string[]): string {
   const hash = createHash('sha256');
   const walk = (path: string) => {
     if (lstatSync(path).isDirectory())
@@ -51,6 +52,6 @@ export function digestFolders(root: string, folders: string[]): string {
         .forEach((name) => walk(join(path, name)));
     else hash.update(path.slice(root.length)).update(readFileSync(path));
   };
-  folders.forEach((folder) => walk(join(root, folder)));
+  paths.forEach((path) => walk(join(root, path)));
   return hash.digest('hex').slice(0, 12);
 }

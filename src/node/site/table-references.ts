@@ -6,14 +6,14 @@ import { nearest } from '../../lib/diagnostic';
 import type { Library, SectionTree } from '../spec/content-schemas';
 import type { SitePage } from './types';
 
-/** The library-version a reference to a table of entries names; the latest where it names none. */
+/** Finds the library version in a reference such as `javascript/v1`. The default is the latest. */
 function tableLibrary(url: string, libraries: Library[]) {
   const [name = '', version = '', to = ''] = url.split('/');
   const library = libraries.find((item) => item.library === name);
   return library && { library, version: version || latestVersion(library), to };
 }
 
-/** Adds to a page the anchors of the tables that the build makes in it. */
+/** Adds the anchors of generated tables to a page. */
 export function addTableAnchors(
   page: SitePage,
   pages: SitePage[],
@@ -24,36 +24,39 @@ export function addTableAnchors(
   if (tables.length === 0) return;
   const slugger = new PageIds([...page.anchors]);
   for (const { url } of tables) {
-    const of = tableLibrary(url, libraries);
-    const tree = of && trees.get(of.library.sections);
+    const table = tableLibrary(url, libraries);
+    const tree = table && trees.get(table.library.sections);
     if (!tree) continue;
     const ids = new Set(
       pages.flatMap(({ entry }) =>
-        entry?.library === of.library.library && entry.version === of.version ? [entry.id] : [],
+        entry?.library === table.library.library && entry.version === table.version
+          ? [entry.id]
+          : [],
       ),
     );
     for (const { id } of tableGroups(tree, ids, slugger)) if (id) page.anchors.add(id);
   }
 }
 
-/** What is wrong with a table of entries: a library, a version or its changes nobody knows. */
+/**
+ * Returns the error in a reference to a generated table: an unknown library, an unknown version, or a
+ * version without a file of changes. `changeFiles` contains the paths of these files.
+ */
 export function tableError(
   url: string,
   kind: 'entries' | 'changes',
   libraries: Library[],
-  changed: ReadonlySet<string>,
+  changeFiles: ReadonlySet<string>,
 ): [message: string, fix: string] | undefined {
   const [name = ''] = url.split('/');
-  const of = tableLibrary(url, libraries);
-  if (!of) {
+  const table = tableLibrary(url, libraries);
+  if (!table) {
     const names = libraries.map(({ library }) => library);
-    const near = nearest(name, names);
-    return [
-      `There is no library "${name}"`,
-      near ? `did you mean "${near}"?` : `use ${names.join(', ')}`,
-    ];
+    const suggestion = nearest(name, names);
+    const fix = suggestion ? `did you mean "${suggestion}"?` : `use ${names.join(', ')}`;
+    return [`There is no library "${name}"`, fix];
   }
-  const { library, version, to } = of;
+  const { library, version, to } = table;
   if (version !== '' && !library.versions.includes(version)) {
     return [`${library.name} has no version "${version}"`, `use ${library.versions.join(', ')}`];
   }
@@ -61,10 +64,10 @@ export function tableError(
   const next = nextVersion(library.versions, version);
   if (next !== to) {
     const message = `"${to}" is not the version after ${library.name} ${version}`;
-    return [message, next ? `write to="${next}"` : 'name an older version'];
+    return [message, next ? `use to="${next}"` : 'use an older version'];
   }
   const file = `spec/changes/${name}-${version}.yml`;
-  return changed.has(file)
+  return changeFiles.has(file)
     ? undefined
-    : [`Nothing says what became of ${version}`, `write ${file}`];
+    : [`There are no changes for ${library.name} ${version}`, `create ${file}`];
 }

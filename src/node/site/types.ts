@@ -7,7 +7,7 @@ import type { MenuVersion } from '../../lib/menu';
 import type { PageLabel } from './page-metadata';
 import type { SearchFields } from './search-fields';
 
-/** A page of the site, as checks and the build see it. */
+/** A page of the site model. */
 export interface SitePage extends Position {
   path: string;
   file: string;
@@ -50,20 +50,21 @@ export interface SiteMenu {
   locate(url: string): Position;
 }
 
-/** A text that isn't a page: a shared part, or a file of version changes. */
+/** A source text that isn't a page: a partial, or the notes in a file of changes. */
 export interface SitePartial {
   name: string;
   file: string;
   references: Reference[];
 }
 
-/** Everything under `content/` and `spec/`, read and validated as a whole. */
+/** All of `content/` and `spec/`, read and validated. */
 export interface SiteModel {
   pages: SitePage[];
   menus: SiteMenu[];
   images: Set<string>;
+  /** The partials in `content/parts/`. */
   parts: SitePartial[];
-  /** The texts of `spec/changes/`. */
+  /** The notes of the files in `spec/changes/`. */
   notes: SitePartial[];
   /** What happened to each entry of an older version. */
   changes: VersionChange[];

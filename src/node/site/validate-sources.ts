@@ -11,11 +11,11 @@ let current: SiteModel | undefined;
 
 /** Returns the site model of the running build. Throws if the sources haven't been read yet. */
 export function currentSite(): SiteModel {
-  if (!current) throw new Error('The site model is read in onPreBootstrap, before this step');
+  if (!current) throw new Error("The site model isn't available before onPreBootstrap");
   return current;
 }
 
-/** Reads and validates all files under `content/` and `spec/`, and makes the result the current site. */
+/** Reads and validates all files in `content/` and `spec/`. The result becomes the current site. */
 export async function readCurrentSite(): Promise<{ site: SiteModel; diagnostics: Diagnostic[] }> {
   const root = process.cwd();
   const { files, diagnostics } = readSourceFiles(root);
@@ -24,7 +24,7 @@ export async function readCurrentSite(): Promise<{ site: SiteModel; diagnostics:
   return { site: current, diagnostics: [...diagnostics, ...current.diagnostics] };
 }
 
-/** Stops the build before Gatsby reads a wrong value, and lists every diagnostic. */
+/** Validates the sources before Gatsby reads them. Stops the build and lists all diagnostics. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const { diagnostics } = await readCurrentSite();
   if (diagnostics.length > 0) reporter.panic(reportDiagnostics(diagnostics));
@@ -33,5 +33,5 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 /** Prints diagnostics, one per line (Gatsby's reporter would wrap them), and returns the summary. */
 export function reportDiagnostics(diagnostics: Diagnostic[]): string {
   process.stderr.write(`\n${formatDiagnostics(diagnostics)}\n`);
-  return 'Content and specs have errors. Fix what is listed above.';
+  return 'The content or specs have errors. Fix the ones listed above.';
 }

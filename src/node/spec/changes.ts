@@ -23,30 +23,33 @@ export interface VersionChange {
   /** The next version. */
   version: string;
   verdict: Change['verdict'];
-  /** Entries of the next version that do the same. */
+  /** The corresponding entries of the next version. */
   by: EntryLink[];
   note: Tree;
 }
 
-const VERDICT_WORDS: Record<Change['verdict'], string> = {
+const VERDICT_LABELS: Record<Change['verdict'], string> = {
   same: 'Same',
   renamed: 'Renamed to',
   replaced: 'Replaced by',
   removed: 'Removed',
 };
 
-/** Returns the version after an older one, or undefined for the latest and for unknown versions. */
+/** Returns the version that follows an older one, or undefined for latest and unknown versions. */
 export function nextVersion(versions: readonly string[], version: string): string | undefined {
   return versions[versions.indexOf(version) - 1];
 }
 
-/** Parses the note of a change. Positions count from the beginning of the note. */
+/** Parses the note of a change. Positions are relative to the start of the note. */
 export function readNote(cache: ParseCache, note = ''): ParsedMarkdown {
   const origin = { file: '', line: 1, column: 1 };
   return cache.get(['note', note], () => markdownToTree(note, origin));
 }
 
-/** Returns a table of what happened to some entries of a version. */
+/**
+ * Returns a table with the changes of `entries` from one version to the next. `linkOf` returns the
+ * link to an entry of the older version, and `changes` contains the changes by entry ID.
+ */
 export function changesTable(
   entries: FunctionEntry[],
   from: string,
@@ -58,23 +61,24 @@ export function changesTable(
     const old = linkOf(id);
     const change = changes.get(id);
     if (!change) return [[codeLink(old.title, old.path)], [], []];
-    return [[codeLink(old.title, old.path)], outcome(change), inline(change.note)];
+    return [[codeLink(old.title, old.path)], outcome(change), unwrapParagraph(change.note)];
   });
-  return tableTree([from, to, 'What else changes'], rows);
+  return tableTree([from, to, 'Other changes'], rows);
 }
 
 function outcome({ verdict, by }: VersionChange): Tree {
   const links = by.flatMap(({ title, path }, index): TreeNode[] => {
-    const before = index === 0 ? '' : index === by.length - 1 ? ' and ' : ', ';
-    return [before, codeLink(title, path)];
+    const and = by.length > 2 ? ', and ' : ' and ';
+    const separator = index === 0 ? '' : index === by.length - 1 ? and : ', ';
+    return [separator, codeLink(title, path)];
   });
-  const word = VERDICT_WORDS[verdict];
-  return verdict === 'same' ? [`${word}: `, ...links] : [word, ' ', ...links];
+  const label = VERDICT_LABELS[verdict];
+  return verdict === 'same' ? [`${label}: `, ...links] : [label, ' ', ...links];
 }
 
-/** Removes the paragraph around a note that has only one. */
-function inline(note: Tree): Tree {
-  const [first, ...more] = note;
-  const isParagraph = Array.isArray(first) && first[0] === 'p' && treeText(more) === '';
+/** Removes the paragraph element from a note with a single paragraph. */
+function unwrapParagraph(note: Tree): Tree {
+  const [first, ...rest] = note;
+  const isParagraph = Array.isArray(first) && first[0] === 'p' && treeText(rest) === '';
   return isParagraph ? (first.slice(2) as Tree) : note;
 }

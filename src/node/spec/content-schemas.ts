@@ -6,22 +6,23 @@ const line = z
   .trim()
   .min(1)
   .regex(/^[^\n]*$/, 'must be one line');
-/** Markdown, checked by the content pipeline later. */
+/** Markdown. The content pipeline checks it later. */
 const markdown = z.string().trim().min(1);
-const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lower-case words joined by "-"');
+const id = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by "-"');
 const path = z.string().regex(/^\/[a-z0-9\-_/]*$/, 'must be a path such as "/guides/auth"');
 
 /** Front matter of a page under `content/`. */
 export const frontMatterSchema = z.strictObject({
   title: line.max(70),
   description: line.min(50).max(160),
-  /** Other addresses that lead to this page. */
+  /** Other URLs that redirect to this page. */
   aliases: z.array(path).default([]),
-  /** Further words a reader may search for. */
+  /** More words that users might search for. */
   keywords: z.array(line).max(6).default([]),
   /** Hides the "On this page" list. */
   hideContents: z.boolean().default(false),
 });
+/** Validated front matter. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 /** Menu item (specification, section 3). */
@@ -46,7 +47,7 @@ const menuItemSchema: z.ZodType<MenuItem> = z.strictObject({
   },
 });
 
-/** `content/menus/<level>.yml`. */
+/** The shape of `content/menus/<level>.yml`. */
 export const menuSchema = z.strictObject({
   title: line,
   icon: id,
@@ -54,43 +55,44 @@ export const menuSchema = z.strictObject({
     .array(z.strictObject({ label: z.string().default(''), items: z.array(menuItemSchema).min(1) }))
     .min(1),
 });
+/** A validated menu file. */
 export type MenuFile = z.infer<typeof menuSchema>;
 
-/** The kinds of reference entry (specification, section 3). */
-export const ENTRY_TYPES = ['markdown', 'operation', 'cli-command', 'function'] as const;
+/** The types of reference entries (specification, section 3). */
+const ENTRY_TYPES = ['markdown', 'operation', 'cli-command', 'function'] as const;
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
-/** Reference library entry of `spec/libraries.yml`. */
+/** A library in `spec/libraries.yml`. */
 const librarySchema = z.strictObject({
   library: id,
   name: line,
   icon: id,
   description: line,
-  /** Section tree of `spec/sections/` that orders and groups the entries. */
+  /** Name of the section tree in `spec/sections/` that orders and groups the entries. */
   sections: id,
   /** Menu level, if it isn't `reference_<library>`. Libraries with the same level share a menu. */
   level: z
     .string()
     .regex(/^reference_[a-z_]+$/, 'must look like "reference_api"')
     .optional(),
-  /** The latest one first; empty if there are no versions. */
+  /** All versions, the latest first. Empty if the library doesn't have versions. */
   versions: z.array(z.string().regex(/^v\d+$/, 'must be quoted and look like "v2"')).default([]),
-  /** The npm package of each version, for libraries whose examples are compiled. */
+  /** npm package of each version, for libraries whose examples are compiled. */
   packages: z.record(z.string(), line).default({}),
-  /** Language of the examples, for highlighting. */
+  /** Language of the examples, used for highlighting. */
   language: id,
-  /** Other names for the library in an address. */
+  /** Other names of the library in URLs. */
   aliases: z.array(id).default([]),
 });
 export const librariesSchema = z.array(librarySchema).min(1);
 export type Library = z.infer<typeof librariesSchema>[number];
 
-/** Reference function entry of a section tree: shared order, titles and groups. */
+/** An entry in a section tree, which library versions share. */
 export interface FunctionEntry {
   id: string;
   title: string;
   type: EntryType;
-  /** Former address of the entry, kept as an alias. */
+  /** Last segment of the entry's former URL, which becomes an alias. */
   slug?: string | undefined;
   icon?: string | undefined;
   product?: string | undefined;
@@ -110,7 +112,7 @@ const functionEntrySchema: z.ZodType<FunctionEntry> = z.strictObject({
   },
 });
 
-/** `spec/sections/<tree>.yml`. */
+/** The shape of `spec/sections/<tree>.yml`. */
 export const sectionTreeSchema = z.strictObject({
   groups: z
     .array(
@@ -120,16 +122,16 @@ export const sectionTreeSchema = z.strictObject({
 });
 export type SectionTree = z.infer<typeof sectionTreeSchema>;
 
-/** A parameter, argument, flag or field, with its nested members and the shapes a union allows. */
+/** A parameter, argument, flag, or field, with its nested members and the variants of a union. */
 export interface Parameter {
   name: string;
   type: string;
   optional: boolean;
   default?: string | undefined;
   description?: string | undefined;
-  /** Short form of a flag, e.g. `-s`. */
+  /** Short form of a flag, such as `-s`. */
   shorthand?: string | undefined;
-  /** Where an operation expects it. */
+  /** The part of the request that contains the parameter. */
   in?: 'path' | 'query' | 'header' | undefined;
   deprecated: boolean;
   properties: Parameter[];
@@ -153,15 +155,15 @@ const parameterSchema: z.ZodType<Parameter> = z.strictObject({
 });
 const parameters = z.array(parameterSchema).default([]);
 
-/** One example: a tab of its entry. */
+/** An example of an entry, which the page shows as a tab. */
 const exampleSchema = z.strictObject({
   id,
   name: line.max(60),
   description: markdown.optional(),
   code: z.string().min(1),
-  /** Language of the code where it is not the library's. */
+  /** Language of the code if it isn't the library's. */
   language: id.optional(),
-  /** Sample data the example starts from. */
+  /** SQL that creates the data that the example uses. */
   data: z.strictObject({ sql: z.string().min(1) }).optional(),
   response: z.string().min(1).optional(),
   isSpotlight: z.boolean().default(false),
@@ -185,7 +187,7 @@ const functionSchema = z.strictObject({
   signature: z.string().min(1).optional(),
   parameters,
 });
-/** A command of the command line. */
+/** A CLI command. */
 const commandSchema = z.strictObject({
   ...entryBase,
   usage: line,
@@ -219,20 +221,20 @@ const operationSchema = z.strictObject({
     .min(1),
 });
 
-/** What can become of an entry in the next version. */
+/** The possible changes of an entry in the next version. */
 export const VERDICTS = ['same', 'renamed', 'replaced', 'removed'] as const;
 
-/** An item of `spec/changes/<library>-<version>.yml`: what became of an entry in the next version. */
+/** An item of `spec/changes/<library>-<version>.yml`: what happened to an entry in the next version. */
 export const changeSchema = z.strictObject({
   id,
   verdict: z.enum(VERDICTS),
-  /** Entries of the next version that do the same. */
+  /** IDs of the corresponding entries in the next version. */
   by: z.array(id).default([]),
   note: markdown.max(400).optional(),
 });
 export type Change = z.infer<typeof changeSchema>;
 
-/** The shape of an entry of a spec file, by the type its section tree gives it. */
+/** The shape of an entry in a spec file, by the entry's type in the section tree. */
 export const ENTRY_SCHEMAS = {
   function: functionSchema,
   'cli-command': commandSchema,

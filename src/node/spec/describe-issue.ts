@@ -4,7 +4,7 @@ import { valueAt } from '../../lib/value-at';
 
 type Issue = z.core.$ZodIssue;
 
-/** Explains an issue with a YAML value: an error message, and how to fix it. */
+/** Returns the message and the fix for a schema issue. `data` is the value that was validated. */
 export function describeIssue(
   issue: Issue,
   data: unknown,
@@ -16,10 +16,10 @@ export function describeIssue(
   switch (issue.code) {
     case 'unrecognized_keys': {
       const [key = ''] = issue.keys;
-      const meant = nearest(key, keysAt(schema, issue.path));
+      const suggestion = nearest(key, keysAt(schema, issue.path));
       return {
         message: `Unknown key "${issue.keys.join('", "')}" in ${name}`,
-        fix: meant ? `did you mean "${meant}"?` : 'remove it',
+        fix: suggestion ? `did you mean "${suggestion}"?` : 'remove it',
       };
     }
     case 'invalid_type':
@@ -31,25 +31,23 @@ export function describeIssue(
         };
       }
       return {
-        message: `${name} must be ${article(issue.expected)}, but is ${shown}`,
-        fix: `write ${article(issue.expected)}`,
+        message: `${name} must be ${withArticle(issue.expected)}, but it's ${shown}`,
+        fix: `use ${withArticle(issue.expected)}`,
       };
     case 'too_small':
     case 'too_big': {
       const limit = issue.code === 'too_small' ? issue.minimum : issue.maximum;
-      const word = issue.code === 'too_small' ? 'at least' : 'at most';
-      const unit =
-        issue.origin === 'string' ? 'characters' : issue.origin === 'array' ? 'items' : '';
-      const size = typeof value === 'string' || Array.isArray(value) ? value.length : shown;
-      return {
-        message: `${name} has ${size} ${unit}`.trimEnd(),
-        fix: `use ${word} ${limit} ${unit}`.trimEnd(),
-      };
+      const bound = issue.code === 'too_small' ? 'at least' : 'at most';
+      const unit = issue.origin === 'string' ? 'character' : issue.origin === 'array' ? 'item' : '';
+      const count = (size: unknown) => `${size} ${unit}${size === 1 ? '' : 's'}`;
+      if (!unit) return { message: `${name} is ${shown}`, fix: `use ${bound} ${limit}` };
+      const { length } = value as string | unknown[];
+      return { message: `${name} has ${count(length)}`, fix: `use ${bound} ${count(limit)}` };
     }
     case 'invalid_value':
       if (value === undefined) return { message: `${name} is missing`, fix: `add ${name}` };
       return {
-        message: `${name} must not be ${shown}`,
+        message: `${name} can't be ${shown}`,
         fix: `use one of ${issue.values.map(String).join(', ')}`,
       };
     default:
@@ -57,7 +55,7 @@ export function describeIssue(
   }
 }
 
-function article(expected: string): string {
+function withArticle(expected: string): string {
   if (expected === 'int') return 'a whole number';
   return expected === 'array' ? 'a list' : expected === 'object' ? 'a mapping' : `a ${expected}`;
 }

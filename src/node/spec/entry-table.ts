@@ -4,23 +4,26 @@ import { flattenEntries } from './versions';
 import type { FunctionEntry, SectionTree } from './content-schemas';
 import { tableTree } from '../markdown/tree-table';
 
-/** A group of a menu as a part of a page. */
+/** A group of a section tree, shown as a section of a page. */
 export interface TableGroup {
-  /** Anchor of the heading; empty where the group has no label. */
+  /** ID of the heading. Empty if the group has no label. */
   id: string;
   label: string;
   /** The entries in menu order, parents before children. */
   entries: FunctionEntry[];
 }
 
-/** What a spec file says of an entry, as far as a table shows it. */
+/** The spec data of an entry that a table shows. */
 export interface TableEntry {
   title: string;
   method?: string;
   route?: string;
 }
 
-/** The groups of a section tree with those of `ids` that stand in them; headings get their ids. */
+/**
+ * Returns the groups of a section tree, with only the entries in `ids` and without empty groups.
+ * `slugger` creates the heading IDs.
+ */
 export function tableGroups(
   tree: Pick<SectionTree, 'groups'>,
   ids: ReadonlySet<string>,
@@ -34,7 +37,7 @@ export function tableGroups(
   });
 }
 
-/** A heading and a table for each group. */
+/** Returns a heading and a table for each group. Groups without a label have no heading. */
 export function groupTables(
   groups: TableGroup[],
   table: (entries: FunctionEntry[]) => TreeElement,
@@ -45,22 +48,26 @@ export function groupTables(
   ]);
 }
 
-const KINDS: Record<string, string> = { 'cli-command': 'Command', operation: 'Operation' };
+/** Titles of the first column, by entry type. */
+const COLUMN_TITLES: Record<string, string> = { 'cli-command': 'Command', operation: 'Operation' };
 
-/** The entries of a library-version as a table: each by its call, command or address. */
+/**
+ * Returns a table of entries, each with its call, command, or route. `dataById` contains their spec
+ * data, and `path` returns the path of an entry's page.
+ */
 export function entryTable(
   entries: FunctionEntry[],
-  written: ReadonlyMap<string, TableEntry>,
+  dataById: ReadonlyMap<string, TableEntry>,
   path: (id: string) => string,
 ): TreeElement {
   const rows = entries.map(({ id, title }): Tree[] => {
-    const { title: call = id, method, route } = written.get(id) ?? {};
+    const { title: call = id, method, route } = dataById.get(id) ?? {};
     return [[codeLink(method && route ? `${method} ${route}` : call, path(id))], [title]];
   });
-  return tableTree([KINDS[entries[0]?.type ?? ''] ?? 'Call', 'What it does'], rows);
+  return tableTree([COLUMN_TITLES[entries[0]?.type ?? ''] ?? 'Call', 'What it does'], rows);
 }
 
-/** A link whose words are code. */
+/** Returns a link whose text is formatted as code. */
 export function codeLink(text: string, href: string): TreeElement {
   return ['a', { href }, ['code', {}, text]];
 }

@@ -5,21 +5,21 @@ import { markdownToTree } from '../markdown/to-tree';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { sampleKey } from '../verification/proofs';
 import { PageIds } from '../markdown/page-ids';
-import type { EntryData, Example, Parameter } from './content-schemas';
+import type { EntryData, EntryType, Example, Parameter } from './content-schemas';
 
-/** IDs of the headings that the layout of an entry adds. */
-const PART_IDS = [
+/** IDs of the headings that the page layout adds to an entry. */
+const SECTION_IDS = [
   ...['parameters', 'arguments', 'flags', 'authorization', 'request-body', 'responses'],
   ...['notes', 'examples'],
 ];
 
 /** An item in one of an entry's texts, with a position relative to the start of that text. */
 export type InEntry<T> = T & {
-  /** The keys that lead from the entry to the text. */
+  /** The path of keys from the entry to the text. */
   path: (string | number)[];
 };
 
-/** The content of an entry: its description, its details, and one tree per example. */
+/** The content of an entry: description, details, and one tree per example. */
 export interface EntryContent {
   description: Tree;
   tree: Tree;
@@ -29,12 +29,15 @@ export interface EntryContent {
 }
 
 /**
- * Turns a validated spec entry into content. The details (signature, endpoint, or usage, parameters,
- * bodies, and notes) are one tree, and each example is another.
+ * Converts a validated spec entry to content trees. The details (such as the signature, parameters,
+ * and notes) are one tree, and each example is another. `language` is the library's language.
  */
 export function entryContent(entry: EntryData, language: string): EntryContent {
-  const ids = new PageIds(PART_IDS);
-  const found: Pick<EntryContent, 'references' | 'diagnostics'> = { references: [], diagnostics: [] };
+  const ids = new PageIds(SECTION_IDS);
+  const found: Pick<EntryContent, 'references' | 'diagnostics'> = {
+    references: [],
+    diagnostics: [],
+  };
   const parse = (text: string | undefined, ...path: (string | number)[]): Tree => {
     if (!text) return [];
     const parsed = markdownToTree(text, { file: '', line: 1, column: 1 }, ids);
@@ -52,7 +55,7 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
     return [['Parameters', {}, ...rows]];
   };
   const parameter = (item: Parameter, prefix: string, path: (string | number)[]): TreeElement => {
-    const id = ids.slug(anchor(prefix, item.name));
+    const id = ids.slug(parameterId(prefix, item.name));
     const props: TreeElement[1] = { id, name: item.name, type: item.type };
     if (item.optional) props['optional'] = true;
     if (item.deprecated) props['deprecated'] = true;
@@ -73,16 +76,16 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
       ...variants,
     ];
   };
-  const part = (id: string, title: string, tree: Tree): Tree =>
+  const section = (id: string, title: string, tree: Tree): Tree =>
     tree.length === 0 ? [] : [['h2', { id }, title], ...tree];
 
-  const notes = () => part('notes', 'Notes', parse(entry.notes, 'notes'));
+  const notes = () => section('notes', 'Notes', parse(entry.notes, 'notes'));
   const details = (): Tree => {
     switch (entry.type) {
       case 'function':
         return [
           ...(entry.signature ? [codeBlock(entry.signature, language, 'Signature')] : []),
-          ...part(
+          ...section(
             'parameters',
             'Parameters',
             parameterList(entry.parameters, 'parameters', 'parameters'),
@@ -92,25 +95,25 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
       case 'cli-command':
         return [
           codeBlock(entry.usage, 'bash', 'Usage'),
-          ...part(
+          ...section(
             'arguments',
             'Arguments',
             parameterList(entry.arguments, 'arguments', 'arguments'),
           ),
-          ...part('flags', 'Flags', parameterList(entry.flags, 'flags', 'flags')),
+          ...section('flags', 'Flags', parameterList(entry.flags, 'flags', 'flags')),
           ...notes(),
         ];
       case 'operation':
         return [
           ['Endpoint', { method: entry.method, route: entry.route }],
-          ...part('authorization', 'Authorization', parse(entry.authorization, 'authorization')),
-          ...part(
+          ...section('authorization', 'Authorization', parse(entry.authorization, 'authorization')),
+          ...section(
             'parameters',
             'Parameters',
             parameterList(entry.parameters, 'parameters', 'parameters'),
           ),
-          ...part('request-body', 'Request body', requestBody(entry.body)),
-          ...part('responses', 'Responses', entry.responses.map(response)),
+          ...section('request-body', 'Request body', requestBody(entry.body)),
+          ...section('responses', 'Responses', entry.responses.map(response)),
           ...notes(),
         ];
     }
@@ -157,11 +160,11 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
 }
 
 /** Returns the language of an entry's responses: plain text for commands, otherwise JSON. */
-export function responseLanguage(type: EntryData['type']): 'text' | 'json' {
+export function responseLanguage(type: EntryType): 'text' | 'json' {
   return type === 'cli-command' ? 'text' : 'json';
 }
 
-function anchor(prefix: string, name: string): string {
+function parameterId(prefix: string, name: string): string {
   const word = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
   return `${prefix}-${word.replace(/^-|-$/g, '') || 'rest'}`;
 }

@@ -11,29 +11,29 @@ import type { ReadContext } from '../site/read-context';
 import type { YamlSource } from './yaml-source';
 import { checkShape } from './yaml-source';
 
-/** The call of each entry ID, by library-version (`javascript/v1`). */
+/** Calls by entry ID, by library version (`javascript/v1`). */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Collects the calls of all entries among the site's pages. */
+/** Collects the calls of all entries. */
 export function callsOf(pages: SitePage[]): Calls {
   const calls = new Map<string, Map<string, string>>();
   for (const { entry } of pages) {
     if (!entry) continue;
-    const of = `${entry.library}/${entry.version}`;
-    calls.set(of, (calls.get(of) ?? new Map<string, string>()).set(entry.id, entry.call));
+    const version = `${entry.library}/${entry.version}`;
+    calls.set(version, (calls.get(version) ?? new Map<string, string>()).set(entry.id, entry.call));
   }
   return calls;
 }
 
-/** A file of `spec/changes/`: its changes, and its notes for the link check. */
+/** The contents of a file in `spec/changes/`: its changes, and its notes for the link check. */
 export interface ChangeFile {
   changes: VersionChange[];
   note: SitePartial;
 }
 
 /**
- * Reads what happened to the entries of an older version. Reports entries without a verdict and
- * names that don't exist. Returns undefined if the file isn't a list of changes.
+ * Reads the changes of an older version's entries. Reports entries without a verdict and IDs that
+ * don't exist. Returns undefined if the file name is wrong or the file isn't a list of changes.
  */
 export function readChanges(
   source: YamlSource,
@@ -42,45 +42,49 @@ export function readChanges(
   { cache, diagnostics }: ReadContext,
 ): ChangeFile | undefined {
   const { file, data } = source;
-  const of = changesLibrary(file.slice('spec/'.length));
-  const add = (at: PropertyKey[], message: string, fix: string) =>
+  const older = changesLibrary(file.slice('spec/'.length));
+  const report = (at: PropertyKey[], message: string, fix: string) =>
     diagnostics.push({ file, ...source.locate(at), rule: 'changes', message, fix });
-  const versions = libraries.find(({ library }) => library === of?.library)?.versions ?? [];
-  const next = of && nextVersion(versions, of.version);
-  if (!of || !next) {
-    add([], 'No older version of a library has this name', 'call it <library>-<version>.yml');
+  const versions = libraries.find(({ library }) => library === older?.library)?.versions ?? [];
+  const next = older && nextVersion(versions, older.version);
+  if (!older || !next) {
+    report(
+      [],
+      "The file isn't named after an older version",
+      'rename it to <library>-<version>.yml',
+    );
     return undefined;
   }
   if (!Array.isArray(data)) {
-    add([], 'The file is not a list of changes', 'begin each with "- id: …"');
+    report([], "The file isn't a list of changes", 'start each change with "- id: …"');
     return undefined;
   }
-  const before = calls.get(`${of.library}/${of.version}`) ?? new Map<string, string>();
-  const after = calls.get(`${of.library}/${next}`) ?? new Map<string, string>();
+  const before = calls.get(`${older.library}/${older.version}`) ?? new Map<string, string>();
+  const after = calls.get(`${older.library}/${next}`) ?? new Map<string, string>();
   const seen = new Set<string>();
   const notes: SitePartial = { name: file, file, references: [] };
   const changes: VersionChange[] = [];
   const linkTo = (entry: string): EntryLink => ({
     title: after.get(entry) ?? entry,
-    path: entryPath({ library: of.library, version: next }, versions[0]!, entry),
+    path: entryPath({ library: older.library, version: next }, versions[0]!, entry),
   });
   data.forEach((_, index) => {
     const { value: change, diagnostics: found } = checkShape<Change>(changeSchema, source, [index]);
     diagnostics.push(...found);
     if (!change) return;
     const { id } = change;
-    if (!before.has(id)) add([index, 'id'], ...unknown(id, of.version, before));
-    if (seen.has(id)) add([index, 'id'], `The entry "${id}" stands here twice`, 'remove one');
+    if (!before.has(id)) report([index, 'id'], ...unknownEntry(id, older.version, before));
+    if (seen.has(id)) report([index, 'id'], `The entry "${id}" is listed twice`, 'remove one');
     seen.add(id);
     change.by.forEach((name, n) => {
-      if (!after.has(name)) add([index, 'by', n], ...unknown(name, next, after));
+      if (!after.has(name)) report([index, 'by', n], ...unknownEntry(name, next, after));
     });
-    const error = errorOf(change, before, after);
-    if (error) add([index, 'verdict'], ...error);
+    const error = verdictError(change, before, after);
+    if (error) report([index, 'verdict'], ...error);
     const note = readNote(cache, change.note);
     const { verdict, by } = change;
     changes.push({
-      ...{ library: of.library, from: of.version, entry: id, version: next, verdict },
+      ...{ library: older.library, from: older.version, entry: id, version: next, verdict },
       by: by.map(linkTo),
       note: note.tree,
     });
@@ -91,41 +95,44 @@ export function readChanges(
       ...placeIn({ ...start, indent: start.column - 1 }, item),
     });
     notes.references.push(...note.references.map(place));
-    diagnostics.push(...note.diagnostics.map((diagnostic): Diagnostic => ({ ...place(diagnostic), file })));
+    diagnostics.push(
+      ...note.diagnostics.map((diagnostic): Diagnostic => ({ ...place(diagnostic), file })),
+    );
   });
   for (const [id, call] of before) {
     if (seen.has(id)) continue;
-    add([], `${call} of ${of.version} ("${id}") has no verdict`, 'say what became of it');
+    report([], `${call} in ${older.version} ("${id}") has no verdict`, 'add an item for it');
   }
   return { changes, note: notes };
 }
 
-function unknown(
+function unknownEntry(
   id: string,
   version: string,
   calls: ReadonlyMap<string, string>,
 ): [message: string, fix: string] {
-  const near = nearest(id, calls.keys());
-  return [`${version} has no entry "${id}"`, near ? `did you mean "${near}"?` : 'remove it'];
+  const suggestion = nearest(id, calls.keys());
+  const fix = suggestion ? `did you mean "${suggestion}"?` : 'remove it';
+  return [`${version} has no entry "${id}"`, fix];
 }
 
-/** Returns what contradicts a verdict, if anything does. */
-function errorOf(
+/** Returns the error if a verdict contradicts the entries of the two versions. */
+function verdictError(
   { id, verdict, by }: Change,
   before: ReadonlyMap<string, string>,
   after: ReadonlyMap<string, string>,
 ): [message: string, fix: string] | undefined {
   const [first] = by;
   if (verdict === 'removed') {
-    return first ? ['What is removed has nothing in its place', 'write replaced'] : undefined;
+    return first ? ["A removed entry can't have a replacement", 'use replaced'] : undefined;
   }
-  if (!first) return ['Nothing says which entry it is now', 'add by: […]'];
+  if (!first) return [`The verdict "${verdict}" needs entries of the next version`, 'add by: […]'];
   const isSameCall = before.get(id) === after.get(first);
   if (verdict === 'same' && (first !== id || (after.has(id) && !isSameCall))) {
-    return [`The entry "${id}" has another call in the next version`, 'write renamed'];
+    return [`The entry "${id}" has a different call in the next version`, 'use renamed'];
   }
   if (verdict === 'renamed' && after.has(first) && isSameCall) {
-    return [`${after.get(first)} has the same name in both versions`, 'write same or replaced'];
+    return [`${after.get(first)} has the same name in both versions`, 'use same or replaced'];
   }
   return undefined;
 }

@@ -17,76 +17,75 @@ import { shapeOf } from '../site/read-context';
 import type { YamlSource } from './yaml-source';
 import { checkShape, readYaml } from './yaml-source';
 
-/** The libraries and the section trees, those that can be read. */
+/** Reads the libraries and the section trees. Reports invalid files, and leaves them out. */
 export function readLibraries(
   yaml: Map<string, YamlSource>,
-  reader: ReadContext,
+  context: ReadContext,
 ): { libraries: Library[]; trees: Map<string, SectionTree> } {
-  const libraries = shapeOf(librariesSchema, yaml.get('spec/libraries.yml'), reader) ?? [];
-  return { libraries, trees: readSectionTrees(yaml, reader) };
+  const libraries = shapeOf(librariesSchema, yaml.get('spec/libraries.yml'), context) ?? [];
+  return { libraries, trees: readSectionTrees(yaml, context) };
 }
 
-/** The section trees of `spec/sections/`, by name. */
-function readSectionTrees(yaml: Map<string, YamlSource>, reader: ReadContext): Map<string, SectionTree> {
+/** Reads the section trees in `spec/sections/`, by name. */
+function readSectionTrees(
+  yaml: Map<string, YamlSource>,
+  context: ReadContext,
+): Map<string, SectionTree> {
   const trees = new Map<string, SectionTree>();
   for (const [file, source] of yaml) {
     const name = /^spec\/sections\/([^/]+)\.yml$/.exec(file)?.[1];
-    const tree = name && shapeOf(sectionTreeSchema, source, reader);
+    const tree = name && shapeOf(sectionTreeSchema, source, context);
     if (!tree) continue;
     trees.set(name, tree);
-    reader.diagnostics.push(...repeatedEntries(tree, source));
+    context.diagnostics.push(...repeatedEntries(tree, source));
   }
   return trees;
 }
 
-/** An id that stands in a section tree twice. */
+/** Reports entry IDs that a section tree contains twice. */
 function repeatedEntries({ groups }: SectionTree, source: YamlSource): Diagnostic[] {
   const seen = new Set<string>();
   const visit = (items: FunctionEntry[], path: (string | number)[]): Diagnostic[] =>
     items.flatMap((item, index) => {
       const at = [...path, index];
-      const message = `The entry "${item.id}" stands in the tree twice`;
-      const repeated = seen.has(item.id)
-        ? [
-            {
-              file: source.file,
-              ...source.locate([...at, 'id']),
-              rule: 'spec',
-              message,
-              fix: 'remove one',
-            },
-          ]
-        : [];
-      seen.add(item.id);
-      return [...repeated, ...visit(item.items, [...at, 'items'])];
+      const nested = () => visit(item.items, [...at, 'items']);
+      if (!seen.has(item.id)) {
+        seen.add(item.id);
+        return nested();
+      }
+      const { line, column } = source.locate([...at, 'id']);
+      const message = `The entry "${item.id}" is in the section tree twice`;
+      const { file } = source;
+      return [{ file, line, column, rule: 'spec', message, fix: 'remove one' }, ...nested()];
     });
   return groups.flatMap(({ items }, index) => visit(items, ['groups', index, 'items']));
 }
 
-/** The pages of a spec file: one for each of its entries. */
+/** Reads the pages of a spec file, one for each entry. Reports invalid entries, and leaves them out. */
 export function readSpecFile(
   file: SourceFile,
   libraries: Library[],
   trees: ReadonlyMap<string, SectionTree>,
   { cache, diagnostics }: ReadContext,
 ): SitePage[] {
-  const read = cache.get(specKey(file, libraries, trees), () => {
+  const result = cache.get(specKey(file, libraries, trees), () => {
     const source = readYaml(file.path, file.text);
     const found = [...source.diagnostics];
-    const reader = { cache, diagnostics: found };
-    // Without the list of libraries every spec file would be a false alarm.
+    // Without the libraries, every spec file would cause a misleading error.
     const isReadable = found.length === 0 && libraries.length > 0;
-    const pages = isReadable ? readSpec(source, libraries, trees, reader) : [];
+    const pages = isReadable
+      ? readSpec(source, libraries, trees, { cache, diagnostics: found })
+      : [];
     return {
       pages: pages.map((page) => ({ ...page, anchors: [...page.anchors] })),
       diagnostics: found,
     };
   });
-  diagnostics.push(...read.diagnostics);
-  return read.pages.map((page) => ({ ...page, anchors: new Set(page.anchors) }));
+  diagnostics.push(...result.diagnostics);
+  return result.pages.map((page) => ({ ...page, anchors: new Set(page.anchors) }));
 }
 
-/** True if reading this spec file costs nothing any more. */
+/** Returns true if the cache contains the pages of a spec file. */
 export function hasSpec(
   file: SourceFile,
   libraries: Library[],
@@ -110,43 +109,34 @@ function readSpec(
   trees: ReadonlyMap<string, SectionTree>,
   { cache, diagnostics }: ReadContext,
 ): SitePage[] {
-  const of = specLibrary(source.file.slice('spec/'.length));
-  const library = libraries.find((item) => item.library === of.library);
+  const { library: name, version } = specLibrary(source.file.slice('spec/'.length));
+  const library = libraries.find((item) => item.library === name);
   const tree = library && trees.get(library.sections);
-  const add = (at: PropertyKey[], message: string, fix: string) =>
+  const report = (at: PropertyKey[], message: string, fix: string) =>
     diagnostics.push({ file: source.file, ...source.locate(at), rule: 'spec', message, fix });
-  if (!library || !versionsOf(library).includes(of.version)) {
-    const name = of.version ? `${of.library}, version ${of.version}` : of.library;
-    add([], `No library ${name} is known`, 'add it to spec/libraries.yml');
+  if (!library || !versionsOf(library).includes(version)) {
+    report([], `Unknown library: ${name} ${version}`.trimEnd(), 'add it to spec/libraries.yml');
     return [];
   }
+  const treeFile = `spec/sections/${library.sections}.yml`;
   if (!tree) {
-    add(
-      [],
-      `The section tree ${library.sections} cannot be read`,
-      `see spec/sections/${library.sections}.yml`,
-    );
+    report([], `The section tree of ${library.name} is missing or invalid`, `check ${treeFile}`);
     return [];
   }
   if (!Array.isArray(source.data)) {
-    add([], 'The file is not a list of entries', 'begin each entry with "- id: …"');
+    report([], "The file isn't a list of entries", 'start each entry with "- id: …"');
     return [];
   }
-  const known = new Map(flattenEntries(tree).map((entry) => [entry.id, entry]));
+  const treeEntries = new Map(flattenEntries(tree).map((entry) => [entry.id, entry]));
   const seen = new Set<string>();
   return source.data.flatMap((raw: { id?: unknown }, index): SitePage[] => {
     const id = String(raw?.id);
-    const entry = known.get(id);
+    const entry = treeEntries.get(id);
     if (!entry || entry.type === 'markdown') {
-      add(
-        [index, 'id'],
-        `The entry "${id}" is not in the section tree`,
-        `add it to spec/sections/${library.sections}.yml`,
-      );
+      report([index, 'id'], `The entry "${id}" isn't in the section tree`, `add it to ${treeFile}`);
       return [];
     }
-    if (seen.has(id))
-      add([index, 'id'], `The entry "${id}" stands here twice`, 'rename or remove one');
+    if (seen.has(id)) report([index, 'id'], `The entry "${id}" is listed twice`, 'remove one');
     seen.add(id);
     const shape = checkShape<Omit<EntryData, 'type'>>(ENTRY_SCHEMAS[entry.type], source, [index]);
     diagnostics.push(...shape.diagnostics);
@@ -164,48 +154,38 @@ function readSpec(
     diagnostics.push(...page.diagnostics.map(place));
     return [
       {
-        path: entryPath(of, latestVersion(library), id),
+        path: entryPath({ library: name, version }, latestVersion(library), id),
         file: source.file,
         ...source.locate([index, 'id']),
         title: entry.title,
         labels: labelsAt(source, [index]),
-        level: referenceLevel(library, of.version),
+        level: referenceLevel(library, version),
         aliases: data.aliases,
         anchors: new Set(page.anchors),
         formerAnchors: page.formerAnchors,
         headings: [],
         references: page.references.map(place),
-        entry: { ...of, id, call: data.title },
+        entry: { library: name, version, id, call: data.title },
         searchFields: entrySearchFields(entry, data, page),
       },
     ];
   });
 }
 
-/** Adds to the pages of library-versions the other addresses that follow from their ids. */
+/** Adds the aliases that follow from entry IDs, slugs, and library names to the pages. */
 export function addReferenceAliases(
   pages: SitePage[],
   libraries: Library[],
   trees: Map<string, SectionTree>,
 ): void {
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  eachEntry(libraries, trees, (library, version, entry, path) => {
-    const page = byPath.get(path);
-    if (page) page.aliases = [...page.aliases, ...entryAliases(library, version, entry)];
-  });
-}
-
-function eachEntry(
-  libraries: Library[],
-  trees: Map<string, SectionTree>,
-  visit: (library: Library, version: string, entry: FunctionEntry, path: string) => void,
-): void {
   for (const library of libraries) {
     const entries = flattenEntries(trees.get(library.sections) ?? { groups: [] });
     for (const version of versionsOf(library)) {
-      const of = { library: library.library, version };
+      const name = { library: library.library, version };
       for (const entry of entries) {
-        visit(library, version, entry, entryPath(of, latestVersion(library), entry.id));
+        const page = byPath.get(entryPath(name, latestVersion(library), entry.id));
+        if (page) page.aliases = [...page.aliases, ...entryAliases(library, version, entry)];
       }
     }
   }

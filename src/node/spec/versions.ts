@@ -1,23 +1,22 @@
-import type { LibraryVersion } from '../../lib/paths';
 import { libraryPath } from '../../lib/paths';
 import type { FunctionEntry, Library, SectionTree } from './content-schemas';
 
-/** The latest version of a library; empty where it has no versions. */
+/** Returns the latest version of a library, or an empty string if it doesn't have versions. */
 export function latestVersion(library: Library): string {
   return library.versions[0] ?? '';
 }
 
-/** All versions of a library, the latest first; one empty version where it has none. */
+/** Returns the versions of a library, the latest first. Without versions, it's one empty string. */
 export function versionsOf(library: Library): string[] {
   return library.versions.length > 0 ? library.versions : [''];
 }
 
-/** How a library-version is called: "JavaScript v2", "CLI". */
+/** Returns the display name of a library version: "JavaScript v2", "CLI". */
 export function libraryVersionName(library: Library, version: string): string {
   return version ? `${library.name} ${version}` : library.name;
 }
 
-/** The entries of a section tree without its groups, parents before children. */
+/** Returns the entries of a section tree without its groups, parents before children. */
 export function flattenEntries(tree: Pick<SectionTree, 'groups'>): FunctionEntry[] {
   const flatten = (item: FunctionEntry): FunctionEntry[] => [
     item,
@@ -27,22 +26,21 @@ export function flattenEntries(tree: Pick<SectionTree, 'groups'>): FunctionEntry
 }
 
 /**
- * The other addresses of an entry: its former slug, the latest version's name as a segment, the
- * library's other names, and the bare library for its `start` page.
+ * Returns the aliases of an entry: URLs with its former slug, with an explicit latest version, and
+ * with the library's other names. The `start` page also gets the URL of the library itself.
  */
 export function entryAliases(library: Library, version: string, entry: FunctionEntry): string[] {
   const latest = latestVersion(library);
-  const of: LibraryVersion = { library: library.library, version };
-  const folder = libraryPath(of, latest);
+  const folder = libraryPath({ library: library.library, version }, latest);
   const folders = [
     folder,
     ...(version && version === latest ? [`${folder}/${version}`] : []),
-    ...library.aliases.map((name) => libraryPath({ ...of, library: name }, latest)),
+    ...library.aliases.map((name) => libraryPath({ library: name, version }, latest)),
   ];
   const names = [entry.id, ...(entry.slug ? [entry.slug] : [])];
-  const aliases = folders.flatMap((at) => [
-    ...names.map((name) => `${at}/${name}`),
-    ...(entry.id === 'start' ? [at] : []),
+  const aliases = folders.flatMap((path) => [
+    ...names.map((name) => `${path}/${name}`),
+    ...(entry.id === 'start' ? [path] : []),
   ]);
   return [...new Set(aliases)].filter((path) => path !== `${folder}/${entry.id}`);
 }

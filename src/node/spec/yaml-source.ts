@@ -11,22 +11,23 @@ const MAX_ALIASES = 100;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '<<']);
 const TIMESTAMP = /^\d{4}-\d\d?-\d\d?($|([Tt]|[ \t]+)\d)/;
 
-/** A parsed YAML text that knows where each of its values stands in the file. */
+/** Parsed YAML with the position of each value in the file. */
 export interface YamlSource {
   file: string;
+  /** The parsed values. Undefined if the YAML is invalid. */
   data: unknown;
   diagnostics: Diagnostic[];
-  /** Where the value at a path begins; of its nearest parent if it is missing. */
+  /** Returns the start of the value at a path, or of its nearest parent if it's missing. */
   locate(path: readonly PropertyKey[]): Position;
-  /** Where a key of the mapping at a path stands. */
+  /** Returns the start of a key in the mapping at a path. */
   locateKey(path: readonly PropertyKey[], key: string): Position;
-  /** Where the text of a string value begins: inside its quotes or on the first line of its block. */
+  /** Returns the start of a string's text, which is after the quote or on a block's first line. */
   locateText(path: readonly PropertyKey[]): Position;
 }
 
 /**
- * Reads YAML 1.2 with duplicate keys, alias bombs, unsafe keys and unquoted dates as problems.
- * `firstLine` is the line of the file on which the text begins.
+ * Reads YAML 1.2. Reports duplicate keys, alias bombs, unsafe keys, and unquoted dates.
+ * `firstLine` is the line of the file where the text starts.
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
@@ -36,38 +37,34 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     const { line, col } = lines.linePos(offset);
     return { line: line + firstLine - 1, column: col };
   };
-  const add = (offset: number, message: string, fix: string) =>
+  const report = (offset: number, message: string, fix: string) =>
     diagnostics.push({ file, ...position(offset), rule: 'yaml', message, fix });
 
   if (Buffer.byteLength(text) > MAX_BYTES) {
-    add(0, 'The file is larger than 1 MB', 'split it');
+    report(0, 'The file is larger than 1 MB', 'split it');
   }
   for (const error of [...document.errors, ...document.warnings]) {
     const [message] = error.message.split('\n');
-    add(error.pos[0], `YAML: ${message}`, YAML_FIXES[error.code] ?? 'correct the syntax here');
+    report(error.pos[0], `YAML: ${message}`, YAML_FIXES[error.code] ?? 'correct the syntax here');
   }
   visit(document, {
     Pair(_, { key }) {
       if (isScalar(key) && FORBIDDEN_KEYS.has(String(key.value))) {
-        add(key.range?.[0] ?? 0, `The key "${key.value}" is not allowed`, 'rename or remove it');
+        report(key.range?.[0] ?? 0, `The key "${key.value}" isn't allowed`, 'rename or remove it');
       }
     },
     Scalar(_, scalar) {
       if (scalar.type === 'PLAIN' && TIMESTAMP.test(scalar.source ?? '')) {
-        add(scalar.range?.[0] ?? 0, `${scalar.source} reads as a date`, 'put it in quotes');
+        report(scalar.range?.[0] ?? 0, `${scalar.source} looks like a date`, 'put it in quotes');
       }
       if (scalar.type === 'BLOCK_FOLDED' || isFoldedFlow(scalar, text)) {
-        add(
-          scalar.range?.[0] ?? 0,
-          'The text is folded over several lines',
-          'write it as a | block',
-        );
+        report(scalar.range?.[0] ?? 0, 'The text is folded across several lines', 'use a | block');
       }
     },
   });
   return {
     file,
-    data: diagnostics.length > 0 ? undefined : toData(document, add),
+    data: diagnostics.length > 0 ? undefined : toData(document, report),
     diagnostics,
     locate: (path) => position(nodeAt(document, path)?.range[0] ?? 0),
     locateKey: (path, key) => position(keyOffset(nodeAt(document, path), key)),
@@ -75,7 +72,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   };
 }
 
-/** A plain or quoted text that goes on in the next line: its lines would be joined unseen. */
+/** Returns true for a plain or quoted string with several lines, which YAML silently joins. */
 function isFoldedFlow({ type, range }: Scalar, text: string): boolean {
   return type !== 'BLOCK_LITERAL' && !!range && text.slice(range[0], range[1]).includes('\n');
 }
@@ -83,15 +80,15 @@ function isFoldedFlow({ type, range }: Scalar, text: string): boolean {
 const YAML_FIXES: Record<string, string> = {
   DUPLICATE_KEY: 'keep one of the two',
   TAB_AS_INDENT: 'indent with spaces',
-  BAD_INDENT: 'align it with its neighbours',
+  BAD_INDENT: 'align it with the lines around it',
   MISSING_CHAR: 'close the quote or bracket',
 };
 
-function toData(document: Document, add: (offset: number, ...rest: [string, string]) => void) {
+function toData(document: Document, report: (offset: number, ...rest: [string, string]) => void) {
   try {
     return document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown;
   } catch (error) {
-    add(0, `YAML: ${(error as Error).message}`, 'write the values out');
+    report(0, `YAML: ${(error as Error).message}`, 'replace the aliases with their values');
     return undefined;
   }
 }
@@ -117,7 +114,10 @@ function textOffset(text: string, node: ParsedNode | undefined): number {
   return content ? start + content.index + content[0].length : start;
 }
 
-/** Checks a YAML source against its shape; the value where it fits, otherwise what is wrong. */
+/**
+ * Validates a YAML source, or the value at a path in it. Returns the value with defaults if it's
+ * valid, and diagnostics otherwise.
+ */
 export function checkShape<T>(
   schema: z.ZodType<T>,
   source: YamlSource,

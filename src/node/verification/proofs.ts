@@ -25,7 +25,7 @@ export function weakest(proofs: Proof[]): Proof {
  */
 export const REPORT_FILE = 'verification.json';
 
-/** The proofs of one source file: by proof, by the software that verified, the sample keys. */
+/** The sample keys of one source file, by proof and by the software that verified them. */
 const pageSchema = z.partialRecord(z.enum(PROOFS), z.record(z.string(), z.string()));
 const reportSchema = z.record(z.string(), pageSchema);
 
@@ -45,19 +45,19 @@ export interface Verification {
 export interface Proofs {
   /** Changes whenever the report changes. */
   digest: string;
-  /** By sample key. A sample that several files contain has the weakest of their proofs. */
+  /** Verifications by sample key. If several files contain a sample, its weakest proof counts. */
   samples: ReadonlyMap<string, Verification>;
 }
 
-/** Identifies a sample by its language and code, regardless of where it appears. */
+/** Returns the key of a sample, a hash of its language and code. */
 export function sampleKey(language: string, code: string): string {
   const hash = createHash('sha256').update(language).update('\0').update(code.trimEnd());
   return hash.digest('hex').slice(0, 12);
 }
 
 /**
- * Reads a project's verification report; without a file, an empty one.
- * Throws if the file doesn't have the expected shape.
+ * Reads a project's verification report, which is empty if the file doesn't exist. Throws if the file
+ * doesn't have the expected shape.
  */
 export function readReport(root: string): VerificationReport {
   const file = join(root, REPORT_FILE);
@@ -90,14 +90,14 @@ export function readProofs(root: string): Proofs {
   return { digest, samples };
 }
 
-/** Replaces the sample keys that the pipeline left in code blocks with how each was verified. */
+/** Replaces the sample keys in code blocks with the proof and the software that verified it. */
 export function withProofs(tree: Tree, proofs: Proofs): Tree {
   return tree.map((node) => {
     if (!isElement(node)) return node;
     const [name, props] = node;
     const { sample, ...rest } = props;
     const verified = name === 'CodeBlock' ? proofs.samples.get(String(sample)) : undefined;
-    const shown = name === 'CodeBlock' ? { ...rest, ...verified } : props;
-    return [name, shown, ...withProofs(childrenOf(node), proofs)];
+    const newProps = name === 'CodeBlock' ? { ...rest, ...verified } : props;
+    return [name, newProps, ...withProofs(childrenOf(node), proofs)];
   });
 }

@@ -9,9 +9,10 @@ import type { SourceFile } from '../site/source-files';
 import { tableTree } from '../markdown/tree-table';
 import { readYaml } from '../spec/yaml-source';
 
+/** The proof of a sample, or the reason why there isn't one. */
 type Outcome = Proof | 'none' | 'optOut';
 
-/** What is published about how the documentation was proven (`public/quality.json`). */
+/** The figures of the quality page, also published as `quality.json`. */
 export interface Quality {
   pages: number;
   samples: {
@@ -20,15 +21,15 @@ export interface Quality {
     byLanguage: Record<string, { total: number } & Partial<Record<Outcome, number>>>;
   };
   optOuts: { file: string; line: number; language: string; reason: string }[];
-  /** Links and images of the sources, each of which was found to lead somewhere. */
+  /** Number of links and images in the sources. */
   links: { internal: number; external: number; images: number };
-  /** Number of reference entries by library-version, as `javascript/v2`. */
+  /** Number of reference entries by library version, such as `javascript/v2`. */
   entries: Record<string, number>;
   /** Versions of the packages that the samples were checked against. */
   packages: Record<string, string>;
 }
 
-/** Packages whose version decides what is right, by their name in package-lock.json. */
+/** Packages that verify the samples, by their name in package-lock.json. */
 const PACKAGES = [
   '@angular/compiler',
   '@electric-sql/pglite',
@@ -50,7 +51,7 @@ const PACKAGES = [
   'yaml',
 ];
 
-/** The figures of the whole documentation; `lock` is the text of package-lock.json. */
+/** Computes the figures of the whole site. `lock` is the text of package-lock.json. */
 export function qualityOf(
   { pages, parts }: Pick<SiteModel, 'pages' | 'parts'>,
   samples: Sample[],
@@ -61,8 +62,8 @@ export function qualityOf(
   const byProof = { runs: 0, typed: 0, names: 0, parsed: 0, none: 0, optOut: 0 };
   const byLanguage: Quality['samples']['byLanguage'] = {};
   for (const { language, code, optOut } of samples) {
-    const proven = proofs.samples.get(sampleKey(language, code));
-    const outcome = optOut === undefined ? (proven?.proof ?? 'none') : 'optOut';
+    const verified = proofs.samples.get(sampleKey(language, code));
+    const outcome = optOut === undefined ? (verified?.proof ?? 'none') : 'optOut';
     const counts = (byLanguage[language] ??= { total: 0 });
     counts.total++;
     counts[outcome] = (counts[outcome] ?? 0) + 1;
@@ -74,21 +75,21 @@ export function qualityOf(
   const internal = references.filter(({ kind, url }) => kind === 'link' && /^[/#]/.test(url));
   return {
     pages: pages.length,
-    samples: { total: samples.length, byProof, byLanguage: sorted(byLanguage) },
+    samples: { total: samples.length, byProof, byLanguage: sortKeys(byLanguage) },
     optOuts: samples.flatMap(({ file, line, language, optOut }) =>
       optOut === undefined ? [] : [{ file, line, language, reason: optOut }],
     ),
     links: { internal: internal.length, external: external.length, images },
-    entries: sorted(entriesOf(files)),
+    entries: sortKeys(countEntries(files)),
     packages: packageVersions(lock),
   };
 }
 
-function sorted<T>(record: Record<string, T>): Record<string, T> {
+function sortKeys<T>(record: Record<string, T>): Record<string, T> {
   return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a.localeCompare(b)));
 }
 
-function entriesOf(files: SourceFile[]): Record<string, number> {
+function countEntries(files: SourceFile[]): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const { path, text } of files.filter(({ path }) => isSpecFile(path))) {
     const { data } = readYaml(path, text);
@@ -99,44 +100,44 @@ function entriesOf(files: SourceFile[]): Record<string, number> {
   return counts;
 }
 
-/** A package's real name and version in a lock file, where an alias has another name. */
+/** A package in a lock file. `name` is only set if the package is installed under an alias. */
 interface LockedPackage {
   name?: string;
   version?: string;
 }
 
-/** The versions of the packages that decide what is right, from the text of package-lock.json. */
+/** Returns the versions of the packages that verify the samples. `lock` is the lock file's text. */
 export function packageVersions(lock: string): Record<string, string> {
   const { packages } = JSON.parse(lock) as { packages: Record<string, LockedPackage> };
   return Object.fromEntries(
     PACKAGES.flatMap((name) => {
-      const { name: real, version } = packages[`node_modules/${name}`] ?? {};
-      return version ? [[name, real ? `${real} ${version}` : version]] : [];
+      const { name: packageName, version } = packages[`node_modules/${name}`] ?? {};
+      return version ? [[name, packageName ? `${packageName} ${version}` : version]] : [];
     }),
   );
 }
 
-/** The figures as tables of a content tree, for the page that tells readers about them. */
+/** Returns the headings and tables that replace `<QualityTables />`. */
 export function qualityTables({ pages, samples, links, entries, packages }: Quality): TreeNode[] {
   const { byProof, byLanguage, total } = samples;
   const [proofId, languageId, linksId, entriesId, packagesId] = QUALITY_IDS;
   return [
-    ['h2', { id: proofId }, 'Samples by proof'],
+    ['h2', { id: proofId }, 'Examples by proof'],
     table(
-      ['Proof', 'Samples'],
+      ['Proof', 'Examples'],
       [
         ['Runs', byProof.runs],
         ['Typed', byProof.typed],
         ['Names checked', byProof.names],
         ['Parsed', byProof.parsed],
-        ['Plain text, nothing to prove', byProof.none],
-        ['Left out with a reason', byProof.optOut],
-        ['All', total],
+        ['Plain text, not verified', byProof.none],
+        ['Not verified, with a reason', byProof.optOut],
+        ['Total', total],
       ],
     ),
-    ['h2', { id: languageId }, 'Samples by language'],
+    ['h2', { id: languageId }, 'Examples by language'],
     table(
-      ['Language', 'Samples', 'runs', 'typed', 'names checked', 'parsed'],
+      ['Language', 'Examples', 'Runs', 'Typed', 'Names checked', 'Parsed'],
       Object.entries(byLanguage).map(([language, counts]) => [
         language,
         counts.total,
@@ -145,17 +146,17 @@ export function qualityTables({ pages, samples, links, entries, packages }: Qual
     ),
     ['h2', { id: linksId }, 'Pages and links'],
     table(
-      ['What', 'Number'],
+      ['Item', 'Number'],
       [
         ['Pages', pages],
         ['Links within the site', links.internal],
         ['Links to other sites', links.external],
-        ['Pictures', links.images],
+        ['Images', links.images],
       ],
     ),
     ['h2', { id: entriesId }, 'Reference entries'],
     table(['Library', 'Entries'], Object.entries(entries)),
-    ['h2', { id: packagesId }, 'Checked against'],
+    ['h2', { id: packagesId }, 'Package versions'],
     table(['Package', 'Version'], Object.entries(packages)),
   ];
 }

@@ -1,9 +1,11 @@
 import { valueAt } from '../../lib/value-at';
 import type { Root } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
+import type { LibraryVersion } from '../../lib/paths';
 import { isSpecFile, specLibrary } from '../../lib/paths';
 import { readFence } from '../markdown/fences';
 import { readFrontMatter } from '../markdown/front-matter';
+import { responseLanguage } from '../spec/entry-tree';
 import { flattenEntries } from '../spec/versions';
 import { parseMarkdown } from '../markdown/to-tree';
 import type { ParseCache } from '../cache/parse-cache';
@@ -15,7 +17,7 @@ import type { SourceFile } from '../site/source-files';
 import { readYaml } from '../spec/yaml-source';
 import type { YamlSource } from '../spec/yaml-source';
 
-/** What a sample is for: a fence of the text, or a part of a reference entry. */
+/** The role of a sample: a fenced code block, or a field of a reference entry. */
 export type SampleRole =
   | 'fence'
   | 'signature'
@@ -38,43 +40,43 @@ export interface SampleEntry {
 
 /** A piece of code in the content, and the position of each of its lines. */
 export interface Sample {
-  /** Unique and stable: file, and the place within it. */
+  /** Unique ID: the file and the position in it. */
   id: string;
   role: SampleRole;
   file: string;
-  /** The file of the page it is shown on: another than its own for a fence of a shared part. */
+  /** File of the page that shows the sample. Different from `file` if it's in a partial. */
   page: string;
-  /** Position of the code's first character. Further lines are indented by `indent`. */
+  /** Position of the code's first character. The other lines are indented by `indent`. */
   line: number;
   column: number;
   indent: number;
   language: string;
   code: string;
-  /** Title of a fence. */
+  /** Title of a fenced code block. */
   title?: string | undefined;
-  /** Why the sample is not to be verified (`verify=no reason="…"` behind the fence). */
+  /** Why the sample isn't verified (`verify=no reason="…"` after the language). */
   optOut?: string | undefined;
-  /** Where it belongs to a reference entry. */
+  /** The reference entry that contains the sample. */
   entry?: SampleEntry | undefined;
-  /** Example id of an entry's example and its parts. */
+  /** ID of the entry's example that contains the sample. */
   example?: string | undefined;
 }
 
-/** The position in the file of a place in a sample's code (line and column from 1). */
-export function placeInSample(sample: Sample, at: Position): Position {
-  return at.line === 1
-    ? { line: sample.line, column: sample.column + at.column - 1 }
-    : { line: sample.line + at.line - 1, column: sample.indent + at.column };
+/** Converts a position in a sample's code to a position in its file. Lines and columns start at 1. */
+export function placeInSample(sample: Sample, { line, column }: Position): Position {
+  return line === 1
+    ? { line: sample.line, column: sample.column + column - 1 }
+    : { line: sample.line + line - 1, column: sample.indent + column };
 }
 
-/** What the samples of a file depend on beside its own text. */
+/** Everything that a file's samples depend on, besides the file. */
 export interface SampleContext {
   parts: Partials;
   libraries: Library[];
   trees: ReadonlyMap<string, SectionTree>;
 }
 
-/** The samples of the source files, in reading order. */
+/** Reads the samples of the source files, in order. */
 export function readSamples(
   files: SourceFile[],
   { libraries, trees }: Omit<SampleContext, 'parts'>,
@@ -84,7 +86,7 @@ export function readSamples(
   return files.flatMap((file) => fileSamples(file, context, cache));
 }
 
-/** The samples of one file, those of the parts it takes in among them. */
+/** Reads the samples of one file, including those of its partials. */
 export function fileSamples(
   { path, text }: SourceFile,
   { parts, libraries, trees }: SampleContext,
@@ -94,54 +96,53 @@ export function fileSamples(
     const texts = partialNames(text).map((name) => parts.get(name) ?? '');
     return cache.get(['samples', path, text, ...texts], () => {
       const { body } = readFrontMatter(path, text);
-      return fences(body, path, { line: 1, column: 1 }, 0, { page: path }, parts);
+      return fenceSamples(body, path, FILE_START, { page: path }, parts);
     });
   }
   if (!isSpecFile(path)) return [];
-  const of = specLibrary(path.slice('spec/'.length));
-  const library = libraries.find((item) => item.library === of.library);
+  const libraryVersion = specLibrary(path.slice('spec/'.length));
+  const library = libraries.find((item) => item.library === libraryVersion.library);
   const tree = library && trees.get(library.sections);
   if (!tree) return [];
   return cache.get(['samples', path, text, library.language, JSON.stringify(tree)], () =>
-    specSamples(readYaml(path, text), of, library.language, tree),
+    specSamples(readYaml(path, text), libraryVersion, library.language, tree),
   );
 }
 
-const FENCE_OR_PART = /```|~~~|<Part\s/;
+const FENCE_OR_PARTIAL = /```|~~~|<Part\s/;
+const FILE_START: Position = { line: 1, column: 1 };
 
-function fences(
+function fenceSamples(
   text: string,
   file: string,
   start: Position,
-  indent: number,
-  more: Pick<Sample, 'page' | 'entry'>,
+  owner: Pick<Sample, 'page' | 'entry'>,
   parts?: Partials,
 ): Sample[] {
   const samples: Sample[] = [];
-  // Most texts of a spec have neither a fence nor a part, and parsing takes its time.
-  const root = FENCE_OR_PART.test(text) ? parseMarkdown(text) : undefined;
+  // Most texts in specs have neither a fence nor a partial, and parsing is slow.
+  const root = FENCE_OR_PARTIAL.test(text) ? parseMarkdown(text) : undefined;
   if (!root) return samples;
   visitParents(root as Root, (node) => {
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Part') {
       const [name = ''] = node.attributes.map(({ value }) => String(value));
-      samples.push(
-        ...fences(parts?.get(name) ?? '', partialFile(name), { line: 1, column: 1 }, 0, more),
-      );
+      const partial = parts?.get(name) ?? '';
+      samples.push(...fenceSamples(partial, partialFile(name), FILE_START, owner));
     }
     if (node.type !== 'code') return;
     const { title, optOut } = readFence(node.meta ?? '');
     const fence = node.position!.start;
-    // The code begins on the line after the fence, indented at least as far as the fence.
+    // The code starts on the line after the fence, with at least the same indent.
     const line = start.line + fence.line;
-    const inner = fence.column - 1 + indent;
+    const indent = fence.column + start.column - 2;
     samples.push({
-      ...more,
-      id: file === more.page ? `${file}:${line}` : `${more.page} > ${file}:${line}`,
+      ...owner,
+      id: file === owner.page ? `${file}:${line}` : `${owner.page} > ${file}:${line}`,
       role: 'fence',
       file,
       line,
-      column: inner + 1,
-      indent: inner,
+      column: indent + 1,
+      indent,
       language: node.lang ?? 'text',
       code: node.value,
       title,
@@ -153,7 +154,7 @@ function fences(
 
 function specSamples(
   source: YamlSource,
-  of: { library: string; version: string },
+  libraryVersion: LibraryVersion,
   language: string,
   tree: SectionTree,
 ): Sample[] {
@@ -163,67 +164,63 @@ function specSamples(
     const id = String(raw?.id);
     const type = types.get(id);
     if (!type) return [];
-    const more = {
-      file: source.file,
-      page: source.file,
-      entry: { ...of, id, type, call: String(raw['title']) },
-    };
-    return entrySamples(raw, index, source, language, more);
+    const entry = { ...libraryVersion, id, type, call: String(raw['title']) };
+    return entrySamples(raw, index, source, language, entry);
   });
 }
 
-/** A spec entry as YAML gives it, before its shape is known to be right. */
+/** A spec entry that hasn't been validated. */
 interface RawEntry {
   id?: unknown;
   [key: string]: unknown;
 }
 
-/** The keys under which an entry holds code, with what it is and its language. */
+/** Reads the samples of an entry: the fields that contain code, and fences in its Markdown. */
 function entrySamples(
   raw: RawEntry,
   index: number,
   source: YamlSource,
   language: string,
-  more: Pick<Sample, 'file' | 'page' | 'entry'>,
+  entry: SampleEntry,
 ): Sample[] {
   const samples: Sample[] = [];
+  const { file } = source;
   const add = (path: (string | number)[], role: SampleRole, lang: string, example?: string) => {
     const code = valueAt(raw, path);
     if (typeof code !== 'string') return;
-    const at = source.locateText([index, ...path]);
-    const name = `${more.entry?.id}/${path.join('/')}`;
+    const start = source.locateText([index, ...path]);
     samples.push({
-      ...more,
-      ...at,
-      id: `${more.file}:${name}`,
+      ...start,
+      id: `${file}:${entry.id}/${path.join('/')}`,
       role,
-      indent: at.column - 1,
+      file,
+      page: file,
+      entry,
+      indent: start.column - 1,
       language: lang,
       code: code.trimEnd(),
       example,
     });
   };
-  const type = more.entry?.type;
   add(['signature'], 'signature', language);
   add(['usage'], 'usage', 'bash');
   add(['body', 'example'], 'request-body', 'json');
-  for (const [n] of list(raw['responses']).entries()) {
+  for (const [n] of asArray(raw['responses']).entries()) {
     add(['responses', n, 'example'], 'response-body', 'json');
   }
-  for (const [n, value] of list(raw['examples']).entries()) {
+  for (const [n, value] of asArray(raw['examples']).entries()) {
     const example = value as { id?: unknown; language?: unknown };
     const name = String(example?.id);
     add(['examples', n, 'code'], 'example', String(example?.language ?? language), name);
     add(['examples', n, 'data', 'sql'], 'example-sql', 'sql', name);
-    const answer = type === 'cli-command' ? 'text' : 'json';
-    add(['examples', n, 'response'], 'example-response', answer, name);
+    add(['examples', n, 'response'], 'example-response', responseLanguage(entry.type), name);
   }
   for (const { path, text } of markdownTexts(raw)) {
-    const at = source.locateText([index, ...path]);
+    const start = source.locateText([index, ...path]);
     samples.push(
-      ...fences(text, more.file, at, at.column - 1, more).map((sample) => ({
+      ...fenceSamples(text, file, start, { page: file, entry }).map((sample) => ({
         ...sample,
-        id: `${more.file}:${more.entry?.id}/${path.join('/')}:${sample.line}`,
+        id: `${file}:${entry.id}/${path.join('/')}:${sample.line}`,
         line: sample.line - 1,
       })),
     );
@@ -231,21 +228,21 @@ function entrySamples(
   return samples;
 }
 
-function list(value: unknown): unknown[] {
+function asArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
 const MARKDOWN_KEYS = new Set(['description', 'notes', 'note', 'authorization']);
 
-/** The Markdown strings of a spec entry, each with the keys that lead to it. */
+/** Yields the Markdown strings in a spec entry, each with its path of keys. */
 export function* markdownTexts(
   value: unknown,
   path: (string | number)[] = [],
 ): Generator<{ path: (string | number)[]; text: string }> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (typeof child === 'string' && MARKDOWN_KEYS.has(key)) yield { path: at, text: child };
-    else yield* markdownTexts(child, at);
+    const childPath = [...path, Array.isArray(value) ? Number(key) : key];
+    if (typeof child === 'string' && MARKDOWN_KEYS.has(key)) yield { path: childPath, text: child };
+    else yield* markdownTexts(child, childPath);
   }
 }

@@ -6,8 +6,8 @@ import type { SearchBackend } from './search-client';
 let backend: SearchBackend | undefined;
 
 /**
- * Returns the search backend, which is created on the first call: the search host if one is
- * configured, with the embedded search as its fallback.
+ * Returns the search backend, which is created on the first call. If a search host is configured,
+ * the embedded search is its fallback; otherwise, it's the only search.
  */
 export function searchBackend(): SearchBackend {
   backend ??= createBackend();

@@ -1,14 +1,14 @@
 import { STALLED_MS } from '../../lib/limits';
 import { RetryError } from './search-client';
 
-/** Statuses of a host that rejects the key or whose quota is used up. */
+/** Statuses that mean the key is rejected or the quota is used up. */
 const REFUSED_STATUSES = [401, 402, 403, 429];
 
 /**
- * Returns the host's response. Returns the fallback's response if the host can't be reached,
- * refuses to search, or sends invalid data, or if the host is stalled and the fallback is faster.
+ * Returns the host's response, or the fallback's if the host can't be reached, returns one of
+ * `REFUSED_STATUSES` or invalid data, or is stalled and slower than the fallback.
  *
- * Throws the host's error if the request is invalid, and a `RetryError` if host and fallback fail.
+ * Throws the host's error if the request is invalid, and a `RetryError` if both fail.
  */
 export async function firstResponse<T>(
   host: () => Promise<T>,

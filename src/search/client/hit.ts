@@ -2,7 +2,7 @@ import type { Hierarchy, RecordType } from '../../lib/search-record';
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import { sitePath } from './site-path';
 
-/** The characters around a highlighted word. They're private-use, so no text on the site has them. */
+/** The marks around a highlighted word: private-use characters, which aren't in any of our texts. */
 export const MARK = { before: '\uE000', after: '\uE001' } as const;
 
 /** A validated hit that leads to a path on this site. */

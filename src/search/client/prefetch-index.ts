@@ -5,8 +5,8 @@ import { SEARCH_HOST } from '../../lib/search-host';
 let hasStarted = false;
 
 /**
- * Downloads the manifest and the headings while the search code is still loading, so that the code
- * finds them in the HTTP cache. Ignores errors, because the search code repeats failed requests.
+ * Downloads the manifest and the headings while the search code is still loading, so that they're in
+ * the HTTP cache when the code needs them. Ignores errors, because the code repeats the requests.
  */
 export function prefetchIndex(): void {
   if (hasStarted || SEARCH_HOST) return;

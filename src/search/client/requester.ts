@@ -17,8 +17,8 @@ interface HostResponse {
 }
 
 /**
- * Sends algoliasearch's requests. Stops if a request exceeds its time limits (in seconds) or the
- * response is too long.
+ * Sends requests for algoliasearch. Aborts a request that exceeds its time limits (in seconds) or
+ * whose response is too long.
  */
 export const cappedRequester = {
   async send(request: HostRequest): Promise<HostResponse> {

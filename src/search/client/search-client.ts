@@ -1,10 +1,10 @@
 import type { SearchRequest } from '../engine/request';
 import type { SearchResponse } from '../engine/types';
 
-/** The search behind the overlay. */
+/** The search that the overlay uses. */
 export interface SearchBackend {
   search(requests: readonly SearchRequest[]): Promise<{ results: SearchResponse[] }>;
-  /** Returns queries that are similar to a query without results and do have some. */
+  /** Returns similar queries that have results, or page titles if no word is similar. */
   suggest(query: string): Promise<string[]>;
   /** Returns the names of the menu levels that a search can be limited to, by level. */
   levels(): Promise<Record<string, string>>;
@@ -13,11 +13,11 @@ export interface SearchBackend {
    * that removes the listener.
    */
   onImproved(listener: () => void): () => void;
-  /** True if a search host is used, which has to be credited in the overlay. */
+  /** True if a search host is used. The overlay then credits it. */
   isHosted: boolean;
 }
 
-/** The error of a search whose sources all failed, probably because the network is down. */
+/** Thrown if every available search fails, usually because the network is down. */
 export class RetryError extends Error {
   override readonly name = 'RetryError';
 }
@@ -37,7 +37,7 @@ export function skipEmptyQueries(
   };
 }
 
-/** Returns the response to a request that has no hits. */
+/** Returns a response without hits. */
 export function emptyResponse({ indexName, params }: SearchRequest): SearchResponse {
   return {
     hits: [],

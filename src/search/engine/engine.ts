@@ -1,21 +1,21 @@
-import { find } from './find';
+import { findSections } from './find';
 import { sectionHit } from './hit';
 import type { SearchRequest } from './request';
 import { readRequest } from './request';
-import type { EngineAnswer, EngineData } from './types';
+import type { EngineData, SearchResponse } from './types';
 
-/** Answers one request. */
-export function answer(data: EngineData, request: SearchRequest): EngineAnswer {
+/** Runs one search request. */
+export function searchSections(data: EngineData, request: SearchRequest): SearchResponse {
   const started = performance.now();
   const options = readRequest(request);
   const { query, page, hitsPerPage } = options;
-  const found = find(data, query, options.filters);
-  const shown = found.ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  const { ranked, queryTerms } = findSections(data, query, options.filters);
+  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const hits = shown.map(({ section, isInHeadings }) => {
     const texts = isInHeadings ? undefined : data.textOf(section);
-    return sectionHit(data.sections[section]!, texts, isInHeadings, found.queryTerms, options);
+    return sectionHit(data.sections[section]!, texts, isInHeadings, queryTerms, options);
   });
-  const nbHits = found.ranked.length;
+  const nbHits = ranked.length;
   return {
     hits,
     nbHits,

@@ -1,21 +1,21 @@
-import type { Hierarchy, HierarchyLevel } from '../../lib/search-record';
-import { HIERARCHY_LEVELS } from '../../lib/search-record';
+import type { Hierarchy } from '../../lib/search-record';
+import { EMPTY_HIERARCHY, HIERARCHY_LEVELS } from '../../lib/search-record';
 import type { EngineSection } from './sections';
 import { titleOf } from './sections';
 
-/** Changes with the form of the files: files of another form are not read. */
+/** The version of the file format. The engine rejects files of any other version. */
 export const FILES_FORMAT = 2;
 
-/** What the embedded engine loads first: the names of the files that hold everything else. */
+/** The first file that the embedded engine loads. It lists all the other files. */
 export interface Manifest {
   format: number;
-  /** Headings and names of all sections. */
+  /** The file with the headings and names of all sections. */
   headings: string;
-  /** The packed index of the words of the texts. */
+  /** The file with the packed index of all texts. */
   index: string;
-  /** Texts of the sections, divided; each from a section on. */
+  /** The files with the sections' texts, each with the number of its first section. */
   texts: { first: number; file: string }[];
-  /** Name of each menu level that a search can be narrowed to. */
+  /** The names of the menu levels that a search can be limited to, by level. */
   levels: Record<string, string>;
 }
 
@@ -26,7 +26,7 @@ type Area = [
   version: string | null,
   pageRank: number,
 ];
-/** The anchor is there only where it does not follow from the title. */
+/** The anchor is omitted if it's the usual one for the title. */
 type Heading = [depth: number, title: string, anchor?: string];
 type Page = [
   path: string,
@@ -37,12 +37,13 @@ type Page = [
   headings: Heading[],
 ];
 
-/** All sections without their texts, as they are sent. */
+/** All sections without their texts, packed for the download. */
 export interface HeadingsFile {
   areas: Area[];
   pages: Page[];
 }
 
+/** Packs sections. Each page's sections must be adjacent, starting with the page itself. */
 export function packSections(sections: readonly EngineSection[]): HeadingsFile {
   const areas = new Map<string, number>();
   const file: HeadingsFile = { areas: [], pages: [] };
@@ -51,8 +52,8 @@ export function packSections(sections: readonly EngineSection[]): HeadingsFile {
     const [path = '', anchor = ''] = url.split('#');
     if (depth > 1) {
       const title = titleOf(section);
-      const own = anchor === usualAnchor(title) ? [] : [anchor];
-      file.pages.at(-1)![5].push([depth, title, ...own] as Heading);
+      const unusual = anchor === usualAnchor(title) ? [] : [anchor];
+      file.pages.at(-1)![5].push([depth, title, ...unusual] as Heading);
       continue;
     }
     const area: Area = [hierarchy.lvl0 ?? '', level, library, version, pageRank];
@@ -63,30 +64,26 @@ export function packSections(sections: readonly EngineSection[]): HeadingsFile {
   return file;
 }
 
+/** Restores the sections that `packSections` packed. */
 export function unpackSections({ areas, pages }: HeadingsFile): EngineSection[] {
-  return pages.flatMap(([path, number, title, names, keywords, headings]) => {
-    const [lvl0, level, library, version, pageRank] = areas[number]!;
-    const place = { level, library, version, pageRank };
-    const top = { ...NO_HIERARCHY, lvl0, lvl1: title };
-    let hierarchy: Hierarchy = top;
-    const page: EngineSection = { url: path, depth: 1, hierarchy, names, keywords, ...place };
+  return pages.flatMap(([path, area, title, names, keywords, headings]) => {
+    const [lvl0, level, library, version, pageRank] = areas[area]!;
+    const shared = { level, library, version, pageRank };
+    let hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0, lvl1: title };
+    const page: EngineSection = { url: path, depth: 1, hierarchy, names, keywords, ...shared };
     const below = headings.map(([depth, heading, anchor = usualAnchor(heading)]): EngineSection => {
       hierarchy = { ...hierarchy, [`lvl${depth}`]: heading };
       for (const deeper of HIERARCHY_LEVELS.slice(depth + 1)) hierarchy[deeper] = null;
-      return { url: `${path}#${anchor}`, depth, hierarchy, names: [], keywords: [], ...place };
+      return { url: `${path}#${anchor}`, depth, hierarchy, names: [], keywords: [], ...shared };
     });
     return [page, ...below];
   });
 }
 
-/** The anchor that most headings have. */
+/** Returns the anchor that a heading with this title usually has. */
 function usualAnchor(title: string): string {
   return title
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_ -]/gu, '')
     .replaceAll(' ', '-');
 }
-
-const NO_HIERARCHY = Object.fromEntries(
-  HIERARCHY_LEVELS.map((name: HierarchyLevel) => [name, null]),
-) as Hierarchy;

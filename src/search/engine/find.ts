@@ -1,100 +1,111 @@
 import type { SearchResult } from 'minisearch';
-import type { EngineData } from './types';
 import type { MatchMode, QueryTerm } from './query';
-import { isAnsweredBy, parseQuery, toMiniSearch } from './query';
-import type { Ranked } from './rank';
+import { isMatchedBy, parseQuery, toMiniSearch } from './query';
+import type { RankedSection } from './rank';
 import { rankResults } from './rank';
 import type { SearchOptions } from './request';
 import type { Field } from './section-index';
 import { FIELD_WEIGHTS } from './section-index';
 import type { EngineSection } from './sections';
+import type { EngineData } from './types';
 
-/** As many of MiniSearch's results are put in our own order; the rest follows in its. */
-const RANKED = 120;
-/** Where fewer have the words as typed, typos are looked for as well. */
-const FEW = 4;
-/** Of so many words one may be missing, unless all of them are in the headings of something. */
-const LONG = 3;
-/** Shorter queries look at what sections themselves are called. */
-const LEAST_LENGTH = 3;
-const OWN_FIELDS = ['names', 'title', 'keywords'] satisfies Field[];
-/** How samples call the client, before the method that is meant. */
+/** The number of MiniSearch's results that are ranked again. The rest keep MiniSearch's order. */
+const MAX_RANKED = 120;
+/** If fewer sections contain the words as typed, the search allows typos. */
+const MIN_EXACT_RESULTS = 4;
+/**
+ * For queries with this many words, results can lack one word, unless the best result has all words
+ * in its headings.
+ */
+const LONG_QUERY_WORDS = 3;
+/** Shorter queries only search the names, titles, and keywords. */
+const MIN_FULL_TEXT_LENGTH = 3;
+const NAME_FIELDS: string[] = ['names', 'title', 'keywords'] satisfies Field[];
+/** The client variable in front of a method: `supabase.` in `supabase.channel`. */
 const CLIENT = /\bsupabase\.(?=\w)/gi;
 const MATCH_MODES: readonly MatchMode[] = ['as-typed', 'typos', 'any-word'];
 
-/** Everything found for a query, best first. */
-export interface Found {
+/** The sections that match a query, best first, and the parsed query. */
+export interface FindResult {
   queryTerms: QueryTerm[];
-  ranked: Ranked[];
+  ranked: RankedSection[];
 }
 
-/** Finds sections for a query; more and more patient where nothing is found. */
-export function find(data: EngineData, query: string, filters: SearchOptions['filters']): Found {
+/** Finds the sections that match a query. Matches more loosely if there are too few. */
+export function findSections(
+  data: EngineData,
+  query: string,
+  filters: SearchOptions['filters'],
+): FindResult {
   const text = query.trim().replace(CLIENT, '');
-  const isShort = text.length < LEAST_LENGTH;
+  const isShort = text.length < MIN_FULL_TEXT_LENGTH;
   const index = isShort ? data.headings : (data.full ?? data.headings);
-  const isWanted = ({ id }: SearchResult) => passes(data.sections[id as number]!, filters);
+  const passes = ({ id }: SearchResult) => passesFilters(data.sections[id as number]!, filters);
   for (const mode of MATCH_MODES) {
     const queryTerms = parseQuery(/\s$/.test(query) ? `${text} ` : text, index, mode);
     const required = queryTerms.filter(({ isRequired }) => isRequired);
     if (required.length === 0) return { queryTerms, ranked: [] };
     const isStrict = mode !== 'any-word';
-    const isLong = isStrict && required.length >= LONG;
-    const answered = ({ match }: SearchResult) =>
-      required.filter((queryTerm) => isAnsweredBy(queryTerm, match)).length;
-    const near = index.search(toMiniSearch(required, isStrict && !isLong), {
+    const isLong = isStrict && required.length >= LONG_QUERY_WORDS;
+    const matchCount = ({ match }: SearchResult) =>
+      required.filter((queryTerm) => isMatchedBy(queryTerm, match)).length;
+    const candidates = index.search(toMiniSearch(required, isStrict && !isLong), {
       boost: FIELD_WEIGHTS,
-      ...(isShort ? { fields: OWN_FIELDS } : {}),
-      filter: (result) => isWanted(result) && (!isLong || answered(result) >= required.length - 1),
+      ...(isShort ? { fields: NAME_FIELDS } : {}),
+      filter: (result) => passes(result) && (!isLong || matchCount(result) >= required.length - 1),
     });
-    const results = isLong ? near.filter((result) => answered(result) === required.length) : near;
-    if (results.length === 0 || (results.length < FEW && mode === 'as-typed')) continue;
-    const ranked = order(data, results, queryTerms, text);
+    const results = isLong
+      ? candidates.filter((result) => matchCount(result) === required.length)
+      : candidates;
+    if (results.length === 0) continue;
+    if (results.length < MIN_EXACT_RESULTS && mode === 'as-typed') continue;
+    const ranked = rank(data, results, queryTerms, text);
     if (!isLong || ranked[0]!.isInHeadings) return { queryTerms, ranked };
-    return { queryTerms, ranked: order(data, near, queryTerms, text) };
+    return { queryTerms, ranked: rank(data, candidates, queryTerms, text) };
   }
   return { queryTerms: [], ranked: [] };
 }
 
-function order(
+function rank(
   data: EngineData,
   results: SearchResult[],
   queryTerms: QueryTerm[],
   text: string,
-): Ranked[] {
+): RankedSection[] {
   const isFirst = results.map(
-    (result, place) => place < RANKED || isNamed(result, data, queryTerms),
+    (result, index) => index < MAX_RANKED || isNamed(result, data, queryTerms),
   );
-  const first = results.filter((_, place) => isFirst[place]);
-  const others = results.filter((_, place) => !isFirst[place]);
-  const rest = others.map(({ id }): Ranked => ({
+  const first = results.filter((_, index) => isFirst[index]);
+  const others = results.filter((_, index) => !isFirst[index]);
+  const unranked = others.map(({ id }): RankedSection => ({
     section: id as number,
     rank: 0,
     isInHeadings: false,
   }));
-  return [...rankResults(first, queryTerms, data.sections, text), ...rest];
+  return [...rankResults(first, queryTerms, data.sections, text), ...unranked];
 }
 
-/** True for a page whose title or name has one of the words as it was typed. */
+/**
+ * True for a page whose title, names, or keywords contain one of the words as typed. These pages are
+ * always ranked again.
+ */
 function isNamed(
   { id, match }: SearchResult,
   { sections }: EngineData,
   queryTerms: QueryTerm[],
 ): boolean {
   if (sections[id as number]!.depth > 1) return false;
-  return queryTerms.some(({ word }) =>
-    match[word]?.some((field) => ['names', 'title', 'keywords'].includes(field)),
-  );
+  return queryTerms.some(({ word }) => match[word]?.some((field) => NAME_FIELDS.includes(field)));
 }
 
-function passes(section: EngineSection, filters: SearchOptions['filters']): boolean {
+function passesFilters(section: EngineSection, filters: SearchOptions['filters']): boolean {
   if (filters.length === 0) return true;
   const { level, library, version } = section;
   const values: Record<string, string | null> = { level, library, version };
-  return filters.every((any) =>
-    any.some((item) => {
-      const colon = item.indexOf(':');
-      return values[item.slice(0, colon)] === item.slice(colon + 1);
+  return filters.every((alternatives) =>
+    alternatives.some((filter) => {
+      const colon = filter.indexOf(':');
+      return values[filter.slice(0, colon)] === filter.slice(colon + 1);
     }),
   );
 }

@@ -1,26 +1,26 @@
 import type { Hierarchy, RecordType } from '../../lib/search-record';
 import { HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
 import type { MarkedText } from './highlight';
-import { markText, snippet, tagged } from './highlight';
+import { addTags, markText, snippet } from './highlight';
 import type { QueryTerm } from './query';
 import type { SearchOptions } from './request';
 import { covers } from './request';
 import type { EngineSection } from './sections';
 
-/** A text with tags around what answers the query. */
+/** A text with tags around the words that match the query. */
 export interface Highlight {
   value: string;
   matchLevel: 'none' | 'partial' | 'full';
   matchedWords: string[];
 }
 
-/** Highlights in the shape of a record. */
+/** Highlights, nested like the attributes of a record. */
 export interface Highlights {
   hierarchy?: Partial<Record<keyof Hierarchy, Highlight>>;
   content?: Highlight;
 }
 
-/** An answer in the shape of a search host's hit. */
+/** A hit in the format of a search host. */
 export interface EngineHit {
   objectID: string;
   url?: string;
@@ -34,7 +34,10 @@ export interface EngineHit {
   _snippetResult: Highlights;
 }
 
-/** The hit of a section; `texts` are its parts where they are known. */
+/**
+ * Returns the hit for a section. It's the section's heading if `isInHeadings`, and otherwise the
+ * best part of its text. `texts` is undefined until the texts have been loaded.
+ */
 export function sectionHit(
   section: EngineSection,
   texts: readonly string[] | undefined,
@@ -51,81 +54,69 @@ export function sectionHit(
     _highlightResult: {},
     _snippetResult: {},
   };
-  const wanted = (name: string) => covers(options.attributes, name);
-  const all = { url, type, content: content?.text ?? null, level, library, version };
-  for (const [name, value] of Object.entries(all)) {
-    if (wanted(name)) Object.assign(hit, { [name]: value });
+  const isRequested = (name: string) => covers(options.attributes, name);
+  const values = { url, type, content: content?.text ?? null, level, library, version };
+  for (const [name, value] of Object.entries(values)) {
+    if (isRequested(name)) Object.assign(hit, { [name]: value });
   }
-  for (const name of HIERARCHY_LEVELS.filter((item) => wanted(`hierarchy.${item}`))) {
-    hit.hierarchy = { ...hit.hierarchy, [name]: hierarchy[name] };
+  for (const name of HIERARCHY_LEVELS.filter((item) => isRequested(`hierarchy.${item}`))) {
     const title = hierarchy[name];
+    hit.hierarchy = { ...hit.hierarchy, [name]: title };
     if (title === null) continue;
     const marked = markText(title, queryTerms);
-    const attribute = `hierarchy.${name}`;
-    if (covers(options.highlights, attribute)) {
-      const own = { [name]: highlight(marked, queryTerms, tagged(marked, options.tags)) };
-      hit._highlightResult.hierarchy = { ...hit._highlightResult.hierarchy, ...own };
+    const { highlighted, excerpt } = highlight(`hierarchy.${name}`, marked, queryTerms, options);
+    const { _highlightResult, _snippetResult } = hit;
+    if (highlighted) {
+      _highlightResult.hierarchy = { ..._highlightResult.hierarchy, [name]: highlighted };
     }
-    const count = options.snippets.get(attribute);
-    if (count !== undefined) {
-      const own = {
-        [name]: highlight(
-          marked,
-          queryTerms,
-          snippet(marked, count, options.tags, options.ellipsis),
-        ),
-      };
-      hit._snippetResult.hierarchy = { ...hit._snippetResult.hierarchy, ...own };
-    }
+    if (excerpt) _snippetResult.hierarchy = { ..._snippetResult.hierarchy, [name]: excerpt };
   }
-  if (content && wanted('content')) addContent(hit, content, queryTerms, options);
+  if (content && isRequested('content')) {
+    const { highlighted, excerpt } = highlight('content', content, queryTerms, options);
+    if (highlighted) hit._highlightResult.content = highlighted;
+    if (excerpt) hit._snippetResult.content = excerpt;
+  }
   return hit;
 }
 
-function addContent(
-  hit: EngineHit,
-  content: MarkedText,
-  queryTerms: QueryTerm[],
-  options: SearchOptions,
-): void {
-  const { tags, ellipsis, snippets, highlights } = options;
-  if (covers(highlights, 'content')) {
-    hit._highlightResult.content = highlight(content, queryTerms, tagged(content, tags));
-  }
-  const count = snippets.get('content');
-  if (count !== undefined) {
-    hit._snippetResult.content = highlight(
-      content,
-      queryTerms,
-      snippet(content, count, tags, ellipsis),
-    );
-  }
-}
-
-/** The part of a text that answers most words of the query. */
+/** Returns the part of a text that matches the most words of the query, and its index. */
 function bestPart(
   texts: readonly string[],
   queryTerms: QueryTerm[],
 ): [number, MarkedText | undefined] {
   let best: [number, MarkedText | undefined] = [0, undefined];
   let most = -1;
-  texts.forEach((text, number) => {
+  texts.forEach((text, index) => {
     const marked = markText(text, queryTerms);
-    const answered = new Set(marked.marks.map(({ queryTerm }) => queryTerm)).size;
-    if (answered > most) [best, most] = [[number, marked], answered];
+    const matched = matchedTerms(marked).size;
+    if (matched > most) [best, most] = [[index, marked], matched];
   });
   return best;
 }
 
-function highlight({ marks }: MarkedText, queryTerms: QueryTerm[], value: string): Highlight {
-  const answered = new Set(marks.map(({ queryTerm }) => queryTerm));
-  const matchedWords = [...answered]
-    .sort((a, b) => a - b)
-    .map((queryTerm) => queryTerms[queryTerm]!.word);
-  const isFull = queryTerms.every(({ isRequired }, number) => !isRequired || answered.has(number));
+/** Returns the highlighted text and the excerpt of an attribute if the request asks for them. */
+function highlight(
+  attribute: string,
+  marked: MarkedText,
+  queryTerms: QueryTerm[],
+  { tags, ellipsis, snippets, highlights }: SearchOptions,
+): { highlighted?: Highlight; excerpt?: Highlight } {
+  const matched = matchedTerms(marked);
+  const matchedWords = [...matched].sort((a, b) => a - b).map((index) => queryTerms[index]!.word);
+  const isFull = queryTerms.every(({ isRequired }, index) => !isRequired || matched.has(index));
+  const matchLevel = matched.size === 0 ? 'none' : isFull ? 'full' : 'partial';
+  const count = snippets.get(attribute);
   return {
-    value,
-    matchLevel: answered.size === 0 ? 'none' : isFull ? 'full' : 'partial',
-    matchedWords,
+    ...(covers(highlights, attribute) && {
+      highlighted: { value: addTags(marked, tags), matchLevel, matchedWords },
+    }),
+    ...(count !== undefined && {
+      excerpt: { value: snippet(marked, count, tags, ellipsis), matchLevel, matchedWords },
+    }),
   };
+}
+
+/** Returns the indexes of the query's words that a text matches. */
+function matchedTerms({ marks }: MarkedText): Set<number> {
+  return new Set(marks.map(({ queryTerm }) => queryTerm));
 }

@@ -1,15 +1,15 @@
-import type { EngineAnswer } from './types';
 import type { SearchRequest } from './request';
+import type { SearchResponse } from './types';
 
-/** What a page asks its search worker. */
+/** A message from the page to the search worker. */
 export type ToWorker =
   | { kind: 'start'; folder: string }
   | { kind: 'search'; id: number; requests: readonly SearchRequest[] }
   | { kind: 'suggest'; id: number; query: string }
   | { kind: 'levels'; id: number };
 
-/** What the worker says. */
+/** A message from the search worker to the page. `id` is the ID of the message it responds to. */
 export type FromWorker =
   | { kind: 'improved' }
-  | { kind: 'answer'; id: number; value: EngineAnswer[] | string[] | Record<string, string> }
-  | { kind: 'failure'; id: number; message: string };
+  | { kind: 'result'; id: number; value: SearchResponse[] | string[] | Record<string, string> }
+  | { kind: 'error'; id: number; message: string };

@@ -1,36 +1,41 @@
-/** The words of the texts as they are sent: terms and numbers written so that they compress well. */
+/** The index of all texts, packed so that it compresses well. */
 export interface PackedIndex {
-  /** Number of sections. */
+  /** The number of sections. */
   count: number;
-  /** Average number of words of a section's text. */
+  /** The average number of words in a section's text. */
   average: number;
-  /** Number of words of every section's text, joined by spaces. */
+  /** The number of words in each section's text, separated by spaces. */
   lengths: string;
-  /** Sorted terms, one a line: how many letters it shares with the one before (base 36), the rest. */
+  /**
+   * The sorted terms, one per line: the number of characters shared with the previous term (one
+   * base-36 digit), then the rest of the term.
+   */
   terms: string;
   /**
-   * Where each term stands, one a line: for each section how many sections further on it is
-   * (base 36), and `*` with the number of times where it is not one; items are joined by spaces.
+   * The postings of each term, one line per term. Each item is the distance from the previous
+   * section (base 36), followed by `*` and the number of occurrences unless it's 1. Items are
+   * separated by spaces.
    */
   places: string;
 }
 
-/** Section → number of times that a term stands in its text. */
-export type TextPlaces = Map<number, number>;
+/** The occurrences of one term: section → number of occurrences. */
+export type Postings = Map<number, number>;
 
+/** Packs terms and their postings. */
 export function packTerms(
-  index: readonly [string, TextPlaces][],
+  index: readonly [string, Postings][],
 ): Pick<PackedIndex, 'terms' | 'places'> {
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
-  let before = '';
+  let previous = '';
   const terms = sorted.map(([term]) => {
-    const shared = Math.min(sharedLength(before, term), 35);
-    before = term;
+    const shared = Math.min(sharedLength(previous, term), 35);
+    previous = term;
     return shared.toString(36) + term.slice(shared);
   });
   return {
     terms: terms.join('\n'),
-    places: sorted.map(([, places]) => packPlaces(places)).join('\n'),
+    places: sorted.map(([, postings]) => packPostings(postings)).join('\n'),
   };
 }
 
@@ -40,36 +45,37 @@ function sharedLength(a: string, b: string): number {
   return length;
 }
 
-function packPlaces(places: TextPlaces): string {
-  let last = 0;
-  const items = [...places]
+function packPostings(postings: Postings): string {
+  let previous = 0;
+  const items = [...postings]
     .sort(([a], [b]) => a - b)
     .map(([section, count]) => {
-      const step = (section - last).toString(36);
-      last = section;
-      return count === 1 ? step : `${step}*${count.toString(36)}`;
+      const distance = (section - previous).toString(36);
+      previous = section;
+      return count === 1 ? distance : `${distance}*${count.toString(36)}`;
     });
   return items.join(' ');
 }
 
-export function* unpackTerms({ terms, places }: PackedIndex): Generator<[string, TextPlaces]> {
+/** Yields the terms and postings that `packTerms` packed. */
+export function* unpackTerms({ terms, places }: PackedIndex): Generator<[string, Postings]> {
   if (terms === '') return;
   const lines = places.split('\n');
   let term = '';
   let number = 0;
   for (const line of terms.split('\n')) {
     term = term.slice(0, parseInt(line[0]!, 36)) + line.slice(1);
-    yield [term, unpackPlaces(lines[number++] ?? '')];
+    yield [term, unpackPostings(lines[number++] ?? '')];
   }
 }
 
-function unpackPlaces(line: string): TextPlaces {
-  const places: TextPlaces = new Map();
+function unpackPostings(line: string): Postings {
+  const postings: Postings = new Map();
   let section = 0;
   for (const item of line.split(' ')) {
     const star = item.indexOf('*');
     section += parseInt(star < 0 ? item : item.slice(0, star), 36);
-    places.set(section, star < 0 ? 1 : parseInt(item.slice(star + 1), 36));
+    postings.set(section, star < 0 ? 1 : parseInt(item.slice(star + 1), 36));
   }
-  return places;
+  return postings;
 }

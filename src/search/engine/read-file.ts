@@ -1,9 +1,10 @@
 import type { ReadFile } from './site-search';
 
-/** Reads the embedded search's files from a folder of the site. */
+/** Returns a function that downloads the embedded search's files from a folder of the site. */
 export function fileReader(folder: string): ReadFile {
-  return async (name, fresh) => {
-    const response = await fetch(`${folder}${name}`, { cache: fresh ? 'reload' : 'default' });
+  return async (name, bypassCache) => {
+    const cache = bypassCache ? 'reload' : 'default';
+    const response = await fetch(`${folder}${name}`, { cache });
     if (!response.ok) throw new Error(`${name}: status ${response.status}`);
     return response.json() as Promise<unknown>;
   };

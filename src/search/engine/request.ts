@@ -1,38 +1,38 @@
 import type { Tags } from './highlight';
 
-/** One request as a search client sends it. */
+/** One search request, in the format of a search client. */
 export interface SearchRequest {
   indexName: string;
   params?: Record<string, unknown>;
 }
 
-/** What a request asks for, with the values a search host assumes. */
+/** The parameters of a request, with a search host's defaults filled in. */
 export interface SearchOptions {
   query: string;
   hitsPerPage: number;
   page: number;
   attributes: readonly string[];
-  /** Words of a snippet by attribute. */
+  /** The number of words in a snippet, by attribute. */
   snippets: ReadonlyMap<string, number>;
   highlights: readonly string[];
   tags: Tags;
   ellipsis: string;
-  /** All of these must hold; each is a list of `attribute:value`, one of which must. */
+  /** Lists of `attribute:value`. A section must match at least one item of every list. */
   filters: readonly (readonly string[])[];
 }
 
-const MOST_HITS = 1000;
+const MAX_HITS = 1000;
 
-/** Reads the parameters of a request; what is not understood counts as absent. */
+/** Reads the parameters of a request. Invalid numbers and unknown parameters are ignored. */
 export function readRequest({ params = {} }: SearchRequest): SearchOptions {
-  const number = (name: string, otherwise: number) => {
-    const value = Number(params[name] ?? otherwise);
-    return Number.isInteger(value) && value >= 0 ? value : otherwise;
+  const number = (name: string, fallback: number) => {
+    const value = Number(params[name] ?? fallback);
+    return Number.isInteger(value) && value >= 0 ? value : fallback;
   };
-  const text = (name: string, otherwise: string) => String(params[name] ?? otherwise);
+  const text = (name: string, fallback: string) => String(params[name] ?? fallback);
   return {
     query: text('query', ''),
-    hitsPerPage: Math.min(number('hitsPerPage', 20), MOST_HITS),
+    hitsPerPage: Math.min(number('hitsPerPage', 20), MAX_HITS),
     page: number('page', 0),
     attributes: list(params['attributesToRetrieve'], ['*']),
     snippets: new Map(list(params['attributesToSnippet'], []).map(readSnippet)),
@@ -43,8 +43,8 @@ export function readRequest({ params = {} }: SearchRequest): SearchOptions {
   };
 }
 
-function list(value: unknown, otherwise: string[]): string[] {
-  return Array.isArray(value) ? value.map(String) : otherwise;
+function list(value: unknown, fallback: string[]): string[] {
+  return Array.isArray(value) ? value.map(String) : fallback;
 }
 
 function readSnippet(item: string): [string, number] {
@@ -53,13 +53,13 @@ function readSnippet(item: string): [string, number] {
 }
 
 function readFilters(value: unknown): string[][] {
-  const given: unknown =
+  const filters: unknown =
     typeof value === 'string' && value.startsWith('[') ? JSON.parse(value) : value;
-  if (!Array.isArray(given)) return typeof given === 'string' ? [[given]] : [];
-  return given.map((item) => (Array.isArray(item) ? item.map(String) : [String(item)]));
+  if (!Array.isArray(filters)) return typeof filters === 'string' ? [[filters]] : [];
+  return filters.map((item) => (Array.isArray(item) ? item.map(String) : [String(item)]));
 }
 
-/** True where a list of attributes covers one of them: itself, its parent, or `*`. */
+/** True if a list of attributes contains `name`, its parent, or `*`. */
 export function covers(attributes: readonly string[], name: string): boolean {
   const [parent = name] = name.split('.');
   return attributes.some((item) => item === '*' || item === name || item === parent);

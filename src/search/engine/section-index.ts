@@ -1,13 +1,13 @@
 import MiniSearch from 'minisearch';
 import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import type SearchableMap from 'minisearch/SearchableMap';
-import type { PackedIndex, TextPlaces } from './packed-index';
+import type { PackedIndex, Postings } from './packed-index';
 import { packTerms, unpackTerms } from './packed-index';
 import { parentsOf, titleOf } from './sections';
 import type { EngineSection } from './sections';
 import { isStopWord, terms } from './tokens';
 
-/** What of a section is searched, and how much a word found there counts. */
+/** The searchable fields of a section, and the weight of a word in each of them. */
 export const FIELD_WEIGHTS = {
   names: 7,
   title: 7,
@@ -18,97 +18,108 @@ export const FIELD_WEIGHTS = {
 } as const;
 export type Field = keyof typeof FIELD_WEIGHTS;
 
-/** Field → section → number of times. */
-type Places = Map<number, TextPlaces>;
+/** The postings of one term, by field. */
+type FieldPostings = Map<number, Postings>;
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
 const CONTENT = FIELDS.indexOf('content');
 
-/** What MiniSearch keeps. Filling it directly takes a fifth of the time of its own ways. */
-interface Inside {
+/**
+ * The private state of MiniSearch. Setting it directly takes a fifth of the time that MiniSearch's
+ * public methods take.
+ */
+interface MiniSearchState {
   _documentCount: number;
   _nextId: number;
   _avgFieldLength: number[];
   _documentIds: Map<number, number>;
   _idToShortId: Map<number, number>;
   _fieldLength: Map<number, number[]>;
-  _index: SearchableMap<Places>;
+  _index: SearchableMap<FieldPostings>;
 }
 
-/** What an index is made of: where every term stands, and how many words each field has. */
-interface Filling {
-  terms: Map<string, Places>;
-  /** By section, by field. */
+/** The content of an index. */
+interface IndexData {
+  terms: Map<string, FieldPostings>;
+  /** The number of words, by section and field. */
   lengths: number[][];
+  /** The average number of words, by field. */
   averages: number[];
 }
 
-/** A MiniSearch index of sections that can be packed and whose vocabulary can be looked at. */
+/** A MiniSearch index of sections that can be packed, with lookups for its terms. */
 export class SectionIndex {
   private readonly index = new MiniSearch({ fields: FIELDS });
-  private readonly inside = this.index as unknown as Inside;
-  private readonly filling: Filling;
+  private readonly state = this.index as unknown as MiniSearchState;
+  private readonly data: IndexData;
 
-  private constructor(filling: Filling) {
-    this.filling = filling;
-    const { inside } = this;
-    inside._documentCount = filling.lengths.length;
-    inside._nextId = filling.lengths.length;
-    inside._avgFieldLength = filling.averages;
-    filling.lengths.forEach((lengths, id) => {
-      inside._documentIds.set(id, id);
-      inside._idToShortId.set(id, id);
-      inside._fieldLength.set(id, lengths);
+  private constructor(data: IndexData) {
+    this.data = data;
+    const { state } = this;
+    state._documentCount = data.lengths.length;
+    state._nextId = data.lengths.length;
+    state._avgFieldLength = data.averages;
+    data.lengths.forEach((lengths, id) => {
+      state._documentIds.set(id, id);
+      state._idToShortId.set(id, id);
+      state._fieldLength.set(id, lengths);
     });
-    for (const [term, places] of filling.terms) inside._index.set(term, places);
+    for (const [term, postings] of data.terms) state._index.set(term, postings);
   }
 
-  /** Indexes sections with their texts; without, their headings and names alone. */
+  /** Indexes sections and their texts. Without texts, indexes only the headings and names. */
   static build(sections: readonly EngineSection[], texts?: readonly string[][]): SectionIndex {
-    const found = new Map<string, Places>();
+    const postings = new Map<string, FieldPostings>();
     const lengths = sections.map((section, id) => {
       const content = texts?.[id]?.join('\n') ?? '';
       return fieldTexts(section, content).map((text, field) => {
-        const of = termsOf(text);
-        for (const term of of)
-          if (field !== CONTENT || !isStopWord(term)) add(found, term, field, id);
-        return new Set(of).size;
+        const textTerms = termsOf(text);
+        for (const term of textTerms)
+          if (field !== CONTENT || !isStopWord(term)) addTerm(postings, term, field, id);
+        return new Set(textTerms).size;
       });
     });
     const averages = FIELDS.map(
-      (_, field) => lengths.reduce((sum, of) => sum + of[field]!, 0) / Math.max(lengths.length, 1),
+      (_, field) =>
+        lengths.reduce((sum, counts) => sum + counts[field]!, 0) / Math.max(lengths.length, 1),
     );
-    return new SectionIndex({ terms: found, lengths, averages });
+    return new SectionIndex({ terms: postings, lengths, averages });
   }
 
-  /** What `unpack` makes the same index of: the texts alone, the headings are sent anyway. */
+  /** Packs the part of the index that covers texts. The browser can rebuild the rest itself. */
   pack(): PackedIndex {
-    const { terms: all, lengths, averages } = this.filling;
-    const places = [...all].flatMap(([term, fields]): [string, TextPlaces][] => {
-      const inTexts = fields.get(CONTENT);
-      return inTexts ? [[term, inTexts]] : [];
+    const { terms: all, lengths, averages } = this.data;
+    const inTexts = [...all].flatMap(([term, fields]): [string, Postings][] => {
+      const postings = fields.get(CONTENT);
+      return postings ? [[term, postings]] : [];
     });
     return {
       count: lengths.length,
       average: averages[CONTENT]!,
-      lengths: lengths.map((of) => of[CONTENT]!).join(' '),
-      ...packTerms(places),
+      lengths: lengths.map((counts) => counts[CONTENT]!).join(' '),
+      ...packTerms(inTexts),
     };
   }
 
-  /** The index of headings and texts, of that of the headings and the packed texts. */
-  static unpack(packed: PackedIndex, { filling }: SectionIndex): SectionIndex {
-    if (packed.count !== filling.lengths.length) throw new Error('The texts are of other headings');
-    const ofTexts = packed.lengths.split(' ').map(Number);
-    const all = new Map([...filling.terms].map(([term, fields]) => [term, new Map(fields)]));
-    for (const [term, places] of unpackTerms(packed)) {
-      const known = all.get(term);
-      if (known) known.set(CONTENT, places);
-      else all.set(term, new Map([[CONTENT, places]]));
+  /**
+   * Adds packed texts to an index of headings and returns the result as a new index. Throws if the
+   * texts belong to other sections.
+   */
+  static unpack(packed: PackedIndex, { data }: SectionIndex): SectionIndex {
+    const count = data.lengths.length;
+    if (packed.count !== count) {
+      throw new Error(`The index of texts has ${packed.count} sections instead of ${count}`);
+    }
+    const textLengths = packed.lengths.split(' ').map(Number);
+    const all = new Map([...data.terms].map(([term, fields]) => [term, new Map(fields)]));
+    for (const [term, postings] of unpackTerms(packed)) {
+      const fields = all.get(term);
+      if (fields) fields.set(CONTENT, postings);
+      else all.set(term, new Map([[CONTENT, postings]]));
     }
     return new SectionIndex({
       terms: all,
-      lengths: filling.lengths.map((of, id) => of.with(CONTENT, ofTexts[id] ?? 0)),
-      averages: filling.averages.with(CONTENT, packed.average),
+      lengths: data.lengths.map((counts, id) => counts.with(CONTENT, textLengths[id] ?? 0)),
+      averages: data.averages.with(CONTENT, packed.average),
     });
   }
 
@@ -117,20 +128,21 @@ export class SectionIndex {
   }
 
   hasTerm(term: string): boolean {
-    return this.filling.terms.has(term);
+    return this.data.terms.has(term);
   }
 
-  termsFrom(prefix: string): string[] {
-    return [...this.inside._index.atPrefix(prefix).keys()];
+  /** Returns the terms that start with a prefix. */
+  termsWithPrefix(prefix: string): string[] {
+    return [...this.state._index.atPrefix(prefix).keys()];
   }
 
-  /** Terms within an edit distance, which counts two swapped letters twice. */
+  /** Returns the terms within an edit distance. A swap of two letters counts twice. */
   termsNear(term: string, distance: number): string[] {
-    return [...this.inside._index.fuzzyGet(term, distance).keys()];
+    return [...this.state._index.fuzzyGet(term, distance).keys()];
   }
 }
 
-/** The texts of a section's fields, in their order. */
+/** Returns the text of each field of a section, in the order of `FIELDS`. */
 function fieldTexts(section: EngineSection, content: string): string[] {
   const texts: Record<Field, string> = {
     names: section.names.join('\n'),
@@ -143,25 +155,30 @@ function fieldTexts(section: EngineSection, content: string): string[] {
   return FIELDS.map((field) => texts[field]);
 }
 
-function add(to: Map<string, Places>, term: string, field: number, section: number): void {
-  const fields = to.get(term) ?? new Map<number, TextPlaces>();
-  to.set(term, fields);
-  const places = fields.get(field) ?? new Map<number, number>();
-  fields.set(field, places);
-  places.set(section, (places.get(section) ?? 0) + 1);
+function addTerm(
+  index: Map<string, FieldPostings>,
+  term: string,
+  field: number,
+  section: number,
+): void {
+  const fields = index.get(term) ?? new Map<number, Postings>();
+  index.set(term, fields);
+  const postings = fields.get(field) ?? new Map<number, number>();
+  fields.set(field, postings);
+  postings.set(section, (postings.get(section) ?? 0) + 1);
 }
 
-/** Headings stand above many sections: what was found in one is kept for the next. */
-const kept = new Map<string, string[]>();
-const KEPT = 100;
-const LONGEST_KEPT = 200;
+/** Caches the terms of short texts, because many sections share the headings above them. */
+const termsCache = new Map<string, string[]>();
+const MAX_CACHED_TEXTS = 100;
+const MAX_CACHED_LENGTH = 200;
 
 function termsOf(text: string): string[] {
-  const known = kept.get(text);
-  if (known) return known;
+  const cached = termsCache.get(text);
+  if (cached) return cached;
   const found = terms(text);
-  if (text.length > LONGEST_KEPT) return found;
-  if (kept.size >= KEPT) kept.clear();
-  kept.set(text, found);
+  if (text.length > MAX_CACHED_LENGTH) return found;
+  if (termsCache.size >= MAX_CACHED_TEXTS) termsCache.clear();
+  termsCache.set(text, found);
   return found;
 }

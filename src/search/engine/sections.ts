@@ -1,9 +1,10 @@
 import type { Hierarchy, HierarchyLevel, SearchRecord } from '../../lib/search-record';
+import { HIERARCHY_LEVELS } from '../../lib/search-record';
 
-/** What the engine searches for: a heading with the text beneath it, whatever its records. */
+/** A heading and the text under it. The engine returns at most one hit per section. */
 export interface EngineSection {
   url: string;
-  /** Level of its own heading, 1 for a page's title. */
+  /** The level of the section's heading; 1 for a page title. */
   depth: number;
   hierarchy: Hierarchy;
   names: string[];
@@ -14,62 +15,58 @@ export interface EngineSection {
   pageRank: number;
 }
 
-/** Sections with their texts, in the parts that are records of their own. */
+/** Sections and their texts. A text consists of the parts that are separate records. */
 export interface SiteSections {
   sections: EngineSection[];
   texts: string[][];
 }
 
-/** The sections that records are made of, by page, in the order of the page's text. */
+/** Groups records by section. Sections are sorted by page and by their position on the page. */
 export function sectionsOf(records: readonly SearchRecord[]): SiteSections {
-  const numbers = new Map<string, number>();
+  const indexes = new Map<string, number>();
   const sections: EngineSection[] = [];
   const texts: string[][] = [];
-  for (const record of [...records].sort(byPlace)) {
+  for (const record of [...records].sort(byPosition)) {
     const { url, type, hierarchy, names, keywords, level, library, version, content } = record;
-    let number = numbers.get(url);
-    if (number === undefined) {
-      number = sections.length;
-      numbers.set(url, number);
+    let index = indexes.get(url);
+    if (index === undefined) {
+      index = sections.length;
+      indexes.set(url, index);
       const { pageRank } = record.weight;
       const depth = depthOf(hierarchy);
-      const place = { url, depth, hierarchy, level, library, version, pageRank };
-      sections.push({ ...place, names: [], keywords: [] });
+      const shared = { url, depth, hierarchy, level, library, version, pageRank };
+      sections.push({ ...shared, names: [], keywords: [] });
       texts.push([]);
     }
-    if (type === 'content') texts[number]!.push(content ?? '');
-    else Object.assign(sections[number]!, { names, keywords });
+    if (type === 'content') texts[index]!.push(content ?? '');
+    else Object.assign(sections[index]!, { names, keywords });
   }
   return { sections, texts };
 }
 
-function byPlace(a: SearchRecord, b: SearchRecord): number {
+function byPosition(a: SearchRecord, b: SearchRecord): number {
   const [pageA, pageB] = [a, b].map(({ url }) => url.split('#')[0] ?? '') as [string, string];
   if (pageA !== pageB) return pageA < pageB ? -1 : 1;
   return a.weight.position - b.weight.position;
 }
 
-/** The level of the deepest heading. */
-export function depthOf(hierarchy: Hierarchy): number {
-  for (let depth = 6; depth > 1; depth--) {
-    if (hierarchy[`lvl${depth}` as HierarchyLevel] !== null) return depth;
-  }
-  return 1;
+/** Returns the level of the deepest heading, at least 1. */
+function depthOf(hierarchy: Hierarchy): number {
+  return Math.max(
+    1,
+    HIERARCHY_LEVELS.findLastIndex((level) => hierarchy[level] !== null),
+  );
 }
 
-/** The heading of a section itself. */
-export function titleOf({ hierarchy, depth }: Pick<EngineSection, 'hierarchy' | 'depth'>): string {
+/** Returns the heading of a section. */
+export function titleOf({ hierarchy, depth }: EngineSection): string {
   return hierarchy[`lvl${depth}` as HierarchyLevel] ?? '';
 }
 
-/** The headings between the area and the section's own, as one text. */
-export function parentsOf({
-  hierarchy,
-  depth,
-}: Pick<EngineSection, 'hierarchy' | 'depth'>): string {
-  const levels = Array.from(
-    { length: depth - 1 },
-    (_, index) => hierarchy[`lvl${index + 1}` as HierarchyLevel],
-  );
-  return levels.filter((title) => title !== null).join('\n');
+/** Returns the headings above a section, from the page title down, as one text. */
+export function parentsOf({ hierarchy, depth }: EngineSection): string {
+  return HIERARCHY_LEVELS.slice(1, depth)
+    .map((level) => hierarchy[level])
+    .filter((title) => title !== null)
+    .join('\n');
 }

@@ -1,19 +1,19 @@
 import { MANIFEST } from '../../lib/search-files';
-import type { EngineAnswer, EngineData } from './types';
-import { answer } from './engine';
+import { searchSections } from './engine';
 import type { HeadingsFile, Manifest } from './files';
 import { FILES_FORMAT, unpackSections } from './files';
 import type { PackedIndex } from './packed-index';
 import type { SearchRequest } from './request';
 import { SectionIndex } from './section-index';
-import { suggestions } from './suggest';
+import { suggestQueries } from './suggest';
+import type { EngineData, SearchResponse } from './types';
 
-/** Reads one of the files; `fresh` asks for it without any cache. */
-export type ReadFile = (name: string, fresh: boolean) => Promise<unknown>;
+/** Reads one of the embedded search's files. `bypassCache` skips the HTTP cache. */
+export type ReadFile = (name: string, bypassCache: boolean) => Promise<unknown>;
 
 /**
- * The embedded search as a whole: loads its files step by step and answers with what is there.
- * Headings come first; the index of all words and the texts of what is shown follow.
+ * The embedded search. It loads its files in steps and searches the ones that have arrived: first
+ * the headings, then the index of all words and the texts of the hits that are shown.
  */
 export class SiteSearch {
   private data: Promise<EngineData> | undefined;
@@ -23,30 +23,31 @@ export class SiteSearch {
   private readonly read: ReadFile;
   private readonly onImproved: () => void;
 
-  /** `onImproved` is called when a search would be answered better than before. */
+  /** `onImproved` is called when repeating a search would return better results. */
   constructor(read: ReadFile, onImproved: () => void) {
     this.read = read;
     this.onImproved = onImproved;
   }
 
-  /** Begins to load; a failure is met by the next search, which tries again. */
+  /** Starts to load the files. Ignores errors, because the next search tries again. */
   start(): void {
     this.load().catch(() => undefined);
   }
 
-  async search(requests: readonly SearchRequest[]): Promise<EngineAnswer[]> {
+  /** Runs search requests. Rejects if the headings can't be loaded. */
+  async search(requests: readonly SearchRequest[]): Promise<SearchResponse[]> {
     const data = await this.load();
-    const answers = requests.map((request) => answer(data, request));
+    const responses = requests.map((request) => searchSections(data, request));
     this.loadIndex(data);
-    return answers;
+    return responses;
   }
 
-  /** Words of the site that a query without answers may have meant. */
+  /** Returns similar queries that have results, or page titles if no word is similar. */
   async suggest(query: string): Promise<string[]> {
-    return suggestions(await this.load(), query);
+    return suggestQueries(await this.load(), query);
   }
 
-  /** Names of the menu levels that a search can be narrowed to. */
+  /** Returns the names of the menu levels that a search can be limited to, by level. */
   async levels(): Promise<Record<string, string>> {
     await this.load();
     return this.manifest?.levels ?? {};
@@ -62,10 +63,15 @@ export class SiteSearch {
     return this.data;
   }
 
-  private async loadHeadings(fresh: boolean): Promise<EngineData> {
-    const manifest = (await this.read(MANIFEST, fresh)) as Manifest;
-    if (manifest.format !== FILES_FORMAT) throw new Error('The search index has another format');
-    const sections = unpackSections((await this.read(manifest.headings, fresh)) as HeadingsFile);
+  private async loadHeadings(bypassCache: boolean): Promise<EngineData> {
+    const manifest = (await this.read(MANIFEST, bypassCache)) as Manifest;
+    if (manifest.format !== FILES_FORMAT) {
+      throw new Error(
+        `${MANIFEST}: format ${manifest.format} instead of ${FILES_FORMAT}; reload the page`,
+      );
+    }
+    const file = (await this.read(manifest.headings, bypassCache)) as HeadingsFile;
+    const sections = unpackSections(file);
     this.manifest = manifest;
     const data: EngineData = {
       sections,
@@ -83,20 +89,20 @@ export class SiteSearch {
     });
   }
 
-  private async loadOnce(name: string, keep: (file: unknown) => unknown): Promise<void> {
+  private async loadOnce(name: string, store: (file: unknown) => unknown): Promise<void> {
     if (this.loading.has(name)) return;
     this.loading.add(name);
     try {
-      keep(await this.read(name, false).catch(() => this.read(name, true)));
+      store(await this.read(name, false).catch(() => this.read(name, true)));
       this.onImproved();
     } catch {
-      // What is there already answers; the next search asks for the file again.
+      // Search works with the files that have arrived, and the next search tries again.
     } finally {
       this.loading.delete(name);
     }
   }
 
-  /** The text of a section, in parts; where it is not there yet it is asked for. */
+  /** Returns the text of a section in parts. If it hasn't been loaded, starts to load it. */
   private textOf(section: number): readonly string[] | undefined {
     const files = this.manifest?.texts ?? [];
     const shard = files.findLastIndex(({ first }) => first <= section);

@@ -1,35 +1,37 @@
-import type { EngineData } from './types';
-import { find } from './find';
+import { SUGGESTED_QUERIES } from '../../lib/limits';
+import { findSections } from './find';
 import { titleOf } from './sections';
 import { words } from './tokens';
-import { SUGGESTED_QUERIES } from '../../lib/limits';
+import type { EngineData } from './types';
 import { typosBetween } from './typos';
 
-/** Letters of a word that may differ in a suggestion. */
-const FARTHEST = 3;
+/** The maximum number of typos between a word and its suggestion. */
+const MAX_TYPOS = 3;
 
-/** Titles and words of the site that are nearest to a query; each of them finds something. */
-export function suggestions(data: EngineData, query: string): string[] {
-  const asked = words(query).map(({ term }) => term);
-  const known = new Set(data.sections.flatMap((section) => titleTerms(titleOf(section))));
-  const near = asked.flatMap((term) =>
-    [...known].flatMap((candidate) => {
-      const limit = Math.min(FARTHEST, Math.floor(term.length / 2));
-      const typos = typosBetween(term, candidate, limit);
+/** Suggests queries that have results: words of titles that are similar, then page titles. */
+export function suggestQueries(data: EngineData, query: string): string[] {
+  const queryWords = words(query).map(({ term }) => term);
+  const titleWords = new Set(data.sections.flatMap((section) => titleTerms(titleOf(section))));
+  const similar = queryWords.flatMap((word) =>
+    [...titleWords].flatMap((candidate) => {
+      const limit = Math.min(MAX_TYPOS, Math.floor(word.length / 2));
+      const typos = typosBetween(word, candidate, limit);
       return typos <= limit ? [{ candidate, typos }] : [];
     }),
   );
-  const sorted = near.sort((a, b) => a.typos - b.typos || a.candidate.length - b.candidate.length);
+  const sorted = similar.sort(
+    (a, b) => a.typos - b.typos || a.candidate.length - b.candidate.length,
+  );
   const candidates = [...new Set(sorted.map(({ candidate }) => candidate))];
-  // Where no word is near, the first pages of the site show what can be found.
-  const titles = data.sections.filter(({ depth, level }) => depth === 1 && level !== 'home');
-  const found: string[] = [];
-  // One after another: to search for all would keep the reader's next search waiting.
-  for (const text of new Set([...candidates, ...titles.map(titleOf)])) {
-    if (text !== query && find(data, text, []).ranked.length > 0) found.push(text);
-    if (found.length === SUGGESTED_QUERIES) break;
+  // If there aren't enough similar words, the first page titles fill the list.
+  const pages = data.sections.filter(({ depth, level }) => depth === 1 && level !== 'home');
+  const suggestions: string[] = [];
+  // Stops at the limit, because searching for every candidate would block the user's next search.
+  for (const text of new Set([...candidates, ...pages.map(titleOf)])) {
+    if (text !== query && findSections(data, text, []).ranked.length > 0) suggestions.push(text);
+    if (suggestions.length === SUGGESTED_QUERIES) break;
   }
-  return found;
+  return suggestions;
 }
 
 function titleTerms(title: string): string[] {

@@ -1,12 +1,12 @@
 const COMPOUND = /[\p{L}\p{N}]+(?:[._'’-]+[\p{L}\p{N}]+)*/gu;
 const RUN = /[\p{L}\p{N}]+/gu;
 const ASCII = /^[a-z0-9]+$/i;
-/** A word that certainly has no parts. */
+/** Matches words without separators or camel case, which don't have parts. */
 const SIMPLE = /^(?:[A-Z]?[a-z0-9]+|[A-Z0-9]+)$/;
-/** Where camel case begins a new word: maybe|Single, JSON|Path. */
-const HUMP = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
+/** The boundaries in camel case: maybe|Single, JSON|Path. */
+const CASE_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
-/** Words that say little: no text is found by them alone, and a query does not insist on them. */
+/** Words that are too common to search for. */
 const STOP_WORDS = new Set(
   (
     'a an and are as at be but by can do does for from has have how i if in into is it its me my ' +
@@ -15,11 +15,11 @@ const STOP_WORDS = new Set(
   ).split(' '),
 );
 
-/** Stands on every page. */
+/** A word that's on every page. */
 const SITE_WORD = 'supabase';
 
-/** Spellings that mean the same word. */
-const SAME = new Map([
+/** Different spellings of the same word. */
+const SYNONYMS = new Map([
   ['postgresql', 'postgres'],
   ['js', 'javascript'],
   ['ts', 'typescript'],
@@ -27,69 +27,66 @@ const SAME = new Map([
   ['logout', 'signout'],
 ]);
 
-/** A run of letters and digits in a text, in its normal form. */
+/** A normalized run of letters and digits, and its position in the text. */
 export interface Part {
   term: string;
-  /** Place in the text, in code units. */
+  /** In code units, like `end`. */
   start: number;
   end: number;
 }
 
-/** A word of a text as a whole (`maybeSingle` → maybesingle, `next.js` → nextjs) and in parts. */
+/** A word as a whole (`maybeSingle` → maybesingle, `next.js` → nextjs), and its parts. */
 export interface Word extends Part {
-  /** maybe, single; empty for a simple word. */
+  /** The parts of a compound word, such as maybe and single; empty for a simple word. */
   parts: Part[];
 }
 
+/** True for words that are too common to search for, like "the". */
 export function isStopWord(word: string): boolean {
   return STOP_WORDS.has(word);
 }
 
-/** False for words that stand everywhere: nothing is found by them alone, and nothing must have them. */
-export function saysMuch(word: string): boolean {
+/** False for words that results don't have to contain: stop words, single letters, "supabase". */
+export function isSignificant(word: string): boolean {
   return word.length > 1 && word !== SITE_WORD && !isStopWord(word);
 }
 
-/** The words of a text, in order. */
+/** Splits a text into words. */
 export function words(text: string): Word[] {
   return [...text.matchAll(COMPOUND)].map(({ 0: raw, index }) => {
     const end = index + raw.length;
     if (SIMPLE.test(raw)) return { term: normalize(raw), start: index, end, parts: [] };
-    const parts = [...raw.matchAll(RUN)].flatMap((run) => humps(run[0], index + run.index));
+    const parts = [...raw.matchAll(RUN)].flatMap((run) => splitCase(run[0], index + run.index));
     const term = normalize(
       parts.map((part) => raw.slice(part.start - index, part.end - index)).join(''),
     );
-    const isCompound = parts.length > 1;
-    return { term, start: index, end, parts: isCompound ? parts.filter(isLong) : [] };
+    const longParts = parts.length > 1 ? parts.filter((part) => part.term.length > 1) : [];
+    return { term, start: index, end, parts: longParts };
   });
 }
 
-/** The parts of a run of letters that has no separator: `maybeSingle` → maybe, Single. */
-function humps(run: string, at: number): Part[] {
-  let start = at;
-  return run.split(HUMP).map((raw) => {
+/** Splits camel case: `maybeSingle` → maybe, Single. `position` is the run's start in the text. */
+function splitCase(run: string, position: number): Part[] {
+  let start = position;
+  return run.split(CASE_BOUNDARY).map((raw) => {
     const part = { term: normalize(raw), start, end: start + raw.length };
     start = part.end;
     return part;
   });
 }
 
-function isLong({ term }: Part): boolean {
-  return term.length > 1;
-}
-
-/** The terms under which a text is found: every word whole and in parts. */
+/** Returns the terms to index a text by: each word as a whole and in parts. */
 export function terms(text: string): string[] {
   return words(text).flatMap(({ term, parts }) => [term, ...parts.map((part) => part.term)]);
 }
 
-/** One form for the spellings of a word: lower case, no accents, singular. */
-export function normalize(word: string): string {
-  const plain = (ASCII.test(word) ? word : unaccented(word)).toLowerCase();
-  return SAME.get(plain) ?? singular(plain);
+/** Normalizes a word to lower case, without accents, in the singular, and replaces synonyms. */
+function normalize(word: string): string {
+  const plain = (ASCII.test(word) ? word : withoutAccents(word)).toLowerCase();
+  return SYNONYMS.get(plain) ?? singular(plain);
 }
 
-function unaccented(word: string): string {
+function withoutAccents(word: string): string {
   return word.normalize('NFKD').replace(/\p{M}/gu, '');
 }
 

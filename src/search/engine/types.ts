@@ -2,7 +2,7 @@ import type { EngineHit } from './hit';
 import type { SectionIndex } from './section-index';
 import type { EngineSection } from './sections';
 
-/** The data that the engine searches. Everything but the sections may arrive later. */
+/** The data that the engine searches. Everything except the sections can arrive later. */
 export interface EngineData {
   sections: readonly EngineSection[];
   /** The index of headings and names only. */
@@ -13,8 +13,8 @@ export interface EngineData {
   textOf(section: number): readonly string[] | undefined;
 }
 
-/** The response to one request, in the shape of a search host's response. */
-export interface EngineAnswer {
+/** The response to one request, in the format of a search host. */
+export interface SearchResponse {
   hits: EngineHit[];
   nbHits: number;
   page: number;

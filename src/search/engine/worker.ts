@@ -3,29 +3,29 @@ import { fileReader } from './read-file';
 import { SiteSearch } from './site-search';
 
 let search: SiteSearch | undefined;
-const say = (message: FromWorker) => self.postMessage(message);
+const send = (message: FromWorker) => self.postMessage(message);
 
 self.addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   if (data.kind === 'start') {
-    search = new SiteSearch(fileReader(data.folder), () => say({ kind: 'improved' }));
+    search = new SiteSearch(fileReader(data.folder), () => send({ kind: 'improved' }));
     search.start();
     return;
   }
   const { id } = data;
-  const value = search && answerTo(search, data);
-  value?.then(
-    (answer) => say({ kind: 'answer', id, value: answer }),
-    (error: unknown) => say({ kind: 'failure', id, message: String(error) }),
+  const result = search && run(search, data);
+  result?.then(
+    (value) => send({ kind: 'result', id, value }),
+    (error: unknown) => send({ kind: 'error', id, message: String(error) }),
   );
 });
 
-function answerTo(of: SiteSearch, message: Exclude<ToWorker, { kind: 'start' }>) {
+function run(engine: SiteSearch, message: Exclude<ToWorker, { kind: 'start' }>) {
   switch (message.kind) {
     case 'search':
-      return of.search(message.requests);
+      return engine.search(message.requests);
     case 'suggest':
-      return of.suggest(message.query);
+      return engine.suggest(message.query);
     case 'levels':
-      return of.levels();
+      return engine.levels();
   }
 }

@@ -6,7 +6,7 @@ import { SearchIcon } from '../SearchIcon';
 import type { SearchIconName } from '../SearchIcon';
 import type { Rows } from './useRows';
 
-/** Hits in their groups: one list of options for the box. */
+/** The grouped hits, as a list box for the search field. */
 export function HitList({ groups, rows }: { groups: Group[]; rows: Rows }) {
   const starts = groups.map((_, index) =>
     groups.slice(0, index).reduce((sum, group) => sum + group.rows.length, 0),
@@ -18,8 +18,8 @@ export function HitList({ groups, rows }: { groups: Group[]; rows: Rows }) {
           <p className="group" role="presentation" id={`${rows.listId}-group-${index}`}>
             {group.name}
           </p>
-          {group.rows.map((row, place) => (
-            <HitRow key={row.hit.objectID} row={row} index={starts[index]! + place} rows={rows} />
+          {group.rows.map((row, offset) => (
+            <HitRow key={row.hit.objectID} row={row} index={starts[index]! + offset} rows={rows} />
           ))}
         </div>
       ))}
@@ -29,7 +29,7 @@ export function HitList({ groups, rows }: { groups: Group[]; rows: Rows }) {
 
 function HitRow({ row, index, rows }: { row: Row; index: number; rows: Rows }) {
   const { hit, isChild, isLastChild } = row;
-  const below = belowTitle(hit);
+  const below = secondLine(hit);
   return (
     <a className="row" data-child={isChild} data-last={isLastChild} {...rows.propsOf(index)}>
       <span className="icon">
@@ -37,7 +37,7 @@ function HitRow({ row, index, rows }: { row: Row; index: number; rows: Rows }) {
       </span>
       <span className="words">
         <span className="title">
-          <Marked text={isContent(hit) ? hit.snippet : hitTitle(hit)} />
+          <Marked text={showsExcerpt(hit) ? hit.snippet : hitTitle(hit)} />
         </span>
         {below && (
           <span className="below">
@@ -52,17 +52,17 @@ function HitRow({ row, index, rows }: { row: Row; index: number; rows: Rows }) {
   );
 }
 
-/** True where the row leads with a text; until that is there, with the heading above it. */
-function isContent({ type, snippet }: Hit): boolean {
+/** True if the row's first line is an excerpt. Until the text is loaded, it's the heading. */
+function showsExcerpt({ type, snippet }: Hit): boolean {
   return type === 'content' && snippet !== '';
 }
 
-/** What stands below a row's title: where it is, or what a page says. */
-function belowTitle(hit: Hit): string {
+/** Returns a row's second line: the hit's location, or an excerpt if the hit is a page. */
+function secondLine(hit: Hit): string {
   const { type, hierarchy, marked, snippet } = hit;
   const page = marked.lvl1 ?? hierarchy.lvl1 ?? '';
   if (type === 'lvl1') return snippet;
-  if (!isContent(hit)) return hitTitle(hit) === page ? '' : page;
+  if (!showsExcerpt(hit)) return hitTitle(hit) === page ? '' : page;
   const heading = hitTitle(hit);
   return heading === page ? page : `${page} › ${heading}`;
 }

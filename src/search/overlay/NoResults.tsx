@@ -7,11 +7,11 @@ interface NoResultsProps {
   backend: SearchBackend;
   query: string;
   onQuery: (query: string) => void;
-  /** Given where the search is narrowed to a library. */
+  /** Defined if the search is limited to a library. */
   onWiden: (() => void) | undefined;
 }
 
-/** Nothing was found: what may have been meant, and whom to tell. */
+/** The screen for a query without results. Suggests other queries and links to a report form. */
 export function NoResults({ backend, query, onQuery, onWiden }: NoResultsProps) {
   const [suggested, setSuggested] = useState<{ query: string; texts: string[] }>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { INDEX_NAME } from '../../lib/search-host';
 import { SearchDialog } from './SearchDialog';
 import type { OverlayProps } from './types';
 
-/** The search overlay. */
+/** Connects the search dialog to the backend through InstantSearch. */
 export function Overlay(props: OverlayProps) {
   return (
     <InstantSearch

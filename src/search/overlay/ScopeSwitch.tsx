@@ -3,14 +3,14 @@ import type { SearchBackend } from '../client/search-client';
 
 interface ScopeSwitchProps {
   backend: SearchBackend;
-  /** Menu level of the reader's library and version. */
+  /** The menu level of the current page's library version. */
   level: string;
-  isNarrow: boolean;
-  onNarrow: (isNarrow: boolean) => void;
+  isLimited: boolean;
+  onChange: (isLimited: boolean) => void;
 }
 
-/** Narrows the search to the reader's library and version, or widens it to everything. */
-export function ScopeSwitch({ backend, level, isNarrow, onNarrow }: ScopeSwitchProps) {
+/** Switches between searching one library version and searching everything. */
+export function ScopeSwitch({ backend, level, isLimited, onChange }: ScopeSwitchProps) {
   const name = useId();
   const [title, setTitle] = useState('This library');
   useEffect(() => {
@@ -23,21 +23,21 @@ export function ScopeSwitch({ backend, level, isNarrow, onNarrow }: ScopeSwitchP
       isCurrent = false;
     };
   }, [backend, level]);
-  const choice = (label: string, narrow: boolean) => (
+  const option = (label: string, value: boolean) => (
     <label>
       <input
         type="radio"
         name={name}
-        checked={isNarrow === narrow}
-        onChange={() => onNarrow(narrow)}
+        checked={isLimited === value}
+        onChange={() => onChange(value)}
       />
       <span>{label}</span>
     </label>
   );
   return (
     <div className="scope" role="radiogroup" aria-label="Search in">
-      {choice(title, true)}
-      {choice('Everything', false)}
+      {option(title, true)}
+      {option('Everything', false)}
     </div>
   );
 }

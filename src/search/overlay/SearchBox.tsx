@@ -13,7 +13,7 @@ interface SearchBoxProps {
   onClose: () => void;
 }
 
-/** The box that a query is typed into; the browser neither completes nor corrects it. */
+/** The search field and its buttons. The browser's autocomplete and autocorrect are off. */
 export function SearchBox(props: SearchBoxProps) {
   const { ref, text, status, isExpanded, listId, activeId, onText, onClear, onClose } = props;
   return (

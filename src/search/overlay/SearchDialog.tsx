@@ -3,13 +3,13 @@ import { ErrorScreen } from './ErrorScreen';
 import { groupHits } from './groups';
 import { HitList } from './HitList';
 import { hitTitle } from '../client/hit';
-import { Keys } from '../Keys';
 import { NoResults } from './NoResults';
 import type { OverlayProps } from './types';
 import { overlayStyle } from './overlay-style';
 import { ScopeSwitch } from './ScopeSwitch';
 import { pageScope } from './scope';
 import { SearchBox } from './SearchBox';
+import { SearchFooter } from './SearchFooter';
 import { statusText } from './status-text';
 import { StartScreen } from './StartScreen';
 import { searchToStore } from './stored-searches';
@@ -20,15 +20,15 @@ import { useSearch } from './useSearch';
 import { useStoredSearches } from './useStoredSearches';
 import { INDEX_NAME } from '../../lib/search-host';
 
-/** The dialog: a box, what was found, and how to go there. */
+/** The search dialog: the search box, the current screen, and the footer. */
 export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }: OverlayProps) {
   const listId = useId();
-  const [ownScope] = useState(pageScope);
-  const [scope, setScope] = useState(ownScope);
+  const [pageLevel] = useState(pageScope);
+  const [scope, setScope] = useState(pageLevel);
   const search = useSearch(backend, initialQuery, scope);
   const [stored, changeStored] = useStoredSearches(INDEX_NAME);
   const { text, setText, screen, status, hits, total } = search;
-  const box = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const { dialog, close } = useModal(opener, onClose);
 
   const groups = useMemo(() => groupHits(hits), [hits]);
@@ -42,28 +42,28 @@ export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }
   }, [screen, searches, groups]);
   const rows = useRows({
     count: paths.length,
-    question: `${screen} ${text}`,
+    resetKey: `${screen} ${text}`,
     pathOf: (index) => paths[index],
     onVisit: (index) => changeStored({ kind: 'visit', search: searches[index]! }),
-    onLeave: close,
-    box,
+    onClose: close,
+    input,
     listId,
   });
-  // At once with the box's text: what is typed goes to either, never to both or neither.
+  // A layout effect runs before the next key press, so no character is lost or typed twice.
   useLayoutEffect(() => {
-    box.current?.focus();
-    if (initialQuery.isSelected) box.current?.select();
+    input.current?.focus();
+    if (initialQuery.isSelected) input.current?.select();
     onReady();
   }, [initialQuery, onReady]);
 
-  const ask = (next: string) => {
+  const changeText = (next: string) => {
     setText(next);
-    box.current?.focus();
+    input.current?.focus();
   };
-  const keep = (change: StoredChange) => {
+  const onStoredChange = (change: StoredChange) => {
     changeStored(change);
-    // The button that was pressed may be gone.
-    box.current?.focus();
+    // The pressed button may have been removed together with its row.
+    input.current?.focus();
   };
   const first = hits[0];
   return (
@@ -76,38 +76,42 @@ export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }
     >
       <div className="panel">
         <SearchBox
-          ref={box}
+          ref={input}
           text={text}
           status={status}
           isExpanded={paths.length > 0}
           listId={listId}
           activeId={rows.announcedId}
           onText={setText}
-          onClear={() => ask('')}
+          onClear={() => changeText('')}
           onClose={close}
         />
-        {ownScope && (
+        {pageLevel && (
           <ScopeSwitch
             backend={backend}
-            level={ownScope}
-            isNarrow={scope !== undefined}
-            onNarrow={(narrow) => setScope(narrow ? ownScope : undefined)}
+            level={pageLevel}
+            isLimited={scope !== undefined}
+            onChange={(isLimited) => setScope(isLimited ? pageLevel : undefined)}
           />
         )}
-        <div className="body" aria-busy={search.isBehind}>
-          {screen === 'start' && <StartScreen stored={stored} rows={rows} onChange={keep} />}
+        <div className="body" aria-busy={search.isStale}>
+          {screen === 'start' && (
+            <StartScreen stored={stored} rows={rows} onChange={onStoredChange} />
+          )}
           {screen === 'hits' && <HitList groups={groups} rows={rows} />}
           {screen === 'none' && (
             <NoResults
               backend={backend}
               query={text}
-              onQuery={ask}
+              onQuery={changeText}
               onWiden={scope ? () => setScope(undefined) : undefined}
             />
           )}
-          {screen === 'error' && <ErrorScreen failure={search.failure} onRetry={search.retry} />}
+          {screen === 'error' && (
+            <ErrorScreen message={search.errorMessage} onRetry={search.retry} />
+          )}
         </div>
-        <Keys isHosted={backend.isHosted} />
+        <SearchFooter isHosted={backend.isHosted} />
         <p role="status" className="hidden-visually">
           {statusText(screen, status, total, text, first && hitTitle(first))}
         </p>

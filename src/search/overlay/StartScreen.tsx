@@ -1,7 +1,7 @@
 import { SearchIcon } from '../SearchIcon';
 import type { SearchIconName } from '../SearchIcon';
 import type { StoredChange, StoredSearch, StoredSearches } from './stored-searches';
-import { deepest } from '../client/hit';
+import { deepestLevel } from '../client/hit';
 import type { Rows } from './useRows';
 
 interface StartScreenProps {
@@ -10,7 +10,7 @@ interface StartScreenProps {
   onChange: (change: StoredChange) => void;
 }
 
-/** What the reader visited and kept before. */
+/** The screen for an empty query: recent and favorite searches. */
 export function StartScreen({ stored, rows, onChange }: StartScreenProps) {
   const { recent, favorite } = stored;
   if (recent.length + favorite.length === 0) {
@@ -40,7 +40,7 @@ interface StoredGroupProps {
   name: string;
   icon: SearchIconName;
   searches: StoredSearch[];
-  /** Number of its first row in the whole list. */
+  /** The index of the group's first row in the list. */
   first: number;
   rows: Rows;
 }
@@ -60,7 +60,7 @@ function StoredGroup({ name, icon, searches, first, rows }: StoredGroupProps) {
           </span>
           <span className="words">
             <span className="title">{titleOf(search)}</span>
-            <span className="below">{placeOf(search)}</span>
+            <span className="below">{locationOf(search)}</span>
           </span>
         </a>
       ))}
@@ -74,7 +74,7 @@ interface ActionsProps {
   onChange: (change: StoredChange) => void;
 }
 
-/** What can be done to each row. Options hold no buttons, so these stand beside the list. */
+/** The buttons for each row. They're next to the list because options can't contain buttons. */
 function Actions({ searches, canPromote, onChange }: ActionsProps) {
   if (searches.length === 0) return null;
   return (
@@ -97,7 +97,7 @@ function Actions({ searches, canPromote, onChange }: ActionsProps) {
               canPromote ? 'Remove this search from history' : 'Remove this search from favorites'
             }
             aria-label={`Remove ${titleOf(search)}`}
-            onClick={() => onChange({ kind: 'forget', objectID: search.objectID })}
+            onClick={() => onChange({ kind: 'remove', objectID: search.objectID })}
           >
             <SearchIcon name="remove" size={18} />
           </button>
@@ -108,10 +108,10 @@ function Actions({ searches, canPromote, onChange }: ActionsProps) {
 }
 
 function titleOf({ hierarchy }: StoredSearch): string {
-  return hierarchy[deepest(hierarchy)] ?? '';
+  return hierarchy[deepestLevel(hierarchy)] ?? '';
 }
 
-function placeOf({ hierarchy }: StoredSearch): string {
+function locationOf({ hierarchy }: StoredSearch): string {
   const { lvl0, lvl1 } = hierarchy;
-  return deepest(hierarchy) === 'lvl1' ? (lvl0 ?? '') : `${lvl0} › ${lvl1}`;
+  return deepestLevel(hierarchy) === 'lvl1' ? (lvl0 ?? '') : `${lvl0} › ${lvl1}`;
 }

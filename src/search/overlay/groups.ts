@@ -1,41 +1,45 @@
 import { HITS_PER_GROUP } from '../../lib/limits';
 import type { Hit } from '../client/hit';
 
-/** A hit in its group. */
+/** A hit in a group. */
 export interface Row {
   hit: Hit;
-  /** Its page stands in the same group as a hit of its own. */
+  /** True if the hit's page is also a hit in the group. */
   isChild: boolean;
-  /** The next row is no child of the same page. */
+  /** True for the last child of a page. */
   isLastChild: boolean;
 }
 
+/** The rows of one area of the site. */
 export interface Group {
-  /** Name of the section of the site, or of the library-version. */
+  /** The name of the area, or of the library version. */
   name: string;
   rows: Row[];
 }
 
-/** Hits by area, at most five; those of one page stand together, at most five as well. */
+/**
+ * Groups hits by area, with at most `HITS_PER_GROUP` hits per area. Hits on the same page are next
+ * to each other.
+ */
 export function groupHits(hits: readonly Hit[]): Group[] {
-  return groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '').map(([name, ofArea]) => {
-    const pages = groupBy(ofArea, ({ hierarchy }) => hierarchy.lvl1 ?? '');
-    const rows = pages.flatMap(([, ofPage]) => {
-      const hasPage = ofPage.some(({ type }) => type === 'lvl1');
-      return ofPage.map((hit) => ({ hit, isChild: hasPage && hit.type !== 'lvl1' }));
+  return groupBy(hits, ({ hierarchy }) => hierarchy.lvl0 ?? '').map(([name, areaHits]) => {
+    const pages = groupBy(areaHits, ({ hierarchy }) => hierarchy.lvl1 ?? '');
+    const rows = pages.flatMap(([, pageHits]) => {
+      const hasPage = pageHits.some(({ type }) => type === 'lvl1');
+      return pageHits.map((hit) => ({ hit, isChild: hasPage && hit.type !== 'lvl1' }));
     });
     return {
       name,
       rows: rows.map((row, index) => {
         const next = rows[index + 1];
-        const isFollowed = next?.isChild && next.hit.hierarchy.lvl1 === row.hit.hierarchy.lvl1;
-        return { ...row, isLastChild: row.isChild && !isFollowed };
+        const hasSibling = next?.isChild && next.hit.hierarchy.lvl1 === row.hit.hierarchy.lvl1;
+        return { ...row, isLastChild: row.isChild && !hasSibling };
       }),
     };
   });
 }
 
-/** Items by key in order of appearance, no more than a group holds. */
+/** Groups items by key in order of appearance. Drops items that exceed a group's limit. */
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): [string, T[]][] {
   const groups = new Map<string, T[]>();
   for (const item of items) {

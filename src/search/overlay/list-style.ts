@@ -1,10 +1,10 @@
 import { css } from '@emotion/react';
 
-/** Height of a stored search, which the buttons beside the list keep to. */
+/** The height of a stored search. The buttons next to the list have the same height. */
 const STORED_ROW = '3.5rem';
 const GROUP = '2.25rem';
 
-/** Groups of rows, and what can be done to stored ones beside them. */
+/** The styles of the lists: groups, rows, and the buttons next to stored searches. */
 export const listStyle = css`
   [role='listbox'] {
     padding: 0 0.625rem 0.75rem;

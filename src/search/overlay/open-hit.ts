@@ -2,13 +2,13 @@ import { navigate, withPrefix } from 'gatsby';
 
 type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
-/** True where the reader asks the browser for another tab or window. */
-export function asksElsewhere({ ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
+/** True if the modifier keys ask the browser for a new tab or window. */
+export function wantsNewTab({ ctrlKey, metaKey, shiftKey }: Modifiers): boolean {
   return ctrlKey || metaKey || shiftKey;
 }
 
-/** Goes to a path of the site, and to its anchor even if the page stays the same. */
-export function follow(path: string): void {
+/** Opens a path of the site. Scrolls to the anchor even if it's on the current page. */
+export function openHit(path: string): void {
   const [page, anchor] = path.split('#');
   const isSamePage = page === currentPath();
   void navigate(path);
@@ -16,8 +16,8 @@ export function follow(path: string): void {
   requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView());
 }
 
-/** Opens an address in a tab or window of its own. */
-export function followElsewhere(href: string, { shiftKey }: Modifiers): void {
+/** Opens a URL in a new tab, or in a new window if Shift is pressed. */
+export function openNewTab(href: string, { shiftKey }: Modifiers): void {
   window.open(href, '_blank', shiftKey ? 'noopener,popup=0,width=1200,height=800' : 'noopener');
 }
 

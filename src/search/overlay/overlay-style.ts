@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { listStyle } from './list-style';
 
-/** The overlay: a panel over the dimmed page, the whole screen on phones. */
+/** The styles of the overlay: a panel over the dimmed page, or the whole screen on phones. */
 export const overlayStyle = css`
   position: fixed;
   inset: 0;

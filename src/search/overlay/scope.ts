@@ -1,8 +1,8 @@
 import { isReferenceLevel } from '../../lib/menu-level';
 
 /**
- * Returns the reference level that a search can be limited to on this page, or undefined on other
- * pages. The frame marks its menu with the page's level.
+ * Returns the level of the current page if it's a reference page, or undefined. The level is in a
+ * data attribute of the side menu.
  */
 export function pageScope(): string | undefined {
   const level = document.getElementById('menu')?.dataset['level'] ?? '';

@@ -1,20 +1,24 @@
-/** What the overlay shows. */
+/** The screens of the overlay. */
 export type Screen = 'start' | 'hits' | 'none' | 'error';
 
-/** What decides about the screen. */
+/** The state that determines the screen. */
 export interface ScreenInput {
-  /** What stands in the box. */
+  /** The text in the search box. */
   text: string;
   status: 'idle' | 'loading' | 'stalled' | 'error';
-  /** The query that the known hits answer. */
-  answered: string;
+  /** The query that the current hits belong to. */
+  hitsQuery: string;
+  /** The number of current hits. */
   hits: number;
 }
 
-/** The next screen. While an answer is awaited the one before stays, so that nothing flashes. */
-export function nextScreen(before: Screen, { text, status, answered, hits }: ScreenInput): Screen {
+/** Returns the next screen. During a search, the previous screen stays to avoid flicker. */
+export function nextScreen(
+  previous: Screen,
+  { text, status, hitsQuery, hits }: ScreenInput,
+): Screen {
   if (text.trim() === '') return 'start';
   if (status === 'error') return 'error';
-  if (answered !== text) return before;
+  if (hitsQuery !== text) return previous;
   return hits > 0 ? 'hits' : 'none';
 }

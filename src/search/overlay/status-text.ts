@@ -4,7 +4,7 @@ import type { SearchState } from './types';
 
 const MARKS = new RegExp(`[${MARK.before}${MARK.after}]`, 'g');
 
-/** What a screen reader is told about the state of the search. */
+/** Returns the text that screen readers announce. `first` is the title of the first hit. */
 export function statusText(
   screen: Screen,
   status: SearchState['status'],

@@ -4,11 +4,11 @@ import {
   RECENT_SEARCHES_WITH_FAVORITES,
 } from '../../lib/limits';
 import type { Hierarchy, RecordType } from '../../lib/search-record';
-import { HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
+import { EMPTY_HIERARCHY, recordId } from '../../lib/search-record';
 import type { Hit } from '../client/hit';
 import { readHit } from '../client/hit';
 
-/** A page or heading that was visited from the search. */
+/** A page or heading that was opened from the search overlay. */
 export interface StoredSearch {
   objectID: string;
   url: string;
@@ -16,21 +16,19 @@ export interface StoredSearch {
   hierarchy: Hierarchy;
 }
 
-/** Both lists, newest first. */
+/** The recent and favorite searches, newest first. */
 export interface StoredSearches {
   recent: StoredSearch[];
   favorite: StoredSearch[];
 }
 
-/** What can be done to the lists. */
+/** A change to the lists. */
 export type StoredChange =
-  { kind: 'visit' | 'promote'; search: StoredSearch } | { kind: 'forget'; objectID: string };
+  { kind: 'visit' | 'promote'; search: StoredSearch } | { kind: 'remove'; objectID: string };
 
-export const NOTHING_STORED: StoredSearches = { recent: [], favorite: [] };
-
-/** The lists after a change, within their limits. */
+/** Applies a change to the lists and cuts them to their limits. */
 export function changeStored(before: StoredSearches, change: StoredChange): StoredSearches {
-  if (change.kind === 'forget') {
+  if (change.kind === 'remove') {
     return withinLimits({
       recent: without(before.recent, change.objectID),
       favorite: without(before.favorite, change.objectID),
@@ -56,21 +54,21 @@ function without(list: StoredSearch[], objectID: string): StoredSearch[] {
 }
 
 function withinLimits({ recent, favorite }: StoredSearches): StoredSearches {
-  const most = favorite.length > 0 ? RECENT_SEARCHES_WITH_FAVORITES : RECENT_SEARCHES;
-  return { recent: recent.slice(0, most), favorite: favorite.slice(0, FAVORITE_SEARCHES) };
+  const limit = favorite.length > 0 ? RECENT_SEARCHES_WITH_FAVORITES : RECENT_SEARCHES;
+  return { recent: recent.slice(0, limit), favorite: favorite.slice(0, FAVORITE_SEARCHES) };
 }
 
-/** What a visited hit leaves: itself, or its page where it is a text. */
-export function searchToStore({ objectID, path, type, hierarchy }: Hit): StoredSearch {
-  if (type !== 'content') return { objectID, url: path, type, hierarchy };
+/** Converts a hit to a stored search. A text hit becomes a search for its page. */
+export function searchToStore(hit: Hit): StoredSearch {
+  const { path, type, hierarchy } = hit;
+  if (type !== 'content') return { objectID: hit.objectID, url: path, type, hierarchy };
   const url = path.split('#')[0] ?? path;
   const { lvl0, lvl1 } = hierarchy;
-  const none = Object.fromEntries(HIERARCHY_LEVELS.map((level) => [level, null])) as Hierarchy;
-  const ofPage = { ...none, lvl0, lvl1 };
-  return { objectID: recordId(url, 'lvl1', 0), url, type: 'lvl1', hierarchy: ofPage };
+  const objectID = recordId(url, 'lvl1', 0);
+  return { objectID, url, type: 'lvl1', hierarchy: { ...EMPTY_HIERARCHY, lvl0, lvl1 } };
 }
 
-/** Keys of the lists in the browser's storage. */
+/** Returns the local storage keys of the lists. DocSearch uses the same keys. */
 export function storageKeys(indexName: string): Record<keyof StoredSearches, string> {
   return {
     recent: `__DOCSEARCH_RECENT_SEARCHES__${indexName}`,
@@ -78,7 +76,7 @@ export function storageKeys(indexName: string): Record<keyof StoredSearches, str
   };
 }
 
-/** Reads both lists; whatever is not a search of this site is left out. */
+/** Reads the lists from local storage. Skips invalid entries and URLs of other sites. */
 export function readStored(
   read: (key: string) => string | null,
   indexName: string,

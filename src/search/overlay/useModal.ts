@@ -1,7 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
 
-/** A dialog that is modal while it is mounted; the page behind it stands still. */
+/**
+ * Opens a modal dialog while the component is mounted, and keeps the page behind it from scrolling.
+ * When the dialog closes, the focus returns to the element that had it before, or to `opener`.
+ */
 export function useModal(opener: RefObject<HTMLElement | null>, onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => {
@@ -12,14 +15,14 @@ export function useModal(opener: RefObject<HTMLElement | null>, onClose: () => v
   useLayoutEffect(() => {
     const element = dialog.current;
     const button = opener.current;
-    const before = document.activeElement;
+    const previous = document.activeElement;
     const { style } = document.documentElement;
     const scrollbar = window.innerWidth - document.documentElement.clientWidth;
     style.overflow = 'hidden';
     style.paddingRight = scrollbar > 0 ? `${scrollbar}px` : '';
     element?.showModal();
-    // Other ways to ask for the end of a dialog: a gesture, or Escape while nothing has the focus.
-    // During the composition of a text they belong to that.
+    // Browsers also cancel a dialog after a back gesture, or after Escape if nothing has the focus.
+    // During text composition, these only end the composition.
     let isComposing = false;
     const onComposition = ({ type }: Event) => (isComposing = type === 'compositionstart');
     const onCancel = (event: Event) => {
@@ -38,8 +41,9 @@ export function useModal(opener: RefObject<HTMLElement | null>, onClose: () => v
       element?.close();
       style.overflow = '';
       style.paddingRight = '';
-      const back = before instanceof HTMLElement && before !== document.body ? before : button;
-      if (back?.isConnected) back.focus({ preventScroll: true });
+      const hadFocus = previous instanceof HTMLElement && previous !== document.body;
+      const target = hadFocus ? previous : button;
+      if (target?.isConnected) target.focus({ preventScroll: true });
     };
   }, [opener, onClose, close]);
   return { dialog, close };

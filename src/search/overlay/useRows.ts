@@ -1,20 +1,20 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useState } from 'react';
 import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
-import { asksElsewhere, follow, followElsewhere } from './open-hit';
+import { openHit, openNewTab, wantsNewTab } from './open-hit';
 
-interface RowsInput {
+interface RowsOptions {
   count: number;
-  /** What the rows answer; with another question the first row becomes active. */
-  question: string;
+  /** When this value changes, the first row becomes active. */
+  resetKey: string;
   pathOf: (index: number) => string | undefined;
   onVisit: (index: number) => void;
-  onLeave: () => void;
-  box: RefObject<HTMLInputElement | null>;
+  onClose: () => void;
+  input: RefObject<HTMLInputElement | null>;
   listId: string;
 }
 
-/** What a row's link needs. */
+/** The props of a row's link. */
 export interface RowProps {
   id: string;
   role: 'option';
@@ -26,19 +26,20 @@ export interface RowProps {
   onMouseDown: (event: MouseEvent) => void;
 }
 
+/** The state and the event handlers of the rows. */
 export interface Rows {
   listId: string;
   propsOf: (index: number) => RowProps;
-  /** Id of the active row once the reader has moved to it by keys. */
+  /** The ID of the active row if it was selected with the keyboard. */
   announcedId: string | undefined;
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The rows that keys and mouse choose from: one is active, choosing it leads there. */
-export function useRows(input: RowsInput): Rows {
-  const { count, question, pathOf, onVisit, onLeave, box, listId } = input;
-  const [state, setState] = useState({ question, active: 0, byKey: false });
-  if (state.question !== question) setState({ question, active: 0, byKey: false });
+/** Lets users select a row with the arrow keys or the mouse, and open it with Enter or a click. */
+export function useRows(options: RowsOptions): Rows {
+  const { count, resetKey, pathOf, onVisit, onClose, input, listId } = options;
+  const [state, setState] = useState({ resetKey, active: 0, byKey: false });
+  if (state.resetKey !== resetKey) setState({ resetKey, active: 0, byKey: false });
   const active = Math.min(state.active, Math.max(count - 1, 0));
   const idOf = (index: number) => `${listId}-${index}`;
 
@@ -51,16 +52,17 @@ export function useRows(input: RowsInput): Rows {
     const path = pathOf(index);
     if (path === undefined || event.altKey) return;
     onVisit(index);
-    if (asksElsewhere(event)) {
-      if (isKey) followElsewhere(withPrefix(path), event);
+    if (wantsNewTab(event)) {
+      // After a click, the browser opens the tab itself.
+      if (isKey) openNewTab(withPrefix(path), event);
       return;
     }
     event.preventDefault();
-    onLeave();
-    follow(path);
+    onClose();
+    openHit(path);
   };
   const move = (step: number) =>
-    setState({ question, active: (active + step + count) % count, byKey: true });
+    setState({ resetKey, active: (active + step + count) % count, byKey: true });
 
   return {
     listId,
@@ -72,18 +74,18 @@ export function useRows(input: RowsInput): Rows {
       tabIndex: -1,
       'aria-selected': index === active,
       onClick: (event) => visit(index, event, false),
-      onMouseMove: () => index !== active && setState({ question, active: index, byKey: false }),
-      // The focus stays in the box.
+      onMouseMove: () => index !== active && setState({ resetKey, active: index, byKey: false }),
+      // Keeps the focus in the input.
       onMouseDown: (event) => event.preventDefault(),
     }),
     onKeyDown: (event) => {
       const { key, nativeEvent, target } = event;
-      // These keys belong to the composition of a text where one is going on.
+      // During text composition, the keys control the input method.
       if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
       if (key === 'Escape') {
         event.preventDefault();
-        onLeave();
-      } else if (target === box.current && count > 0) {
+        onClose();
+      } else if (target === input.current && count > 0) {
         if (key === 'ArrowDown' || key === 'ArrowUp') {
           event.preventDefault();
           move(key === 'ArrowDown' ? 1 : -1);

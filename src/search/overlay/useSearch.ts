@@ -3,7 +3,6 @@ import { useConfigure, useHits, useInstantSearch, useSearchBox } from 'react-ins
 import { HITS_PER_PAGE, NARROW_WIDTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../lib/limits';
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import { MARK, readHit } from '../client/hit';
-import type { Hit } from '../client/hit';
 import type { InitialQuery, SearchState } from './types';
 import { cutQuery } from '../client/query-text';
 import type { Screen } from './screen';
@@ -12,24 +11,24 @@ import type { SearchBackend } from '../client/search-client';
 
 const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 
-/** The search of an open overlay; `scope` is a menu level that it is narrowed to. */
+/** Runs the overlay's searches. `scope` limits them to a menu level. */
 export function useSearch(
   backend: SearchBackend,
   initialQuery: InitialQuery,
   scope: string | undefined,
 ): SearchState {
-  const [text, setLocal] = useState(() => cutQuery(initialQuery.text));
+  const [text, setLocalText] = useState(() => cutQuery(initialQuery.text));
   const { refine } = useSearchBox();
   const { status, error, results, refresh } = useInstantSearch({ catchError: true });
   const { items } = useHits({ escapeHTML: false });
-  const [words] = useState(() =>
+  const [snippetWords] = useState(() =>
     matchMedia(`(max-width: ${NARROW_WIDTH}px)`).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS,
   );
   const parameters: Record<string, unknown> = {
     hitsPerPage: HITS_PER_PAGE,
     attributesToRetrieve: [...TITLES, 'content', 'type', 'url'],
     attributesToHighlight: TITLES,
-    attributesToSnippet: [...TITLES.slice(1), 'content'].map((name) => `${name}:${words}`),
+    attributesToSnippet: [...TITLES.slice(1), 'content'].map((name) => `${name}:${snippetWords}`),
     snippetEllipsisText: '…',
     highlightPreTag: MARK.before,
     highlightPostTag: MARK.after,
@@ -37,11 +36,11 @@ export function useSearch(
   };
   useConfigure(parameters);
 
-  /** What stands in the box, also while that is being drawn. */
+  /** The current text, updated before React renders it. */
   const latest = useRef(text);
   useLayoutEffect(() => {
     latest.current = cutQuery(initialQuery.text);
-    setLocal(latest.current);
+    setLocalText(latest.current);
   }, [initialQuery]);
 
   const search = useRef({ text, refine, refresh, status });
@@ -50,42 +49,42 @@ export function useSearch(
   });
   useEffect(() => {
     if (latest.current) search.current.refine(latest.current);
-    const again = () => search.current.refresh();
-    const onOnline = () => search.current.status === 'error' && retryNow();
-    const retryNow = () => search.current.refine(search.current.text);
-    const stop = backend.onImproved(again);
+    const onOnline = () => {
+      if (search.current.status === 'error') search.current.refine(search.current.text);
+    };
+    const removeListener = backend.onImproved(() => search.current.refresh());
     window.addEventListener('online', onOnline);
     return () => {
-      stop();
+      removeListener();
       window.removeEventListener('online', onOnline);
     };
   }, [backend]);
 
   const hits = useMemo(() => items.flatMap((item) => readHit(item) ?? []), [items]);
-  const answered = String(results?.query ?? '');
-  const screen = useLastScreen({ text, status, answered, hits: hits.length });
+  const hitsQuery = String(results?.query ?? '');
+  const screen = useScreen({ text, status, hitsQuery, hits: hits.length });
   return {
     text,
     setText: (value) => {
       const cut = cutQuery(value);
       latest.current = cut;
-      setLocal(cut);
+      setLocalText(cut);
       refine(cut);
     },
     screen,
     status,
-    isBehind: status !== 'error' && answered.trim() !== text.trim(),
+    isStale: status !== 'error' && hitsQuery.trim() !== text.trim(),
     hits: screen === 'hits' ? hits : [],
     total: Number(results?.nbHits ?? 0),
-    failure: error && error.name !== 'RetryError' ? error.message : '',
+    errorMessage: error && error.name !== 'RetryError' ? error.message : '',
     retry: () => refine(text),
   };
 }
 
-/** The screen, which depends on the one before while an answer is awaited. */
-function useLastScreen(input: Parameters<typeof nextScreen>[1]): Screen {
-  const [before, setBefore] = useState<Screen>('start');
-  const screen = nextScreen(before, input);
-  if (screen !== before) setBefore(screen);
+/** Returns the screen. It depends on the previous one while a search is running. */
+function useScreen(input: Parameters<typeof nextScreen>[1]): Screen {
+  const [previous, setPrevious] = useState<Screen>('start');
+  const screen = nextScreen(previous, input);
+  if (screen !== previous) setPrevious(screen);
   return screen;
 }

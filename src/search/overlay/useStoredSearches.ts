@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { StoredChange, StoredSearches } from './stored-searches';
 import { changeStored, readStored, storageKeys } from './stored-searches';
 
-function readKey(key: string): string | null {
+function read(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -14,26 +14,29 @@ function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
-    // Without storage the lists last as long as the overlay.
+    // If storage is blocked or full, the lists last until the overlay closes.
   }
 }
 
-/** Recent and favorite searches of an index, shared with other tabs, and a way to change them. */
+/**
+ * Returns an index's recent and favorite searches and a function that changes them. The lists stay
+ * in sync with other tabs.
+ */
 export function useStoredSearches(
   indexName: string,
 ): [StoredSearches, (change: StoredChange) => void] {
-  const [stored, setStored] = useState(() => readStored(readKey, indexName));
+  const [stored, setStored] = useState(() => readStored(read, indexName));
   useEffect(() => {
     const { recent, favorite } = storageKeys(indexName);
     const onStorage = ({ key }: StorageEvent) => {
       if (key === recent || key === favorite || key === null) {
-        setStored(readStored(readKey, indexName));
+        setStored(readStored(read, indexName));
       }
     };
     window.addEventListener('storage', onStorage);
     return () => window.removeEventListener('storage', onStorage);
   }, [indexName]);
-  // Kept here as well: whoever chooses a row leaves before React has drawn again.
+  // Selecting a row closes the overlay before React renders again, so changes read this copy.
   const latest = useRef(stored);
   useEffect(() => {
     latest.current = stored;

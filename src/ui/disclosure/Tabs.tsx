@@ -39,7 +39,7 @@ interface TabsProps {
 
 /**
  * Tabs that activate on focus (ARIA Authoring Practices, tabs with automatic activation). The HTML
- * contains all panels. In print, each one appears with its label.
+ * contains all panels. In print and without JavaScript, each one is visible below its label.
  */
 export function Tabs(props: TabsProps) {
   const { label, items, type = 'pills', size = 'tiny', active, onChange } = props;

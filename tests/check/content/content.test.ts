@@ -20,28 +20,28 @@ const yaml = (text: string) => ({ path: 'spec/javascript/v2.yml', text });
 const short = (diagnostics: Parameters<typeof formatDiagnostic>[0][]) =>
   diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`);
 
-// The body of a page begins on line 6.
+// The page's body starts on line 6.
 test.each([
   ['## One\n\n### Two\n\n## Three', []],
   ['### Two', ['6:1 "Two" (###) skips a level']],
   ['## One\n\n#### Deep', ['8:1 "Deep" (####) skips a level']],
   ['## One [#first]\n\n## One', []],
-  ['## Menu\n\n## Menu', ['8:1 The anchor #menu is taken by the heading on line 6']],
-  ['## One\n\ntext\n\n## `One`', ['10:1 The anchor #one is taken by the heading on line 6']],
+  ['## Menu\n\n## Menu', ['8:1 The heading on line 6 already has the anchor #menu']],
+  ['## One\n\ntext\n\n## `One`', ['10:1 The heading on line 6 already has the anchor #one']],
   [
     '## Sign in\n\n<Steps>\n<Step title="Sign in">\n\ntext\n\n</Step>\n</Steps>',
-    ['9:1 The anchor #sign-in is taken by the heading on line 6'],
+    ['9:1 The heading on line 6 already has the anchor #sign-in'],
   ],
   ['## One\n\n<Steps>\n<Step title="Two">\n\n#### Three\n\n</Step>\n</Steps>\n\n### Four', []],
-])('headings of %j', (body, diagnostics) => {
+])('headings in %j', (body, diagnostics) => {
   const { pages } = read({ 'content/a.mdx': page(body) });
-  const [own] = pages.filter(({ file }) => file === 'content/a.mdx');
-  expect(short(checkHeadings(own!))).toEqual(diagnostics);
+  const checked = pages.find(({ file }) => file === 'content/a.mdx')!;
+  expect(short(checkHeadings(checked))).toEqual(diagnostics);
 });
 
 const terms = (file: { path: string; text: string }) =>
   short(checkTerms(file.path, readProse(file))).map((line) =>
-    line.replace(' is not how we write', ''),
+    line.replace('Avoid ', ''),
   );
 
 test.each([
@@ -57,12 +57,12 @@ test.each([
   ['![The easy way](/a.png)', ['6:7 "easy"']],
   ['<Steps>\n<Step title="Use Github">\n\nx\n\n</Step>\n</Steps>', ['7:18 "Github"']],
   ['Edge Functions and Row Level Security', []],
-  ['Edge functions and row-level security', ['6:1 "Edge functions"', '6:20 "row-level security"']],
-])('wording of %j', (body, diagnostics) => {
+  ['edge-functions and row-level security', ['6:1 "edge-functions"', '6:20 "row-level security"']],
+])('terms in %j', (body, diagnostics) => {
   expect(terms(mdx(body)).sort()).toEqual(diagnostics.sort());
 });
 
-test('wording in YAML, in blocks and quoted strings', () => {
+test('terms in block scalars and quoted strings in YAML', () => {
   const notes = '  notes: |\n    Long words here\n    and simply more.\n  keywords: [simply]\n';
   const examples =
     '  examples:\n    - id: a\n      name: "The \\"easy\\" one"\n      code: simply()\n';
@@ -79,12 +79,12 @@ test.each([
   ['p\u0430ss', ['6:2 U+0430 looks like a Latin letter in "p\u0430ss"']],
   ['```js\nlet \u0441 = 1\n```', ['7:5 U+0441 looks like a Latin letter in "\u0441"']],
   ['\u{1d41a}bc', ['6:1 U+1D41A looks like a Latin letter in "\u{1d41a}bc"']],
-])('characters of %j', (body, diagnostics) => {
+])('characters in %j', (body, diagnostics) => {
   const file = mdx(body);
   expect(short(checkCharacters(file, readProse(file), []))).toEqual(diagnostics);
 });
 
-test('a character hidden by an escape of YAML', () => {
+test('an invisible character in a YAML escape is reported', () => {
   const code = 'let a = 1\nlet b\u202e = 2';
   const sample = { code, line: 9, column: 13, indent: 6 } as Sample;
   const file = yaml(entry('select'));
@@ -93,22 +93,22 @@ test('a character hidden by an escape of YAML', () => {
   ]);
 });
 
-test('titles and descriptions are used once', () => {
+test('repeated titles and descriptions are reported', () => {
   const { pages } = read({
     'content/a.mdx': page('x'),
     'content/b.mdx': page('x').replace('Title', 'title'),
   });
-  const own = pages.filter(({ file }) => /^(content\/[ab]|spec\/javascript\/v2)/.test(file));
-  expect(checkPages(own).map((diagnostic) => formatDiagnostic(diagnostic).split('  →')[0])).toEqual([
-    'content/b.mdx:2:8  content/title  The title is that of content/a.mdx:2 as well',
-    'content/b.mdx:3:14  content/description  The description is that of content/a.mdx:3 as well',
-    'spec/javascript/v2.yml:6:16  content/description  The description is that of spec/javascript/v2.yml:3 as well',
+  const checked = pages.filter(({ file }) => /^(content\/[ab]|spec\/javascript\/v2)/.test(file));
+  expect(checkPages(checked).map((diagnostic) => formatDiagnostic(diagnostic).split('  →')[0])).toEqual([
+    'content/b.mdx:2:8  content/title  content/a.mdx:2 has the same title',
+    'content/b.mdx:3:14  content/description  content/a.mdx:3 has the same description',
+    'spec/javascript/v2.yml:6:16  content/description  spec/javascript/v2.yml:3 has the same description',
   ]);
 });
 
 const root = temporaryFolder();
 
-test('images are what their names say, light and readable', async () => {
+test('images that are too large, unreadable, or misnamed are reported', async () => {
   const pixel = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
   const png = await pixel.clone().png().toBuffer();
   const files: Record<string, Buffer | string> = {
@@ -126,15 +126,15 @@ test('images are what their names say, light and readable', async () => {
   expect(await found('good.png')).toEqual([]);
   expect(await found('good.svg')).toEqual([]);
   expect(await found('fake.png')).toEqual(['The file is a .jpg image']);
-  expect(await found('broken.png')).toEqual([expect.stringContaining('cannot be read')]);
-  expect(await found('text.webp')).toEqual(['The file is not an image of a known kind']);
-  expect(await found('heavy.png')).toEqual(['The image has 501 kB']);
+  expect(await found('broken.png')).toEqual([expect.stringContaining("can't be read")]);
+  expect(await found('text.webp')).toEqual(["The file isn't an image in a supported format"]);
+  expect(await found('heavy.png')).toEqual(['The image is too large: 501 kB']);
 });
 
-test('samples that are not verified are counted and listed', () => {
+test("samples that aren't verified are counted and listed", () => {
   const sample = { file: 'content/a.mdx', line: 9, optOut: 'needs a phone' } as Sample;
   expect(optOuts([sample, { file: 'b' } as Sample])).toEqual([
-    '1 samples are not verified',
+    "Samples that aren't verified: 1",
     '  content/a.mdx:9  needs a phone',
   ]);
   expect(optOuts([])).toEqual([]);

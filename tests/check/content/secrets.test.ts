@@ -1,6 +1,6 @@
 import { findSecrets } from '../../../src/check/content/secrets';
 
-// Put together here, so that no scanner takes this file for a leak.
+// The secrets are joined at runtime so that secret scanners don't report this file.
 const join = (...parts: string[]) => parts.join('');
 const encode = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 const token = (claims: object) =>
@@ -11,7 +11,7 @@ const KEY = 'MIIEvQIBADANBgkqhkiG9w0BAQEFAASCBKcwggSjAgEAAoIBAQC7';
 const pem = (kind: string) =>
   join('-----BEGIN ', kind, '-----\n', KEY, '\n-----END ', kind, '-----');
 
-const PLANTED: [string, string][] = [
+const SECRETS: [string, string][] = [
   [
     'service role of a project',
     token({ iss: 'supabase', ref: 'abcdefghijklmnop', role: 'service_role' }),
@@ -24,9 +24,9 @@ const PLANTED: [string, string][] = [
     token({ sub: '8b1f9d0c-1111-4222-8333-444455556666', role: 'authenticated' }),
   ],
   ['secret key', join('sb_', 'secret_', MIXED.slice(0, 31))],
-  ['shortest secret key', join('sb_', 'secret_', MIXED.slice(0, 10))],
+  ['short secret key', join('sb_', 'secret_', MIXED.slice(0, 10))],
   ['access token', join('sbp_', HEX)],
-  ['shortest access token', join('sbp_', HEX.slice(0, 20))],
+  ['short access token', join('sbp_', HEX.slice(0, 20))],
   ['OAuth access token', join('sbp_', 'oauth_', HEX)],
   ['Stripe', join('sk_', 'live_', MIXED.slice(0, 24))],
   ['Stripe, restricted', join('rk_', 'live_', MIXED.slice(0, 24))],
@@ -64,60 +64,60 @@ const PLANTED: [string, string][] = [
   ['password, encoded', join('postgres://u', ':p%40ss%21W0rd9@db.test/x')],
   ['password with a dollar', join('postgres://u', ':a$B7kq9Zm@db.test/x')],
   ['password of another database', join('mysql://root', ':k8Zq2LmW9xTy@10.0.0.3/app')],
-  ['password of letters', join('postgres://postgres', ':xKqWmZpLtRvBnJhYg@db.test/x')],
+  ['password of random letters', join('postgres://postgres', ':xKqWmZpLtRvBnJhYg@db.test/x')],
   ['variable', join('SUPABASE_JWT_', 'SECRET=', MIXED)],
 ];
 
 const HARMLESS: [string, string][] = [
   ['demo anon token', token({ iss: 'supabase-demo', role: 'anon', exp: 1983812996 })],
-  ['token of jwt.io', token({ sub: '1234567890', name: 'John Doe', iat: 1516239022 })],
+  ['example token from jwt.io', token({ sub: '1234567890', name: 'John Doe', iat: 1516239022 })],
   ['shortened token', 'eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9…'],
   ['token with dots', 'eyJhbGciOiJIUzI1NiIs...'],
   ['token without claims', 'eyJxxxxxxxxxxxx.eyJxxxxxxxxxxxx.xxxxxxxxxxxxxxx'],
   ['secret key with dots', 'sb_secret_...'],
   ['secret key with an ellipsis', 'sb_secret_…'],
   ['secret key as words', 'sb_secret_your-secret-key'],
-  ['secret key, crossed out', 'sb_secret_xxxxxxxxxxxxxxxxxxxx'],
+  ['masked secret key', 'sb_secret_xxxxxxxxxxxxxxxxxxxx'],
   ['publishable key', 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH'],
   ['start of a secret key', 'keys that start with sb_secret_'],
   ['access token of zeros', 'sbp_0000000000000000000000000000000000000000'],
-  ['access token to fill in', 'sbp_<your-token>'],
+  ['placeholder for an access token', 'sbp_<your-token>'],
   ['Stripe test key', join('sk_', 'test_', MIXED.slice(0, 24))],
-  ['Stripe, crossed out', 'sk_live_xxxxxxxxxxxxxxxxxxxx'],
+  ['masked Stripe key', 'sk_live_xxxxxxxxxxxxxxxxxxxx'],
   ['PEM with dots', '-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----'],
   ['public key', pem('PUBLIC KEY')],
   ['AWS example', 'AKIAIOSFODNN7EXAMPLE'],
   ['local database', 'postgresql://postgres:postgres@127.0.0.1:54322/postgres'],
-  ['password to fill in', 'postgres://postgres:[YOUR-PASSWORD]@db.ref.supabase.co:5432/postgres'],
+  ['placeholder for a password', 'postgres://postgres:[YOUR-PASSWORD]@db.ref.supabase.co:5432/postgres'],
   [
-    'password in angles',
+    'password in angle brackets',
     'postgresql://postgres.ref:<password>@aws-0.pooler.supabase.com:6543/postgres',
   ],
   ['password from a variable', 'postgres://postgres:$DB_PASSWORD@db.test/x'],
   ['password from a template', 'postgres://postgres:${password}@db.test/x'],
   ['password as words', 'postgres://postgres:your-password@db.test/x'],
-  ['address with a port', 'http://localhost:54321/rest/v1/?email=a@b.c'],
+  ['URL with a port', 'http://localhost:54321/rest/v1/?email=a@b.c'],
   [
     'hash of a package',
     'sha512-9f86d081884c7d659a2feaa0c55ad015a3bf4f1b2b0b822cd15d6c15b0f00a08==',
   ],
-  ['variable to fill in', 'SUPABASE_SERVICE_ROLE_KEY=your-service-role-key'],
-  ['variable from elsewhere', 'const key = process.env.SUPABASE_SERVICE_ROLE_KEY'],
+  ['placeholder for a variable', 'SUPABASE_SERVICE_ROLE_KEY=your-service-role-key'],
+  ['variable from the environment', 'const key = process.env.SUPABASE_SERVICE_ROLE_KEY'],
   ['words with a dash', 'sk-learn-something-every-day-of-the-week'],
 ];
 
-test.each(PLANTED)('finds %s', (_, secret) => {
+test.each(SECRETS)('finds %s', (_, secret) => {
   const found = findSecrets('a.mdx', `first line\n  x ${secret} y`);
   expect(found).toHaveLength(1);
   expect(found[0]!.line).toBe(2);
   expect(found[0]!.message).not.toContain(secret);
 });
 
-test.each(HARMLESS)('lets %s be', (_, text) => {
+test.each(HARMLESS)('ignores %s', (_, text) => {
   expect(findSecrets('a.mdx', `first line\n  x ${text} y`)).toEqual([]);
 });
 
-test('names the place and what to do, without the secret', () => {
+test('reports the position and the fix, but not the secret', () => {
   const [diagnostic] = findSecrets('public/a.js', `const k =\n  "${join('sbp_', HEX)}"`);
   expect(diagnostic).toEqual({
     file: 'public/a.js',
@@ -125,6 +125,6 @@ test('names the place and what to do, without the secret', () => {
     column: 4,
     rule: 'secrets',
     message: 'Supabase access token "sbp_9f…" (44 characters)',
-    fix: 'revoke it where it was made, then write a placeholder such as <secret-key>',
+    fix: 'revoke the secret, then replace it with a placeholder such as <secret-key>',
   });
 });

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { CheckInput } from '../../../src/check/check';
 import { coverage } from '../../../src/check/coverage/coverage';
-import { JAVASCRIPT_RELEASES } from '../../../src/check/coverage/javascript';
+import type { Decisions } from '../../../src/check/coverage/decisions';
+import { readDecisions } from '../../../src/check/coverage/decisions';
 import { readMembers } from '../../../src/check/coverage/package-members';
 import { API_RELEASES, compareApi } from '../../../src/check/coverage/api';
 import { CORRECTIONS } from '../../../src/check/coverage/api-corrections';
 import { compareListed } from '../../../src/check/coverage/listed';
 import { unpackApi } from '../../../src/check/api/operations';
 import type { Written } from '../../../src/check/coverage/shapes';
-import { readSymbols, SYMBOL_RELEASES } from '../../../src/check/coverage/symbols';
-import type { MemberRelease, Members } from '../../../src/check/coverage/members';
+import { findSymbols, readSymbols } from '../../../src/check/coverage/symbols';
+import type { Members } from '../../../src/check/coverage/members';
 import { readClientPackages } from '../../../src/check/runner/client-packages';
-import type { Library } from '../../../src/node/spec/content-schemas';
+import { librariesSchema } from '../../../src/node/spec/content-schemas';
 import { readYaml } from '../../../src/node/spec/yaml-source';
 import type { SiteModel } from '../../../src/node/site/types';
 import { readSourceFiles } from '../../../src/node/site/source-files';
@@ -21,10 +22,9 @@ import type { SourceFile } from '../../../src/node/site/source-files';
 import { CLASSES } from '../../../src/check/coverage/javascript-classes';
 
 const ROOT = join(__dirname, '../../..');
-const LIBRARIES = readYaml(
-  'spec/libraries.yml',
-  readFileSync(join(ROOT, 'spec/libraries.yml'), 'utf8'),
-).data as Library[];
+const LIBRARIES = librariesSchema.parse(
+  readYaml('spec/libraries.yml', readFileSync(join(ROOT, 'spec/libraries.yml'), 'utf8')).data,
+);
 
 /** What is found in a spec file; what other entries lack is left out. */
 async function find(path: string, text: string, all = false): Promise<string[]> {
@@ -153,7 +153,7 @@ test('what is documented and listed, and what is listed and does not exist', () 
     report: (path, message) => found.push(`${path.join('.')} ${message}`),
     all: ['a', 'b', 'c'],
     documented: ['a', 'b'],
-    listed: [{ reason: 'Why.', names: 'b d' }],
+    listed: [{ names: 'b d' }],
     kind: 'command',
   });
   expect(found).toEqual([
@@ -258,19 +258,16 @@ test('javascript: a title that several members share', async () => {
 });
 
 /** Names that the decisions about a release mention although the library doesn't have them. */
-function unknownNames({ prefixes, sameTitle }: MemberRelease, members: Members): string[] {
+function unknownNames({ prefixes, sameTitle }: Decisions, members: Members): string[] {
   const known = new Set(Object.keys(members).flatMap((name) => [name, name.split('.')[0]]));
   return [...Object.keys(prefixes), ...Object.values(sameTitle)].filter((name) => !known.has(name));
 }
 
-test.each(JAVASCRIPT_RELEASES)(
+test.each(readClientPackages(ROOT, LIBRARIES))(
   'prefixes and shared titles of JavaScript $version name members',
-  (release) => {
-    const client = readClientPackages(ROOT, LIBRARIES).find(
-      ({ version }) => version === release.version,
-    )!;
-    const members = readMembers(ROOT, client.name, CLASSES[release.version]!);
-    expect(unknownNames(release, members)).toEqual([]);
+  ({ name, version }) => {
+    const members = readMembers(ROOT, name, CLASSES);
+    expect(unknownNames(readDecisions(ROOT, 'javascript', version), members)).toEqual([]);
   },
 );
 
@@ -365,15 +362,30 @@ test('python: what is neither documented nor listed', async () => {
   expect(found.join()).not.toContain('BaseFilterRequestBuilder.fts');
 });
 
-test.each(SYMBOL_RELEASES)(
-  'prefixes, shared titles, and types of $library $version exist',
-  (release) => {
-    const { notRequired = {}, opaque = [], symbols } = release;
-    expect(unknownNames(release, readSymbols(release))).toEqual([]);
-    const types = [...Object.keys(notRequired), ...opaque];
-    expect(types.filter((type) => !(type in symbols.options))).toEqual([]);
-  },
-);
+test.each([
+  ['dart', 'v1'],
+  ['dart', 'v0'],
+  ['python', ''],
+])('prefixes, shared titles, and types of %s %s exist', (library, version) => {
+  const decisions = readDecisions(ROOT, library, version);
+  const symbols = findSymbols(ROOT, library, version)!;
+  expect(unknownNames(decisions, readSymbols(symbols, decisions))).toEqual([]);
+  const types = [...Object.keys(decisions.notRequired), ...decisions.opaque];
+  expect(types.filter((type) => !(type in symbols.options))).toEqual([]);
+});
+
+test('a version without facts is named in a remark, and not an error', async () => {
+  const input: Partial<CheckInput> = {
+    root: ROOT,
+    files: [{ path: 'spec/dart/v9/database.yml', text: EQ }],
+    site: { libraries: [{ library: 'dart', name: 'Flutter', versions: ['v9'] }] } as never,
+    wanted: () => true,
+    cache: new CheckCache(ROOT),
+  };
+  const { diagnostics, remarks } = await coverage.run(input as CheckInput);
+  expect(diagnostics).toEqual([]);
+  expect(remarks).toEqual(['Flutter v9 has no facts to compare with']);
+});
 
 test('every correction is about an operation that exists', () => {
   const names = API_RELEASES.flatMap(({ operations }) =>
@@ -449,7 +461,7 @@ test.each<[string, Written[], string[]]>([
 ])('an answer that is one of several, described as %s', (_, properties, messages) => {
   const variants = ['$1', ['name: string']];
   const operations = [{ operation: 'GET /a', responses: { '200': { variants } } }];
-  const release = { library: 'x', file: 'x.json', undocumented: [] };
+  const release = { library: 'x', file: 'x.json' };
   const found: string[] = [];
   const entry = { id: 'a', title: 'A', method: 'GET', route: '/a' };
   const spec = {
@@ -457,10 +469,8 @@ test.each<[string, Written[], string[]]>([
     report: (_: PropertyKey[], message: string) => found.push(message),
     diagnostics: [],
   };
-  compareApi(spec, {
-    ...release,
-    operations: unpackApi({ shapes: { $1: ['id: number'] }, operations }),
-  });
+  const api = { ...release, operations: unpackApi({ shapes: { $1: ['id: number'] }, operations }) };
+  compareApi(spec, api, readDecisions(ROOT, 'x'));
   expect(found.slice(0, 1).map((message) => message.replace(/ of GET .a/, ''))).toEqual(
     messages.length > 0 ? [expect.stringContaining(messages[0]!)] : [],
   );

@@ -1,4 +1,4 @@
-import { blamed } from '../../../src/check/examples/examples';
+import { locateCause } from '../../../src/check/examples/examples';
 import type { Sample } from '../../../src/node/verification/samples';
 import { sample } from '../runner/check-sample';
 import { checkOutside } from '../runner/outside-jest';
@@ -9,7 +9,7 @@ insert into countries values (1, 'Chile'), (2, 'Ghana');`;
 const CODE = `const { data, error } = await supabase.from('countries').select('name').eq('id', 2)`;
 const SHOWN = '{ "data": [{ "name": "Ghana" }], "status": 200, "statusText": "OK" }';
 
-/** The parts of an example; each stands in a file named after the example. */
+/** Returns the samples of an example. They're in a file with the example's name. */
 function example(id: string, version: string, code: string, sql?: string, response?: string) {
   const more = {
     file: id,
@@ -28,14 +28,14 @@ function example(id: string, version: string, code: string, sql?: string, respon
 const SIGN_UP = `await supabase.auth.signUp({ email: 'ada@example.com', password: 'a-passphrase' })
 const { data } = await supabase.auth.getUser()`;
 
-const FAULTS: [string, Sample[], string[]][] = [
+const WRONG: [string, Sample[], string[]][] = [
   [
-    'another value',
+    'a different value',
     example('v2-value', 'v2', CODE, SQL, SHOWN.replace('Ghana', 'Gabon')),
     ['11:26 data[0].name is "Ghana", not "Gabon"'],
   ],
   [
-    'another value on a later line',
+    'a different value on a later line',
     example('v1-value', 'v1', CODE, SQL, '{\n  "data": [\n    { "name": "Chile" }\n  ]\n}'),
     [
       '11:5 status is 200, not missing',
@@ -44,34 +44,36 @@ const FAULTS: [string, Sample[], string[]][] = [
     ],
   ],
   [
-    'a row too many and a key that is not there',
+    'an extra row and an extra key',
     example('v2-rows', 'v2', CODE, SQL, SHOWN.replace('}],', ', "id": 2 }, {}],')),
     ['11:42 data[0].id is missing, not 2', '11:47 data[1] is missing, not {}'],
   ],
   [
-    'a row too few',
+    'a missing row',
     example('v2-few', 'v2', CODE, SQL, SHOWN.replace('{ "name": "Ghana" }', '')),
     ['11:15 data[0] is {"name":"Ghana"}, not missing'],
   ],
   ['code that throws', example('v2-throws', 'v2', 'nation()'), ['11:5 nation is not defined']],
   [
-    'data that cannot be loaded',
+    'SQL that fails',
     example('v2-sql', 'v2', CODE, 'create tabel a ();', SHOWN),
     ['11:5 syntax error at or near "tabel"'],
   ],
   [
-    'an error that is not shown',
+    "an error that isn't shown",
     example('v2-error', 'v2', CODE),
-    [`11:50 It comes back with "Could not find the table 'public.countries' in the schema cache"`],
+    [
+      `11:50 The call returns the error "Could not find the table 'public.countries' in the schema cache"`,
+    ],
   ],
   [
-    'an error where a response without one is shown',
+    'an error if the shown response has none',
     example('v2-column', 'v2', CODE.replace('name', 'nation'), SQL, SHOWN),
-    ['11:70 It comes back with "column countries.nation does not exist"'],
+    ['11:70 The call returns the error "column countries.nation does not exist"'],
   ],
 ];
 
-const GOOD: [string, Sample[]][] = [
+const CORRECT: [string, Sample[]][] = [
   ['v2', example('v2-good', 'v2', CODE, SQL, SHOWN)],
   ['v1', example('v1-good', 'v1', CODE, SQL, SHOWN.replace('"status"', '"error": null, "status"'))],
   ['an example without a response', example('v2-silent', 'v2', CODE, SQL)],
@@ -85,22 +87,22 @@ const GOOD: [string, Sample[]][] = [
       '{ "data": { "id": "<user-id>", "created_at": "<timestamp>" }, "status": 200, "statusText": "OK" }',
     ),
   ],
-  ['a user of its own', example('v2-user', 'v2', SIGN_UP.split('\n')[0]!)],
+  ['an example that signs up a user', example('v2-user', 'v2', SIGN_UP.split('\n')[0]!)],
 ];
 
 let result: OutsideResult;
 
 beforeAll(() => {
-  const all = [...FAULTS.map(([, parts]) => parts), ...GOOD.map(([, parts]) => parts)];
+  const all = [...WRONG.map(([, parts]) => parts), ...CORRECT.map(([, parts]) => parts)];
   result = checkOutside('examples', all.flat());
 });
 
-test.each(FAULTS)('finds %s', (_, parts, found) => {
+test.each(WRONG)('finds %s', (_, parts, found) => {
   expect([...(result.found[parts[0]!.file] ?? [])].sort()).toEqual(found);
   expect(parts.filter(({ id }) => id in result.proofs)).toEqual([]);
 });
 
-test.each(GOOD)('runs %s', (_, parts) => {
+test.each(CORRECT)('runs %s', (_, parts) => {
   expect(result.found[parts[0]!.file]).toBeUndefined();
   expect(parts.map(({ id }) => result.proofs[id])).toEqual(parts.map(() => 'runs'));
 });
@@ -110,12 +112,12 @@ test.each([
   ["await a.select('id, nme')", 'column b.nme does not exist', 'nme'],
   ['let a\nawait b.signUp()', 'Signups are off', 'await'],
   ['a.insert({ id: 1 })', 'duplicate key value', 'a.insert'],
-])('%j is blamed for "%s" at %s', (code, message, place) => {
-  expect(blamed(code, message)).toBe(code.indexOf(place));
+])('in %j, the cause of "%s" is at %s', (code, message, place) => {
+  expect(locateCause(code, message)).toBe(code.indexOf(place));
 });
 
-test('finds names of the lists that no example has', () => {
+test('reports listed names that no example has', () => {
   expect(result.found['src/check/examples/not-executed.ts']).toContain(
-    '1:1 No example is called javascript/v2/sign-up/phone',
+    "1:1 There's no example javascript/v2/sign-up/phone",
   );
 });

@@ -14,7 +14,7 @@ const html = (path: string, body: string) =>
 const sitemap = (...paths: string[]) =>
   paths.map((path) => `<url><loc>https://supabase.com/docs${path}</loc></url>\n`).join('');
 
-const GOOD: Record<string, string> = {
+const VALID: Record<string, string> = {
   'index.html': html(
     '',
     '<a href="/docs/guides/auth#sign-in">Auth</a><a href="/docs/old">old</a>',
@@ -31,21 +31,21 @@ const GOOD: Record<string, string> = {
   'sitemap.xml': sitemap('', '/guides/auth'),
 };
 
-/** Problems of the good site with some files changed, without their fixes. */
+/** Returns the errors in the valid site with some files changed, without their fixes. */
 function diagnostics(changes: Record<string, string> = {}): string[] {
   const project = `${root}/${number++}`;
-  writeFiles(`${project}/public`, { ...GOOD, ...changes });
+  writeFiles(`${project}/public`, { ...VALID, ...changes });
   const site = readBuiltSite(project)!;
   return [...checkBuiltLinks(site).diagnostics, ...checkBuiltLists(site)].map(
     (diagnostic) => formatDiagnostic(diagnostic).split('  →')[0]!,
   );
 }
 
-test('a site without faults', () => {
+test('a valid site has no errors', () => {
   expect(diagnostics()).toEqual([]);
 });
 
-test('a site that was not built', () => {
+test("a site that hasn't been built isn't read", () => {
   expect(readBuiltSite(`${root}/none`)).toBeUndefined();
 });
 
@@ -54,48 +54,48 @@ const home = (body: string) => ({
 });
 
 test.each([
-  ['<a href="/docs/guides/aut">', 'links/dead  <a> /docs/guides/aut leads nowhere'],
-  ['<a href="/guides/auth">', 'links/dead  <a> /guides/auth leads out of /docs'],
+  ['<a href="/docs/guides/aut">', "links/dead  <a> /docs/guides/aut doesn't exist"],
+  ['<a href="/guides/auth">', 'links/dead  <a> /guides/auth is outside /docs'],
   [
     '<a href="/docs/guides/auth#nil">',
     'links/anchor  <a> /docs/guides/auth#nil: /guides/auth has no element #nil',
   ],
   ['<a href="#nil">', 'links/anchor  <a> #nil: / has no element #nil'],
-  ['<a href="/docs/old">', 'links/alias  <a> /docs/old leads to an alias'],
+  ['<a href="/docs/old">', 'links/alias  <a> /docs/old is an alias'],
   [
     '<a href="https://supabase.com/docs/old/">',
-    'links/alias  <a> https://supabase.com/docs/old/ leads to an alias',
+    'links/alias  <a> https://supabase.com/docs/old/ is an alias',
   ],
-  ['<a href="http://example.com">', 'links/insecure  <a> http://example.com is not https'],
-  ['<a href="//example.com">', 'links/insecure  <a> //example.com is not https'],
-  ['<a href="javascript:x()">', 'links/address  <a> javascript:x() is not a safe address'],
-  ['<a href="">', 'links/address  <a> (empty) has no address'],
-  ['<img src="/docs/b.png">', 'links/dead  <img> /docs/b.png leads nowhere'],
-  ['<img srcset="/docs/a.png 1x, /docs/b.png 2x">', 'links/dead  <img> /docs/b.png leads nowhere'],
-  ['<script src="/docs/b.js"></script>', 'links/dead  <script> /docs/b.js leads nowhere'],
-  ['<link rel="stylesheet" href="/docs/b.css">', 'links/dead  <link> /docs/b.css leads nowhere'],
+  ['<a href="http://example.com">', "links/insecure  <a> http://example.com isn't HTTPS"],
+  ['<a href="//example.com">', "links/insecure  <a> //example.com isn't HTTPS"],
+  ['<a href="javascript:x()">', "links/url  <a> javascript:x() isn't a safe URL"],
+  ['<a href="">', 'links/url  <a> (empty) has no URL'],
+  ['<img src="/docs/b.png">', "links/dead  <img> /docs/b.png doesn't exist"],
+  ['<img srcset="/docs/a.png 1x, /docs/b.png 2x">', "links/dead  <img> /docs/b.png doesn't exist"],
+  ['<script src="/docs/b.js"></script>', "links/dead  <script> /docs/b.js doesn't exist"],
+  ['<link rel="stylesheet" href="/docs/b.css">', "links/dead  <link> /docs/b.css doesn't exist"],
   [
     '<meta property="og:image" content="https://supabase.com/docs/b.png">',
-    'links/dead  <meta> https://supabase.com/docs/b.png leads nowhere',
+    "links/dead  <meta> https://supabase.com/docs/b.png doesn't exist",
   ],
 ])('%s', (body, diagnostic) => {
   expect(diagnostics(home(`  ${body}`))).toEqual([`public/index.html:4:3  ${diagnostic}`]);
 });
 
-test('an id that stands twice', () => {
+test('a duplicate ID is reported', () => {
   expect(diagnostics(home('<i id="a"></i>\n<i id="a"></i>'))).toEqual([
-    'public/index.html:5:1  links/id  The id "a" stands on two elements',
+    'public/index.html:5:1  links/id  The ID "a" is on two elements',
   ]);
 });
 
-test('a fault of many pages is said once', () => {
+test('an error in several places is reported once', () => {
   const [first] = diagnostics(home('<img src="/docs/b.png"><img src="/docs/b.png">'));
   expect(first).toBe(
-    'public/index.html:4:1  links/dead  <img> /docs/b.png leads nowhere (in 2 places)',
+    "public/index.html:4:1  links/dead  <img> /docs/b.png doesn't exist (in 2 places)",
   );
 });
 
-test('chains and loops of aliases', () => {
+test('chains and loops of aliases are reported', () => {
   const older = { 'older/index.html': redirectPage('/old', 'Old') };
   expect(diagnostics(older)).toEqual(
     expect.arrayContaining([
@@ -111,45 +111,45 @@ test('chains and loops of aliases', () => {
     'public/_redirects:1:9  links/loop  /docs/a and /docs/b redirect to each other',
     'public/_redirects:2:9  links/loop  /docs/b and /docs/a redirect to each other',
     'public/_redirects:3:9  links/loop  /docs/c redirects to itself',
-    'public/_redirects:4:9  links/dead  /docs/nil leads nowhere',
-    'public/_redirects:5:9  links/chain  /docs/a is an alias itself',
+    "public/_redirects:4:9  links/dead  /docs/nil doesn't exist",
+    'public/_redirects:5:9  links/chain  /docs/a is an alias',
   ]);
 });
 
-test('pages that nothing leads to, or that the sitemap lacks', () => {
+test('orphans and wrong sitemap entries are reported', () => {
   const page = { 'guides/new/index.html': html('/guides/new', '<a href="/docs">home</a>') };
   expect(diagnostics(page)).toEqual([
     'public/sitemap.xml:1:1  links/sitemap  The page /guides/new is missing',
-    'public/guides/new/index.html:1:1  links/orphan  No way of links leads from the home page to /guides/new',
+    "public/guides/new/index.html:1:1  links/orphan  /guides/new can't be reached from the home page",
   ]);
   expect(
     diagnostics({ 'sitemap.xml': sitemap('', '/guides/auth', '/guides/nil', '/old', '') }),
   ).toEqual([
-    'public/sitemap.xml:3:6  links/sitemap  https://supabase.com/docs/guides/nil is no page',
+    "public/sitemap.xml:3:6  links/sitemap  https://supabase.com/docs/guides/nil isn't a page",
     'public/sitemap.xml:4:6  links/sitemap  https://supabase.com/docs/old is an alias',
     'public/sitemap.xml:5:6  links/sitemap  https://supabase.com/docs is listed twice',
   ]);
 });
 
-test('a canonical address of another page', () => {
+test('a wrong canonical URL is reported', () => {
   expect(
     diagnostics({
-      'guides/auth/index.html': GOOD['guides/auth/index.html']!.replace(
+      'guides/auth/index.html': VALID['guides/auth/index.html']!.replace(
         'docs/guides/auth"',
         'docs"',
       ),
     }),
   ).toEqual([
-    'public/guides/auth/index.html:1:1  links/canonical  The canonical address is https://supabase.com/docs',
+    'public/guides/auth/index.html:1:1  links/canonical  The canonical URL is https://supabase.com/docs',
   ]);
 });
 
 test.each([
   ['https://supabase.com/blog', []],
-  ['http://example.com', ['http://example.com is not https']],
+  ['http://example.com', ["http://example.com isn't HTTPS"]],
   ['https://exa mple.com', ['https://exa mple.com is malformed']],
-  ['https://a:b@example.com', ['https://a:b@example.com names a user']],
-  ['https://localhost/x', ['https://localhost/x names no public host']],
+  ['https://a:b@example.com', ['https://a:b@example.com contains a username']],
+  ['https://localhost/x', ['https://localhost/x has no public host']],
 ])('external link %s', (url, found) => {
   const link = { url, file: 'content/a.mdx', line: 7, column: 3 };
   const result = checkExternalLinks([link]);
@@ -157,9 +157,9 @@ test.each([
   expect(result.every(({ line, column }) => line === 7 && column === 3)).toBe(true);
 });
 
-test('addresses are asked once with HEAD, then with GET, and the dead are named', async () => {
-  const asked: string[] = [];
-  const answers: Record<string, number | Error> = {
+test('each URL is requested once with HEAD, then with GET, and dead links are reported', async () => {
+  const requests: string[] = [];
+  const responses: Record<string, number | Error> = {
     'HEAD https://a.com/': 200,
     'HEAD https://b.com/': 404,
     'GET https://b.com/': 404,
@@ -169,12 +169,12 @@ test('addresses are asked once with HEAD, then with GET, and the dead are named'
     'GET https://d.com/': new TypeError('fetch failed', { cause: { code: 'ENOTFOUND' } }),
     'HEAD https://e.com/': 429,
   };
-  const ask = ((url: string, { method }: RequestInit) => {
-    asked.push(`${method} ${url}`);
-    const answer = answers[`${method} ${url}`]!;
-    return typeof answer === 'number'
-      ? Promise.resolve({ ok: answer < 400, status: answer, body: null })
-      : Promise.reject(answer);
+  const request = ((url: string, { method }: RequestInit) => {
+    requests.push(`${method} ${url}`);
+    const response = responses[`${method} ${url}`]!;
+    return typeof response === 'number'
+      ? Promise.resolve({ ok: response < 400, status: response, body: null })
+      : Promise.reject(response);
   }) as unknown as typeof fetch;
   const at = { file: 'content/a.mdx', line: 2, column: 3 };
   const urls = [
@@ -187,11 +187,11 @@ test('addresses are asked once with HEAD, then with GET, and the dead are named'
   ];
   const found = await checkOnline(
     urls.map((url) => ({ url, ...at })),
-    ask,
+    request,
   );
   expect(found.map(({ message }) => message).sort()).toEqual([
-    'https://b.com/ answers with 404',
+    'https://b.com/ returns 404',
     'https://d.com/ fails: ENOTFOUND',
   ]);
-  expect(asked.sort()).toEqual(Object.keys(answers).sort());
+  expect(requests.sort()).toEqual(Object.keys(responses).sort());
 });

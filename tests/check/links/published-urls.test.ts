@@ -19,9 +19,9 @@ const compare = (list: string, changes: Record<string, string | undefined> = {})
 const LIST = compare('').text;
 
 const AUTH = 'content/guides/auth.mdx';
-const keepAs = (anchor: string, line: number) =>
-  `keep it as an alias of the heading that replaces it: \`## New heading [#new-id #${anchor}]\`, or delete it from ${PUBLISHED_FILE}:${line}`;
-const REPLACE = 'add its path to `aliases` of the page that replaces it, or delete this line';
+const addAlias = (anchor: string, line: number) =>
+  `add it as an alias to the heading that replaces it: \`## New heading [#new-id #${anchor}]\`, or delete it from ${PUBLISHED_FILE}:${line}`;
+const REPLACE = 'add its path to the `aliases` of the page that replaces it, or delete this line';
 
 test('the list has a sorted line for each page and alias, with sorted anchors', () => {
   const { lines, errors } = compare('', {
@@ -41,7 +41,7 @@ test('the list has a sorted line for each page and alias, with sorted anchors', 
   );
 });
 
-test('the codes of tables and the headings of generated tables are listed', () => {
+test('error codes in tables and headings of generated tables are listed', () => {
   const { lines } = compare('', {
     'content/guides/auth.mdx': page(
       '## Codes\n\n| Code |\n|---|\n| `bad_jwt` |\n\n<EntryTable library="javascript" />',
@@ -50,7 +50,7 @@ test('the codes of tables and the headings of generated tables are listed', () =
   expect(lines).toContain('/guides/auth  bad_jwt codes database');
 });
 
-test('nothing changes if the site is the same', () => {
+test('an unchanged site leaves the list unchanged', () => {
   expect(compare(LIST)).toMatchObject({ errors: [], text: LIST });
 });
 
@@ -75,21 +75,21 @@ test.each([
   const { errors, lines } = compare(LIST, { [AUTH]: text });
   expect(errors).toEqual(
     lost.map(
-      (id) => `${AUTH}:1:1  published  The anchor #${id} has disappeared  →  ${keepAs(id, 2)}`,
+      (id) => `${AUTH}:1:1  published  The anchor #${id} no longer exists  →  ${addAlias(id, 2)}`,
     ),
   );
   expect(lines.find((line) => line.startsWith('/guides/auth'))).toContain('sign-in');
 });
 
-test('an anchor of an entry is missed at the entry in its spec file', () => {
+test('a missing anchor of an entry is reported at the entry in its spec file', () => {
   const parameters = '  parameters: [{ name: columns, type: string }]\n';
   const list = compare('', { 'spec/javascript/v1.yml': entry('select', parameters) }).text;
   const line =
     list.split('\n').findIndex((item) => item.startsWith('/reference/javascript/v1/select')) + 1;
   const at = 'spec/javascript/v1.yml:1:7  published  The anchor';
   expect(compare(list).errors).toEqual([
-    `${at} #parameters has disappeared  →  ${keepAs('parameters', line)}`,
-    `${at} #parameters-columns has disappeared  →  ${keepAs('parameters-columns', line)}`,
+    `${at} #parameters no longer exists  →  ${addAlias('parameters', line)}`,
+    `${at} #parameters-columns no longer exists  →  ${addAlias('parameters-columns', line)}`,
   ]);
 });
 
@@ -97,17 +97,17 @@ test.each([
   [
     'a removed page',
     {},
-    [`${PUBLISHED_FILE}:2:1  published  The URL /guides/old has disappeared  →  ${REPLACE}`],
+    [`${PUBLISHED_FILE}:2:1  published  The URL /guides/old no longer exists  →  ${REPLACE}`],
   ],
   [
-    'a removed page whose anchor another one lacks',
+    "a removed page with an anchor that its replacement doesn't have",
     { [AUTH]: page('## Sign in', 'aliases: [/guides/old]\n') },
     [
-      `${AUTH}:1:1  published  The anchor #start of the alias /guides/old has disappeared  →  ${keepAs('start', 2)}`,
+      `${AUTH}:1:1  published  The anchor #start of the alias /guides/old no longer exists  →  ${addAlias('start', 2)}`,
     ],
   ],
   [
-    'a removed page whose anchor another one keeps',
+    'a removed page with an anchor that its replacement has',
     { [AUTH]: page('## Sign in [#sign-in #start]', 'aliases: [/guides/old]\n') },
     [],
   ],
@@ -118,12 +118,12 @@ test.each([
   expect(lines).toContain('/guides/old  sign-in start');
 });
 
-test('a removed alias is missed, and lines of the same page are merged', () => {
+test('a removed alias is reported, and lines of the same page are merged', () => {
   const { errors, lines } = compare('/guides/login\n\n/guides/auth  sign-in\n/guides/auth  a\n', {
     [AUTH]: page('## Sign in [#sign-in #a]'),
   });
   expect(errors).toEqual([
-    `${PUBLISHED_FILE}:1:1  published  The URL /guides/login has disappeared  →  ${REPLACE}`,
+    `${PUBLISHED_FILE}:1:1  published  The URL /guides/login no longer exists  →  ${REPLACE}`,
   ]);
   expect(lines.filter((line) => line.startsWith('/guides/auth'))).toEqual([
     '/guides/auth  a sign-in',
@@ -134,7 +134,7 @@ const root = temporaryFolder();
 const run = (changes: Record<string, string | undefined>, wanted = (_: string) => true) =>
   published.run({ root, site: siteWith(changes), wanted } as CheckInput);
 
-test('the check reads the list and returns the new one', async () => {
+test('the check reads the list and returns the updated one', async () => {
   expect(await run({})).toEqual({ diagnostics: [], generated: new Map([[PUBLISHED_FILE, LIST]]) });
   writeFiles(root, { [PUBLISHED_FILE]: LIST });
   const { diagnostics } = await run({ [AUTH]: page('x') });
@@ -142,7 +142,7 @@ test('the check reads the list and returns the new one', async () => {
   expect((await run({ [AUTH]: page('x') }, (file) => file !== AUTH)).diagnostics).toEqual([]);
 });
 
-test('nothing is compared if a file cannot be read', async () => {
+test("nothing is compared if a file can't be read", async () => {
   expect(await run({ [AUTH]: page('{a}') })).toEqual({
     diagnostics: [],
     remarks: ["not compared, because some files can't be read"],

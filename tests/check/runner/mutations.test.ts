@@ -8,7 +8,8 @@ import type { CopyReport } from './patches';
 const COUNT = 50;
 const MINIMUM = 48;
 
-const changes = mutations(seedFor('Random changes to examples'), COUNT);
+// The minimum is a matter of chance, so ordinary runs always use the same changes.
+const changes = mutations(seedFor('Random changes to examples', 20261121), COUNT);
 let report: CopyReport;
 
 beforeAll(() => {

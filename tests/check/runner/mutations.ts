@@ -16,14 +16,17 @@ export interface Mutation extends Patch {
 
 const ROOT = join(__dirname, '../../..');
 
+/** Calls that accept only known options. Other objects can have any keys. */
+const STRICT_CALL =
+  /\.(?:select|delete|order|signUp|signIn\w+|verifyOtp|updateUser|invoke|upload)\((?:[^()]*, )?/;
+
 const KINDS: [kind: string, pattern: RegExp][] = [
   [
     'renamed method',
     /\.(select|insert|update|upsert|delete|eq|in|order|limit|single|rpc|signUp)\(/,
   ],
   ['missing bracket', /[)}\]](?=[;,]?$)/m],
-  // Only objects passed to a call. Headers, JSON bodies, and comments can contain any name.
-  ['wrong option', /(?<=[(,] ?)(?<!\/\/.*|JSON\.stringify\()\{ \w+:/],
+  ['wrong option', new RegExp(`(?<=${STRICT_CALL.source})\\{ \\w+:`)],
   ['wrong column', /\.(?:eq|in|order)\('(\w+)'/],
 ];
 
@@ -38,25 +41,39 @@ export function mutations(seed: number, count: number): Mutation[] {
   // A code block in a shared part appears once per page that includes the part.
   const places = new Set<string>();
   const isNew = ({ file, line }: Sample) => places.size < places.add(`${file}:${line}`).size;
+  const sql = sqlByFile(all);
+  const kindsOf = ({ file, code }: Sample) =>
+    KINDS.filter(([, pattern]) => {
+      const [match, column] = pattern.exec(code) ?? [];
+      // Without SQL that names the column, no check can know that the new name is wrong.
+      return match && (!column || !match.includes("'") || sql.get(file)?.includes(column));
+    });
   const samples = all
     .filter(({ role, language }) => /^(fence|example)$/.test(role) && /^[jt]s$/.test(language))
     .filter(({ optOut, code }) => optOut === undefined && !/^\s*[{[]/.test(code))
-    .filter(({ code }) => KINDS.some(([, pattern]) => pattern.test(code)))
+    .filter((sample) => kindsOf(sample).length > 0)
     .map((sample) => ({ sample, order: random() }))
     .sort((a, b) => a.order - b.order)
     .filter(({ sample }) => isNew(sample));
   const used = new Map(KINDS.map(([kind]) => [kind, 0]));
   return samples.slice(0, count).map(({ sample }) => {
     // Choosing the least used kind gives each kind about the same share.
-    const [chosen] = KINDS.filter(([, pattern]) => pattern.test(sample.code)).sort(
-      ([a], [b]) => used.get(a)! - used.get(b)!,
-    );
+    const [chosen] = kindsOf(sample).sort(([a], [b]) => used.get(a)! - used.get(b)!);
     const [kind, pattern] = chosen!;
     used.set(kind, used.get(kind)! + 1);
     const related = all.filter((item) => item === sample || isSameExample(item, sample));
     const lines = related.flatMap(linesOf);
     return { ...mutate(sample, kind, pattern, texts.get(sample.file)!), lines };
   });
+}
+
+/** The SQL of each file, with the sample data of its examples. */
+function sqlByFile(samples: Sample[]): Map<string, string> {
+  const sql = new Map<string, string>();
+  for (const { file, language, code } of samples) {
+    if (language === 'sql') sql.set(file, `${sql.get(file) ?? ''}\n${code}`);
+  }
+  return sql;
 }
 
 function mutate(sample: Sample, kind: string, pattern: RegExp, text: string) {

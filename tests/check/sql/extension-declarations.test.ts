@@ -1,13 +1,13 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { DECLARED_EXTENSIONS } from '../../../src/check/sql/extensions';
+import { readSourceFiles } from '../../../src/node/site/source-files';
 import { createReport } from '../../../src/check/runner/verification-report';
 import { sample } from '../runner/check-sample';
 import { checkOutside } from '../runner/outside-jest';
 import type { OutsideResult } from '../runner/outside-jest';
 
-const EXTENSIONS = readdirSync(join(__dirname, '../../../src/check/extensions')).map((file) =>
-  file.replace('.sql', ''),
-);
+const ROOT = join(__dirname, '../../..');
+const EXTENSIONS = [...DECLARED_EXTENSIONS.keys()];
 
 const notify = (call: string) => `create function public.notify()
 returns trigger
@@ -27,31 +27,37 @@ for each row execute function public.notify();`;
 
 const TYPED: [string, string][] = [
   ['a call', `select net.http_get(url := 'https://example.com', timeout_milliseconds := 10);`],
-  ['what is on from the start', `select vault.create_secret('secret', 'name');`],
+  ['an extension that is enabled by default', `select vault.create_secret('secret', 'name');`],
   ['a type with its modifier', 'create table a (b extensions.geography(point, 4326));'],
   ['an operator', `select * from countries where name &@~ 'a';`],
   ['an access method', 'create index on countries using pgroonga (name);'],
-  ['a command of a job', `select cron.schedule('a', '0 3 * * *', 'delete from public.countries');`],
-  ['a body', notify(`net.http_post(url := 'a', body := jsonb_build_object('name', new.name))`)],
   [
-    'what rests on a declaration',
+    'the command of a job',
+    `select cron.schedule('a', '0 3 * * *', 'delete from public.countries');`,
+  ],
+  [
+    'a function body',
+    notify(`net.http_post(url := 'a', body := jsonb_build_object('name', new.name))`),
+  ],
+  [
+    'a view on a declared table',
     `create view a as select jobname from cron.job;\nselect jobname from a;`,
   ],
 ];
 
-const FAULTS: [string, string, string][] = [
+const ERRORS: [string, string, string][] = [
   [
     'an unknown function',
     `select 1;\nselect\n  net.http_gett(url := 'a');`,
     '13:7 Function net.http_gett(url => unknown) does not exist',
   ],
   [
-    'a wrong name of an argument',
+    'a wrong argument name',
     `select 1;\nselect net.http_get(uri := 'a');`,
     '12:12 Function net.http_get(uri => unknown) does not exist',
   ],
   [
-    'a wrong type of an argument',
+    'a wrong argument type',
     `select net.http_get('a', 1);`,
     '11:12 Function net.http_get(unknown, integer) does not exist',
   ],
@@ -66,17 +72,17 @@ const FAULTS: [string, string, string][] = [
     '12:5 Operator class "rum_ops" does not exist for access method "rum"',
   ],
   [
-    'an unknown kind of geometry',
+    'an unknown geometry type',
     'create table a (b extensions.geometry(pont));',
     '11:23 Invalid geometry type modifier: pont',
   ],
   [
-    'an unknown name in a command of a job',
+    'an unknown name in the command of a job',
     `select 1;\nselect cron.schedule('a', '0 3 * * *', 'delete from nations');`,
     '12:5 Relation "nations" does not exist',
   ],
   [
-    'an unknown name in a body',
+    'an unknown name in a function body',
     notify(`net.http_post(url := 'a', body := to_jsonb(new.nam))`),
     '19:60 Variable "new" has no such field',
   ],
@@ -84,25 +90,25 @@ const FAULTS: [string, string, string][] = [
 
 const PARSED: [string, string, string][] = [
   [
-    'a body in plv8',
+    'a PLV8 body',
     'create function a() returns int language plv8 as $$ return 1 $$;',
-    'extension plv8 is not in PGlite',
+    "extension plv8 isn't in PGlite",
   ],
   [
-    'an error of the extension',
+    'an error from the extension',
     `select cron.unschedule('a');\n-- error: could not find valid entry`,
     'it depends on what extension pg_cron does',
   ],
   [
-    'a value of the extension',
+    'a value from the extension',
     `select 1 / extensions.st_x(extensions.st_point(1, 2))::integer;`,
     'it depends on what extension postgis does',
   ],
   [
-    'a body that makes its queries',
+    'a body with dynamic queries',
     `create function a() returns void language plpgsql as $$
     begin execute 'select net.http_get(''a'')'; end $$;`,
-    'types in its body in PL/pgSQL show only when it is called',
+    'types in its PL/pgSQL body are only known when it is called',
   ],
 ];
 
@@ -114,12 +120,41 @@ beforeAll(() => {
   result = checkOutside('sql', [
     ...EXTENSIONS.map((name) => page(name, `create extension ${name};\ndrop extension ${name};`)),
     ...TYPED.map(([name, code]) => page(name, code)),
-    ...FAULTS.map(([name, code]) => page(name, code)),
+    ...ERRORS.map(([name, code]) => page(name, code)),
     ...PARSED.map(([name, code]) => page(name, code)),
   ]);
 });
 
-test.each(EXTENSIONS)('%s comes and goes', (name) => {
+describe.each(['pgroonga', 'rum'])('the declarations of %s', (extension) => {
+  const declarations = DECLARED_EXTENSIONS.get(extension)!;
+  const texts = readSourceFiles(ROOT).files.map(({ text }) => text);
+  const examples = texts
+    .filter((text) => new RegExp(`\\b${extension}\\b`).test(text))
+    .flatMap((text) => text.match(/^ *```sql[\s\S]*?```/gm) ?? [])
+    .join('\n');
+  const namesIn = (text: string) => text.match(new RegExp(`\\b${extension}_\\w+`, 'g')) ?? [];
+
+  test('include each name in the examples', () => {
+    expect(namesIn(declarations)).toEqual(expect.arrayContaining(namesIn(examples)));
+  });
+
+  test('include only names that examples or other declarations use', () => {
+    // Index columns without an operator class use the default one.
+    const named = namesIn(declarations.replace(/create operator class \w+\s+default/g, ''));
+    const isUnused = (name: string, _: number, all: string[]) =>
+      all.filter((other) => other === name).length === 1 && !namesIn(examples).includes(name);
+    expect(named.filter(isUnused)).toEqual([]);
+  });
+
+  test('include only operators that examples use', () => {
+    const operators = [...declarations.matchAll(/create operator (\S+) \(/g)].map(
+      ([, name]) => name,
+    );
+    expect(operators.filter((name) => !examples.includes(` ${name} `))).toEqual([]);
+  });
+});
+
+test.each(EXTENSIONS)('%s can be created and dropped', (name) => {
   expect(result.found[name]).toBeUndefined();
   expect(result.proofs[name]).toBe('typed');
 });
@@ -129,7 +164,7 @@ test.each(TYPED)('types %s', (name) => {
   expect(result.proofs[name]).toBe('typed');
 });
 
-test.each(FAULTS)('finds %s', (name, _, message) => {
+test.each(ERRORS)('finds %s', (name, _, message) => {
   expect(result.found[name]).toEqual([message]);
   expect(result.proofs[name]).toBeUndefined();
 });
@@ -140,7 +175,7 @@ test.each(PARSED)('only parses %s', (name, _, reason) => {
   expect(result.remarks.find((remark) => remark.includes(`${name}:11`))).toContain(reason);
 });
 
-test('the label names the declarations', () => {
+test('the report says that examples ran on declarations', () => {
   const lock = '{"packages":{"node_modules/@electric-sql/pglite":{"version":"0.5.16"}}}';
   const report = {
     samples: [sample('sql', 'a')],

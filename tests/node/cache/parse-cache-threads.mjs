@@ -1,4 +1,4 @@
-// Threads that keep the same values at the same time: `node parse-cache-threads.mjs <folder>`.
+// Stores the same values from several threads at the same time. Usage: `node parse-cache-threads.mjs <folder>`.
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
 
 const THREADS = 4;

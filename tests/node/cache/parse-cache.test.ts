@@ -15,13 +15,13 @@ test('a value is computed once', () => {
 });
 
 test('a value survives the process', () => {
-  new ParseCache(root).get(['kept'], () => 'value');
+  new ParseCache(root).get(['stored'], () => 'value');
   const compute = jest.fn(() => 'other');
-  expect(new ParseCache(root).get(['kept'], compute)).toBe('value');
+  expect(new ParseCache(root).get(['stored'], compute)).toBe('value');
   expect(compute).not.toHaveBeenCalled();
 });
 
-test('the cache knows what it has, in memory and on disk', () => {
+test('has() finds values in memory and on disk', () => {
   const cache = new ParseCache(root);
   expect(cache.has(['known'])).toBe(false);
   cache.get(['known'], () => 1);
@@ -29,7 +29,7 @@ test('the cache knows what it has, in memory and on disk', () => {
   expect(new ParseCache(root).has(['known'])).toBe(true);
 });
 
-test('parts are told apart', () => {
+test('keys with different parts are different', () => {
   const cache = new ParseCache(root);
   cache.get(['a', 'b'], () => 1);
   expect(cache.has(['ab'])).toBe(false);
@@ -37,13 +37,13 @@ test('parts are told apart', () => {
   expect(cache.get(['b', 'a'], () => 2)).toBe(2);
 });
 
-test('values beyond the ones kept in memory come from the disk', () => {
+test('values that are no longer in memory come from the disk', () => {
   const cache = new ParseCache(root);
   for (let index = 0; index <= 200; index++) cache.get(['many', String(index)], () => index);
   expect(cache.get(['many', '0'], () => -1)).toBe(0);
 });
 
-test('a value that cannot be computed is not kept', () => {
+test('nothing is stored if computing a value fails', () => {
   const cache = new ParseCache(root);
   const fail = () => {
     throw new Error('unreadable');
@@ -53,35 +53,35 @@ test('a value that cannot be computed is not kept', () => {
 });
 
 test.each(['src/node/a.ts', 'src/lib/b.ts', 'package-lock.json'])(
-  'a change of %s voids what was kept',
+  'changing %s invalidates stored values',
   (file) => {
     const before = new ParseCache(root);
-    before.get(['void', file], () => 'old');
+    before.get(['stale', file], () => 'old');
     const text = readFileSync(join(root, file), 'utf8');
     writeFileSync(join(root, file), `${text}\n`);
     const after = new ParseCache(root);
     expect(after.version).not.toBe(before.version);
-    expect(after.has(['void', file])).toBe(false);
+    expect(after.has(['stale', file])).toBe(false);
     writeFileSync(join(root, file), text);
-    expect(new ParseCache(root).get(['void', file], () => 'new')).toBe('old');
+    expect(new ParseCache(root).get(['stale', file], () => 'new')).toBe('old');
   },
 );
 
-test('no half-written file stays behind', () => {
+test('no temporary files remain', () => {
   const cache = new ParseCache(root);
   cache.get(['whole'], () => 1);
   const folder = join(root, '.cache', 'content', cache.version);
   expect(readdirSync(folder).filter((name) => name.endsWith('.new'))).toEqual([]);
 });
 
-test('a cache that was cleaned is filled again', () => {
+test('a deleted cache is filled again', () => {
   const cache = new ParseCache(root);
   rmSync(join(root, '.cache'), { recursive: true });
   expect(cache.get(['again'], () => 3)).toBe(3);
   expect(new ParseCache(root).has(['again'])).toBe(true);
 });
 
-test('threads may keep the same values at the same time', () => {
+test('threads can store the same values at the same time', () => {
   execFileSync('node', [join(__dirname, 'parse-cache-threads.mjs'), root]);
   expect(new ParseCache(root).has(['0'])).toBe(true);
   const [version] = readdirSync(join(root, '.cache/content'));

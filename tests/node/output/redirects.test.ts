@@ -1,7 +1,7 @@
 import { redirectPage, redirectRules } from '../../../src/node/output/redirects';
 import { sitemap } from '../../../src/node/output/sitemap';
 
-test('a redirect page sends people and robots on, also without JavaScript', () => {
+test('a redirect page redirects browsers and crawlers without JavaScript', () => {
   const html = redirectPage('/guides/auth', 'Auth');
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/guides/auth">');
   expect(html).toContain('<link rel="canonical" href="https://supabase.com/docs/guides/auth">');
@@ -10,19 +10,19 @@ test('a redirect page sends people and robots on, also without JavaScript', () =
   expect(html).not.toContain('<script');
 });
 
-test('a redirect to the home page leads to the base path', () => {
+test('a redirect to the home page goes to the base path', () => {
   const html = redirectPage('/', 'Docs');
   expect(html).toContain('url=/docs/">');
   expect(html).toContain('href="https://supabase.com/docs">');
 });
 
-test('titles are made safe', () => {
+test('titles are escaped', () => {
   const html = redirectPage('/a', 'Map<K, V> & more');
   expect(html).toContain('<title>Map&lt;K, V> &amp; more</title>');
   expect(html).not.toContain('<K');
 });
 
-test('rules for hosts are sorted, one a line, each once', () => {
+test('rules for hosts are sorted, one per line, without repeats', () => {
   const pages = [
     { path: '/b', aliases: ['/z', '/a', '/z'] },
     { path: '/c', aliases: [] },
@@ -33,7 +33,7 @@ test('rules for hosts are sorted, one a line, each once', () => {
   );
 });
 
-test('the sitemap holds the full address of every page, sorted', () => {
+test('the sitemap contains the full URL of each page, sorted', () => {
   const xml = sitemap(['/guides/b', '/', '/guides/a']);
   expect(xml.startsWith('<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns=')).toBe(true);
   expect([...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url)).toEqual([

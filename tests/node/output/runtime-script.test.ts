@@ -16,7 +16,7 @@ const page = (
   </script>
 <script>window.___webpackCompilationHash="3";</script><script src="/docs/webpack-runtime-1a.js" async></script><script src="/docs/app-2.js" async></script><!-- slice-end id="_gatsby-scripts-1" -->`;
 
-test('what every page repeats moves before the runtime, once', () => {
+test('the repeated scripts move to the start of the runtime, once', () => {
   const runtime = new RuntimeScript(folder);
   const [first, second] = ['one', 'two'].map((text) => runtime.link(page(text)));
   const [file] = readdirSync(folder).filter((name) => name.startsWith('runtime.'));
@@ -28,12 +28,12 @@ test('what every page repeats moves before the runtime, once', () => {
   );
 });
 
-test('a page without these scripts stays as it is', () => {
+test('a page without these scripts stays unchanged', () => {
   const html = '<head></head><body>Moved</body>';
   expect(new RuntimeScript(folder).link(html)).toBe(html);
 });
 
-test('what the style sheet says is taken from Gatsby’s elements, and from no others', () => {
+test('only Gatsby’s elements lose their inline styles', () => {
   const html =
     '<div style="color:red" id="other"></div>' +
     '<div style="outline:none" tabindex="-1" id="gatsby-focus-wrapper">' +

@@ -16,20 +16,20 @@ const B = style('css b1', '.css-b1{color:blue}');
 const page = (...styles: string[]) =>
   `<html><head><title>T</title></head><body>${styles.map((s) => `${s}<p>x</p>`).join('')}</body></html>`;
 
-test('styles are taken out of a page and kept by their ids', () => {
+test('styles are removed from a page and collected by their IDs', () => {
   const rules: Rules = new Map();
-  const { html, present } = stripStyles(page(GLOBAL, A, A), rules);
+  const { html, styleIds } = stripStyles(page(GLOBAL, A, A), rules);
   expect(html).toBe(
     '<html><head><title>T</title></head><body><p>x</p><p>x</p><p>x</p></body></html>',
   );
-  expect([...present]).toEqual(['css-global g1', 'css a1']);
+  expect([...styleIds]).toEqual(['css-global g1', 'css a1']);
   expect([...rules]).toEqual([
     ['css-global g1', 'body{margin:0}'],
     ['css a1', '.css-a1{color:red}'],
   ]);
 });
 
-test('an empty style does not overwrite its rules', () => {
+test('an empty style does not overwrite rules', () => {
   const rules: Rules = new Map([['css a1', '.css-a1{color:red}']]);
   stripStyles(page(style('css a1', '')), rules);
   expect(rules.get('css a1')).toBe('.css-a1{color:red}');
@@ -40,9 +40,9 @@ test('other styles stay in the page', () => {
   expect(stripStyles(html, new Map()).html).toBe(html);
 });
 
-test('a stripped page names the style sheet and what is in it', () => {
-  const present = new Set(['css-global g1', 'css a1', 'css b1']);
-  const html = linkStyles({ html: '<head></head><body></body>', present }, '/docs/styles.x.css');
+test('a stripped page links to the style sheet and lists the style IDs in it', () => {
+  const styleIds = new Set(['css-global g1', 'css a1', 'css b1']);
+  const html = linkStyles({ html: '<head></head><body></body>', styleIds }, '/docs/styles.x.css');
   expect(html).toBe(
     '<head><link rel="stylesheet" href="/docs/styles.x.css"/>' +
       '<style data-emotion="css-global g1"></style><style data-emotion="css a1 b1"></style></head><body></body>',
@@ -52,18 +52,18 @@ test('a stripped page names the style sheet and what is in it', () => {
 describe('a build', () => {
   const root = temporaryFolder();
   const folder = join(root, 'public');
-  const memory = join(root, 'cache', 'stylesheet.json');
+  const stateFile = join(root, 'cache', 'stylesheet.json');
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const linked = (file: string) =>
     [...read(file).matchAll(/href="\/docs\/(styles\.[^"]+\.css)"/g)].map(([, name]) => name ?? '');
 
-  test('puts the styles of all pages into one file that every page with styles names', () => {
+  test('moves the styles of all pages to one file that the pages with styles link to', () => {
     writeFiles(folder, {
       'index.html': page(GLOBAL, A),
       'guides/auth/index.html': page(GLOBAL, B),
       'old/index.html': '<html><head></head><body>Moved</body></html>',
     });
-    extractStylesheet(folder, memory);
+    extractStylesheet(folder, stateFile);
     const [name = ''] = linked('index.html');
     expect(linked('guides/auth/index.html')).toEqual([name]);
     expect(read(name)).toBe(`${FRAME_RULES}body{margin:0}.css-a1{color:red}.css-b1{color:blue}`);
@@ -71,10 +71,10 @@ describe('a build', () => {
     expect(linked('old/index.html')).toEqual([]);
   });
 
-  test('keeps the rules of pages that are not built again', () => {
+  test('keeps the rules of pages that were not rebuilt', () => {
     const changed = style('css a2', '.css-a2{color:green}');
     writeFiles(folder, { 'index.html': page(GLOBAL, changed) });
-    extractStylesheet(folder, memory);
+    extractStylesheet(folder, stateFile);
     const [name = ''] = linked('index.html');
     expect(read(name)).toContain('.css-b1{color:blue}');
     expect(read(name)).toContain('.css-a2{color:green}');
@@ -83,16 +83,16 @@ describe('a build', () => {
     }
   });
 
-  test('forgets the rules of a code that is no more', () => {
+  test('drops old rules if the code has changed', () => {
     const other = style('css-global g2', 'body{margin:1px}');
     writeFiles(folder, { 'index.html': page(other, A), 'guides/auth/index.html': page(other, B) });
-    extractStylesheet(folder, memory);
+    extractStylesheet(folder, stateFile);
     const [name = ''] = linked('index.html');
     expect(read(name)).toBe(`${FRAME_RULES}body{margin:1px}.css-a1{color:red}.css-b1{color:blue}`);
   });
 
-  test('leaves one style sheet in every page, however often it runs', () => {
-    extractStylesheet(folder, memory);
+  test('leaves one style sheet link in each page, no matter how often it runs', () => {
+    extractStylesheet(folder, stateFile);
     expect(linked('index.html')).toHaveLength(1);
     expect(linked('guides/auth/index.html')).toHaveLength(1);
   });

@@ -57,17 +57,13 @@ describe('search records', () => {
     expect(recordErrors(records, anchors)).toEqual([]);
   });
   test.each([
-    ['with a repeated ID', [records[0]!, records[0]!], 'two records have the id'],
-    ['without a page', [{ ...records[0]!, url: '/b' }], 'there is no such page'],
+    ['with a repeated ID', [records[0]!, records[0]!], 'two records have the ID'],
+    ['without a page', [{ ...records[0]!, url: '/b' }], "the page doesn't exist"],
     ['without an anchor', [{ ...records[2]!, url: '/a#' }], 'a heading has no anchor'],
-    [
-      'with an unknown anchor',
-      [{ ...records[2]!, url: '/a#three' }],
-      'the page has no such anchor',
-    ],
+    ['with an unknown anchor', [{ ...records[2]!, url: '/a#three' }], "the anchor doesn't exist"],
     ['that is too large', [{ ...records[1]!, content: 'x'.repeat(9001) }], 'bytes'],
-  ])('a record %s is an error', (_, faulty, error) => {
-    expect(recordErrors(faulty, anchors).join()).toContain(error);
+  ])('a record %s is an error', (_, invalid, error) => {
+    expect(recordErrors(invalid, anchors).join()).toContain(error);
   });
 
   const published = Array.from({ length: 30 }, (_, index): PublishedRecord => ({
@@ -85,7 +81,7 @@ describe('search records', () => {
       [...published, published[0]!],
       30,
       false,
-      'two records have the id',
+      'two records have the ID',
     ],
   ])('publishing %s', (_, given, before, mayShrink, error) => {
     const check = () => checkPublishable(given, before, mayShrink);

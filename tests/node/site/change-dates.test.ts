@@ -34,7 +34,7 @@ beforeAll(() => {
   git(root, '2024-05-06', 'clone', '--depth', '1', `file://${join(root, 'repository')}`, clone);
 });
 
-test('every page has the date of its last change, by its path in the project', () => {
+test('each page has the date of its last commit, by its path in the project', () => {
   expect(changeDates(project)).toEqual(
     new Map([
       ['content/guides/auth.mdx', '2024-03-04'],
@@ -48,10 +48,10 @@ test('a file that was never committed has no date', () => {
   expect(changeDates(project).has('content/new.mdx')).toBe(false);
 });
 
-test('a shallow clone knows no dates', () => {
+test('a shallow clone has no dates', () => {
   expect(changeDates(join(clone, 'apps', 'docs')).size).toBe(0);
 });
 
-test('a folder outside of any repository knows no dates', () => {
+test('a folder outside a repository has no dates', () => {
   expect(changeDates(root).size).toBe(0);
 });

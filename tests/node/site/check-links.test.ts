@@ -5,7 +5,7 @@ const read = siteReader();
 const linkDiagnostics = (url: string) =>
   read({ 'content/index.mdx': page(`a [b](${url})`) }).diagnostics;
 
-const ROOT = "begin it with / and the path from the site's root";
+const ROOT = 'start it with / and the path from the site root';
 
 test.each([
   ['/', 'the page itself'],
@@ -16,58 +16,58 @@ test.each([
   ['/reference/management-api/list-projects#response-200', 'a response'],
   ['https://example.com/docs', 'another site'],
   ['https://supabase.com/pricing', 'the main site'],
-  ['https://supabase.com/docsearch', 'a neighbour of this site'],
-  ['mailto:a@example.com', 'a mailbox'],
-])('%s may lead to %s', (url) => {
+  ['https://supabase.com/docsearch', 'a URL with a similar prefix'],
+  ['mailto:a@example.com', 'an email address'],
+])('%s is a valid link to %s', (url) => {
   expect(linkDiagnostics(url)).toEqual([]);
 });
 
 test.each([
-  ['/zzzzzzzzzzzz', '/zzzzzzzzzzzz leads to no page', 'correct or remove it'],
-  ['/guides/auht', '/guides/auht leads to no page', 'did you mean /guides/auth?'],
-  ['/guides/auth/', '/guides/auth/ leads to no page', 'did you mean /guides/auth?'],
-  ['/Guides/Auth', '/Guides/Auth leads to no page', 'did you mean /guides/auth?'],
+  ['/zzzzzzzzzzzz', 'There is no page /zzzzzzzzzzzz', 'correct or remove it'],
+  ['/guides/auht', 'There is no page /guides/auht', 'did you mean /guides/auth?'],
+  ['/guides/auth/', 'There is no page /guides/auth/', 'did you mean /guides/auth?'],
+  ['/Guides/Auth', 'There is no page /Guides/Auth', 'did you mean /guides/auth?'],
   [
     '/reference/javascript/v2/select',
-    '/reference/javascript/v2/select leads to an alias',
+    '/reference/javascript/v2/select is an alias',
     'link to /reference/javascript/select',
   ],
   [
     '/reference/api/list-projects/',
-    '/reference/api/list-projects/ leads to an alias',
+    '/reference/api/list-projects/ is an alias',
     'link to /reference/management-api/list-projects',
   ],
-  ['/docs', '/docs holds the base path', 'leave /docs out'],
-  ['/docs/guides/auth', '/docs/guides/auth holds the base path', 'leave /docs out'],
+  ['/docs', '/docs contains the base path', 'remove /docs'],
+  ['/docs/guides/auth', '/docs/guides/auth contains the base path', 'remove /docs'],
   ['guides/auth', 'guides/auth is a relative link', ROOT],
   ['../auth', '../auth is a relative link', ROOT],
-  ['http://example.com', 'http://example.com is not a safe address', 'use https://'],
-  ['javascript:alert', 'javascript:alert is not a safe address', 'use https://'],
-  ['/guides/auth#sgin-in', '/guides/auth has no heading #sgin-in', 'did you mean #sign-in?'],
-  ['#zzzzzzz', '/ has no heading #zzzzzzz', 'correct or remove the anchor'],
-  ['/guides/auth#50%', '/guides/auth has no heading #50%', 'correct or remove the anchor'],
+  ['http://example.com', 'http://example.com isn't a safe URL', 'use https://'],
+  ['javascript:alert', 'javascript:alert isn't a safe URL', 'use https://'],
+  ['/guides/auth#sgin-in', '/guides/auth has no anchor #sgin-in', 'did you mean #sign-in?'],
+  ['#zzzzzzz', '/ has no anchor #zzzzzzz', 'correct or remove the anchor'],
+  ['/guides/auth#50%', '/guides/auth has no anchor #50%', 'correct or remove the anchor'],
   [
     'https://supabase.com/docs/guides/auth',
     'https://supabase.com/docs/guides/auth is an absolute link to this site',
-    'begin it with / and leave the base path out',
+    'start it with / and leave out the base path',
   ],
-])('the link %s is a problem at its place', (url, message, fix) => {
+])('the link %s is reported at its position', (url, message, fix) => {
   expect(linkDiagnostics(url)).toEqual([`content/index.mdx:6:3  link  ${message}  →  ${fix}`]);
 });
 
-test('a link to a heading of its own page is checked against that page', () => {
+test('a link without a path is checked against the headings of its page', () => {
   const text = page('## Sign in\n\n[a](#sign-in) [b](#sign-out)');
   expect(read({ 'content/guides/auth.mdx': text }).diagnostics).toEqual([
-    'content/guides/auth.mdx:8:15  link  /guides/auth has no heading #sign-out  →  did you mean #sign-in?',
+    'content/guides/auth.mdx:8:15  link  /guides/auth has no anchor #sign-out  →  did you mean #sign-in?',
   ]);
 });
 
 test.each([
-  ['/guides/auth#log-in', '/guides/auth#log-in leads to a former anchor  →  write #sign-in'],
-  ['/guides/auth#log-on', '/guides/auth has no heading #log-on  →  correct or remove the anchor'],
+  ['/guides/auth#log-in', '/guides/auth#log-in is a former anchor  →  use #sign-in'],
+  ['/guides/auth#log-on', '/guides/auth has no anchor #log-on  →  correct or remove the anchor'],
   [
     '/guides/auth#constructor',
-    '/guides/auth has no heading #constructor  →  correct or remove the anchor',
+    '/guides/auth has no anchor #constructor  →  correct or remove the anchor',
   ],
 ])('the link %s is an error if its page has the former anchor #log-in', (url, error) => {
   const changes = {
@@ -77,7 +77,7 @@ test.each([
   expect(read(changes).diagnostics).toEqual([`content/index.mdx:6:3  link  ${error}`]);
 });
 
-test('links may lead to the headings of generated tables', () => {
+test('links can point to the headings of generated tables', () => {
   const { diagnostics } = read({
     'content/guides/auth.mdx': page('## Sign in\n\n<QualityTables />'),
     'content/index.mdx': page('a [b](/guides/auth#samples-by-proof)'),
@@ -85,20 +85,20 @@ test('links may lead to the headings of generated tables', () => {
   expect(diagnostics).toEqual([]);
 });
 
-test('an entry has former anchors as well', () => {
+test('entries can have former anchors', () => {
   const { diagnostics } = read({
     'spec/javascript/v1.yml': entry('select', '  notes: |\n    ### Limits [#limits #maximum]\n'),
     'content/index.mdx': page('a [b](/reference/javascript/v1/select#maximum)'),
   });
   expect(diagnostics).toEqual([
-    'content/index.mdx:6:3  link  /reference/javascript/v1/select#maximum leads to a former anchor  →  write #limits',
+    'content/index.mdx:6:3  link  /reference/javascript/v1/select#maximum is a former anchor  →  use #limits',
   ]);
 });
 
 test('the link of a card is checked', () => {
   const card = '<Cards>\n\n<Card title="A" href="/guides/auht">\n\nb\n\n</Card>\n\n</Cards>';
   expect(read({ 'content/index.mdx': page(card) }).diagnostics).toEqual([
-    'content/index.mdx:8:1  link  /guides/auht leads to no page  →  did you mean /guides/auth?',
+    'content/index.mdx:8:1  link  There is no page /guides/auht  →  did you mean /guides/auth?',
   ]);
 });
 
@@ -106,15 +106,15 @@ test.each([
   ['/images/flow.svg', undefined],
   ['/images/photo.png', undefined],
   ['/images/phtoo.png', 'did you mean /images/photo.png?'],
-  ['/zzzzzzzzzzzz.png', 'put it into content/images'],
-  ['https://example.com/a.png', 'put it into content/images'],
-])('the image %s gets the advice %s', (url, fix) => {
+  ['/zzzzzzzzzzzz.png', 'add it to content/images'],
+  ['https://example.com/a.png', 'add it to content/images'],
+])('the fix for the image %s is: %s', (url, fix) => {
   const { diagnostics } = read({ 'content/index.mdx': page(`a ![b](${url})`) });
   const diagnostic = `content/index.mdx:6:3  link  There is no image ${url}  →  ${fix}`;
   expect(diagnostics).toEqual(fix ? [diagnostic] : []);
 });
 
-test('links of an entry have their place in the spec file', () => {
+test('links in an entry have their position in the spec file', () => {
   const more = `  notes: |
     First.
 

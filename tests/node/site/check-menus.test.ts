@@ -11,21 +11,21 @@ const menu = (...urls: string[]) =>
 
 test.each([
   [
-    'a misspelt item',
+    'a misspelled item',
     menu('/guides/auth', '/guides/auht'),
     'content/menus/auth.yml:8:14  menu  The menu item /guides/auht has no page  →  did you mean /guides/auth?',
   ],
   [
-    'an item like no page',
+    'an item unlike any page',
     menu('/guides/auth', '/guides/storage/buckets'),
-    'content/menus/auth.yml:8:14  menu  The menu item /guides/storage/buckets has no page  →  write the page or remove the item',
+    'content/menus/auth.yml:8:14  menu  The menu item /guides/storage/buckets has no page  →  create the page or remove the item',
   ],
   [
     'a nested item',
     `${menu('/guides/auth')}        items:\n          - { name: B, url: /faq }\n`,
-    'content/menus/auth.yml:8:29  menu  The menu item /faq has no page  →  write the page or remove the item',
+    'content/menus/auth.yml:8:29  menu  The menu item /faq has no page  →  create the page or remove the item',
   ],
-])('%s without a page is named with its line', (_, text, diagnostic) => {
+])('%s without a page is reported at its line', (_, text, diagnostic) => {
   expect(diagnosticsOf({ 'content/menus/auth.yml': text })).toEqual([diagnostic]);
 });
 
@@ -34,25 +34,25 @@ test.each([
   ['content/faq.mdx', '/faq', 'content/menus/home.yml'],
   ['content/guides/storage.mdx', '/guides/storage', 'content/menus/storage.yml'],
   ['content/reference/javascript/x.mdx', '/reference/javascript/x', 'its section tree'],
-])('the page %s without a menu is named', (file, path, where) => {
+])('the page %s without a menu item is reported', (file, path, source) => {
   expect(diagnosticsOf({ [file]: page('x') })).toEqual([
-    `${file}:1:1  menu  The page ${path} stands in no menu  →  add it to ${where}`,
+    `${file}:1:1  menu  The page ${path} isn't in its menu  →  add it to ${source}`,
   ]);
 });
 
-test('a page in the menu of another level is still to be added to its own', () => {
+test('a page in the menu of another level is reported', () => {
   const diagnostics = diagnosticsOf({
     'content/faq.mdx': page('x'),
     'content/menus/auth.yml': menu('/guides/auth', '/faq'),
   });
   expect(diagnostics).toEqual([
-    'content/faq.mdx:1:1  menu  The page /faq stands in no menu  →  add it to content/menus/home.yml',
+    'content/faq.mdx:1:1  menu  The page /faq isn't in its menu  →  add it to content/menus/home.yml',
   ]);
 });
 
-test('a menu file must have the name of a level', () => {
+test('a menu file must be named after a level', () => {
   const [diagnostic = ''] = diagnosticsOf({ 'content/menus/auht.yml': menu('/guides/auth') });
   expect(diagnostic).toMatch(
-    /^content\/menus\/auht\.yml:1:1 {2}menu {2}"auht" is not a menu level {2}→ {2}rename the file to one of home, /,
+    /^content\/menus\/auht\.yml:1:1 {2}menu {2}"auht" isn't a menu level {2}→ {2}rename the file to one of home, /,
   );
 });

@@ -6,64 +6,64 @@ const pathDiagnostics = (changes: Record<string, string>) =>
   read(changes).diagnostics.filter((diagnostic) => diagnostic.includes('  path  '));
 
 const AUTH = 'content/guides/auth.mdx';
-const ONE_OF_TWO = 'rename or remove one of the two';
+const FIX = 'rename or remove one of them';
 
 test.each([
   [
-    'a folder with an index page',
+    'a page and the index page of a folder',
     { 'content/guides/auth/index.mdx': page('x') },
-    `content/guides/auth/index.mdx:1:1  path  The address /guides/auth of this page is taken by the page ${AUTH}  →  ${ONE_OF_TWO}`,
+    `content/guides/auth/index.mdx:1:1  path  The path /guides/auth is already used by ${AUTH}  →  ${FIX}`,
   ],
   [
-    'a file in another case',
+    'two files that differ in case',
     { 'content/guides/AUTH.mdx': page('x') },
-    `content/guides/AUTH.mdx:1:1  path  The address /guides/AUTH of this page is taken by the page ${AUTH}  →  ${ONE_OF_TWO}`,
+    `content/guides/AUTH.mdx:1:1  path  The path /guides/AUTH is already used by ${AUTH}  →  ${FIX}`,
   ],
   [
-    'a written page over an entry',
+    'a hand-written page and an entry',
     { 'content/reference/javascript/select.mdx': page('x') },
-    `spec/javascript/v2.yml:1:7  path  The address /reference/javascript/select of this page is taken by the page content/reference/javascript/select.mdx  →  ${ONE_OF_TWO}`,
+    `spec/javascript/v2.yml:1:7  path  The path /reference/javascript/select is already used by content/reference/javascript/select.mdx  →  ${FIX}`,
   ],
   [
-    'an alias that is a page',
+    'an alias and a page',
     { 'content/index.mdx': page('x', 'aliases: [/guides/auth]\n') },
-    `content/index.mdx:1:1  path  The address /guides/auth of this page's alias is taken by the page ${AUTH}  →  ${ONE_OF_TWO}`,
+    `content/index.mdx:1:1  path  The alias /guides/auth is already used by ${AUTH}  →  ${FIX}`,
   ],
   [
-    'an alias that is a page but for its slash',
+    'an alias with a trailing slash and a page',
     { 'content/index.mdx': page('x', 'aliases: [/guides/auth/]\n') },
-    `content/index.mdx:1:1  path  The address /guides/auth/ of this page's alias is taken by the page ${AUTH}  →  ${ONE_OF_TWO}`,
+    `content/index.mdx:1:1  path  The alias /guides/auth/ is already used by ${AUTH}  →  ${FIX}`,
   ],
   [
-    'an alias of two pages',
+    'the same alias on two pages',
     {
       'content/index.mdx': page('x', 'aliases: [/x]\n'),
       [AUTH]: page('## Sign in', 'aliases: [/x/]\n'),
     },
-    `${AUTH}:1:1  path  The address /x/ of this page's alias is taken by the page's alias content/index.mdx  →  ${ONE_OF_TWO}`,
+    `${AUTH}:1:1  path  The alias /x/ is already used by an alias in content/index.mdx  →  ${FIX}`,
   ],
   [
-    'an alias that is the alias of an entry',
+    'an alias and the alias of an entry',
     { 'content/index.mdx': page('x', 'aliases: [/reference/javascript/v2/select]\n') },
-    `spec/javascript/v2.yml:1:7  path  The address /reference/javascript/v2/select of this page's alias is taken by the page's alias content/index.mdx  →  ${ONE_OF_TWO}`,
+    `spec/javascript/v2.yml:1:7  path  The alias /reference/javascript/v2/select is already used by an alias in content/index.mdx  →  ${FIX}`,
   ],
   [
-    'a page that is its own alias',
+    'a page and its own alias',
     { [AUTH]: page('## Sign in', 'aliases: [/guides/auth]\n') },
-    `${AUTH}:1:1  path  The address /guides/auth of this page's alias is taken by the page ${AUTH}  →  ${ONE_OF_TWO}`,
+    `${AUTH}:1:1  path  The alias /guides/auth is already used by ${AUTH}  →  ${FIX}`,
   ],
-])('%s clashes, and both files are named', (_, changes, diagnostic) => {
+])('a conflict is reported for %s', (_, changes, diagnostic) => {
   expect(pathDiagnostics(changes)).toContain(diagnostic);
 });
 
-test.each(['Sign in', 'AUTH2', 'caf\u00e9', 'a.b'])('the file name "%s" is refused', (name) => {
+test.each(['Sign in', 'AUTH2', 'caf\u00e9', 'a.b'])('the file name "%s" is an error', (name) => {
   const file = `content/guides/${name}.mdx`;
   expect(pathDiagnostics({ [file]: page('x') })).toEqual([
-    `${file}:1:1  path  The address /guides/${name} has characters other than a-z, 0-9, "-" and "_"  →  rename the file`,
+    `${file}:1:1  path  The path /guides/${name} contains characters other than a-z, 0-9, "-", and "_"  →  rename the file`,
   ]);
 });
 
-test('an alias that a page names twice is no clash', () => {
+test('an alias can be repeated on the same page', () => {
   const changes = { 'content/index.mdx': page('x', 'aliases: [/x, /x]\n') };
   expect(pathDiagnostics(changes)).toEqual([]);
 });

@@ -23,7 +23,7 @@ const tree = {
   ],
 };
 
-test('the menu of a guide level is its file with every label and list filled in', () => {
+test('the menu of a guide level is its file with all default values', () => {
   const file = {
     ...{ title: 'Auth', icon: 'auth' },
     groups: [{ items: [{ name: 'A', url: '/a', items: [{ name: 'B' }] }] }],
@@ -41,10 +41,10 @@ test.each([
   ['reference_cli', []],
 ])('the menu of %s contains the libraries %j', (name, expected) => {
   const found = librariesOfLevel(name, [javascript, auth, hosting]);
-  expect(found.map((of) => `${of.library.library} ${of.version}`)).toEqual(expected);
+  expect(found.map(({ library, version }) => `${library.library} ${version}`)).toEqual(expected);
 });
 
-test('the groups of a library-version hold the entries it has, and no empty group', () => {
+test('the groups of a library version contain only its entries, and no group is empty', () => {
   const groups = referenceGroups(javascript, 'v1', tree, new Set(['select', 'filters', 'eq']));
   const item = (name: string, url: string, items: unknown[] = []) => ({ name, url, items });
   expect(groups).toEqual([
@@ -60,7 +60,7 @@ test('the groups of a library-version hold the entries it has, and no empty grou
   ]);
 });
 
-test('entries of the latest version have no version in their address', () => {
+test('entries of the latest version have no version in their URL', () => {
   const groups = referenceGroups(javascript, 'v2', tree, new Set(['select', 'eq', 'filters']));
   expect(flattenMenu(groups).map(({ url }) => url)).toEqual([
     '/reference/javascript/select',
@@ -70,11 +70,12 @@ test('entries of the latest version have no version in their address', () => {
 });
 
 test('a menu of several libraries has the title of the first and the groups of all', () => {
-  const part = (of: typeof auth) => ({
+  const libraryMenu = (of: typeof auth) => ({
     ...{ library: of, version: '' },
     groups: referenceGroups(of, '', tree, new Set(['start'])),
   });
-  const menu = referenceMenu('reference_self_hosting_auth', [part(auth), part(hosting)]);
+  const libraries = [libraryMenu(auth), libraryMenu(hosting)];
+  const menu = referenceMenu('reference_self_hosting_auth', libraries);
   expect(menu).toMatchObject({ level: 'reference_self_hosting_auth', title: 'Auth server' });
   expect(flattenMenu(menu.groups).map(({ url }) => url)).toEqual([
     '/reference/auth/start',
@@ -82,7 +83,7 @@ test('a menu of several libraries has the title of the first and the groups of a
   ]);
 });
 
-test('a menu without libraries has the name of its level', () => {
+test('the title of a menu without libraries is its level', () => {
   const menu = {
     level: 'reference_cli',
     title: 'reference_cli',

@@ -14,7 +14,7 @@ test.each<[string, string | undefined, boolean]>([
   ['/reference/javascript/select', undefined, false],
   ['/reference/cli/start', undefined, false],
   ['/guides/auth', undefined, false],
-])('%s is told anew by %s', (path, newer, isSame) => {
+])('the newer page of %s is %s', (path, newer, isSame) => {
   const names = { of: 'JavaScript v1', name: 'JavaScript v2' };
   const expected = newer && { ...names, path: newer, isSame };
   expect(newerPage(path, LIBRARIES, PATHS)).toEqual(expected);

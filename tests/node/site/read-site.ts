@@ -3,7 +3,7 @@ import { readSite } from '../../../src/node/site/site-model';
 import { siteFiles } from '../../fixtures/site-files';
 import { temporaryCache } from '../../fixtures/temporary-project';
 
-/** Reads the smallest site with some files changed: its model and its problems, one a line. */
+/** Returns a function that reads the smallest site with changed files and formats its diagnostics. */
 export function siteReader() {
   const cache = temporaryCache();
   return (changes: Record<string, string | undefined> = {}) => {

@@ -20,7 +20,7 @@ beforeAll(() => {
   symlinkSync(join(root, 'spec', 'cli.yml'), join(root, 'spec', 'linked.yml'));
 });
 
-test('texts are read with plain line ends, pictures only named', () => {
+test('texts have normalized line endings, and images are only listed', () => {
   expect(readSourceFiles(root).files).toEqual([
     { path: 'content/guides/auth.mdx', text: 'auth' },
     { path: 'content/images/flow.svg', text: '<svg/>' },
@@ -30,14 +30,14 @@ test('texts are read with plain line ends, pictures only named', () => {
   ]);
 });
 
-test('links and files of other kinds are refused', () => {
+test('symbolic links and files of other types are errors', () => {
   expect(readSourceFiles(root).diagnostics.map(formatDiagnostic)).toEqual([
-    'content/notes.txt:1:1  file  The file is neither MDX, YAML nor an image  →  remove it or rename it',
-    'spec/linked.yml:1:1  file  Links are not followed  →  put the file itself here',
+    "content/notes.txt:1:1  file  The file isn't Markdown, YAML, or an image  →  rename or remove it",
+    "spec/linked.yml:1:1  file  Symbolic links aren't supported  →  replace it with the file",
   ]);
 });
 
-test('the digest of folders changes with any file in them', () => {
+test('the digest of folders changes with each file in them', () => {
   const before = digestFolders(root, ['content', 'spec/cli.yml']);
   expect(digestFolders(root, ['content', 'spec/cli.yml'])).toBe(before);
   writeFileSync(join(root, 'content', 'guides', 'auth.mdx'), 'changed');
@@ -50,11 +50,11 @@ test.each([
   ['spec', 'sections/client.yml', 'SectionTree'],
   ['spec', 'javascript/v1.yml', 'ReferenceEntry'],
   ['spec', 'cli.yml', 'ReferenceEntry'],
-])('%s/%s gives nodes of type %s', (sourceInstanceName, relativePath, type) => {
+])('the nodes of %s/%s have the type %s', (sourceInstanceName, relativePath, type) => {
   expect(yamlTypeName({ node: { sourceInstanceName, relativePath } as never })).toBe(type);
 });
 
-test('the images of a tree are listed once each', () => {
+test('each image of a tree is listed once', () => {
   const image = (src: string) => ['img', { src, alt: 'a' }] as ['img', Record<string, string>];
   const tree = [
     ['p', {}, image('/a.png'), image('/b.svg')],

@@ -12,7 +12,7 @@ const read = siteReader();
 const FILE = 'spec/changes/javascript-v1.yml';
 const V1 = entry('select') + entry('insert');
 
-/** The problems of a file of changes where v1 has select() and insert(), v2 these and upsert(). */
+/** Returns the diagnostics of a file of changes. v1 has select() and insert(), and v2 also has upsert(). */
 function diagnostics(changes: string, more: Record<string, string> = {}): string[] {
   const tree = `groups:
   - items: [{ id: start, title: Introduction, type: markdown }]
@@ -36,76 +36,76 @@ const INSERT = '- { id: insert, verdict: same, by: [insert] }\n';
 
 test.each<[string, string, string[]]>([
   ['every entry has a verdict', SELECT + INSERT, []],
-  ['one is replaced', `${SELECT}- { id: insert, verdict: replaced, by: [insert, upsert] }\n`, []],
-  ['one is removed', `${SELECT}- { id: insert, verdict: removed, note: Gone. }\n`, []],
+  ['an entry is replaced', `${SELECT}- { id: insert, verdict: replaced, by: [insert, upsert] }\n`, []],
+  ['an entry is removed', `${SELECT}- { id: insert, verdict: removed, note: Gone. }\n`, []],
   [
-    'one is left out',
+    'an entry is missing',
     SELECT,
-    [':1:1  changes  insert() of v1 ("insert") has no verdict  →  say what became of it'],
+    [':1:1  changes  insert() in v1 ("insert") has no verdict  →  add an item for it'],
   ],
   [
-    'one is unknown',
+    'an entry is unknown',
     SELECT + INSERT.replaceAll('insert', 'inserts'),
     [
       ':2:9  changes  v1 has no entry "inserts"  →  did you mean "insert"?',
       ':2:38  changes  v2 has no entry "inserts"  →  did you mean "insert"?',
-      ':1:1  changes  insert() of v1 ("insert") has no verdict  →  say what became of it',
+      ':1:1  changes  insert() in v1 ("insert") has no verdict  →  add an item for it',
     ],
   ],
   [
-    'one stands there twice',
+    'an entry is listed twice',
     SELECT + INSERT + INSERT,
-    [':3:9  changes  The entry "insert" stands here twice  →  remove one'],
+    [':3:9  changes  The entry "insert" is listed twice  →  remove one'],
   ],
   [
-    'nothing in its place',
+    'a replacement is missing',
     `${SELECT}- { id: insert, verdict: replaced }\n`,
-    [':2:26  changes  Nothing says which entry it is now  →  add by: […]'],
+    [':2:26  changes  The verdict "replaced" needs entries of the next version  →  add by: […]'],
   ],
   [
-    'removed with something in its place',
+    'a removed entry has a replacement',
     `${SELECT}- { id: insert, verdict: removed, by: [upsert] }\n`,
-    [':2:26  changes  What is removed has nothing in its place  →  write replaced'],
+    [':2:26  changes  A removed entry can't have a replacement  →  use replaced'],
   ],
   [
-    'the same by another name',
+    'an entry with a different name has the verdict "same"',
     `${SELECT}- { id: insert, verdict: same, by: [upsert] }\n`,
-    [':2:26  changes  The entry "insert" has another call in the next version  →  write renamed'],
+    [':2:26  changes  The entry "insert" has a different call in the next version  →  use renamed'],
   ],
   [
-    'renamed to the same name',
+    'an entry with the same name has the verdict "renamed"',
     `${SELECT}- { id: insert, verdict: renamed, by: [insert] }\n`,
-    [':2:26  changes  insert() has the same name in both versions  →  write same or replaced'],
+    [':2:26  changes  insert() has the same name in both versions  →  use same or replaced'],
   ],
   [
-    'another shape',
+    'a verdict is unknown',
     `${SELECT}- { id: insert, verdict: gone }\n`,
     [
-      ':2:26  shape  verdict must not be "gone"  →  use one of same, renamed, replaced, removed',
-      ':1:1  changes  insert() of v1 ("insert") has no verdict  →  say what became of it',
+      ':2:26  shape  verdict can't be "gone"  →  use one of same, renamed, replaced, removed',
+      ':1:1  changes  insert() in v1 ("insert") has no verdict  →  add an item for it',
     ],
   ],
   [
-    'no list',
+    'the file is not a list',
     'id: a\n',
-    [':1:1  changes  The file is not a list of changes  →  begin each with "- id: …"'],
+    [':1:1  changes  The file isn't a list of changes  →  start each change with "- id: …"'],
   ],
   [
-    'a note with a bad link',
+    'a note has a broken link',
     `${SELECT}- id: insert\n  verdict: same\n  by: [insert]\n  note: "Now see [that](/nowhere/at/all/here)."\n`,
-    [':5:18  link  /nowhere/at/all/here leads to no page  →  correct or remove it'],
+    [':5:18  link  There is no page /nowhere/at/all/here  →  correct or remove it'],
   ],
 ])('%s', (_, changes, expected) => {
   expect(diagnostics(changes)).toEqual(expected);
 });
 
 test.each([
-  ['javascript-v2', 'of the latest version'],
-  ['ruby-v1', 'of no library'],
-])('spec/changes/%s.yml, %s, is refused', (name) => {
+  ['javascript-v2', 'the latest version'],
+  ['ruby-v1', 'an unknown library'],
+])('spec/changes/%s.yml is an error because it names %s', (name) => {
   const file = `spec/changes/${name}.yml`;
   expect(diagnostics(SELECT + INSERT, { [file]: '[]' })).toContain(
-    `${file}:1:1  changes  No older version of a library has this name  →  call it <library>-<version>.yml`,
+    `${file}:1:1  changes  The file isn't named after an older version  →  rename it to <library>-<version>.yml`,
   );
 });
 
@@ -119,23 +119,23 @@ test.each<[string, string[]]>([
     '<Changes library="javascript" from="v2" to="v1" />',
     ['"v1" is not the version after JavaScript v2'],
   ],
-])('%s', (component, messages) => {
+])('the errors in %s are %j', (component, messages) => {
   const index = page(`a\n\n${component}`);
   const found = diagnostics(SELECT + INSERT, { 'content/index.mdx': index });
   expect(found.map((diagnostic) => diagnostic.split('  ')[2])).toEqual(messages);
 });
 
-test('a table of changes needs its file', () => {
+test('a table of changes needs a file of changes', () => {
   const index = page('<Changes library="javascript" from="v1" to="v2" />');
   expect(read({ 'content/index.mdx': index }).diagnostics).toEqual([
-    `content/index.mdx:6:1  link  Nothing says what became of v1  →  write ${FILE}`,
+    `content/index.mdx:6:1  link  There are no changes for JavaScript v1  →  create ${FILE}`,
   ]);
 });
 
 test.each([
   '<EntryTable library="javascript" />',
   '<Changes library="javascript" from="v1" to="v2" />',
-])('links may lead to the headings of %s, which give way to those of the page', (component) => {
+])('links can point to the headings of %s, whose IDs give way to those of the page', (component) => {
   const index = page(`[a](#database) [b](#database-1)\n\n${component}\n\n## Database`);
   expect(diagnostics(SELECT + INSERT, { 'content/index.mdx': index })).toEqual([]);
 });
@@ -148,16 +148,16 @@ test.each<[string, string | undefined]>([
   expect(nextVersion(['v2', 'v1'], version)).toBe(next);
 });
 
-test('every older version says what became of its entries', () => {
+test('every older version has a file of changes', () => {
   const root = join(__dirname, '../../..');
   const file = 'spec/libraries.yml';
   const libraries = readYaml(file, readFileSync(join(root, file), 'utf8')).data as Library[];
   const older = libraries.flatMap(({ library, versions = [] }) =>
     versions.slice(1).map((version) => `${library} ${version}`),
   );
-  const told = readSourceFiles(root).files.flatMap(({ path }) => {
-    const of = changesLibrary(path.slice('spec/'.length));
-    return of ? [`${of.library} ${of.version}`] : [];
+  const documented = readSourceFiles(root).files.flatMap(({ path }) => {
+    const changes = changesLibrary(path.slice('spec/'.length));
+    return changes ? [`${changes.library} ${changes.version}`] : [];
   });
-  expect(told.sort()).toEqual(older.sort());
+  expect(documented.sort()).toEqual(older.sort());
 });

@@ -52,13 +52,13 @@ test.each([
     'a string instead of a list',
     librariesSchema,
     `${LIBRARY}  aliases: api\n`,
-    '7:12  shape  0.aliases must be a list, but is "api"  →  write a list',
+    '7:12  shape  0.aliases must be a list, but it's "api"  →  use a list',
   ],
   [
     'an empty list',
     menuSchema,
     'title: A\nicon: a\ngroups: []',
-    '3:9  shape  groups has 0 items  →  use at least 1 items',
+    '3:9  shape  groups has 0 items  →  use at least 1 item',
   ],
   [
     'a missing key',
@@ -76,13 +76,13 @@ test.each([
     'a value that is not allowed',
     sectionTreeSchema,
     entry('{ id: a, title: A, type: fucntion }'),
-    '3:34  shape  groups.0.items.0.type must not be "fucntion"  →  use one of markdown, operation, cli-command, function',
+    '3:34  shape  groups.0.items.0.type can't be "fucntion"  →  use one of markdown, operation, cli-command, function',
   ],
   [
     'an empty file',
     menuSchema,
     '',
-    '1:1  shape  the file must be a mapping, but is null  →  write a mapping',
+    '1:1  shape  the file must be a mapping, but it's null  →  use a mapping',
   ],
 ])('%s is reported at its position', (_, schema, text, diagnostic) => {
   expect(list(schema as z.ZodType, text)).toEqual([`a.yml:${diagnostic}`]);
@@ -103,10 +103,10 @@ test.each([
   ['parameters: [{ name: a, type: b, properties: [{ name: c, defualt: d }] }]', 'default'],
   ['body: { exampel: "{}" }', 'example'],
   ['responses: [{ stats: 200 }]', 'status'],
-])('in %s the fix suggests "%s"', (line, meant) => {
+])('in %s, the fix suggests "%s"', (line, key) => {
   const found = list(ENTRY_SCHEMAS.operation, `id: a\n${line}\n`);
   expect(found.filter((diagnostic) => diagnostic.includes('Unknown key'))).toEqual([
-    expect.stringContaining(`did you mean "${meant}"?`),
+    expect.stringContaining(`did you mean "${key}"?`),
   ]);
 });
 
@@ -125,6 +125,6 @@ test('part of a file can be checked on its own', () => {
   const source = readYaml('a.yml', `- a\n- title: A\n  icon: 1\n  groups: []\n`);
   expect(checkShape(menuSchema, source, [1]).diagnostics.map(formatDiagnostic)).toEqual([
     'a.yml:3:9  shape  icon must be a string, but YAML reads 1 as a number  →  put it in quotes',
-    'a.yml:4:11  shape  groups has 0 items  →  use at least 1 items',
+    'a.yml:4:11  shape  groups has 0 items  →  use at least 1 item',
   ]);
 });

@@ -4,16 +4,16 @@ import { commandEntry, example, functionEntry, operationEntry, parameter } from 
 
 const BAD = 'See <Foo /> and [a](/b).';
 const bad = (name = 'a') => parameter(name, { description: BAD });
-const fine = parameter('fine');
+const valid = parameter('valid');
 const response = { status: 200, description: 'Done.', properties: [] };
 
 test.each<[string, EntryData, (string | number)[]]>([
   ['the description', functionEntry({ description: BAD }), ['description']],
   ['the notes', commandEntry({ notes: BAD }), ['notes']],
-  ['a parameter', functionEntry({ parameters: [fine, bad()] }), ['parameters', 1, 'description']],
+  ['a parameter', functionEntry({ parameters: [valid, bad()] }), ['parameters', 1, 'description']],
   [
     'a nested member',
-    functionEntry({ parameters: [parameter('a', { properties: [fine, bad()] })] }),
+    functionEntry({ parameters: [parameter('a', { properties: [valid, bad()] })] }),
     ['parameters', 0, 'properties', 1, 'description'],
   ],
   [
@@ -29,7 +29,7 @@ test.each<[string, EntryData, (string | number)[]]>([
     ['parameters', 0, 'variants', 0, 'properties', 0, 'description'],
   ],
   ['an argument', commandEntry({ arguments: [bad()] }), ['arguments', 0, 'description']],
-  ['a flag', commandEntry({ flags: [fine, fine, bad()] }), ['flags', 2, 'description']],
+  ['a flag', commandEntry({ flags: [valid, valid, bad()] }), ['flags', 2, 'description']],
   ['the authorization', operationEntry({ authorization: BAD }), ['authorization']],
   [
     'the body',
@@ -56,13 +56,13 @@ test.each<[string, EntryData, (string | number)[]]>([
     functionEntry({ examples: [example(), example({ description: BAD })] }),
     ['examples', 1, 'description'],
   ],
-])('problems and links in %s carry the way to it', (_, entry, path) => {
+])('diagnostics and links in %s have its path of keys', (_, entry, path) => {
   const { diagnostics, references } = entryContent(entry, 'ts');
   expect(diagnostics.map((diagnostic) => [diagnostic.path, diagnostic.column])).toEqual([[path, 5]]);
   expect(references).toEqual([{ kind: 'link', url: '/b', line: 1, column: 17, path }]);
 });
 
-test('problems of several texts are all found', () => {
+test('the diagnostics of all texts are reported', () => {
   const entry = functionEntry({ description: BAD, parameters: [bad()], notes: BAD });
   expect(entryContent(entry, 'ts').diagnostics).toHaveLength(3);
 });

@@ -20,7 +20,7 @@ const tree = {
   ],
 };
 
-/** The rows of all tables of a tree, their cells parted by "|". */
+/** Returns the rows of all tables in a tree, with "|" between their cells. */
 const rowsOf = (nodes: Tree): string[] =>
   [...elements(nodes)]
     .filter(([name]) => name === 'tr')
@@ -44,7 +44,7 @@ test.each<[string[], string[], [string, string, string[]][]]>([
   [['start'], [], [['', '', ['start']]]],
   [['in'], ['database'], [['database-1', 'Database', ['in']]]],
   [[], [], []],
-])('groups of the entries %j beside the headings %j', (ids, taken, expected) => {
+])('groups with the entries %j on a page with the headings %j', (ids, taken, expected) => {
   const groups = tableGroups(tree, new Set(ids), new PageIds(taken));
   expect(groups.map(({ id, label, entries }) => [id, label, entries.map((e) => e.id)])).toEqual(
     expected,
@@ -60,20 +60,20 @@ test.each([
     'GET /v1/a',
   ],
   ['function' as const, { title: 'eq()' }, 'Call', 'eq()'],
-])('a %s %j stands under %s as %s', (type, written, head, cell) => {
+])('a %s with %j appears under %s as %s', (type, data, head, cell) => {
   const table = entryTable(
     [treeEntry('eq', { type, title: 'Equals' })],
-    new Map([['eq', written]]),
+    new Map([['eq', data]]),
     (id) => `/x/${id}`,
   );
   expect(rowsOf([table])).toEqual([`${head} | What it does`, `${cell} | Equals`]);
   expect(linksOf([table])).toEqual(['/x/eq']);
 });
 
-test('each group has its heading, one without label has none', () => {
+test('each group with a label has a heading', () => {
   const groups = tableGroups(tree, new Set(['start', 'in']), new PageIds());
-  const made = groupTables(groups, (entries) => ['table', {}, entries[0]!.id]);
-  expect(made).toEqual([
+  const result = groupTables(groups, (entries) => ['table', {}, entries[0]!.id]);
+  expect(result).toEqual([
     ['table', {}, 'start'],
     ['h2', { id: 'database' }, 'Database'],
     ['table', {}, 'in'],
@@ -90,7 +90,7 @@ test.each<[Outcome | undefined, string]>([
   [{ verdict: 'renamed', by: by('is'), note: [] }, 'eq() | Renamed to is() |'],
   [
     { verdict: 'replaced', by: by('a', 'b', 'c'), note: [] },
-    'eq() | Replaced by a(), b() and c() |',
+    'eq() | Replaced by a(), b(), and c() |',
   ],
   [
     {
@@ -106,16 +106,16 @@ test.each<[Outcome | undefined, string]>([
   [undefined, 'eq() | |'],
 ])('%j is shown as %s', (change, row) => {
   const link = (id: string) => ({ title: `${id}()`, path: `/v1/${id}` });
-  const of = { library: 'javascript', from: 'v1', entry: 'eq', version: 'v2' };
-  const changes = new Map(change ? [['eq', { ...of, ...change }]] : []);
+  const entry = { library: 'javascript', from: 'v1', entry: 'eq', version: 'v2' };
+  const changes = new Map(change ? [['eq', { ...entry, ...change }]] : []);
   const table = changesTable([treeEntry('eq')], 'v1', 'v2', link, changes);
   expect(rowsOf([table]).map((text) => text.replace(/ +/g, ' ').trim())).toEqual([
-    'v1 | v2 | What else changes',
+    'v1 | v2 | Other changes',
     row,
   ]);
 });
 
-/** Nodes as Gatsby would find them. */
+/** The nodes that a page finds through Gatsby. */
 const NODES: Record<string, Record<string, unknown>[]> = {
   Library: [{ ...library('javascript', { versions: ['v2', 'v1'] }) }],
   SectionTree: [{ ...tree, fields: { name: 'tree' } }],
@@ -136,9 +136,9 @@ const context = {
   nodeModel: {
     findAll: ({ type, query }: { type: string; query?: Filter }) => {
       const version = query?.filter.fields?.version.eq;
-      const isMeant = ({ fields }: Record<string, unknown>) =>
+      const matches = ({ fields }: Record<string, unknown>) =>
         !version || (fields as { version: string }).version === version;
-      return Promise.resolve({ entries: NODES[type]!.filter(isMeant) });
+      return Promise.resolve({ entries: NODES[type]!.filter(matches) });
     },
   },
 } as unknown as NodeContext;
@@ -159,12 +159,12 @@ test.each<[string, Record<string, string>, string[], string[]]>([
   [
     'Changes',
     { library: 'javascript', from: 'v1', to: 'v2' },
-    ['v1 | v2 | What else changes', 'eq() | Same: eq() | '],
+    ['v1 | v2 | Other changes', 'eq() | Same: eq() | '],
     ['/reference/javascript/v1/eq', '/reference/javascript/eq'],
   ],
-])('<%s> %j is replaced', async (name, props, rows, links) => {
-  const made = await insertBuildComponents([['Steps', {}, [name, props]]], ['database'], context);
-  expect(rowsOf(made)).toEqual(rows);
-  expect(linksOf(made)).toEqual(links);
-  expect(made[0]?.slice(2)).toContainEqual(['h2', { id: 'database-1' }, 'Database']);
+])('<%s> with %j is replaced', async (name, props, rows, links) => {
+  const result = await insertBuildComponents([['Steps', {}, [name, props]]], ['database'], context);
+  expect(rowsOf(result)).toEqual(rows);
+  expect(linksOf(result)).toEqual(links);
+  expect(result[0]?.slice(2)).toContainEqual(['h2', { id: 'database-1' }, 'Database']);
 });

@@ -3,14 +3,14 @@ import { elements } from '../../../src/lib/content-tree';
 import { entryContent, responseLanguage } from '../../../src/node/spec/entry-tree';
 import { commandEntry, example, functionEntry, operationEntry, parameter } from './entries';
 
-/** The elements of a tree by name, with the id or title that tells them apart. */
+/** Returns the name of each element in a tree, with its ID, title, or language. */
 function outline(tree: Tree): string[] {
   return [...elements(tree)].map(([name, { id, title, language }]) =>
     [name, id ?? title ?? language].filter(Boolean).join(' '),
   );
 }
 
-test('a function has its signature, parameters and notes', () => {
+test('a function has a signature, parameters, and notes', () => {
   const entry = functionEntry({
     signature: 'select(columns)\n',
     parameters: [parameter('columns', { description: 'Which.' })],
@@ -25,7 +25,7 @@ test('a function has its signature, parameters and notes', () => {
   ]);
 });
 
-test('a command has its usage, arguments and flags', () => {
+test('a command has a usage, arguments, and flags', () => {
   const flag = parameter('--schema', { shorthand: '-s', optional: true, default: 'public' });
   const { tree } = entryContent(
     commandEntry({ arguments: [parameter('name')], flags: [flag] }),
@@ -42,7 +42,7 @@ test('a command has its usage, arguments and flags', () => {
   });
 });
 
-test('an operation has its address, authorization, parameters, body and responses', () => {
+test('an operation has an endpoint, authorization, parameters, a body, and responses', () => {
   const entry = operationEntry({
     authorization: 'A token.',
     parameters: [parameter('ref', { in: 'path' })],
@@ -74,11 +74,11 @@ test.each([
   ['function', functionEntry(), []],
   ['command', commandEntry(), ['CodeBlock Usage']],
   ['operation', operationEntry(), ['Endpoint']],
-])('a bare %s has no empty parts', (_, entry, names) => {
+])('a minimal %s has no empty sections', (_, entry, names) => {
   expect(outline(entryContent(entry, 'ts').tree)).toEqual(names);
 });
 
-test('nested members and variants have ids below that of their parameter', () => {
+test('the IDs of nested members and variants start with the ID of their parameter', () => {
   const options = parameter('options', {
     properties: [parameter('count', { properties: [parameter('head')] })],
     variants: [parameter('Array'), parameter('Object')],
@@ -94,24 +94,24 @@ test('nested members and variants have ids below that of their parameter', () =>
 });
 
 test.each([
-  ['headings of notes', functionEntry({ parameters: [parameter('a')], notes: '## Parameters' })],
-  ['headings of two texts', operationEntry({ authorization: '### Errors', notes: '### Errors' })],
+  ['headings in notes', functionEntry({ parameters: [parameter('a')], notes: '## Parameters' })],
+  ['headings in two texts', operationEntry({ authorization: '### Errors', notes: '### Errors' })],
   [
-    'names that differ in signs',
+    'names that differ in punctuation',
     functionEntry({ parameters: [parameter('a_b'), parameter('a-b')] }),
   ],
   [
-    'members and variants of one name',
+    'members and variants with the same name',
     functionEntry({
       parameters: [parameter('a', { properties: [parameter('b')], variants: [parameter('b')] })],
     }),
   ],
-])('%s have different ids', (_, entry) => {
+])('%s have different IDs', (_, entry) => {
   const ids = [...elements(entryContent(entry, 'ts').tree)].flatMap(([, { id }]) => id ?? []);
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-test('an example has its code, sample data, response and description', () => {
+test('an example has code, sample data, a response, and a description', () => {
   const full = example({
     code: 'select()\n',
     data: { sql: 'select 1' },
@@ -129,8 +129,8 @@ test('an example has its code, sample data, response and description', () => {
 
 test.each([
   ['the language of the library', {}, ['CodeBlock ts']],
-  ['its own language', { language: 'sql' }, ['CodeBlock sql']],
-  ['no code block when it is hidden', { hideCodeBlock: true }, []],
+  ['another language', { language: 'sql' }, ['CodeBlock sql']],
+  ['no code block if it is hidden', { hideCodeBlock: true }, []],
 ])('an example has %s', (_, more, names) => {
   const [tree = []] = entryContent(functionEntry({ examples: [example(more)] }), 'ts').examples;
   expect(outline(tree)).toEqual(names);

@@ -15,13 +15,13 @@ const start = treeEntry('start', { slug: 'introduction' });
 test.each([
   [javascript, 'v2', ['v2', 'v1'], 'JAVASCRIPT v2'],
   [cli, '', [''], 'CLI'],
-])('versions of a library', (of, latest, versions, name) => {
-  expect(latestVersion(of)).toBe(latest);
-  expect(versionsOf(of)).toEqual(versions);
-  expect(libraryVersionName(of, latest)).toBe(name);
+])('a library with and without versions', (item, latest, versions, name) => {
+  expect(latestVersion(item)).toBe(latest);
+  expect(versionsOf(item)).toEqual(versions);
+  expect(libraryVersionName(item, latest)).toBe(name);
 });
 
-test('entries of a tree come parents first, in reading order', () => {
+test('parents come before their children in a flattened tree', () => {
   const groups = [
     {
       label: '',
@@ -84,6 +84,6 @@ test.each([
   expect(aliases).toEqual(expected);
 });
 
-test('a slug that equals the id gives no alias', () => {
+test('a slug that equals the ID adds no alias', () => {
   expect(entryAliases(cli, '', treeEntry('init', { slug: 'init' }))).toEqual([]);
 });

@@ -28,7 +28,7 @@ test.each([
   [['list', 1, 'missing'], 13, 5],
   [['missing'], 1, 1],
   [[], 1, 1],
-])('the value at %j stands at %d:%d', (path, line, column) => {
+])('the value at %j starts at %d:%d', (path, line, column) => {
   expect(source.locate(path)).toEqual({ line, column });
 });
 
@@ -39,11 +39,11 @@ test.each([
   ['literal block', ['block'], 5, 3],
   ['folded block', ['folded'], 9, 5],
   ['missing', ['missing'], 1, 1],
-])('the text of a %s value begins where its words do', (_, path, line, column) => {
+])('the text of a %s value starts at its first word', (_, path, line, column) => {
   expect(source.locateText(path)).toEqual({ line, column });
 });
 
-test('lines count from the line on which the text begins', () => {
+test('line numbers start at the given line', () => {
   const inside = readYaml('a.mdx', 'title: A\ntitle: B', 2);
   expect(inside.locate(['title'])).toEqual({ line: 2, column: 8 });
   expect(inside.diagnostics[0]).toMatchObject({ line: 3, column: 1 });

@@ -15,11 +15,11 @@ test.each([
   ['a duplicate key', 'a: 1\na: 2', '2:1', 'Map keys must be unique', 'keep one of the two'],
   ['a tab as indent', 'a:\n\tb: 1', '2:1', 'Tabs are not allowed', 'indent with spaces'],
   ['an unclosed quote', 'a: "x', '1:6', 'Missing closing "quote', 'close the quote or bracket'],
-  ['an alias bomb', ALIAS_BOMB, '1:1', 'Excessive alias count', 'write the values out'],
-  ['an unknown alias', 'a: *x', '1:1', 'Unresolved alias', 'write the values out'],
+  ['an alias bomb', ALIAS_BOMB, '1:1', 'Excessive alias count', 'replace the aliases with their values'],
+  ['an unknown alias', 'a: *x', '1:1', 'Unresolved alias', 'replace the aliases with their values'],
   ['a tag', 'a: !!js/function x', '1:4', 'Unresolved tag', 'correct the syntax here'],
   ['two documents', 'a: 1\n---\nb: 1', '2:1', 'multiple documents', 'correct the syntax here'],
-])('%s is a problem', (_, text, place, message, fix) => {
+])('%s is an error', (_, text, place, message, fix) => {
   const [diagnostic = ''] = list(text);
   expect(diagnostic).toMatch(new RegExp(`^a\\.yml:${place}  yaml  YAML: `));
   expect(diagnostic).toContain(message);
@@ -32,9 +32,9 @@ test.each([
   ['a:\n  constructor: 1', '2:3', 'constructor'],
   ['a: [{ "prototype": 1 }]', '1:7', 'prototype'],
   ['a: &x { b: 1 }\nc:\n  <<: *x', '3:3', '<<'],
-])('%j holds a forbidden key', (text, place, key) => {
+])('%j contains a forbidden key', (text, place, key) => {
   expect(list(text)).toEqual([
-    `a.yml:${place}  yaml  The key "${key}" is not allowed  →  rename or remove it`,
+    `a.yml:${place}  yaml  The key "${key}" isn't allowed  →  rename or remove it`,
   ]);
 });
 
@@ -42,27 +42,27 @@ test.each([
   ['a: 2024-01-02', '1:4', '2024-01-02'],
   ['a:\n  - b\n  - 2024-1-2', '3:5', '2024-1-2'],
   ['a: 2024-01-02T10:00:00Z', '1:4', '2024-01-02T10:00:00Z'],
-])('%j holds an unquoted date', (text, place, date) => {
+])('%j contains an unquoted date', (text, place, date) => {
   expect(list(text)).toEqual([
-    `a.yml:${place}  yaml  ${date} reads as a date  →  put it in quotes`,
+    `a.yml:${place}  yaml  ${date} looks like a date  →  put it in quotes`,
   ]);
 });
 
 test.each([
   ['a quoted date', 'a: "2024-01-02"', { a: '2024-01-02' }],
-  ['a date within a block', 'a: |-\n  2024-01-02', { a: '2024-01-02' }],
-  ['yes as YAML 1.2 reads it', 'a: yes', { a: 'yes' }],
+  ['a date in a block', 'a: |-\n  2024-01-02', { a: '2024-01-02' }],
+  ['yes, which is a string in YAML 1.2', 'a: yes', { a: 'yes' }],
   ['an alias', 'a: &x [1]\nb: *x', { a: [1], b: [1] }],
   ['an empty file', '', null],
-])('%s is no problem', (_, text, data) => {
+])('%s is valid', (_, text, data) => {
   expect(list(text)).toEqual([]);
   expect(read(text).data).toEqual(data);
 });
 
-test('all problems of a file are listed', () => {
+test('all errors in a file are reported', () => {
   expect(list('a: 1\na: 2\n__proto__: 1\nb: 2024-01-02')).toHaveLength(3);
 });
 
-test('a file larger than 1 MB is a problem', () => {
+test('a file larger than 1 MB is an error', () => {
   expect(list(`a: ${'x'.repeat(1_000_001)}`)[0]).toContain('larger than 1 MB');
 });

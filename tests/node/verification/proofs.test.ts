@@ -17,12 +17,12 @@ test.each<[Proof[], Proof, Proof]>([
   [['runs', 'typed'], 'runs', 'typed'],
   [['parsed', 'names'], 'names', 'parsed'],
   [['names', 'typed'], 'typed', 'names'],
-])('of %j the strongest is %s, the weakest %s', (proofs, strong, weak) => {
+])('in %j, the strongest proof is %s and the weakest is %s', (proofs, strong, weak) => {
   expect(strongest(proofs)).toBe(strong);
   expect(weakest(proofs)).toBe(weak);
 });
 
-test('a key tells language and code apart, not the blank lines at the end', () => {
+test('a key depends on language and code, but not on trailing blank lines', () => {
   expect(sampleKey('sql', 'select 1;\n')).toBe(sampleKey('sql', 'select 1;'));
   expect(sampleKey('sql', 'select 1;')).not.toBe(sampleKey('ts', 'select 1;'));
   expect(sampleKey('sql', 'select 1;')).not.toBe(sampleKey('sql', 'select 2;'));
@@ -40,7 +40,7 @@ const REPORT = {
   'content/a.mdx': { runs: { 'Postgres 1': 'a c' } },
 };
 
-test('a sample that two files contain has the weaker of their proofs', () => {
+test('a sample in two files has the weaker proof of the two', () => {
   const before = readProofs(root);
   writeFiles(root, { 'verification.json': formatReport(REPORT) });
   const { samples, digest } = readProofs(root);
@@ -61,12 +61,12 @@ test('a report has one line per file, sorted, and survives writing and reading',
   expect(readReport(root)).toEqual(REPORT);
 });
 
-test('a report of another shape is refused', () => {
+test('a report with the wrong shape is an error', () => {
   writeFiles(root, { 'verification.json': '{ "content/a.mdx": ["a"] }' });
   expect(() => readProofs(root)).toThrow(/content\/a\.mdx/);
 });
 
-test('code blocks say how they were proven, wherever they stand', () => {
+test('code blocks have their proof, wherever they are in the tree', () => {
   const samples = new Map([['a', { proof: 'runs' as const, by: 'Postgres 1' }]]);
   const block = (props: object) => ['CodeBlock', { language: 'sql', html: '', ...props }];
   const tree = [

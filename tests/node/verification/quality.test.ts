@@ -64,7 +64,7 @@ const quality = qualityOf(
   LOCK,
 );
 
-test('the figures of the documentation', () => {
+test('the figures are computed from samples, proofs, pages, and specs', () => {
   expect(quality).toEqual({
     pages: 2,
     samples: {
@@ -85,7 +85,7 @@ test('the figures of the documentation', () => {
   });
 });
 
-test('the figures as tables', () => {
+test('the tables contain the figures', () => {
   const text = JSON.stringify(qualityTables(quality));
   expect(text).toContain('["tr",{},["td",{},"Runs"],["td",{},"2"]]');
   expect(text).toContain(

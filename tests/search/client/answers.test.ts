@@ -1,7 +1,7 @@
 import { SITE } from '../../../src/lib/site';
-import { firstAnswer } from '../../../src/search/client/first-answer';
+import { firstResponse } from '../../../src/search/client/first-response';
 import { cutQuery, reportUrl } from '../../../src/search/client/query-text';
-import { readAnswers } from '../../../src/search/client/read-answers';
+import { readResponses } from '../../../src/search/client/read-responses';
 import { RetryError } from '../../../src/search/client/search-client';
 import { isOpeningKey } from '../../../src/search/opening-keys';
 import { nextScreen } from '../../../src/search/overlay/screen';
@@ -13,11 +13,11 @@ test.each([
   ['the start screen stays until the first response', 'start', 'row', 'loading', '', 0, 'start'],
   ['the hits stay until the next response', 'hits', 'rows', 'stalled', 'row', 3, 'hits'],
   ['a response with hits shows them', 'start', 'row', 'idle', 'row', 3, 'hits'],
-  ['a response without hits shows that there are none', 'hits', 'rox', 'idle', 'rox', 0, 'none'],
+  ['a response without hits shows the no-results screen', 'hits', 'rox', 'idle', 'rox', 0, 'none'],
   ['a failure shows the error screen', 'hits', 'row', 'error', 'ro', 3, 'error'],
   ['the error screen stays during a retry', 'error', 'row', 'loading', 'ro', 3, 'error'],
-] as const)('%s', (_, before, text, status, answered, hits, screen) => {
-  expect(nextScreen(before, { text, status, answered, hits })).toBe(screen);
+] as const)('%s', (_, previous, text, status, hitsQuery, hits, screen) => {
+  expect(nextScreen(previous, { text, status, hitsQuery, hits })).toBe(screen);
 });
 
 test('a query is cut at 64 code units without splitting a character', () => {
@@ -42,7 +42,7 @@ test.each([
   ['a slash', { key: '/' }, true],
   ['a letter', { key: 'a' }, false],
   ['a key during composition', { key: 'k', ctrlKey: true, isComposing: true }, false],
-  ['an event without key', {}, false],
+  ['an event without a key', {}, false],
 ])('%s opens: %s', (_, event, opens) => {
   const HTMLElement = class {};
   Object.assign(globalThis, { HTMLElement });
@@ -72,15 +72,15 @@ describe('the first response', () => {
       'host',
     ],
   ])('is %s', async (_, host, fallback, expected) => {
-    expect(await firstAnswer(host, fallback)).toBe(expected);
+    expect(await firstResponse(host, fallback)).toBe(expected);
   });
 
-  test('is the error of a host that rejects the request', async () => {
-    await expect(firstAnswer(fail(apiError(400)), embedded)).rejects.toThrow('Status 400');
+  test("is the host's error if the request is invalid", async () => {
+    await expect(firstResponse(fail(apiError(400)), embedded)).rejects.toThrow('Status 400');
   });
 
   test('is a network error if both fail', async () => {
-    const both = firstAnswer(fail(new Error('down')), fail(new Error('gone')));
+    const both = firstResponse(fail(new Error('down')), fail(new Error('gone')));
     await expect(both).rejects.toMatchObject({ name: 'RetryError' });
   });
 });
@@ -91,16 +91,16 @@ describe('responses of a search host', () => {
     ...[null, 7, 'x', {}, { results: [] }, { results: [null] }, { results: [{ hits: null }] }],
     ...[{ results: [{ hits: 'x' }] }, { results: [{ hits: [] }, { hits: [] }] }],
   ])('%j is rejected', (value) => {
-    expect(() => readAnswers(value, requests)).toThrow('The search host gave an answer');
+    expect(() => readResponses(value, requests)).toThrow('Invalid response from the search host');
   });
 
-  test('only hits on this site are kept', () => {
+  test('hits on other sites are dropped', () => {
     const hits = [
       7,
       rawHit('a', 'lvl1', ['A', 'B']),
       rawHit('b', 'lvl1', ['A', 'B'], { url: '//evil' }),
     ];
-    const [answer] = readAnswers({ results: [{ hits, nbHits: 'many' }] }, requests);
-    expect(answer).toMatchObject({ nbHits: 1, query: 'row', hits: [{ objectID: 'a' }] });
+    const [response] = readResponses({ results: [{ hits, nbHits: 'many' }] }, requests);
+    expect(response).toMatchObject({ nbHits: 1, query: 'row', hits: [{ objectID: 'a' }] });
   });
 });

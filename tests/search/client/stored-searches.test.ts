@@ -1,7 +1,6 @@
 import type { StoredChange, StoredSearches } from '../../../src/search/overlay/stored-searches';
 import {
   changeStored,
-  NOTHING_STORED,
   readStored,
   searchToStore,
   storageKeys,
@@ -10,13 +9,14 @@ import { hit, rawHit } from './hits';
 
 describe('stored searches', () => {
   const stored = (id: string) => searchToStore(hit(id, 'lvl1', ['Auth', id]));
-  const after = (changes: StoredChange[], before: StoredSearches = NOTHING_STORED) => {
-    const { recent, favorite } = changes.reduce(changeStored, before);
+  const after = (changes: StoredChange[]) => {
+    const empty: StoredSearches = { recent: [], favorite: [] };
+    const { recent, favorite } = changes.reduce(changeStored, empty);
     return [recent, favorite].map((list) => list.map(({ objectID }) => objectID).join(' '));
   };
   const visit = (id: string): StoredChange => ({ kind: 'visit', search: stored(id) });
   const promote = (id: string): StoredChange => ({ kind: 'promote', search: stored(id) });
-  const forget = (objectID: string): StoredChange => ({ kind: 'forget', objectID });
+  const remove = (objectID: string): StoredChange => ({ kind: 'remove', objectID });
 
   test.each<[string, StoredChange[], string[]]>([
     [
@@ -24,17 +24,17 @@ describe('stored searches', () => {
       [visit('a'), visit('b'), visit('a')],
       ['a b', ''],
     ],
-    ['seven recent searches are kept', [...'abcdefgh'].map(visit), ['h g f e d c b', '']],
+    ['the last seven searches are stored', [...'abcdefgh'].map(visit), ['h g f e d c b', '']],
     [
-      'four recent searches are kept next to favorites',
+      'if there are favorites, the last four searches are stored',
       [...[...'abcdefgh'].map(visit), promote('a')],
       ['h g f e', 'a'],
     ],
-    ['ten favorites are kept', [...'abcdefghijk'].map(promote), ['', 'k j i h g f e d c b']],
+    ['ten favorites are stored', [...'abcdefghijk'].map(promote), ['', 'k j i h g f e d c b']],
     ['a favorite is not a recent search', [visit('a'), promote('a'), visit('a')], ['', 'a']],
     [
       'searches can be removed from both lists',
-      [visit('a'), promote('b'), forget('a'), forget('b')],
+      [visit('a'), promote('b'), remove('a'), remove('b')],
       ['', ''],
     ],
   ])('%s', (_, changes, lists) => {
@@ -53,10 +53,10 @@ describe('stored searches', () => {
   const { recent: KEY } = storageKeys('docs');
   test.each([
     ['invalid JSON', '{', 0],
-    ['no array', '{"length":1}', 0],
-    ['an empty entry', '[null]', 0],
+    ['an object', '{"length":1}', 0],
+    ['a null entry', '[null]', 0],
     [
-      'a URL of another site',
+      'the URL of another site',
       JSON.stringify([rawHit('a', 'lvl1', ['A', 'B'], { url: 'https://evil.example' })]),
       0,
     ],

@@ -2,28 +2,28 @@ import { createServer } from 'node:http';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { SearchRecord } from '../../../src/lib/search-record';
-import { answer } from '../../../src/search/engine/engine';
+import { searchSections } from '../../../src/search/engine/engine';
 import type { SearchRequest } from '../../../src/search/engine/request';
 import { engineData } from '../engine/site-data';
 
-/** How the host fails while it does: a status, or what it does instead of answering. */
+/** The host's failure mode: a status, or the kind of invalid response. */
 export type Failure = number | 'drop' | 'silence' | 'garbage' | 'html' | 'huge' | undefined;
 
 type StoredRecord = SearchRecord & { internal: { contentDigest: string } };
 
-/** A local stand-in for the search host. */
+/** A local stub of the search host. */
 export interface StubHost {
-  /** Host and port. */
+  /** The host and port. */
   address: string;
   records: Map<string, StoredRecord>;
   settings: Record<string, unknown>;
-  /** Requests so far, e.g. `POST /1/indexes/docs/batch`. */
+  /** The requests so far, such as `POST /1/indexes/docs/batch`. */
   log: string[];
   failure: Failure;
   close: () => Promise<void>;
 }
 
-/** Starts a stand-in that speaks what the publisher and the browser use, answered by our engine. */
+/** Starts a stub of the API that publishing and the browser use. Our own engine runs the searches. */
 export async function startStub(): Promise<StubHost> {
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,12 +52,12 @@ export async function startStub(): Promise<StubHost> {
     response.end(JSON.stringify(value ?? { message: 'Index docs does not exist', status: 404 }));
   }
 
-  function respond(what: string, body: Record<string, unknown>): unknown {
-    const [, action] = /^\w+ \/1\/indexes\/[^/]+\/(\w+)/.exec(what) ?? [];
-    const known = stub.records.size > 0 || Object.keys(stub.settings).length > 0;
+  function respond(operation: string, body: Record<string, unknown>): unknown {
+    const [, action] = /^\w+ \/1\/indexes\/[^/]+\/(\w+)/.exec(operation) ?? [];
+    const exists = stub.records.size > 0 || Object.keys(stub.settings).length > 0;
     switch (action) {
       case 'settings':
-        if (what.startsWith('GET')) return known ? stub.settings : undefined;
+        if (operation.startsWith('GET')) return exists ? stub.settings : undefined;
         stub.settings = body;
         return { taskID: 1, updatedAt: '' };
       case 'batch':
@@ -78,7 +78,7 @@ export async function startStub(): Promise<StubHost> {
       case 'queries': {
         const data = engineData([...stub.records.values()]);
         const requests = body['requests'] as { indexName: string; params: string }[];
-        return { results: requests.map((item) => answer(data, parseRequest(item))) };
+        return { results: requests.map((item) => searchSections(data, parseRequest(item))) };
       }
       default:
         return undefined;
@@ -87,7 +87,7 @@ export async function startStub(): Promise<StubHost> {
   return stub;
 }
 
-/** Parameters come as a query string, lists in it as JSON. */
+/** Reads the parameters of a request from a query string that contains lists as JSON. */
 function parseRequest({ indexName, params }: { indexName: string; params: string }): SearchRequest {
   const entries = [...new URLSearchParams(params)].map(([name, value]) => [
     name,
@@ -109,6 +109,6 @@ function fail(failure: Exclude<Failure, undefined>, response: ServerResponse): v
 
 async function readBody(request: IncomingMessage): Promise<string> {
   let text = '';
-  for await (const part of request) text += String(part);
+  for await (const chunk of request) text += String(chunk);
   return text;
 }

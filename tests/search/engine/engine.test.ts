@@ -1,12 +1,12 @@
 import type { SearchRecord } from '../../../src/lib/search-record';
 import { pageRecords } from '../../../src/node/search/records';
 import { searchFiles } from '../../../src/node/search/search-files';
-import { answer } from '../../../src/search/engine/engine';
+import { searchSections } from '../../../src/search/engine/engine';
 import type { HeadingsFile } from '../../../src/search/engine/files';
 import { packSections, unpackSections } from '../../../src/search/engine/files';
 import { SectionIndex } from '../../../src/search/engine/section-index';
 import { SiteSearch } from '../../../src/search/engine/site-search';
-import { suggestions } from '../../../src/search/engine/suggest';
+import { suggestQueries } from '../../../src/search/engine/suggest';
 import { terms } from '../../../src/search/engine/tokens';
 import { typosAllowed, typosBetween } from '../../../src/search/engine/typos';
 import { engineData } from './site-data';
@@ -25,9 +25,9 @@ const page = (path: string, title: string, texts: [string, string][], more = {})
   });
 const LIBRARY = { level: 'reference_javascript_v2', library: 'javascript', version: 'v2' };
 const records: SearchRecord[] = [
-  ...page('/guides/auth/rls', 'Row level security', [
-    ['Write a policy', 'A policy says which rows of a table a reader may see.'],
-    ['Test it', 'Sign in as somebody else and read the table again & <again>.'],
+  ...page('/guides/auth/rls', 'Row Level Security', [
+    ['Write a policy', 'A policy decides which rows of a table a user can see.'],
+    ['Test it', 'Sign in as another colleague and read the table again & <again>.'],
   ]),
   ...page('/guides/nextjs', 'Use Supabase with Next.js', [['Install', 'Runs in the terminal.']]),
   ...page('/reference/javascript/maybe-single', 'maybeSingle(): Expect one row or none', [], {
@@ -37,21 +37,21 @@ const records: SearchRecord[] = [
   }),
 ];
 const data = engineData(records);
-const ask = (query: string, params = {}) =>
-  answer(data, { indexName: 'docs', params: { query, ...params } });
-const first = (query: string) => ask(query).hits[0]?.url;
+const search = (query: string, params = {}) =>
+  searchSections(data, { indexName: 'docs', params: { query, ...params } });
+const first = (query: string) => search(query).hits[0]?.url;
 
 test.each([
-  ['words are in one case and number', 'Policies and Tables', ['policy', 'and', 'table']],
-  ['dots join', 'Next.js', ['nextj', 'next', 'javascript']],
-  ['hyphens join', 'sign-in', ['signin', 'sign', 'in']],
-  ['underscores join', 'pg_cron', ['pgcron', 'pg', 'cron']],
+  ['words are lowercase and singular', 'Policies and Tables', ['policy', 'and', 'table']],
+  ['dots join words', 'Next.js', ['nextj', 'next', 'javascript']],
+  ['hyphens join words', 'sign-in', ['signin', 'sign', 'in']],
+  ['underscores join words', 'pg_cron', ['pgcron', 'pg', 'cron']],
   ['camel case has parts', 'maybeSingle()', ['maybesingle', 'maybe', 'single']],
-  ['capitals are one part', 'JSONPath', ['jsonpath', 'json', 'path']],
+  ['an abbreviation is one part', 'JSONPath', ['jsonpath', 'json', 'path']],
   ['flags lose their dashes', '--use-migra', ['usemigra', 'use', 'migra']],
-  ['accents do not count', 'Café', ['cafe']],
-  ['paths are their parts', '/v1/projects', ['v1', 'project']],
-  ['nothing has no terms', ' -- ', []],
+  ['accents are removed', 'Café', ['cafe']],
+  ['paths are split', '/v1/projects', ['v1', 'project']],
+  ['punctuation has no terms', ' -- ', []],
 ])('%s', (_, text, expected) => {
   expect(terms(text)).toEqual(expected);
 });
@@ -62,7 +62,7 @@ test.each([
   ['select', 'selcte', 2, 2],
   ['select', 'insert', 2, 3],
   ['a', 'abcd', 1, 2],
-])('from %s to %s', (a, b, limit, typos) => {
+])('between %s and %s, with a limit of %i, there are %i typos', (a, b, limit, typos) => {
   expect(typosBetween(a, b, limit)).toBe(typos);
 });
 
@@ -77,27 +77,27 @@ test.each([
 
 test.each([
   ['a title', 'row level security', '/guides/auth/rls'],
-  ['the beginning of the last word', 'row lev', '/guides/auth/rls'],
+  ['the start of the last word', 'row lev', '/guides/auth/rls'],
   ['swapped letters', 'row levle', '/guides/auth/rls'],
   ['a method in any spelling', 'maybe-single', '/reference/javascript/maybe-single'],
   ['a method as typed', 'maybesingle', '/reference/javascript/maybe-single'],
-  ['a word of a text', 'somebody', '/guides/auth/rls#test-it'],
+  ['a word of a text', 'colleague', '/guides/auth/rls#test-it'],
   ['joined words', 'nextjs', '/guides/nextjs'],
-  ['words that fill in', 'how to write a policy', '/guides/auth/rls#write-a-policy'],
-  ['a word too much', 'policy unheardof', '/guides/auth/rls#write-a-policy'],
+  ['a question with stop words', 'how to write a policy', '/guides/auth/rls#write-a-policy'],
+  ['a query with an unknown word', 'policy unheardof', '/guides/auth/rls#write-a-policy'],
 ])('%s finds its section', (_, query, url) => {
   expect(first(query)).toBe(url);
 });
 
 test.each(['', '   ', '-', 'zzqqxxyy', '\u0000', '🙂', '(', '%', 'constructor', '__proto__'])(
-  '%j finds nothing and breaks nothing',
+  '%j has no results and causes no error',
   (query) => {
-    expect(ask(query).nbHits).toBe(0);
+    expect(search(query).nbHits).toBe(0);
   },
 );
 
-test('an answer has the shape of a search host', () => {
-  const { hits, ...rest } = ask('policy', {
+test("a response has a search host's format", () => {
+  const { hits, ...rest } = search('policy', {
     attributesToRetrieve: ['hierarchy.lvl0', 'hierarchy.lvl1', 'hierarchy.lvl2', 'type', 'url'],
     attributesToSnippet: ['hierarchy.lvl1:3', 'content:5'],
     hitsPerPage: 1,
@@ -114,23 +114,23 @@ test('an answer has the shape of a search host', () => {
       objectID: expect.stringMatching(/^[0-9a-f]{16}$/),
       url: '/guides/auth/rls#write-a-policy',
       type: 'lvl2',
-      hierarchy: { lvl0: 'Auth', lvl1: 'Row level security', lvl2: 'Write a policy' },
+      hierarchy: { lvl0: 'Auth', lvl1: 'Row Level Security', lvl2: 'Write a policy' },
       _highlightResult: {
         hierarchy: {
           lvl0: { value: 'Auth', matchLevel: 'none', matchedWords: [] },
-          lvl1: { value: 'Row level security', matchLevel: 'none', matchedWords: [] },
+          lvl1: { value: 'Row Level Security', matchLevel: 'none', matchedWords: [] },
           lvl2: { value: 'Write a <em>policy</em>', matchLevel: 'full', matchedWords: ['policy'] },
         },
       },
       _snippetResult: {
-        hierarchy: { lvl1: { value: 'Row level security', matchLevel: 'none', matchedWords: [] } },
+        hierarchy: { lvl1: { value: 'Row Level Security', matchLevel: 'none', matchedWords: [] } },
       },
     },
   ]);
 });
 
-test('a snippet shows the words around, in plain text with the tags asked for', () => {
-  const [hit] = ask('again table', {
+test('a snippet is plain text around the matches, with the requested tags', () => {
+  const [hit] = search('again table', {
     attributesToSnippet: ['content:5'],
     highlightPreTag: '[',
     highlightPostTag: ']',
@@ -139,73 +139,73 @@ test('a snippet shows the words around, in plain text with the tags asked for', 
   expect(hit!._snippetResult.content!.value).toBe('…read the [table] [again] & <[again]>.');
 });
 
-test('a search is narrowed to a level', () => {
-  const urls = ask('row', { facetFilters: ['level:reference_javascript_v2'] }).hits.map(
+test('a search can be limited to a level', () => {
+  const urls = search('row', { facetFilters: ['level:reference_javascript_v2'] }).hits.map(
     (hit) => hit.url,
   );
   expect(urls).toEqual(['/reference/javascript/maybe-single']);
 });
 
-test('a packed index answers as the one it was made of', () => {
+test('an unpacked index returns the same results as the original', () => {
   const full = SectionIndex.unpack(JSON.parse(JSON.stringify(data.full!.pack())), data.headings);
   for (const query of ['row', 'policy', 'sign in', 'levle', 'maybes']) {
     const request = { indexName: 'docs', params: { query } };
-    const { processingTimeMS: _, ...unpacked } = answer({ ...data, full }, request);
-    const { processingTimeMS: __, ...original } = answer(data, request);
+    const { processingTimeMS: _, ...unpacked } = searchSections({ ...data, full }, request);
+    const { processingTimeMS: __, ...original } = searchSections(data, request);
     expect(unpacked).toEqual(original);
   }
 });
 
-test('packed sections are the same sections', () => {
+test('unpacked sections equal the originals', () => {
   const file = JSON.parse(JSON.stringify(packSections(data.sections))) as HeadingsFile;
   expect(unpackSections(file)).toEqual(data.sections);
 });
 
-test('what was meant is suggested from the words of the site', () => {
-  expect(suggestions(data, 'sekurytx')).toContain('security');
-  expect(suggestions(data, 'zzqqxxyy')).toHaveLength(3);
+test('suggestions are similar words, or page titles if no word is similar', () => {
+  expect(suggestQueries(data, 'sekurytx')).toContain('security');
+  expect(suggestQueries(data, 'zzqqxxyy')).toHaveLength(3);
 });
 
 describe('the files of the embedded search', () => {
   const files = searchFiles(records);
   const read = (name: string) => Promise.resolve(JSON.parse(files.get(name) ?? '') as unknown);
-  const settled = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
   const request = (query: string) => [
     { indexName: 'docs', params: { query, attributesToSnippet: ['content:9'] } },
   ];
 
-  test('headings answer first, texts follow and improve the answer', async () => {
+  test('headings are searched first, and texts improve the results when they arrive', async () => {
     const improved = jest.fn();
-    const slowly = async (name: string) => {
-      if (!/manifest|headings/.test(name)) await settled();
+    const readSlowly = async (name: string) => {
+      if (!/manifest|headings/.test(name)) await wait();
       return read(name);
     };
-    const search = new SiteSearch(slowly, improved);
-    const [early] = await search.search(request('somebody else'));
+    const siteSearch = new SiteSearch(readSlowly, improved);
+    const [early] = await siteSearch.search(request('another colleague'));
     expect(early!.hits).toEqual([]);
-    await settled();
-    await settled();
-    const [late] = await search.search(request('somebody else'));
+    await wait();
+    await wait();
+    const [late] = await siteSearch.search(request('another colleague'));
     expect(late!.hits[0]).toMatchObject({ url: '/guides/auth/rls#test-it', content: null });
-    await settled();
-    await settled();
-    const [last] = await search.search(request('somebody else'));
+    await wait();
+    await wait();
+    const [last] = await siteSearch.search(request('another colleague'));
     expect(last!.hits[0]!._snippetResult.content!.value).toContain(
-      '<em>somebody</em> <em>else</em>',
+      '<em>another</em> <em>colleague</em>',
     );
     expect(improved).toHaveBeenCalledTimes(2);
   });
 
-  test('a file that fails is read again without cache; a failed search may be repeated', async () => {
+  test('a failed file is read again without the cache, and a failed search can be repeated', async () => {
     let failing = true;
-    const asked: boolean[] = [];
-    const search = new SiteSearch((name, fresh) => {
-      asked.push(fresh);
+    const cacheBypasses: boolean[] = [];
+    const siteSearch = new SiteSearch((name, bypassCache) => {
+      cacheBypasses.push(bypassCache);
       return failing ? Promise.reject(new Error(name)) : read(name);
     }, jest.fn());
-    await expect(search.search(request('row'))).rejects.toThrow('manifest.json');
-    expect(asked).toEqual([false, true]);
+    await expect(siteSearch.search(request('row'))).rejects.toThrow('manifest.json');
+    expect(cacheBypasses).toEqual([false, true]);
     failing = false;
-    expect((await search.search(request('row')))[0]!.nbHits).toBeGreaterThan(0);
+    expect((await siteSearch.search(request('row')))[0]!.nbHits).toBeGreaterThan(0);
   });
 });

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** A query and the pages that answer it. */
+/** A query and the pages that count as correct results. */
 export interface SearchQuery {
   kind: string;
   text: string;
   pages: string[];
 }
 
-/** Reads a query set. `left` lists the queries whose pages are missing from the site. */
+/** Reads a query set. `skipped` lists the queries whose pages are missing from the site. */
 export function readQueries(
   file: 'queries' | 'unseen',
   hasPage: (path: string) => boolean,
-): { queries: SearchQuery[]; left: string[] } {
+): { queries: SearchQuery[]; skipped: string[] } {
   const rows = readFileSync(`tests/search/engine/${file}.tsv`, 'utf8')
     .split('\n')
     .filter((line) => line && !line.startsWith('#'))
@@ -21,7 +21,7 @@ export function readQueries(
     });
   return {
     queries: rows.filter(({ pages }) => pages.some(hasPage)),
-    left: rows.filter(({ pages }) => !pages.some(hasPage)).map(({ text }) => text),
+    skipped: rows.filter(({ pages }) => !pages.some(hasPage)).map(({ text }) => text),
   };
 }
 
@@ -30,44 +30,47 @@ export type Search = (query: string) => string[];
 
 /** The quality of a search on a query set. */
 export interface Score {
+  /** The number of queries. */
   count: number;
-  /** Mean reciprocal rank of the first correct page among the first ten. */
+  /** The mean reciprocal rank of the first correct page among the first ten results. */
   mrr: number;
+  /** The share of queries whose first result is a correct page. */
   first: number;
-  /** Share of queries with a correct page among the first five. */
-  five: number;
+  /** The share of queries with a correct page among the first five results. */
+  topFive: number;
+  /** The number of queries without results. */
   empty: number;
 }
 
 /** Caches the results of a search. */
-export function remembered(search: Search): Search {
-  const known = new Map<string, string[]>();
+export function cached(search: Search): Search {
+  const results = new Map<string, string[]>();
   return (query) => {
-    const answers = known.get(query) ?? search(query);
-    known.set(query, answers);
-    return answers;
+    const pages = results.get(query) ?? search(query);
+    results.set(query, pages);
+    return pages;
   };
 }
 
 /** Returns the rank of the first correct page, from 1, or 0 if it isn't among the first ten. */
-export function placeOf(found: string[], pages: readonly string[]): number {
+export function rankOf(found: string[], pages: readonly string[]): number {
   return found.slice(0, 10).findIndex((page) => pages.includes(page)) + 1;
 }
 
 /** Scores a search on a query set. */
 export function scoreOf(queries: readonly SearchQuery[], search: Search): Score {
   const found = queries.map(({ text, pages }) => {
-    const answers = search(text);
-    return { place: placeOf(answers, pages), isEmpty: answers.length === 0 };
+    const results = search(text);
+    return { rank: rankOf(results, pages), isEmpty: results.length === 0 };
   });
   const share = (test: (item: (typeof found)[number]) => boolean) =>
     found.filter(test).length / queries.length;
-  const sum = found.reduce((total, { place }) => total + (place ? 1 / place : 0), 0);
+  const sum = found.reduce((total, { rank }) => total + (rank ? 1 / rank : 0), 0);
   return {
     count: queries.length,
     mrr: sum / queries.length,
-    first: share(({ place }) => place === 1),
-    five: share(({ place }) => place > 0 && place <= 5),
+    first: share(({ rank }) => rank === 1),
+    topFive: share(({ rank }) => rank > 0 && rank <= 5),
     empty: found.filter(({ isEmpty }) => isEmpty).length,
   };
 }
@@ -75,8 +78,8 @@ export function scoreOf(queries: readonly SearchQuery[], search: Search): Score 
 /** Formats the scores of each kind of query and the total as a table. */
 export function scoreTable(name: string, queries: readonly SearchQuery[], search: Search): string {
   const kinds = [...new Set(queries.map(({ kind }) => kind))];
-  const line = (label: string, { count, mrr, first, five, empty }: Score) =>
-    [label.padEnd(10), count, mrr.toFixed(3), first.toFixed(3), five.toFixed(3), empty]
+  const line = (label: string, { count, mrr, first, topFive, empty }: Score) =>
+    [label.padEnd(10), count, mrr.toFixed(3), first.toFixed(3), topFive.toFixed(3), empty]
       .map((cell) => String(cell).padStart(8))
       .join(' ');
   return [

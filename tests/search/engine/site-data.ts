@@ -5,20 +5,20 @@ import { readSite } from '../../../src/node/site/site-model';
 import { siteRecords } from '../../../src/node/search/site-records';
 import { readSourceFiles } from '../../../src/node/site/source-files';
 import type { EngineData } from '../../../src/search/engine/types';
-import { answer } from '../../../src/search/engine/engine';
+import { searchSections } from '../../../src/search/engine/engine';
 import { SectionIndex } from '../../../src/search/engine/section-index';
 import { sectionsOf, titleOf } from '../../../src/search/engine/sections';
 import type { SiteSections } from '../../../src/search/engine/sections';
 import type { Search } from './score';
 
-/** The records of the real site, from its sources. */
+/** Reads the records of the real site from its sources. */
 export function realRecords(): SearchRecord[] {
   const root = process.cwd();
   const { files } = readSourceFiles(root);
   return siteRecords(readSite(files, new ParseCache(root)));
 }
 
-/** Everything the engine searches, in memory. */
+/** Creates the engine's data from records, with all texts loaded. */
 export function engineData(records: readonly SearchRecord[]): EngineData & SiteSections {
   const { sections, texts } = sectionsOf(records);
   return {
@@ -30,20 +30,21 @@ export function engineData(records: readonly SearchRecord[]): EngineData & SiteS
   };
 }
 
+/** Returns a URL without its anchor. */
 export function pageOf(url: string): string {
   return url.split('#')[0] ?? '';
 }
 
-/** Pages that the engine finds, best first. */
+/** Creates a search that uses the engine. */
 export function engineSearch(data: EngineData): Search {
   return (query) => {
     const params = { query, hitsPerPage: 20, attributesToRetrieve: ['url'] };
-    const { hits } = answer(data, { indexName: 'docs', params });
+    const { hits } = searchSections(data, { indexName: 'docs', params });
     return [...new Set(hits.map(({ url }) => pageOf(url ?? '')))];
   };
 }
 
-/** Pages that MiniSearch finds in the same texts with its default settings. */
+/** Creates a search that uses MiniSearch with its default settings on the same texts. */
 export function plainSearch({ sections, texts }: SiteSections): Search {
   const index = new MiniSearch({
     fields: ['title', 'parents', 'area', 'names', 'keywords', 'text'],

@@ -1,8 +1,8 @@
 import type { EngineHit } from '../../../src/search/engine/hit';
 import type { SearchBackend } from '../../../src/search/client/search-client';
-import { answeringEmpty, emptyAnswer } from '../../../src/search/client/search-client';
+import { emptyResponse, skipEmptyQueries } from '../../../src/search/client/search-client';
 
-/** A hit with the highlights that a host would give. */
+/** Creates a hit with the highlights that a search host would return. */
 export function cannedHit(
   objectID: string,
   type: string,
@@ -29,12 +29,12 @@ export function cannedHit(
   } as EngineHit;
 }
 
-/** A backend that gives the same hits to every query. */
+/** Creates a backend that returns the same hits for every query. */
 export function cannedBackend(hits: EngineHit[]): SearchBackend {
   return {
-    search: answeringEmpty((requests) =>
+    search: skipEmptyQueries((requests) =>
       Promise.resolve(
-        requests.map((request) => ({ ...emptyAnswer(request), hits, nbHits: hits.length })),
+        requests.map((request) => ({ ...emptyResponse(request), hits, nbHits: hits.length })),
       ),
     ),
     suggest: () => Promise.resolve(['security']),
@@ -44,7 +44,7 @@ export function cannedBackend(hits: EngineHit[]): SearchBackend {
   };
 }
 
-/** What jsdom lacks: modal dialogs and media queries. */
+/** Adds the browser APIs that jsdom lacks: modal dialogs, media queries, and scrolling. */
 export function completeDom(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -8,15 +8,17 @@ import { randomFrom, seedFor } from '../../fixtures/random';
 import { cannedBackend, cannedHit, completeDom } from './canned';
 
 /*
- * What is meant to differ from DocSearch, and is not compared: the error screen (theirs shows "no
- * results"), the parent of a text (ours is always stored, theirs only if it is among the hits), the
- * limits of the lists (ours hold at each change), names like `hasOwnProperty` (theirs throws).
+ * Intended differences from DocSearch, which the test doesn't compare:
+ * - After an error, DocSearch shows "no results".
+ * - For a text, DocSearch stores the page only if the page is one of the hits.
+ * - DocSearch doesn't cut the stored lists to their limits after every change.
+ * - DocSearch throws if a page has a name like `hasOwnProperty`.
  */
 const CASES = 40;
 const KEYS = ['ArrowDown', 'ArrowUp'];
 
-/** What a reader sees and does in an overlay. */
-interface Seen {
+/** The visible state of an overlay during a test. */
+interface Observed {
   groups: [string, (string | null)[]][];
   active: number[];
   target: string;
@@ -34,45 +36,47 @@ function randomHits(random: () => number): EngineHit[] {
   });
 }
 
-const recent = () =>
+const recentIds = () =>
   (
     JSON.parse(localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docs') ?? '[]') as {
       objectID: string;
     }[]
   ).map(({ objectID }) => objectID);
 
-/** Types, presses keys, chooses by Enter; `rows` and `groups` are the overlay's own selectors. */
+/** Types a query, presses keys, and opens the active row. `selectors` finds the overlay's elements. */
 async function drive(
   container: Element,
   keys: string[],
-  names: { group: string; title: string; row: string; link: string },
-  target: () => string,
-): Promise<Seen> {
+  selectors: { group: string; title: string; row: string; link: string },
+  getTarget: () => string,
+): Promise<Observed> {
   const input = container.querySelector('input')!;
   fireEvent.focus(input);
   fireEvent.change(input, { target: { value: 'x' } });
-  await waitFor(() => expect(container.querySelector(names.row)).not.toBeNull());
-  const groups = [...container.querySelectorAll(names.group)].map((group): Seen['groups'][0] => [
-    group.querySelector(names.title)!.textContent,
-    [...group.querySelectorAll(names.link)].map((link) => link.getAttribute('href')),
-  ]);
+  await waitFor(() => expect(container.querySelector(selectors.row)).not.toBeNull());
+  const groups = [...container.querySelectorAll(selectors.group)].map(
+    (group): Observed['groups'][0] => [
+      group.querySelector(selectors.title)!.textContent,
+      [...group.querySelectorAll(selectors.link)].map((link) => link.getAttribute('href')),
+    ],
+  );
   const active = () =>
-    [...container.querySelectorAll(names.row)].findIndex(
+    [...container.querySelectorAll(selectors.row)].findIndex(
       (row) => row.getAttribute('aria-selected') === 'true',
     );
-  const seen: Seen = { groups, active: [active()], target: '', recent: [] };
+  const activeRows = [active()];
   for (const key of keys) {
     fireEvent.keyDown(input, { key });
-    seen.active.push(active());
+    activeRows.push(active());
   }
   await act(async () => {
     fireEvent.keyDown(input, { key: 'Enter' });
     await Promise.resolve();
   });
-  return { ...seen, target: target(), recent: recent() };
+  return { groups, active: activeRows, target: getTarget(), recent: recentIds() };
 }
 
-async function ours(hits: EngineHit[], keys: string[]): Promise<Seen> {
+async function driveOverlay(hits: EngineHit[], keys: string[]): Promise<Observed> {
   localStorage.clear();
   navigated.length = 0;
   const { container } = render(
@@ -84,13 +88,13 @@ async function ours(hits: EngineHit[], keys: string[]): Promise<Seen> {
       onClose={() => undefined}
     />,
   );
-  const names = { group: '[role=group]', title: '.group', row: '.row', link: '.row' };
-  const seen = await drive(container, keys, names, () => `/docs${navigated.at(-1)}`);
+  const selectors = { group: '[role=group]', title: '.group', row: '.row', link: '.row' };
+  const observed = await drive(container, keys, selectors, () => `/docs${navigated.at(-1)}`);
   cleanup();
-  return seen;
+  return observed;
 }
 
-async function theirs(hits: EngineHit[], keys: string[]): Promise<Seen> {
+async function driveDocSearch(hits: EngineHit[], keys: string[]): Promise<Observed> {
   localStorage.clear();
   let target = '';
   const results = [{ hits, nbHits: hits.length, query: 'x' }];
@@ -107,15 +111,15 @@ async function theirs(hits: EngineHit[], keys: string[]): Promise<Seen> {
       navigator={{ navigate: ({ itemUrl }) => (target = itemUrl) }}
     />,
   );
-  const names = {
+  const selectors = {
     group: '.DocSearch-Hits',
     title: '.DocSearch-Hit-source',
     row: 'li.DocSearch-Hit',
     link: 'a',
   };
-  const seen = await drive(container, keys, names, () => target);
+  const observed = await drive(container, keys, selectors, () => target);
   cleanup();
-  return seen;
+  return observed;
 }
 
 beforeAll(completeDom);
@@ -129,10 +133,13 @@ test('random hits and keys have the same effect as in DocSearch', async () => {
       { length: Math.floor(random() * 12) },
       () => KEYS[Math.floor(random() * KEYS.length)]!,
     );
-    const [our, their] = [await ours(hits, keys), await theirs(hits, keys)];
-    const chosen = hits.find(({ url }) => url === our.target);
+    const actual = await driveOverlay(hits, keys);
+    const expected = await driveDocSearch(hits, keys);
+    const chosen = hits.find(({ url }) => url === actual.target);
     // For a text, this overlay stores the page and DocSearch stores the text.
-    const compared = chosen?.type === 'content' ? { recent: [] } : {};
-    expect({ seed, number, ...our, ...compared }).toEqual({ seed, number, ...their, ...compared });
+    const ignored = chosen?.type === 'content' ? { recent: [] } : {};
+    expect({ seed, number, ...actual, ...ignored }).toEqual({
+      ...{ seed, number, ...expected, ...ignored },
+    });
   }
 });

@@ -5,12 +5,12 @@ test.each([
   ['reference_python', 'reference_python'],
   ['auth', undefined],
   ['home', undefined],
-])('on a page of the level %s, search can be limited to %s', (level, scope) => {
+])('the search scope on a page of level %s is %s', (level, scope) => {
   document.body.innerHTML = `<div id="menu" data-level="${level}"></div>`;
   expect(pageScope()).toBe(scope);
 });
 
-test('without a menu, search cannot be limited', () => {
+test('a page without a menu has no search scope', () => {
   document.body.innerHTML = '';
   expect(pageScope()).toBeUndefined();
 });

@@ -9,7 +9,7 @@ test.each([
   ['{Enter}', 1],
   [' ', 1],
   ['x', 0],
-])('the key "%s" presses a button %d times', async (key, times) => {
+])('the key "%s" triggers a button %d times', async (key, times) => {
   const press = jest.fn();
   render(<Button onClick={press}>Save</Button>);
   await userEvent.tab();
@@ -17,12 +17,12 @@ test.each([
   expect(press).toHaveBeenCalledTimes(times);
 });
 
-test('a button sends no form unless it is told to', () => {
+test('by default, a button does not submit forms', () => {
   render(<Button>Save</Button>);
   expect(screen.getByRole('button', { name: 'Save' }).getAttribute('type')).toBe('button');
 });
 
-test('a button that works keeps the focus and cannot be pressed', async () => {
+test('a loading button keeps the focus and ignores clicks', async () => {
   const press = jest.fn();
   render(
     <Button loading onClick={press}>
@@ -36,7 +36,7 @@ test('a button that works keeps the focus and cannot be pressed', async () => {
   expect([button.ariaBusy, button.ariaDisabled].map(String)).toEqual(['true', 'true']);
 });
 
-/** Height of a drawn element as its styles say. */
+/** Returns the height of an element in its styles. */
 const height = (element: HTMLElement) =>
   parseInt(getComputedStyle(element).minHeight || getComputedStyle(element).height);
 
@@ -55,7 +55,7 @@ test.each(['tiny', 'small', 'medium', 'large'] as const)(
   },
 );
 
-test('the size is medium unless another is asked for', () => {
+test('the default size is medium', () => {
   render(
     <>
       <Button>One</Button>
@@ -68,17 +68,17 @@ test('the size is medium unless another is asked for', () => {
   expect(one).not.toBe(three);
 });
 
-test('an icon button has its name', () => {
+test('the label of an icon button is its name and its tooltip', () => {
   render(<IconButton label="Close" icon="close" />);
   expect(screen.getByRole('button', { name: 'Close' }).title).toBe('Close');
 });
 
-test('a badge shows its word', () => {
+test('a badge shows its text', () => {
   render(<Badge tone="warning">Deprecated</Badge>);
   expect(screen.getByText('Deprecated')).toBeTruthy();
 });
 
-test('loading is announced, and what it hides is out of reach', () => {
+test('loading is announced, and the content is inert in the meantime', () => {
   const { rerender } = render(<Loading label="Loading rows" children={<button>Row</button>} />);
   expect(screen.getByRole('status').textContent).toBe('Loading rows');
   expect(screen.getByText('Row').parentElement?.hasAttribute('inert')).toBe(true);

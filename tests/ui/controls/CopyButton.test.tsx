@@ -8,8 +8,8 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-/** Draws the button; `press` clicks it, `wait` lets time pass. */
-function draw(getText = () => 'select 1') {
+/** Renders the button. Returns functions that press it, let time pass, and read its label. */
+function renderButton(getText = () => 'select 1') {
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { unmount } = render(<CopyButton getText={getText} />);
   const button = screen.getByRole('button');
@@ -21,8 +21,8 @@ function draw(getText = () => 'select 1') {
   return { press, wait, unmount, label: () => button.textContent };
 }
 
-test('copies the text and says so for three seconds', async () => {
-  const { press, wait, label } = draw();
+test('it copies the text, and shows "Copied" for three seconds', async () => {
+  const { press, wait, label } = renderButton();
   expect(label()).toBe('Copy');
   await press();
   expect(label()).toBe('Copied');
@@ -33,8 +33,8 @@ test('copies the text and says so for three seconds', async () => {
   expect(label()).toBe('Copy');
 });
 
-test('says for three seconds that copying failed', async () => {
-  const { press, wait, label } = draw();
+test('if copying fails, it shows "Failed to copy" for three seconds', async () => {
+  const { press, wait, label } = renderButton();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await press();
   expect(label()).toBe('Failed to copy');
@@ -44,15 +44,15 @@ test('says for three seconds that copying failed', async () => {
   expect(label()).toBe('Copy');
 });
 
-test('says that copying failed where there is no clipboard', async () => {
-  const { press, label } = draw();
+test('without a clipboard, copying fails', async () => {
+  const { press, label } = renderButton();
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   await press();
   expect(label()).toBe('Failed to copy');
 });
 
-test('a second press starts the three seconds again', async () => {
-  const { press, wait, label } = draw();
+test('pressing it again restarts the three seconds', async () => {
+  const { press, wait, label } = renderButton();
   await press();
   await wait(2000);
   await press();
@@ -62,23 +62,23 @@ test('a second press starts the three seconds again', async () => {
   expect(label()).toBe('Copy');
 });
 
-test('the text is asked for at each press', async () => {
+test('each press copies the current text', async () => {
   let text = 'first';
-  const { press } = draw(() => text);
+  const { press } = renderButton(() => text);
   await press();
   text = 'second';
   await press();
   expect(await navigator.clipboard.readText()).toBe('second');
 });
 
-test('no timer is left when the button goes', async () => {
-  const { press, unmount } = draw();
+test('the timer is cleared when the button unmounts', async () => {
+  const { press, unmount } = renderButton();
   await press();
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the change is announced', () => {
+test('the result is announced', () => {
   render(<CopyButton getText={() => ''} />);
   expect(screen.getByText('Copy').getAttribute('aria-live')).toBe('polite');
 });

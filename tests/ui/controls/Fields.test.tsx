@@ -26,7 +26,7 @@ function Radios({ initial }: { initial: string }) {
   return <RadioGroup label="Region" options={options} value={value} onChange={setValue} />;
 }
 
-// ARIA Authoring Practices, radio group. Space chooses; the arrows, here held, choose and go round.
+// ARIA Authoring Practices, radio group. Space and the arrow keys select. `>` holds a key down.
 test.each([
   ['', '', []],
   ['', ' ', ['Frankfurt']],
@@ -36,16 +36,16 @@ test.each([
   ['frankfurt', '{ArrowLeft>}', ['Sydney']],
   ['sydney', '{ArrowDown>}', ['Frankfurt']],
   ['oregon', '{Enter}', ['Oregon']],
-])('of radio buttons with "%s" chosen, "%s" leads to %j', async (initial, keys, chosen) => {
+])('with the radio button "%s" selected, "%s" selects %j', async (initial, keys, selected) => {
   render(<Radios initial={initial} />);
   expect(screen.getByRole('radiogroup', { name: 'Region' })).toBeTruthy();
   await focus(keys);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
-  const now = screen.queryAllByRole('radio', { checked: true });
-  expect(now.map((radio) => radio.parentElement?.textContent)).toEqual(chosen);
+  const checked = screen.queryAllByRole('radio', { checked: true });
+  expect(checked.map((radio) => radio.parentElement?.textContent)).toEqual(selected);
 });
 
-test('a radio button is chosen by its label', async () => {
+test('clicking its label selects a radio button', async () => {
   render(<Radios initial="" />);
   await userEvent.click(screen.getByText('Sydney'));
   expect(screen.getByRole('radio', { name: 'Sydney', checked: true })).toBeTruthy();
@@ -70,14 +70,17 @@ test.each([
   ['switch', false, ' ', 'true'],
   ['switch', true, ' ', 'false'],
   ['switch', false, '{Enter}', 'true'],
-] as const)('a %s that is %s becomes, by "%s", %s', async (kind, initial, keys, state) => {
-  render(<Check kind={kind} initial={initial} />);
-  await focus(keys);
-  const control = screen.getByRole(kind, { name: 'Realtime' });
-  expect(control.getAttribute('aria-checked')).toBe(state);
-});
+] as const)(
+  'a %s with the state %s and the keys "%s" becomes %s',
+  async (kind, initial, keys, state) => {
+    render(<Check kind={kind} initial={initial} />);
+    await focus(keys);
+    const control = screen.getByRole(kind, { name: 'Realtime' });
+    expect(control.getAttribute('aria-checked')).toBe(state);
+  },
+);
 
-test.each(['checkbox', 'switch'] as const)('a %s is flipped by its label', async (kind) => {
+test.each(['checkbox', 'switch'] as const)('clicking its label toggles a %s', async (kind) => {
   render(<Check kind={kind} initial={false} />);
   await userEvent.click(screen.getByText('Realtime'));
   expect(screen.getByRole(kind).getAttribute('aria-checked')).toBe('true');
@@ -90,9 +93,9 @@ function Choice({ initial = '' }: { initial?: string }) {
 
 // ARIA Authoring Practices, select-only combobox.
 test.each([
-  ['', '{Enter}', 'Choose', true],
-  ['', ' ', 'Choose', true],
-  ['', '{ArrowDown}', 'Choose', true],
+  ['', '{Enter}', 'Select an option', true],
+  ['', ' ', 'Select an option', true],
+  ['', '{ArrowDown}', 'Select an option', true],
   ['', '{Enter}{Enter}', 'Frankfurt', false],
   ['', '{Enter}{ArrowDown}{Enter}', 'Oregon', false],
   ['sydney', '{Enter}{ArrowUp}{Enter}', 'Oregon', false],
@@ -101,7 +104,7 @@ test.each([
   ['frankfurt', '{Enter}s{Enter}', 'Sydney', false],
   ['frankfurt', '{Enter}{ArrowDown}{Escape}', 'Frankfurt', false],
   ['frankfurt', 's', 'Sydney', false],
-])('a select with "%s" shows, after %s, %s and is open: %s', async (initial, keys, shown, open) => {
+])('a select with "%s" and the keys %s shows %s, open: %s', async (initial, keys, shown, open) => {
   render(<Choice initial={initial} />);
   await focus(keys);
   const button = screen.getByRole('combobox', { hidden: true });
@@ -109,23 +112,23 @@ test.each([
   expect(button.getAttribute('aria-expanded')).toBe(String(open));
 });
 
-function Line(props: Partial<Parameters<typeof Input>[0]>) {
+function KeyInput(props: Partial<Parameters<typeof Input>[0]>) {
   const [value, setValue] = useState('secret-key');
   return <Input label="API key" value={value} onChange={setValue} {...props} />;
 }
 const field = () => screen.getByRole<HTMLInputElement>('textbox', { name: 'API key' });
 
-test('an input takes what is typed', async () => {
-  render(<Line description="From the dashboard" />);
+test('readers can type into an input, and its description is connected to it', async () => {
+  render(<KeyInput description="From the Dashboard" />);
   await userEvent.type(field(), '2');
   expect(field().value).toBe('secret-key2');
   const text = document.getElementById(field().getAttribute('aria-describedby')!);
-  expect(text?.textContent).toBe('From the dashboard');
+  expect(text?.textContent).toBe('From the Dashboard');
 });
 
 test('a masked input shows four groups of four asterisks until it is revealed', async () => {
   const user = userEvent.setup();
-  render(<Line reveal copy />);
+  render(<KeyInput reveal copy />);
   expect(field().value).toBe('**** **** **** ****');
   expect(document.body.innerHTML).not.toContain('secret-key');
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
@@ -137,42 +140,42 @@ test('a masked input shows four groups of four asterisks until it is revealed', 
   expect(await navigator.clipboard.readText()).toBe('secret-key');
 });
 
-test('what is masked cannot be changed', async () => {
-  render(<Line reveal />);
+test('a masked value cannot be changed', async () => {
+  render(<KeyInput reveal />);
   await userEvent.type(field(), 'x');
   await userEvent.click(screen.getByRole('button', { name: 'Reveal' }));
   expect(field().value).toBe('secret-key');
 });
 
-test('an error is tied to its field', () => {
-  render(<Line error="Too short" />);
+test('an error is connected to its field', () => {
+  render(<KeyInput error="Too short" />);
   expect(field().getAttribute('aria-invalid')).toBe('true');
   const text = document.getElementById(field().getAttribute('aria-describedby')!);
   expect(text?.textContent).toBe('Too short');
 });
 
-function Text({ maxLength }: { maxLength?: number }) {
+function Notes({ maxLength }: { maxLength?: number }) {
   const [value, setValue] = useState('');
-  const more = maxLength === undefined ? {} : { maxLength };
-  return <Textarea label="Notes" value={value} onChange={setValue} {...more} />;
+  const limit = maxLength === undefined ? {} : { maxLength };
+  return <Textarea label="Notes" value={value} onChange={setValue} {...limit} />;
 }
 
-test('a text area is as large as specified and takes no more than its maximum', async () => {
-  render(<Text maxLength={5} />);
+test('a text area has the specified size, and does not accept more than its maximum', async () => {
+  render(<Notes maxLength={5} />);
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
   expect([area.rows, area.cols]).toEqual([TEXTAREA_ROWS, TEXTAREA_COLUMNS]);
   await userEvent.type(area, 'abcdefg');
   expect(area.value).toBe('abcde');
-  expect(screen.getByText('5 of 5')).toBeTruthy();
+  expect(screen.getByText('5 of 5 characters')).toBeTruthy();
 });
 
-test('a text area without maximum counts nothing', () => {
-  render(<Text />);
+test('a text area without a maximum does not count characters', () => {
+  render(<Notes />);
   expect(screen.getByRole<HTMLTextAreaElement>('textbox').maxLength).toBe(-1);
   expect(screen.queryByText(/ of /)).toBeNull();
 });
 
-function Count({ initial }: { initial: number | undefined }) {
+function PoolSize({ initial }: { initial: number | undefined }) {
   const [value, setValue] = useState(initial);
   return <NumberInput label="Pool size" value={value} onChange={setValue} min={1} max={40} />;
 }
@@ -190,8 +193,8 @@ test.each([
   [1, '{ArrowDown}', '1'],
   [35, '{PageUp}', '40'],
   [undefined, '{ArrowUp}', '2'],
-])('a number of %s becomes, by %s, %s', async (initial, keys, value) => {
-  render(<Count initial={initial} />);
+])('the number %s and the keys %s become %s', async (initial, keys, value) => {
+  render(<PoolSize initial={initial} />);
   await focus(keys);
   expect(number().value).toBe(value);
   expect(number().getAttribute('aria-valuenow')).toBe(value);
@@ -203,19 +206,19 @@ test.each([
   ['0', '1'],
   ['many', ''],
   ['', ''],
-])('of "%s" typed, "%s" is left in the end', async (typed, left) => {
-  render(<Count initial={undefined} />);
+])('typing "%s" results in "%s" after the field loses focus', async (typed, result) => {
+  render(<PoolSize initial={undefined} />);
   if (typed) await userEvent.type(number(), typed);
   fireEvent.blur(number());
-  expect(number().value).toBe(left);
+  expect(number().value).toBe(result);
 });
 
-test('the buttons of a number stop at its bounds', async () => {
-  render(<Count initial={39} />);
-  const more = screen.getByRole<HTMLButtonElement>('button', { name: 'More: Pool size' });
-  await userEvent.click(more);
+test('the buttons of a number field stop at its limits', async () => {
+  render(<PoolSize initial={39} />);
+  const increase = screen.getByRole<HTMLButtonElement>('button', { name: 'Increase Pool size' });
+  await userEvent.click(increase);
   expect(number().value).toBe('40');
-  expect(more.disabled).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Less: Pool size' }));
+  expect(increase.disabled).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Decrease Pool size' }));
   expect(number().value).toBe('39');
 });

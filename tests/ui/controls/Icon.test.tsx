@@ -1,20 +1,20 @@
 import { render } from '@testing-library/react';
 import { Icon } from '../../../src/ui/controls/Icon';
 
-const drawn = (name: string) => {
+const renderIcon = (name: string) => {
   const svg = render(<Icon name={name} />).container.querySelector('svg');
   return { svg, path: svg?.querySelector('path')?.getAttribute('d') };
 };
 
 test.each(['home', 'database', 'auth', 'note', 'tip', 'caution', 'danger', 'chevron'])(
-  'the icon %s is drawn and hidden from screen readers',
+  'the icon %s is rendered, and hidden from screen readers',
   (name) => {
-    const { svg, path } = drawn(name);
+    const { svg, path } = renderIcon(name);
     expect(path).toMatch(/^[Mm]/);
     expect(svg?.getAttribute('aria-hidden')).toBe('true');
   },
 );
 
-test('an unknown name draws nothing', () => {
-  expect(drawn('unknown').path).toBe('');
+test('an unknown name renders an empty icon', () => {
+  expect(renderIcon('unknown').path).toBe('');
 });

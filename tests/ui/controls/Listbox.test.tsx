@@ -17,7 +17,7 @@ function List({ initial = [], multiple = false }: { initial?: string[]; multiple
   return <Listbox label="Region" {...{ options, value, multiple }} onChange={setValue} />;
 }
 const list = () => screen.getByRole('listbox', { name: 'Region' });
-const chosen = () =>
+const selected = () =>
   screen
     .getAllByRole('option')
     .filter((item) => item.ariaSelected === 'true' || item.getAttribute('aria-selected') === 'true')
@@ -25,7 +25,7 @@ const chosen = () =>
 const current = () =>
   document.getElementById(list().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-// ARIA Authoring Practices, listbox with one choice that follows the focus.
+// ARIA Authoring Practices, listbox. With a single selection, the selection follows the focus.
 test.each([
   ['', [], undefined, []],
   ['{ArrowDown}', [], 'Frankfurt', ['Frankfurt']],
@@ -39,16 +39,16 @@ test.each([
   ['oo', ['Frankfurt'], 'Osaka', ['Osaka']],
   ['os', ['Frankfurt'], 'Osaka', ['Osaka']],
   ['l', ['Frankfurt'], 'Frankfurt', ['Frankfurt']],
-])('the keys "%s" on %j lead to %s and choose %j', async (keys, initial, at, now) => {
+])('the keys "%s" on %j focus %s and select %j', async (keys, initial, focused, result) => {
   render(<List initial={initial} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(list());
   if (keys) await userEvent.keyboard(keys);
-  expect(current()).toBe(at);
-  expect(chosen()).toEqual(now);
+  expect(current()).toBe(focused);
+  expect(selected()).toEqual(result);
 });
 
-// The same with several choices.
+// The same with multiple selection.
 test.each([
   ['', [], 'Frankfurt', []],
   [' ', [], 'Frankfurt', ['Frankfurt']],
@@ -70,25 +70,28 @@ test.each([
     'Frankfurt',
     ['Frankfurt', 'Oregon'],
   ],
-])('with several choices "%s" on %j leads to %s and %j', async (keys, initial, at, now) => {
-  render(<List initial={initial} multiple />);
-  await userEvent.tab();
-  if (keys) await userEvent.keyboard(keys);
-  expect(current()).toBe(at);
-  expect(chosen()).toEqual(now);
-});
+])(
+  'with multiple selection, "%s" on %j focuses %s and selects %j',
+  async (keys, initial, focused, result) => {
+    render(<List initial={initial} multiple />);
+    await userEvent.tab();
+    if (keys) await userEvent.keyboard(keys);
+    expect(current()).toBe(focused);
+    expect(selected()).toEqual(result);
+  },
+);
 
-test('a pointer chooses, but not what is disabled', async () => {
+test('a click selects an option unless it is disabled', async () => {
   render(<List />);
   await userEvent.click(screen.getByRole('option', { name: 'Osaka' }));
   await userEvent.click(screen.getByRole('option', { name: 'London' }));
-  expect(chosen()).toEqual(['Osaka']);
+  expect(selected()).toEqual(['Osaka']);
 });
 
 test.each([
   [TYPE_AHEAD_MS, 'Osaka'],
   [TYPE_AHEAD_MS + 1, 'Sydney'],
-])('"o", a pause of %d ms and "s" lead to %s', async (pause, name) => {
+])('typing "o", pausing for %d ms, and typing "s" goes to %s', async (pause, name) => {
   jest.useFakeTimers();
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime, delay: null });
   render(<List />);

@@ -13,7 +13,7 @@ const opened = () =>
   screen.getAllByRole('button', { expanded: true }).map(({ textContent }) => textContent);
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }));
 
-test('with a single one open, opening another closes it', async () => {
+test('in single mode, opening an item closes the open one', async () => {
   render(<Accordion items={items} open={['One']} />);
   await press('Two');
   expect(opened()).toEqual(['Two']);
@@ -21,7 +21,7 @@ test('with a single one open, opening another closes it', async () => {
   expect(screen.queryByText('Text of Two')).toBeNull();
 });
 
-test('several may be open at once', async () => {
+test('in multiple mode, several items can be open', async () => {
   render(<Accordion type="multiple" items={items} open={['One', 'Three']} />);
   await press('Two');
   expect(opened()).toEqual(['One', 'Two', 'Three']);
@@ -39,17 +39,17 @@ test.each([
   ['{Tab}', 'Two', []],
   ['{Tab}{Enter}', 'Two', ['Two']],
   ['{Tab}{Shift>}{Tab}{/Shift}', 'One', []],
-])('the keys %s lead to %s and open %j', async (keys, focused, open) => {
+])('the keys %s focus %s and open %j', async (keys, focused, open) => {
   render(<Accordion items={items} />);
   await userEvent.tab();
   await userEvent.keyboard(keys);
   expect(document.activeElement?.textContent).toBe(focused);
   const buttons = screen.getAllByRole('button');
-  const now = buttons.filter((button) => button.getAttribute('aria-expanded') === 'true');
-  expect(now.map(({ textContent }) => textContent)).toEqual(open);
+  const expanded = buttons.filter((button) => button.getAttribute('aria-expanded') === 'true');
+  expect(expanded.map(({ textContent }) => textContent)).toEqual(open);
 });
 
-test('each title is a heading of the level asked for and is tied to its text', () => {
+test('each title is a heading of the given level, and is connected to its content', () => {
   render(<Accordion items={items} level={4} open={['One']} />);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   const region = screen.getByRole('region', { name: 'One' });
@@ -62,7 +62,7 @@ test.each([
   [' ', true],
   ['{Enter} ', false],
   ['{Escape}', false],
-])('the keys "%s" leave a collapsible open: %s', async (keys, open) => {
+])('after the keys "%s", a collapsible is open: %s', async (keys, open) => {
   const onChange = jest.fn();
   render(<Collapsible title="More" onChange={onChange} children="Text" />);
   await userEvent.tab();

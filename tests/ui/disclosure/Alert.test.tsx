@@ -8,13 +8,13 @@ test.each([
   ['success', 'status'],
   ['info', 'status'],
   ['neutral', 'status'],
-] as const)('an alert of variant %s is announced as %s', (variant, role) => {
+] as const)('a %s alert has the role %s', (variant, role) => {
   render(<Alert variant={variant} title="Title" children="Text" />);
   expect(screen.getByRole(role).textContent).toBe('TitleText');
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each(['{Enter}', ' '])('the key "%s" closes it for good', async (key) => {
+test.each(['{Enter}', ' '])('the key "%s" closes an alert, and it stays closed', async (key) => {
   const onClose = jest.fn();
   const alert = (text: string) => <Alert closable onClose={onClose} children={text} />;
   const { rerender } = render(alert('One'));

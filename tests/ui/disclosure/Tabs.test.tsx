@@ -11,11 +11,11 @@ const items = ['npm', 'yarn', 'pnpm'].map((name) => ({
 const tab = (name: string) => screen.getByRole('tab', { name });
 const selected = () =>
   screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
-/** What the panels that can be seen say, without their names. */
+/** Returns the content of the visible panels, without their labels. */
 const shown = () =>
   screen.getAllByRole('tabpanel').map((panel) => panel.lastElementChild?.textContent);
 
-test('the list and its tabs have names, and the first tab is on', () => {
+test('the tab list and the tabs have names, and the first tab is active', () => {
   render(<Tabs label="Package manager" items={items} />);
   expect(screen.getByRole('tablist', { name: 'Package manager' })).toBeTruthy();
   expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
@@ -25,7 +25,7 @@ test('the list and its tabs have names, and the first tab is on', () => {
   expect(shown()).toEqual(['install with npm']);
 });
 
-test('all panels stand in the page, each with its name', () => {
+test('the page contains all panels with their labels', () => {
   render(<Tabs label="Package manager" items={items} />);
   const panels = screen.getAllByRole('tabpanel', { hidden: true });
   expect(panels.map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ test('all panels stand in the page, each with its name', () => {
   ]);
 });
 
-test('a click turns a tab on and the others off', async () => {
+test('a click activates a tab and deactivates the others', async () => {
   render(<Tabs label="Package manager" items={items} />);
   await userEvent.click(tab('PNPM'));
   expect(selected()).toEqual(['PNPM']);
@@ -49,7 +49,7 @@ test.each([
   ['{ArrowLeft}', 'PNPM'],
   ['{End}', 'PNPM'],
   ['{End}{Home}', 'NPM'],
-])('the keys %s lead to %s', async (keys, name) => {
+])('the keys %s activate %s', async (keys, name) => {
   render(<Tabs label="Package manager" items={items} />);
   await userEvent.tab();
   expect(document.activeElement).toBe(tab('NPM'));
@@ -58,7 +58,7 @@ test.each([
   expect(selected()).toEqual([name]);
 });
 
-test('each tab is tied to its panel', async () => {
+test('each tab is connected to its panel', async () => {
   render(<Tabs label="Package manager" items={items} />);
   for (const { label } of items) {
     const panel = document.getElementById(tab(label).getAttribute('aria-controls') ?? '');
@@ -67,7 +67,7 @@ test('each tab is tied to its panel', async () => {
   }
 });
 
-test('two sets of tabs do not touch each other', async () => {
+test('two sets of tabs do not affect each other', async () => {
   render(
     <>
       <Tabs label="One" items={items} />
@@ -80,7 +80,7 @@ test('two sets of tabs do not touch each other', async () => {
   expect(ids).toEqual([...new Set(ids)]);
 });
 
-test('they are tiny pills unless told otherwise', () => {
+test('the default type is pills, and the default size is tiny', () => {
   const { container, rerender } = render(<Tabs label="Package manager" items={items} />);
   const set = () => ({ ...(container.firstElementChild as HTMLElement).dataset });
   expect(set()).toEqual({ type: 'pills', size: 'tiny' });
@@ -88,7 +88,7 @@ test('they are tiny pills unless told otherwise', () => {
   expect(set()).toEqual({ type: 'underlined', size: 'large' });
 });
 
-test('a change is told only when it is one', async () => {
+test('onChange is only called if the active tab changes', async () => {
   const onChange = jest.fn();
   render(<Tabs label="Package manager" items={items} onChange={onChange} />);
   await userEvent.click(tab('NPM'));
@@ -98,7 +98,7 @@ test('a change is told only when it is one', async () => {
   expect(onChange.mock.calls).toEqual([['yarn'], ['npm']]);
 });
 
-describe('the address', () => {
+describe('the hash', () => {
   afterEach(() => window.history.replaceState(null, '', '/'));
 
   test.each([
@@ -110,13 +110,13 @@ describe('the address', () => {
     ['', undefined, 'NPM'],
     ['#yarn', 'pnpm', 'PNPM'],
     ['#yarn', 'bun', 'NPM'],
-  ])('%s with the tab %s given turns on %s', (hash, active, name) => {
+  ])('%s with the initial tab %s activates %s', (hash, active, name) => {
     window.history.replaceState(null, '', `/${hash}`);
     render(<Tabs label="Package manager" items={items} {...(active && { active })} />);
     expect(selected()).toEqual([name]);
   });
 
-  test('of a heading turns on the tab that holds it', () => {
+  test('of a heading activates the tab that contains it', () => {
     window.history.replaceState(null, '', '/#install');
     const heading = { id: 'deno', label: 'DENO', content: <h3 id="install">Install</h3> };
     render(<Tabs label="Package manager" items={[...items, heading]} />);

@@ -10,7 +10,7 @@ import { Tooltip } from '../../../src/ui/overlays/Tooltip';
 const DIALOGS = { Modal, SidePanel };
 const KINDS = Object.keys(DIALOGS) as (keyof typeof DIALOGS)[];
 
-/** A dialog with the button that opens it. */
+/** A dialog, and the button that opens it. */
 function Opener({ kind, onConfirm }: { kind: keyof typeof DIALOGS; onConfirm: () => void }) {
   const [open, setOpen] = useState(false);
   const Dialog = DIALOGS[kind];
@@ -20,7 +20,7 @@ function Opener({ kind, onConfirm }: { kind: keyof typeof DIALOGS; onConfirm: ()
       <Dialog
         open={open}
         title="Delete project"
-        description="This cannot be undone."
+        description="You can't undo this."
         onCancel={() => setOpen(false)}
         onConfirm={onConfirm}
       >
@@ -41,7 +41,7 @@ const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 describe.each(KINDS)('%s', (kind) => {
-  // ARIA Authoring Practices, dialog (modal): the focus goes in, goes round, and comes back.
+  // ARIA Authoring Practices, dialog (modal): the focus moves in, stays inside, and returns.
   test.each([
     ['', 'Close'],
     ['{Tab}', 'Name'],
@@ -49,14 +49,14 @@ describe.each(KINDS)('%s', (kind) => {
     ['{Tab}{Tab}{Tab}', 'Confirm'],
     ['{Tab}{Tab}{Tab}{Tab}', 'Close'],
     ['{Shift>}{Tab}{/Shift}', 'Confirm'],
-  ])('the keys "%s" lead to %s', async (keys, name) => {
+  ])('the keys "%s" focus %s', async (keys, name) => {
     await open(kind);
     if (keys) await userEvent.keyboard(keys);
     expect(focused()).toBe(name);
   });
 
   test.each(['{Escape}', '{Enter}', '{Tab}{Tab}{Enter}'])(
-    'the keys %s close it and give the focus back',
+    'the keys %s close it and return the focus',
     async (keys) => {
       const { onConfirm } = await open(kind);
       await userEvent.keyboard(keys);
@@ -66,22 +66,22 @@ describe.each(KINDS)('%s', (kind) => {
     },
   );
 
-  test('confirming leaves it to the page to close it', async () => {
+  test('confirming does not close it, because the page does that', async () => {
     const { onConfirm } = await open(kind);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  test('it is described, and the page behind it is hidden', async () => {
+  test('it has a description, and the page behind it is hidden', async () => {
     const { dialog } = await open(kind);
     const description = document.getElementById(dialog.getAttribute('aria-describedby') ?? '');
-    expect(description?.textContent).toBe('This cannot be undone.');
+    expect(description?.textContent).toBe("You can't undo this.");
     expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
   });
 });
 
-test('a modal is large unless told otherwise, and its texts can be changed', () => {
+test('the default size of a modal is large, and the text of its buttons can be changed', () => {
   const close = () => {};
   const { rerender } = render(<Modal open title="A" onCancel={close} />);
   expect(screen.getByRole('dialog').dataset['size']).toBe('large');
@@ -101,7 +101,7 @@ test('a modal is large unless told otherwise, and its texts can be changed', () 
   expect(screen.getByRole('button', { name: 'Keep' })).toBeTruthy();
 });
 
-test('a side panel is medium and on the right unless told otherwise', () => {
+test('by default, a side panel is medium and on the right', () => {
   const { rerender } = render(<SidePanel open title="A" onCancel={() => {}} />);
   expect({ ...screen.getByRole('dialog').dataset }).toMatchObject({
     size: 'medium',
@@ -111,7 +111,7 @@ test('a side panel is medium and on the right unless told otherwise', () => {
   expect({ ...screen.getByRole('dialog').dataset }).toMatchObject({ size: 'large', align: 'left' });
 });
 
-test.each(['{Enter}', ' '])('the key "%s" opens a popover, Escape closes it', async (key) => {
+test.each(['{Enter}', ' '])('the key "%s" opens a popover, and Escape closes it', async (key) => {
   render(<Popover label="Details" closable trigger={<button>More</button>} children="Text" />);
   await userEvent.tab();
   await userEvent.keyboard(key);
@@ -122,7 +122,7 @@ test.each(['{Enter}', ' '])('the key "%s" opens a popover, Escape closes it', as
   await waitFor(() => expect(focused()).toBe('More'));
 });
 
-test('a tooltip describes what has the focus, until Escape', async () => {
+test('a tooltip describes the focused element until Escape is pressed', async () => {
   render(
     <Tooltip text="It saves">
       <button>Save</button>

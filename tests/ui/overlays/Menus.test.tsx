@@ -76,7 +76,7 @@ test.each([
   ['{Enter}{End}{ArrowRight}{ArrowDown}', 'Share'],
   ['{Enter}{End}{ArrowRight}{ArrowLeft}', 'More'],
   ['{Enter}{Escape}', 'Options'],
-])('the keys %s lead to %s', async (keys, name) => {
+])('the keys %s focus %s', async (keys, name) => {
   await openByKey(keys);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
   expect(focused()).toBe(name);
@@ -86,26 +86,26 @@ test.each([
   ['{Enter}', 'Copy'],
   [' ', 'Copy'],
   ['{End}{ArrowRight}{Enter}', 'Print'],
-])('the keys "%s" choose %s and close the menu', async (keys, label) => {
+])('the keys "%s" select %s and close the menu', async (keys, label) => {
   await openByKey();
   await userEvent.keyboard(keys);
   expect(onSelect.mock.calls).toEqual([[label]]);
   expect(screen.queryByRole('menu')).toBeNull();
 });
 
-test('the menu has the name of its button, which says whether it is open', async () => {
+test('the menu has the name of its button, and the button has the expanded state', async () => {
   await openByKey();
   expect(screen.getByRole('menu', { name: 'Options' })).toBeTruthy();
   expect(screen.getByRole('button').getAttribute('aria-expanded')).toBe('true');
 });
 
-test('an item that is disabled cannot be chosen', async () => {
+test('a disabled item cannot be selected', async () => {
   await openByKey();
   fireEvent.click(screen.getByRole('menuitem', { name: 'Cut' }));
   expect(onSelect).not.toHaveBeenCalled();
 });
 
-test('an item with a check mark keeps its state', async () => {
+test('a checkbox item toggles its state', async () => {
   await openByKey();
   for (const checked of [false, true]) {
     expect(screen.getByRole('menuitemcheckbox', { name: 'Wrap lines', checked })).toBeTruthy();
@@ -115,37 +115,37 @@ test('an item with a check mark keeps its state', async () => {
   expect(screen.getByRole('menuitemcheckbox', { checked: false })).toBeTruthy();
 });
 
-test('of a group exactly one is chosen', async () => {
+test('exactly one item of a radio group is selected', async () => {
   await openByKey();
-  const chosen = () =>
+  const selected = () =>
     screen.getAllByRole('menuitemradio', { checked: true }).map(({ textContent }) => textContent);
   expect(screen.getByRole('group', { name: 'Role' })).toBeTruthy();
-  expect(chosen()).toEqual(['anon']);
+  expect(selected()).toEqual(['anon']);
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'service_role' }));
   await userEvent.click(screen.getByRole('button'));
-  expect(chosen()).toEqual(['service_role']);
+  expect(selected()).toEqual(['service_role']);
 });
 
-const later = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
+const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
-test('a pointer on its item opens a submenu after the time specified', async () => {
+test('hovering over its item opens a submenu after the specified time', async () => {
   await openByKey();
   jest.useFakeTimers();
   const item = screen.getByRole('menuitem', { name: 'More' });
-  // jsdom's events know no kind of pointer.
+  // jsdom's events don't have a pointer type.
   const move = new MouseEvent('pointermove', { bubbles: true });
   Object.assign(move, { pointerType: 'mouse' });
   fireEvent(item, move);
-  await later(SUBMENU_HOVER_MS - 1);
+  await wait(SUBMENU_HOVER_MS - 1);
   expect(screen.queryByText('Print')).toBeNull();
-  await later(1);
+  await wait(1);
   expect(screen.getByText('Print')).toBeTruthy();
 });
 
 test.each([
   [TYPE_AHEAD_MS - 1, 'sanon'],
   [TYPE_AHEAD_MS + 1, 'anon'],
-])('"s", a pause of %d ms and "a" lead to %s', async (pause, name) => {
+])('typing "s", pausing for %d ms, and typing "a" goes to %s', async (pause, name) => {
   const items = ['service_role', 'anon', 'sanon'].map((label): MenuEntry => ({
     type: 'item',
     label,
@@ -156,15 +156,15 @@ test.each([
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   await user.tab();
   await user.keyboard('{Enter}');
-  await later(10);
+  await wait(10);
   await user.keyboard('s');
-  await later(pause);
+  await wait(pause);
   await user.keyboard('a');
-  await later(10);
+  await wait(10);
   expect(focused()).toBe(name);
 });
 
-test('the right mouse button opens a context menu, Escape closes it', async () => {
+test('a right-click opens a context menu, and Escape closes it', async () => {
   render(<Context />);
   fireEvent.contextMenu(screen.getByText('A row'));
   expect(screen.getByRole('menu', { name: 'Row' })).toBeTruthy();
@@ -189,8 +189,8 @@ test.each([
   jest.useFakeTimers();
   render(<Context />);
   touch('pointerdown');
-  await later(time);
+  await wait(time);
   touch('pointerup');
-  await later(1000);
+  await wait(1000);
   expect(screen.queryAllByRole('menu')).toHaveLength(menus);
 });

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ENTRY_KEYS } from '../reading/keys';
 
-/** The keys as they are shown; screen readers know them by the links' own attribute. */
+/** The shortcuts as shown. Screen readers get them from `aria-keyshortcuts`. */
 const KEYS_SHOWN = { previous: 'Alt+Shift+←', next: 'Alt+Shift+→' };
 const MAC_KEYS_SHOWN = { previous: '⌥⇧←', next: '⌥⇧→' };
 
@@ -60,25 +60,26 @@ const style = css`
   }
 `;
 
-interface Neighbour {
+interface PageLink {
   name: string;
   url: string;
 }
 
-interface NeighboursProps {
-  previous?: Neighbour | undefined;
-  next?: Neighbour | undefined;
-  /** Names the page where several are on one. */
-  of?: string | undefined;
-  /** True where keys lead there as well. */
+interface PaginationProps {
+  previous?: PageLink | undefined;
+  next?: PageLink | undefined;
+  /** Title of the entry, if the page has several. */
+  entryTitle?: string | undefined;
+  /** True if keyboard shortcuts open the pages, too. */
   hasKeys?: boolean;
 }
 
-/** Links to the pages before and after this one in the menu. */
-export function Neighbours({ previous, next, of, hasKeys = false }: NeighboursProps) {
+/** Links to the previous and the next page of the menu. */
+export function Pagination({ previous, next, entryTitle, hasKeys = false }: PaginationProps) {
   if (!previous && !next) return null;
+  const label = 'Previous and next page';
   return (
-    <nav css={style} aria-label={`Previous and next page${of ? ` of ${of}` : ''}`}>
+    <nav css={style} aria-label={entryTitle ? `${label} for ${entryTitle}` : label}>
       {previous && (
         <Link
           to={previous.url}

@@ -1,5 +1,5 @@
-/** What keys do, and whose search it is. */
-export function Keys({ isHosted }: { isHosted: boolean }) {
+/** The overlay's footer: the keyboard shortcuts, and a credit if a search host is used. */
+export function SearchFooter({ isHosted }: { isHosted: boolean }) {
   return (
     <div className="foot">
       <ul>
@@ -8,7 +8,7 @@ export function Keys({ isHosted }: { isHosted: boolean }) {
         </li>
         <li>
           <kbd>↓</kbd>
-          <kbd>↑</kbd> to move
+          <kbd>↑</kbd> to navigate
         </li>
         <li>
           <kbd>Esc</kbd> to close

@@ -1,0 +1,40 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { formatDiagnostics } from '../../lib/diagnostic';
+import { checkShape, readYaml } from '../../node/spec/yaml-source';
+import { DECISIONS_FOLDER } from './listed';
+
+/** Names separated by spaces, alone or by owner, such as a class. */
+const names = z.union([z.string(), z.record(z.string(), z.string())]);
+const nameLists = z.record(z.string(), z.array(z.string())).default({});
+const schema = z.strictObject({
+  /** The text before a member in an entry's title, by member or by class. */
+  prefixes: z.record(z.string(), z.string()).default({}),
+  /** The member that an entry documents, by entry ID, if its title fits several members. */
+  sameTitle: z.record(z.string(), z.string()).default({}),
+  /** Names that have no entry, with the reason. */
+  undocumented: z.array(z.strictObject({ reason: z.string(), names })).default([]),
+  /** Parameters that an entry leaves out, with the reason. */
+  omitted: z.array(z.strictObject({ entry: z.string(), reason: z.string(), names })).default([]),
+  /** Members of options that can be left out although their type requires them. */
+  notRequired: nameLists,
+  /** Types whose members an entry doesn't list. */
+  opaque: z.array(z.string()).default([]),
+});
+
+/** Hand-written decisions about how the reference of a library version matches the product. */
+export type Decisions = z.infer<typeof schema>;
+
+/**
+ * Reads the decisions about a library version from `src/check/undocumented/`. Without a file, there
+ * are none. Throws if the file doesn't have the right shape.
+ */
+export function readDecisions(root: string, library: string, version = ''): Decisions {
+  const file = `${DECISIONS_FOLDER}/${[library, version].filter(Boolean).join('-')}.yml`;
+  const path = join(root, file);
+  const source = readYaml(file, existsSync(path) ? readFileSync(path, 'utf8') : '{}');
+  const { value, diagnostics } = checkShape<Decisions>(schema, source);
+  if (!value) throw new Error(formatDiagnostics([...source.diagnostics, ...diagnostics]));
+  return value;
+}

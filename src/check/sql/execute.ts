@@ -1,0 +1,42 @@
+import type { SqlDatabase, SqlFailure } from './database';
+import { creationOf, managedBy } from './extensions';
+import { UNKNOWN_NAME } from './function-bodies';
+import type { Statement } from './split-statements';
+
+/** Replacements for transaction commands, because a whole run is inside one transaction. */
+const TRANSACTIONS: Record<string, string> = {
+  TRANS_STMT_BEGIN: 'savepoint sample',
+  TRANS_STMT_START: 'savepoint sample',
+  TRANS_STMT_ROLLBACK: 'rollback to savepoint sample',
+  TRANS_STMT_COMMIT: 'set constraints all immediate; release savepoint sample',
+};
+
+/** Executes a statement with the rights it has on the platform. Returns the error if it fails. */
+export async function execute(
+  database: SqlDatabase,
+  statement: Statement,
+): Promise<SqlFailure | undefined> {
+  const { kind, node, text } = statement;
+  const replacement = kind === 'TransactionStmt' && TRANSACTIONS[String(node['kind'])];
+  if (replacement) return database.runBare(replacement);
+  // On the platform, an extension lets postgres manage these without superuser rights.
+  const isPrivileged = managedBy(statement).length > 0 || kind === 'CreateEventTrigStmt';
+  return isPrivileged ? database.runAsAdministrator(text) : database.run(text);
+}
+
+/**
+ * Runs `work`. If it finds an unknown name, creates the extensions that the statement names and
+ * runs `work` again: some extensions are enabled by default, and pages can leave enabling the others
+ * to the Dashboard.
+ */
+export async function withExtensions<T extends SqlFailure | 'undecided' | undefined>(
+  database: SqlDatabase,
+  extensions: string[],
+  work: () => Promise<T>,
+): Promise<T> {
+  const result = await work();
+  const isUnknown = typeof result === 'object' && UNKNOWN_NAME.has(result.code);
+  if (!isUnknown || extensions.length === 0) return result;
+  for (const name of extensions) await database.runAsAdministrator(creationOf(name));
+  return work();
+}

@@ -1,0 +1,24 @@
+import ts from 'typescript';
+import type { Position } from '../../lib/positions';
+
+/** Parses TypeScript code. The path's extension selects the language. */
+export function parseSource(text: string, path = 'sample.ts'): ts.SourceFile {
+  return ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
+}
+
+/** Returns the syntax errors of a parsed file. Only the compiler's internal types declare them. */
+export function syntaxErrors(source: ts.SourceFile): readonly ts.DiagnosticWithLocation[] {
+  return (source as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] }).parseDiagnostics;
+}
+
+/**
+ * Returns the position in a sample's code of an offset in its module. The module has one line before
+ * the code and can have lines after it. Offsets in these lines are clamped.
+ */
+export function placeInCode(code: string, source: ts.SourceFile, offset: number): Position {
+  const { line, character } = source.getLineAndCharacterOfPosition(offset);
+  const lines = code.split('\n');
+  if (line < 1) return { line: 1, column: 1 };
+  if (line > lines.length) return { line: lines.length, column: lines.at(-1)!.length + 1 };
+  return { line, column: character + 1 };
+}

@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react';
+
+/** The entry in view on a page that contains several entries. */
+export interface CurrentEntry {
+  /** Path of the page that was opened. */
+  page: string;
+  /** Path of the entry in view. */
+  path: string;
+  /** The same entry in other library versions. */
+  otherVersions: readonly { name: string; path: string }[];
+  /** How often the reader has opened an entry with a link or a key. Scrolling doesn't count. */
+  selections: number;
+}
+
+let currentEntry: CurrentEntry | undefined;
+const listeners = new Set<() => void>();
+
+/** Sets the entry in view, or undefined if the page contains only its own entry. */
+export function setCurrentEntry(next: CurrentEntry | undefined): void {
+  currentEntry = next;
+  listeners.forEach((listener) => listener());
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Returns the entry in view on a page, or undefined if it's the page's own one and nothing was set. */
+export function useCurrentEntry(page: string): CurrentEntry | undefined {
+  const entry = useSyncExternalStore(
+    subscribe,
+    () => currentEntry,
+    () => undefined,
+  );
+  return entry?.page === page ? entry : undefined;
+}

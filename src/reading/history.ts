@@ -1,0 +1,50 @@
+import { withPrefix } from 'gatsby';
+
+/** Gatsby's storage key for the scroll position of a page, so Gatsby restores the saved one. */
+function scrollKey(): string {
+  const { key = 'initial' } = (window.history.state ?? {}) as { key?: string };
+  return `@@scroll|${window.location.pathname}|${key}`;
+}
+
+/** Saves the scroll position for the current URL, for the Back button and for a reload. */
+export function saveScroll(scroll: number): void {
+  try {
+    sessionStorage.setItem(scrollKey(), JSON.stringify(scroll));
+  } catch {
+    // Without storage, going back scrolls to the top of the entry.
+  }
+}
+
+/** Returns the saved scroll position for the current URL, or 0. */
+export function savedScroll(): number {
+  try {
+    return Number(sessionStorage.getItem(scrollKey())) || 0;
+  } catch {
+    return 0;
+  }
+}
+
+/** Returns the path of a URL without the base path, or undefined for URLs outside the site. */
+export function pathOf({ origin, pathname }: { origin: string; pathname: string }) {
+  const base = withPrefix('/').replace(/\/$/, '');
+  if (origin !== window.location.origin || !pathname.startsWith(`${base}/`)) return undefined;
+  return pathname.slice(base.length).replace(/(.)\/$/, '$1');
+}
+
+/** Replaces the URL. The router isn't involved, because it would render the page again. */
+export function replaceUrl(path: string): void {
+  changeUrl('replaceState', window.history.state, path);
+}
+
+/** Adds a URL to the history, like a link does. */
+export function pushUrl(path: string, hash: string): void {
+  changeUrl('pushState', { key: String(Date.now()) }, path + hash);
+}
+
+function changeUrl(method: 'pushState' | 'replaceState', state: unknown, path: string): void {
+  try {
+    window.history[method](state, '', withPrefix(path));
+  } catch {
+    // Some browsers limit the number of changes per time. The next entry changes the URL again.
+  }
+}

@@ -1,0 +1,117 @@
+import { navigate } from 'gatsby';
+import type { RefObject } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { MenuGroup } from '../lib/menu';
+import { adjacentPages } from '../lib/menu';
+import type { ContinuousScroll, EntryMeta, ScrollOptions } from './continuous-scroll';
+import { entryStep } from './keys';
+import { prefersReducedData } from './reduced-data';
+
+/** An entry that was added to another entry's page. */
+export interface AddedEntry<Json> {
+  path: string;
+  json: Json;
+}
+
+interface Options<Json> {
+  path: string;
+  /** Props of the page's template. */
+  json: Json;
+  groups: readonly MenuGroup[];
+  /** Identifies a visit to the page. A new visit starts without added entries. */
+  visit: string | undefined;
+  describe: (json: Json) => EntryMeta | undefined;
+}
+
+interface Result<Json> {
+  root: RefObject<HTMLDivElement | null>;
+  before: readonly AddedEntry<Json>[];
+  after: readonly AddedEntry<Json>[];
+  /** Adds the previous entry above. Opens its page if it can't be added. */
+  showPrevious: () => void;
+}
+
+/** Input events. Nothing is loaded before the first one, because the reader may leave right away. */
+const INPUT_EVENTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
+
+/** Adds entries to a reference page while the reader scrolls. Returns those before and after its own. */
+export function useContinuousScroll<Json>(options: Options<Json>): Result<Json> {
+  const { path, groups, visit } = options;
+  const root = useRef<HTMLDivElement>(null);
+  const start = useRef<() => Promise<ContinuousScroll | undefined>>(undefined);
+  const [added, setAdded] = useState<
+    readonly (AddedEntry<Json> & { visit: Visit; isBefore: boolean })[]
+  >([]);
+
+  const begin = useEffectEvent(async (current: Visit): Promise<ContinuousScroll | undefined> => {
+    const { startContinuousScroll } = await import('./continuous-scroll');
+    const meta = options.describe(options.json);
+    if (!root.current || !meta) return undefined;
+    const add: ScrollOptions['add'] = (position, entryPath, loaded) => {
+      const json = loaded as Json;
+      const entryMeta = options.describe(json);
+      const isBefore = position === 'before';
+      const entry = { visit: current, path: entryPath, json, isBefore };
+      if (entryMeta) {
+        flushSync(() => setAdded((all) => (isBefore ? [entry, ...all] : [...all, entry])));
+      }
+      return entryMeta;
+    };
+    return startContinuousScroll({
+      ...{ root: root.current, page: path, groups, meta, add },
+      loadsAhead: !prefersReducedData(),
+    });
+  });
+  const openPage = useCallback(
+    (step: number) => {
+      const { previous, next } = adjacentPages(groups, path);
+      const target = step > 0 ? next : previous;
+      if (target) void navigate(target.url);
+    },
+    [groups, path],
+  );
+  const showPrevious = useCallback(() => {
+    void start.current?.().then(async (scroll) => {
+      if (!(await scroll?.showPrevious())) openPage(-1);
+    });
+  }, [openPage]);
+  const onStep = useEffectEvent((scroll: ContinuousScroll | undefined, step: number) =>
+    scroll ? scroll.go(step) : openPage(step),
+  );
+
+  useEffect(() => {
+    let scroll: Promise<ContinuousScroll | undefined> | undefined;
+    const startOnce = () => (scroll ??= begin({ path, key: visit }).catch(() => undefined));
+    const onInput = () => void startOnce();
+    const onKey = (event: KeyboardEvent) => {
+      const step = entryStep(event);
+      if (step === undefined) return;
+      event.preventDefault();
+      void startOnce().then((started) => onStep(started, step));
+    };
+    start.current = startOnce;
+    INPUT_EVENTS.forEach((name) =>
+      window.addEventListener(name, onInput, { once: true, passive: true }),
+    );
+    window.addEventListener('keydown', onKey);
+    return () => {
+      INPUT_EVENTS.forEach((name) => window.removeEventListener(name, onInput));
+      window.removeEventListener('keydown', onKey);
+      void scroll?.then((started) => started?.stop());
+    };
+  }, [visit, path]);
+
+  const current = added.filter((entry) => entry.visit.key === visit && entry.visit.path === path);
+  return {
+    root,
+    before: current.filter(({ isBefore }) => isBefore),
+    after: current.filter(({ isBefore }) => !isBefore),
+    showPrevious,
+  };
+}
+
+interface Visit {
+  path: string;
+  key: string | undefined;
+}

@@ -1,0 +1,159 @@
+import type { QueryTerm } from './query';
+import type { EngineSection } from './sections';
+import { titleOf } from './sections';
+import type { Word } from './tokens';
+import { isSignificant, words } from './tokens';
+
+/** The weight of each criterion. */
+const WEIGHTS = {
+  equal: 0.5,
+  /** The factor for the similarity to a keyword instead of a title. */
+  keyword: 0.8,
+  /** For a query that equals a keyword. The first keyword counts most. */
+  isKeyword: 0.3,
+  asTyped: 0.2,
+  begins: 0.25,
+  coverage: 0.3,
+  proximity: 0.15,
+};
+
+/** The maximum number of keywords of a page. */
+const MAX_KEYWORDS = 6;
+
+/**
+ * Scores how well a query matches a section's title, names, and keywords. `query` is the squashed
+ * text of the query.
+ */
+export function titleScore(section: EngineSection, queryTerms: QueryTerm[], query: string): number {
+  const { titles, keywords, names } = wordsOf(section);
+  const title = Math.max(...titles.map((item) => similarity(item, queryTerms)));
+  const keyword = Math.max(0, ...keywords.map((item) => similarity(item, queryTerms)));
+  const index = keywords.findIndex((item) => isEqual(item, queryTerms));
+  return (
+    Math.max(title, WEIGHTS.keyword * keyword) +
+    (index < 0 ? 0 : WEIGHTS.isKeyword * (1 - index / MAX_KEYWORDS)) +
+    (names.includes(query) ? WEIGHTS.asTyped : 0)
+  );
+}
+
+/** Reduces a text to its letters and digits, in lower case. */
+export function squash(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');
+}
+
+interface TitleWords {
+  titles: Word[][];
+  keywords: Word[][];
+  /** The squashed title, names, and method names without their object. */
+  names: string[];
+}
+const titleWords = new WeakMap<EngineSection, TitleWords>();
+
+/** Returns the words of a section's title, names, and keywords. Caches them for the next query. */
+function wordsOf(section: EngineSection): TitleWords {
+  const cached = titleWords.get(section);
+  if (cached) return cached;
+  const title = titleOf(section);
+  const texts = [title, ...section.names];
+  // Users search for either half of "select(): Read rows".
+  const halves = title.includes(': ') ? title.split(': ') : [];
+  const methods = section.names.map((name) => name.slice(name.lastIndexOf('.') + 1));
+  const found = {
+    titles: [...texts, ...halves].map(words),
+    keywords: section.keywords.map(words),
+    names: [...texts, ...methods].map(squash),
+  };
+  titleWords.set(section, found);
+  return found;
+}
+
+function isEqual(text: Word[], queryTerms: QueryTerm[]): boolean {
+  return (
+    text.length === queryTerms.length &&
+    text.every(({ term }, index) => queryTerms[index]!.matches.get(term)?.penalty === 0)
+  );
+}
+
+function similarity(title: Word[], queryTerms: QueryTerm[]): number {
+  const isCovered = ({ term, parts }: Word) =>
+    termShare(term, queryTerms) > 0 || parts.some((part) => termShare(part.term, queryTerms) > 0);
+  if (!title.some(isCovered)) return 0;
+  // For each word of the query, the index of the first title word that it matches.
+  const positions = queryTerms.map((queryTerm) =>
+    title.findIndex(({ term, parts }) =>
+      isMatch(
+        queryTerm,
+        term,
+        parts.map((part) => part.term),
+      ),
+    ),
+  );
+  const found = positions.filter((position) => position >= 0).length / queryTerms.length;
+  if (found === 0) return 0;
+  const significant = title.filter(({ term }) => isSignificant(term));
+  const counted = significant.length > 0 ? significant : title;
+  const coverage = sum(counted.map((word) => wordShare(word, queryTerms))) / counted.length;
+  const adjacent = positions.filter(
+    (position, index) => index > 0 && position === positions[index - 1]! + 1,
+  );
+  return (
+    WEIGHTS.coverage * coverage * found +
+    (queryTerms.length > 1 ? (WEIGHTS.proximity * adjacent.length) / (queryTerms.length - 1) : 0) +
+    (found === 1 && positions[0] === 0 ? WEIGHTS.begins : 0) +
+    (found === 1 && coverage === 1 ? WEIGHTS.equal * exactness(title, queryTerms) : 0)
+  );
+}
+
+/** The results of `termShare` for the current query. */
+const shares = new WeakMap<QueryTerm[], Map<string, number>>();
+
+/** Returns how much of a term the query covers, from 0 to 1. */
+function termShare(term: string, queryTerms: QueryTerm[]): number {
+  const cache = shares.get(queryTerms) ?? new Map<string, number>();
+  shares.set(queryTerms, cache);
+  let share = cache.get(term);
+  if (share === undefined) {
+    share = 0;
+    for (const { word, matches } of queryTerms.flatMap((queryTerm) => [
+      queryTerm,
+      ...queryTerm.parts,
+    ])) {
+      const match = matches.get(term);
+      if (!match) continue;
+      share = Math.max(share, match.isPrefix ? Math.min(1, word.length / term.length) : 1);
+    }
+    cache.set(term, share);
+  }
+  return share;
+}
+
+/** Returns how much of a title word the query covers, from 0 to 1. */
+function wordShare({ term, parts }: Word, queryTerms: QueryTerm[]): number {
+  const whole = termShare(term, queryTerms);
+  if (parts.length === 0) return whole;
+  const inParts = sum(parts.map((part) => termShare(part.term, queryTerms))) / parts.length;
+  return Math.max(whole, inParts);
+}
+
+/** Returns 1 if the title has every word as typed, and less for prefixes, stems, and typos. */
+function exactness(title: Word[], queryTerms: QueryTerm[]): number {
+  const penalties = queryTerms.map((queryTerm) => {
+    const matches = title.flatMap(({ term, parts }) =>
+      [term, ...parts.map((part) => part.term)].flatMap(
+        (item) => queryTerm.matches.get(item) ?? [],
+      ),
+    );
+    return matches.length === 0 ? 0 : Math.min(...matches.map(({ penalty }) => penalty));
+  });
+  return 1 - Math.min(1, Math.max(...penalties));
+}
+
+function isMatch(queryTerm: QueryTerm, term: string, parts: string[]): boolean {
+  if (queryTerm.matches.has(term) || parts.some((part) => queryTerm.matches.has(part))) return true;
+  return queryTerm.parts.length > 0 && queryTerm.parts.every((part) => isMatch(part, term, parts));
+}
+
+/** Returns the sum of numbers. */
+export function sum(values: number[]): number {
+  return values.reduce((total, value) => total + value, 0);
+}
