@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { ENTRY_KEYS } from '../reading/keys';
 
-/** The shortcuts as shown. Screen readers get them from `aria-keyshortcuts`. */
+/** The shortcuts as they're displayed. Screen readers get them from `aria-keyshortcuts`. */
 const KEYS_SHOWN = { previous: 'Alt+Shift+←', next: 'Alt+Shift+→' };
 const MAC_KEYS_SHOWN = { previous: '⌥⇧←', next: '⌥⇧→' };
 

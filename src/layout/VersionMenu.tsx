@@ -87,7 +87,7 @@ export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps)
   }, []);
 
   const base = ({ url }: MenuVersion) => url.replace(/start$/, '');
-  // The latest version has no version segment, so every path starts with its base. Try longer ones first.
+  // Every path starts with the base of the latest version, so try longer bases first.
   const current = [...versions]
     .sort((a, b) => base(b).length - base(a).length)
     .find((version) => path.startsWith(base(version)));

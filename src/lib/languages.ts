@@ -1,4 +1,4 @@
-/** The languages that code fences can have, and their labels on code blocks. */
+/** Languages that code fences can use, with their labels on code blocks. */
 export const LANGUAGES: Record<string, string> = {
   bash: 'Terminal',
   css: 'CSS',

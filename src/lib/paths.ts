@@ -1,4 +1,4 @@
-/** A library version, which is a set of reference entries. `version` is empty if there's only one. */
+/** A library version, which is a set of reference entries. Without versions, `version` is empty. */
 export interface LibraryVersion {
   library: string;
   version: string;
@@ -15,8 +15,8 @@ export function contentPath(file: string): string {
 
 /**
  * Returns the library version of a spec file from its path under `spec/`:
- * `javascript/v1/auth.yml` and `javascript/v1.yml` → javascript v1, `cli/database.yml` → cli without
- * a version. The rest of the path doesn't matter.
+ * `javascript/v1/auth.yml` and `javascript/v1.yml` → javascript v1, `cli/database.yml` → cli. The
+ * rest of the path doesn't matter.
  */
 export function specLibrary(file: string): LibraryVersion {
   const [library = '', second = ''] = file.replace(/\.yml$/, '').split('/');
@@ -24,15 +24,15 @@ export function specLibrary(file: string): LibraryVersion {
 }
 
 /**
- * Returns the older library version that a file with changes is about: `changes/javascript-v1.yml` →
- * javascript v1. Returns undefined for other files.
+ * Returns the library version whose changes a file under `spec/` lists:
+ * `changes/javascript-v1.yml` → javascript v1. Returns undefined for other files.
  */
 export function changesLibrary(file: string): LibraryVersion | undefined {
   const [, library, version] = /^changes\/([a-z0-9-]+)-(v\d+)\.yml$/.exec(file) ?? [];
   return library && version ? { library, version } : undefined;
 }
 
-/** Returns the path that a library version's entries are under. The latest has no version segment. */
+/** Returns the path prefix of a library version's entries. The latest has no version segment. */
 export function libraryPath({ library, version }: LibraryVersion, latest: string): string {
   return version === latest ? `/reference/${library}` : `/reference/${library}/${version}`;
 }

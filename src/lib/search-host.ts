@@ -1,7 +1,7 @@
 /** Name of the index. Stored searches use it in their keys, even without a search host. */
 export const INDEX_NAME = process.env['GATSBY_ALGOLIA_INDEX'] || 'docs';
 
-/** The browser's configuration of a hosted search. All of it is public. */
+/** The browser's configuration for a search host. All of it is public. */
 export interface SearchHost {
   appId: string;
   searchKey: string;

@@ -40,7 +40,7 @@ export interface SearchRecord {
   };
 }
 
-/** Returns the ID of a record from its URL, its type, and its part of the section. */
+/** Returns the ID of a record. `part` numbers records with the same URL and type. */
 export function recordId(url: string, type: RecordType, part: number): string {
   return hash64(`${url}\n${type}\n${part}`);
 }

@@ -69,12 +69,12 @@ interface CardProps {
   title: string;
   href: string;
   icon?: string;
-  /** Path data of a product icon. Only the build has these icons, so it adds the data to the page. */
+  /** Path data of a product icon. The build adds it, because no bundle contains these icons. */
   drawing?: string;
   children?: ReactNode;
 }
 
-/** A card that links to a page of the site. All of it is clickable. */
+/** A card that links to a page of the site. The whole card is clickable. */
 export function Card({ title, href, icon, drawing, children }: CardProps) {
   return (
     <div css={card}>

@@ -115,7 +115,7 @@ interface CodeBlockProps {
   unproven?: string;
 }
 
-/** The visible label, and the word before the software, which appears on hover and in screen readers. */
+/** Each label, and the word between it and the software. Only the label is always visible. */
 const PROOF_TEXTS = {
   runs: ['runs', 'with'],
   typed: ['typed', 'against'],
@@ -129,7 +129,7 @@ function ProofLabel({ proof, by, unproven }: Pick<CodeBlockProps, 'proof' | 'by'
     ? [PROOF_TEXTS[proof][0], ` ${PROOF_TEXTS[proof][1]} ${by}`]
     : ['not proven', `: ${unproven}`];
   return (
-    // Names are only valid for the release they were checked against, so it's always visible.
+    // Names may only exist in the release they were checked against, so that's always visible.
     <span className={proof === 'names' ? 'proof shown' : 'proof'}>
       {label}
       <span>{details}</span>

@@ -10,7 +10,7 @@ interface HeadingProps {
 
 type Level = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
 
-/** An empty element inside the heading, so the browser scrolls to the heading and nothing moves. */
+/** An empty element inside the heading, so links to the former anchor scroll to the heading. */
 function FormerAnchor({ id }: { id: string }) {
   return <span id={useAnchor(id).id} />;
 }

@@ -17,7 +17,7 @@ import { Step, Steps } from './Steps';
 import { HeaderCell, Table } from './Table';
 import { Tab, Tabs } from './Tabs';
 
-// The content pipeline has already validated the properties against the same component names.
+// The content pipeline has already validated the properties of each component.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyComponent = ComponentType<any>;
 

@@ -26,7 +26,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Returns the entry in view on a page, or undefined if it's the page's own one and nothing was set. */
+/** Returns the entry in view on a page, or undefined if the page contains only its own entry. */
 export function useCurrentEntry(page: string): CurrentEntry | undefined {
   const entry = useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ export function entryPath(entry: HTMLElement): string {
   return entry.dataset['entry'] ?? '';
 }
 
-/** Returns the top of an entry's content on the page, below the line above the entry. */
+/** Returns the position of an entry's content on the page, without the border above the entry. */
 export function contentTop(entry: HTMLElement): number {
   return (entry.firstElementChild ?? entry).getBoundingClientRect().top + window.scrollY;
 }
@@ -24,7 +24,7 @@ export function viewport(): Viewport {
   };
 }
 
-/** Runs a change that adds content above an entry, and keeps the entry at its position on the screen. */
+/** Runs a change that adds content above an entry, and keeps the entry's position on the screen. */
 export function keepInPlace(entry: HTMLElement, change: () => void): void {
   const { style } = document.documentElement;
   const before = contentTop(entry) - window.scrollY;

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 
-/** Gatsby's storage key for the scroll position of a page, so Gatsby restores the saved one. */
+/** Returns Gatsby's key for a scroll position, so Gatsby restores the positions saved here. */
 function scrollKey(): string {
   const { key = 'initial' } = (window.history.state ?? {}) as { key?: string };
   return `@@scroll|${window.location.pathname}|${key}`;
@@ -36,7 +36,7 @@ export function replaceUrl(path: string): void {
   changeUrl('replaceState', window.history.state, path);
 }
 
-/** Adds a URL to the history, like a link does. */
+/** Adds a URL to the history, as a link would. */
 export function pushUrl(path: string, hash: string): void {
   changeUrl('pushState', { key: String(Date.now()) }, path + hash);
 }
@@ -45,6 +45,6 @@ function changeUrl(method: 'pushState' | 'replaceState', state: unknown, path: s
   try {
     window.history[method](state, '', withPrefix(path));
   } catch {
-    // Some browsers limit the number of changes per time. The next entry changes the URL again.
+    // Some browsers limit how often the URL can change. The next entry updates it again.
   }
 }

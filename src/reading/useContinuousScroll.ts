@@ -32,10 +32,13 @@ interface Result<Json> {
   showPrevious: () => void;
 }
 
-/** Input events. Nothing is loaded before the first one, because the reader may leave right away. */
+/** Input events. Nothing loads before the first one, because the reader may leave right away. */
 const INPUT_EVENTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
 
-/** Adds entries to a reference page while the reader scrolls. Returns those before and after its own. */
+/**
+ * Loads more entries of the menu while the reader scrolls through a reference page. Returns the
+ * entries to render before and after the page's own entry.
+ */
 export function useContinuousScroll<Json>(options: Options<Json>): Result<Json> {
   const { path, groups, visit } = options;
   const root = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { graphql } from 'gatsby';
 
-/** An image in the content: markup for drawings, responsive sources for other images (section 9). */
+/** An image in the content: the markup of a drawing, or the responsive sources of another image. */
 export const imageFragment = graphql`
   fragment ContentImage on PageImage {
     src

@@ -16,10 +16,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    const { fallback } = this.props;
-    return (
-      fallback ?? <p role="alert">This section couldn't be displayed. Reload the page.</p>
-    );
+    const {
+      children,
+      fallback = <p role="alert">This section couldn't be displayed. Reload the page.</p>,
+    } = this.props;
+    return this.state.failed ? fallback : children;
   }
 }

@@ -29,7 +29,7 @@ async function readOn(page: Page, until: () => boolean | Promise<boolean>): Prom
   await page.waitForTimeout(300);
 }
 async function openHome(page: Page): Promise<void> {
-  await page.locator('#menu').getByRole('link', { name: 'Back to Main Menu' }).click();
+  await page.locator('#menu a.back').click();
   await page.waitForURL(/\/docs\/?$/);
 }
 /** Scrolls `UPDATE` into view and a little further. Returns the distance of its title from the top. */

@@ -43,7 +43,8 @@ test('a new page starts at the top, and going back restores the scroll position'
 });
 
 test('a link to the hash that is already in the URL still scrolls to its heading', async () => {
-  const { id: anchor } = sectionsOf(RLS).at(-2)!;
+  const sections = sectionsOf(RLS);
+  const { id: anchor } = sections[Math.floor(sections.length / 2)]!;
   const page = await open(`${RLS}#${anchor}`);
   const top = () =>
     page.evaluate(

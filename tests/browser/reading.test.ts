@@ -10,7 +10,7 @@ const SELECT = '/reference/javascript/select';
 const PHONE = { width: 390, height: 844 };
 
 test('a link in the text opens its page without a full page load', async () => {
-  const page = await open(OVERVIEW);
+  const page = await open('/handbook/author-styleguide');
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   const link = page.locator('article p a[href^="/docs/"]:not([href*="#"])').first();
   const path = (await link.getAttribute('href'))!.slice('/docs'.length);

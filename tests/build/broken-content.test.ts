@@ -30,7 +30,7 @@ const INVALID_FILES: [file: string, text: string, message: RegExp][] = [
   [
     'content/guides/Auth/Overview.mdx',
     `${FRONT('Duplicate')}Text\n`,
-    /Overview.*address .* is taken by the page content\/guides\/auth\/overview\.mdx|overview\.mdx.*is taken by the page content\/guides\/Auth\/Overview\.mdx/,
+    /Overview.*path .* is already used by content\/guides\/auth\/overview\.mdx|overview\.mdx.*is already used by content\/guides\/Auth\/Overview\.mdx/,
   ],
   [
     'content/menus/storage.yml',

@@ -76,7 +76,6 @@ test('a page view has the title of the new page, and no query or hash', () => {
 test('a page view is sent for an entry that was scrolled into view, but not for skipped ones', () => {
   jest.useFakeTimers();
   process.env['GATSBY_API_URL'] = 'https://api.example';
-
   onRouteUpdate?.({ location: at('/docs/c'), prevLocation: at('/docs/b') } as never, {
     plugins: [],
   });

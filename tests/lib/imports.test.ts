@@ -106,7 +106,7 @@ test('build code does not import React, and shared code does not import build co
   expect(uses('search/engine', /from '(node:.*|react|gatsby)'/)).toEqual([]);
 });
 
-/** Rooms that may contain folders of their own: facts have one per product. */
+/** Folders that can be nested deeper: facts have one folder per product. */
 const DEEP = /^check\/facts\//;
 
 test('src/<area>/<room>/ is the deepest folder', () => {

@@ -40,7 +40,7 @@ export function checkCharacters(file: SourceFile, prose: Prose[], samples: Sampl
   ];
 }
 
-/** Text without suspects. Almost all text matches, so this saves the slower searches. */
+/** Text that can't contain suspects. Almost all text matches, so it skips the slower searches. */
 const PLAIN = /^[\t\n\x20-\x7E]*$/;
 
 function suspects(text: string): Suspect[] {

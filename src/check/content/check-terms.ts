@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { TERMS } from './terms';
 import type { Prose } from './prose';
 
-/** Reports terms in a file's prose that our style guide spells or words differently. */
+/** Reports terms in a file's prose that the style guide replaces or removes. */
 export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
   return prose.flatMap(({ kind, text, at }) =>
     kind === 'menu' || kind === 'quotation'

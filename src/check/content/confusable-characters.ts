@@ -32,6 +32,6 @@ export const HIDDEN = new RegExp(
   'gu',
 );
 
-/** Letters of other scripts, and mathematical letters, that look like a Latin letter. */
+/** Letters of other scripts and mathematical letters that look like Latin letters. */
 export const LOOKALIKES =
   /[ΑΒΕΖΗΙΚΜΝΟΡΤΥΧαγικνορτυχϲϳѵѕіјһԁԛԝАВЕЅІЈКМНОРСТУХаеикорсухьЬҺԌԚԜӀӏՕՍՏԼօսոհցզ]|[\u13a0-\u13f4]|[\uff21-\uff3a\uff41-\uff5a]|[\u{1d400}-\u{1d7ff}]|[ɑɡɩʏʀʟꓐ-ꓽ]/gu;

@@ -18,7 +18,7 @@ export function imageKind(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-/** Reports an image file that's too large, is unreadable, or has the wrong extension. */
+/** Reports an image that's too large or unreadable, or that has the wrong extension. */
 export async function checkImage(root: string, file: string): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const add = (message: string, fix: string) =>

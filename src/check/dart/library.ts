@@ -7,7 +7,7 @@ import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';
 const CORE = core as Record<string, DartDeclaration & { isOpen?: boolean }>;
 
 /** Returns an object's own property, because every object inherits JavaScript's `toString`. */
-function own<T>(record: Record<string, T> | undefined, name: string): T | undefined {
+function ownProperty<T>(record: Record<string, T> | undefined, name: string): T | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }
 
@@ -42,7 +42,7 @@ export class Library {
   /** Returns the type of a top-level name: a function's type, or `Type<Class>`. */
   named(name: string): DartType | undefined {
     if (!this.names.has(name)) return undefined;
-    const signature = own(this.table.functions, name);
+    const signature = ownProperty(this.table.functions, name);
     return signature ? parseType(signature) : typeOf('Type', this.resolve(typeOf(name)));
   }
 
@@ -69,7 +69,7 @@ export class Library {
     if (type.name === 'Type') return this.staticMember(type.args[0]!, name);
     const lineage = this.lineage(type);
     for (const owner of [...lineage, typeOf('Object')]) {
-      const text = own(this.declaration(owner)?.members, name);
+      const text = ownProperty(this.declaration(owner)?.members, name);
       if (text) return this.resolve(substitute(parseType(text), this.bindings(owner)));
     }
     const isOpen = lineage.some((owner) => (this.declaration(owner) ?? { isOpen: true }).isOpen);
@@ -79,7 +79,7 @@ export class Library {
   /** Returns the type of a static member, an enum value, or a constructor (`new` if unnamed). */
   private staticMember(owner: DartType, name: string): DartType | undefined {
     const { statics, values } = this.declaration(owner) ?? {};
-    const text = own(statics, name);
+    const text = ownProperty(statics, name);
     if (text) return this.resolve(parseType(text));
     if (values?.includes(name)) return owner;
     return this.declares(owner) && name !== 'new' && name !== 'values' ? undefined : UNKNOWN;
@@ -107,7 +107,7 @@ export class Library {
     if (value.name === 'Null') {
       return !expected.nullable && (isKnown(expected) || expected.name === 'Object');
     }
-    if (!isKnown(expected) || (!isKnown(value) && !own(CORE, value.name))) return false;
+    if (!isKnown(expected) || (!isKnown(value) && !ownProperty(CORE, value.name))) return false;
     if (/^(num|double)$/.test(expected.name) && /^(num|int|double)$/.test(value.name)) return false;
     return !this.lineage(value).some(({ name }) => name === expected.name);
   }
@@ -122,7 +122,7 @@ export class Library {
   }
 
   private declaration({ name }: DartType): (typeof CORE)[string] | undefined {
-    return own(this.table.types, name) ?? own(CORE, name);
+    return ownProperty(this.table.types, name) ?? ownProperty(CORE, name);
   }
 
   private bindings(type: DartType): Map<string, DartType> {

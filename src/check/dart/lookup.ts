@@ -62,11 +62,11 @@ export class Lookup {
 
   /** Replaces a signature's type parameters with the type arguments of a call. */
   bind(signature: Signature, scope: Scope, types?: Node): Signature {
-    const given = types && this.type([types], scope) ? parseType(`T${types.text}`).args : [];
+    const args = types && this.type([types], scope) ? parseType(`T${types.text}`).args : [];
     if (types && signature.generics.length === 0 && !signature.isOpen) {
       this.report(types, 'This function takes no type arguments', `remove "${types.text}"`);
     }
-    const bindings = bind(signature.generics, given);
+    const bindings = bind(signature.generics, args);
     return substitute({ ...typeOf('Function'), call: signature }, bindings).call!;
   }
 
@@ -98,9 +98,9 @@ export class Lookup {
       const message = `${this.library.version} has no parameter "${label.text}" here`;
       this.report(label, message, suggest(label.text, [...named.keys()]));
     }
-    const given = new Set(labels.map(({ text }) => text));
+    const passed = new Set(labels.map(({ text }) => text));
     for (const [name, { required }] of named) {
-      if (!required || given.has(name)) continue;
+      if (!required || passed.has(name)) continue;
       this.report(at, `The argument "${name}" is missing`, `add "${name}: …"`);
     }
     const least = positional.filter(({ required }) => required).length;

@@ -20,16 +20,16 @@ export class NameWalk {
     this.declarations(childrenOf(tree), new Scope());
   }
 
-  /** Visits declarations. They can use names that are declared later. */
+  /** Visits the declarations in a file or in the body of a class. */
   private declarations(nodes: Node[], scope: Scope): void {
     for (const node of nodes) {
       const name = KIND.declaration.test(node.type) && node.childForFieldName('name');
       if (name) scope.set(name.text, UNKNOWN);
       if (KIND.signature.test(node.type)) this.signature(node, scope);
     }
-    // Function and class bodies are visited last, when the types of all fields are known.
-    const isField = (node: Node) => !hasBody(node);
-    this.visitAll(nodes.filter(isField), scope);
+    // Functions and classes come last, because they can use variables that are declared after them.
+    const variables = nodes.filter((node) => !hasBody(node));
+    this.visitAll(variables, scope);
     this.visitAll(nodes.filter(hasBody), scope);
   }
 
@@ -97,9 +97,8 @@ export class NameWalk {
   }
 
   private name(node: Node, scope: Scope, expected = UNKNOWN, next?: Node): DartType {
-    const name = node.text;
-    const type = scope.get(name);
-    if (type?.nullable && isTested(this.code, name)) return { ...type, nullable: false };
+    const type = scope.get(node.text);
+    if (type?.nullable && isTested(this.code, node.text)) return { ...type, nullable: false };
     if (type) return type;
     return this.lookup.name(node, /^\.\w+$/.test(next?.text ?? '') ? expected : UNKNOWN);
   }
@@ -202,17 +201,16 @@ export class NameWalk {
   /** Applies a selector to a value: `.name`, `?.name`, `!`, `[index]`, `(arguments)`, `..name`. */
   private select(value: DartType, node: Node, scope: Scope): DartType {
     const nodes = childrenOf(node);
-    const [first] = nodes as [Node];
+    const [first, last] = [nodes[0]!, nodes.at(-1)!];
     if (node.type === 'cascade_section') {
       this.visitAll(nodes, scope, UNKNOWN, value);
       return value;
     }
     if (node.type === 'argument_part') {
-      return this.call(value, nodes.at(-1)!, scope, nodes.at(-1)!, nodes.at(-2));
+      return this.call(value, last, scope, last, nodes.at(-2));
     }
     if (node.type === 'selector' && first.isNamed) return this.select(value, first, scope);
     if (first.text === '!') return { ...value, nullable: false };
-    const last = nodes.at(-1)!;
     if (last.type === 'index_selector') {
       this.visitAll(childrenOf(last), scope);
       if (value.name === 'Map') return { ...(value.args[1] ?? UNKNOWN), nullable: true };
@@ -246,7 +244,7 @@ export class NameWalk {
   }
 }
 
-/** Returns true for a declaration whose body can use names that are declared later. */
+/** Returns true for a function or a class. */
 function hasBody({ type }: Node): boolean {
   return type === 'function_body' || KIND.signature.test(type) || KIND.declaration.test(type);
 }

@@ -2,8 +2,7 @@ import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Check } from '../check';
-import { EXAMPLE_SETUP } from './example-setup';
-import { NOT_EXECUTED } from './not-executed';
+import { DECISIONS_FILE, NO_SETUP, notExecuted, setups } from './decisions';
 import { compareResponse } from './compare-responses';
 import type { ClientPackage } from '../runner/client-packages';
 import { loadClientPackages } from '../runner/client-packages';
@@ -69,7 +68,7 @@ export const examples: Check = {
       Object.assign(console, { log, warn, error });
       await server?.close();
     }
-    diagnostics.push(...checkLists(found, failed));
+    diagnostics.push(...checkDecisions(found, failed));
     const remarks = [...groupBy(skipped, (reason) => reason)].map(
       ([reason, { length }]) => `${length} not executed: ${reason}`,
     );
@@ -80,13 +79,13 @@ export const examples: Check = {
 const silent = () => undefined;
 
 const FIX_ERROR =
-  'fix it, show the response, or list it in src/check/examples/not-executed.ts with the reason';
+  'fix it, show the response, or list it in src/check/examples/decisions.yml with the reason';
 
-const LISTED = NOT_EXECUTED.flatMap(({ reason, examples: names }) =>
-  names
-    .trim()
-    .split(/\s+/)
-    .map((pattern) => ({ reason, pattern: `javascript/${pattern}` })),
+const LISTED = notExecuted.flatMap(({ reason, examples: names }) =>
+  names.map((pattern) => ({ reason, pattern })),
+);
+const SETUPS = new Map(
+  setups.flatMap(({ examples: names, ...setup }) => names.map((name) => [name, setup] as const)),
 );
 
 function listingOf(name: string): (typeof LISTED)[number] | undefined {
@@ -96,28 +95,27 @@ function listingOf(name: string): (typeof LISTED)[number] | undefined {
   );
 }
 
-/** Reports names in the two lists that no example has, and patterns whose examples all work. */
-function checkLists(found: Example[], failed: ReadonlySet<string>): Diagnostic[] {
+/** Reports names of decisions that no example has, and patterns whose examples all work. */
+function checkDecisions(found: Example[], failed: ReadonlySet<string>): Diagnostic[] {
   const names = new Set(found.map(({ name }) => name));
   const used = new Set(found.map(({ name }) => listingOf(name)?.pattern));
-  const diagnostic = (list: string, message: string, fix: string): Diagnostic => {
-    const file = `src/check/examples/${list}.ts`;
-    return { file, line: 1, column: 1, rule: 'examples', message, fix };
+  const diagnostic = (message: string, fix: string): Diagnostic => {
+    return { file: DECISIONS_FILE, line: 1, column: 1, rule: 'examples', message, fix };
   };
-  const missing = (list: string, name: string) =>
-    diagnostic(list, `There's no example ${name}`, 'remove it from the list, or correct its name');
   const patterns = LISTED.map(({ pattern }) => pattern);
+  const missing = [
+    ...patterns.filter((pattern) => !used.has(pattern)),
+    ...[...SETUPS.keys()].filter((name) => !names.has(name)),
+  ];
   return [
-    ...patterns.filter((name) => !used.has(name)).map((name) => missing('not-executed', name)),
-    ...Object.keys(EXAMPLE_SETUP)
-      .filter((name) => !names.has(name))
-      .map((name) => missing('example-setup', name)),
+    ...missing.map((name) =>
+      diagnostic(`There's no example ${name}`, 'remove it, or correct its name'),
+    ),
     ...patterns
-      .filter((name) => used.has(name) && !failed.has(name))
-      .map((name) => {
-        const message = `${name} is listed as not executed, but it works`;
-        return diagnostic('not-executed', message, 'remove it from the list');
-      }),
+      .filter((pattern) => used.has(pattern) && !failed.has(pattern))
+      .map((pattern) =>
+        diagnostic(`${pattern} is listed as not executed, but it works`, 'remove it from the list'),
+      ),
   ];
 }
 
@@ -133,7 +131,7 @@ function readExamples(samples: Sample[]): Example[] {
   });
 }
 
-const setupOf = (name: string) => EXAMPLE_SETUP[name] ?? {};
+const setupOf = (name: string) => SETUPS.get(name) ?? NO_SETUP;
 
 /** Sorts examples so that the ones that start with the same data are consecutive. */
 function byState(all: Example[]): Example[] {

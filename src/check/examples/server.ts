@@ -4,7 +4,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SupabaseClient as SupabaseClientV1 } from 'supabase-js-v1';
 import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
-import type { ExampleSetup } from './example-setup';
+import type { ExampleSetup } from './decisions';
+import { NO_SETUP } from './decisions';
 
 const URL = 'http://localhost';
 const KEY = 'sb_publishable_for-checks';
@@ -26,7 +27,7 @@ const EMPTY = `
 /** The `supabase` client of an example. */
 export type Client = SupabaseClient | SupabaseClientV1;
 
-/** Creates a client. The import is lazy because the library warns about old Node versions. */
+/** Creates a client. The import is lazy because it prints a warning about old Node versions. */
 async function createClient(
   { name, major }: ClientPackage,
   request: typeof fetch,
@@ -66,7 +67,7 @@ export class ExampleServer {
     globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
     const { createPgliteConnection } = await import('@supabase/lite/pglite');
     const server = new ExampleServer(await createPgliteConnection({ url: 'memory://' }));
-    const app = await server.app({}, []);
+    const app = await server.app(NO_SETUP, []);
     await app.ensureSystemSchema();
     await server.connection.driver.exec(ROLES);
     return server;
@@ -93,7 +94,7 @@ export class ExampleServer {
     await this.connection.close();
   }
 
-  private async app({ confirmEmail = true }: ExampleSetup, schemas: string[]): Promise<App> {
+  private async app({ confirmEmail }: ExampleSetup, schemas: string[]): Promise<App> {
     const { App: LiteApp } = await import('@supabase/lite');
     const config = {
       connection: this.connection,
@@ -114,7 +115,7 @@ export class ExampleServer {
     if (this.loaded.state !== stateOf(sql, setup)) await this.connection.clearSchemaCache();
     if (sql) await this.connection.driver.exec(sql);
     const app = await this.app(setup, []);
-    for (const email of setup.users ?? []) await signUp(app, email);
+    for (const email of setup.users) await signUp(app, email);
   }
 
   /** Returns the ID of the next transaction. It doesn't change until a statement writes. */

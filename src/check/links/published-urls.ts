@@ -8,7 +8,7 @@ import type { Check } from '../check';
 /** The list of all published URLs and anchors. The check only adds lines to it. */
 export const PUBLISHED_FILE = 'published-urls.txt';
 
-/** Makes sure that links from other sites, bookmarks, and search engines keep working. */
+/** Checks that links from other sites, bookmarks, and search engines still work. */
 export const published: Check = {
   name: 'published',
   about: 'Every published URL and anchor still exists, at least as an alias.',

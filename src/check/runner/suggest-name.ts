@@ -1,8 +1,8 @@
 import { editDistance } from '../../lib/diagnostic';
 
 /**
- * Returns the known name that a misspelled one is probably meant to be: at most two letters differ.
- * This is stricter than `nearest()` because an unknown name can be correct here.
+ * Returns the known name that differs from an unknown one in at most two letters. It's stricter than
+ * `nearest()` because the unknown name can be correct.
  */
 export function likelyMeant(name: string, known: Iterable<string>): string | undefined {
   if (name.length < 5) return undefined;

@@ -1,7 +1,7 @@
 import { MISSING_ABILITIES, MISSING_EXTENSIONS, MISSING_STATEMENTS } from './not-in-pglite';
 import { UNKNOWN_NAME } from './function-bodies';
 import type { SqlFailure } from './database';
-import { DECLARED_EXTENSIONS, managedBy } from './extensions';
+import { DECLARED_EXTENSIONS } from './extensions';
 import type { Statement } from './split-statements';
 
 /** A statement that was only parsed, and the reason. */
@@ -17,9 +17,9 @@ function isMissing(extension: string): boolean {
 }
 
 /** Returns the reason why PGlite can't run a statement, if its kind or extension already shows it. */
-export function whyNotRunnable(statement: Statement): string | undefined {
-  const extension = managedBy(statement).find(isMissing);
-  return extension ? notInPglite(extension) : MISSING_STATEMENTS[statement.kind];
+export function whyNotRunnable({ kind, node }: Statement): string | undefined {
+  const extension = kind === 'CreateExtensionStmt' && String(node['extname']);
+  return extension && isMissing(extension) ? notInPglite(extension) : MISSING_STATEMENTS[kind];
 }
 
 /**

@@ -9,7 +9,7 @@ export interface ModuleNames {
   exported: Set<string>;
   /** Names that are used but not declared. */
   free: Set<string>;
-  /** Tables and database functions in calls. */
+  /** Names of tables and database functions in calls. */
   relations: Set<string>;
   /** True if the module has syntax errors. */
   broken: boolean;
@@ -62,14 +62,9 @@ function* topLevelNames(statement: ts.Statement): Generator<string> {
     const bindings = clause?.namedBindings;
     if (bindings && ts.isNamespaceImport(bindings)) yield bindings.name.text;
     else if (bindings) for (const { name } of bindings.elements) yield name.text;
-  } else if (
-    ts.isFunctionDeclaration(statement) ||
-    ts.isClassDeclaration(statement) ||
-    ts.isInterfaceDeclaration(statement) ||
-    ts.isTypeAliasDeclaration(statement) ||
-    ts.isEnumDeclaration(statement)
-  ) {
-    if (statement.name) yield statement.name.text;
+  } else if (!ts.isModuleDeclaration(statement)) {
+    const { name } = statement as ts.DeclarationStatement;
+    if (name && ts.isIdentifier(name)) yield name.text;
   }
 }
 
@@ -80,7 +75,7 @@ function* bindingNames(name: ts.BindingName): Generator<string> {
       if (ts.isBindingElement(element)) yield* bindingNames(element.name);
 }
 
-/** Returns true for a name in its declaration, except for members. */
+/** Returns true for an identifier that declares a name. Members don't count. */
 function isDeclared(node: ts.Identifier): boolean {
   const { parent } = node;
   return (

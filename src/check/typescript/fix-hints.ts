@@ -43,7 +43,7 @@ export function fixHintFor(
   }
   if (MEMBER_ERRORS.includes(code) && ts.isPropertyAccessExpression(node.parent)) {
     const type = checker.getTypeAtLocation(node.parent.expression);
-    const generic = code === 2339 ? { fix: `use a name that ${ownerOf(type, client)} has` } : {};
+    const generic = code === 2339 ? { fix: `use a member of ${ownerOf(type, client)}` } : {};
     return /Client$/.test(type.symbol?.name ?? '') ? { ...generic, ...rename } : generic;
   }
   return {};

@@ -7,8 +7,8 @@ import { nearest } from '../../lib/diagnostic';
 export type LintError = Omit<CodeDiagnostic, keyof Position> & { start: number };
 
 /**
- * Reports errors that the compiler doesn't: unknown columns, unlisted values, and deprecated members.
- * `documented` is the member that the sample's entry documents. It can be used even if it's deprecated.
+ * Reports what the compiler doesn't: unknown columns, unlisted values, and deprecated members.
+ * `documented` is the member that the sample's entry documents. It isn't reported as deprecated.
  */
 export function lint(
   program: ts.Program,
@@ -84,7 +84,7 @@ function unquote(literal: string): string {
   return (JSON.parse(`"${literal}"`) as string).replace(/\.$/, '');
 }
 
-/** Reports unlisted values of options whose type also allows any string, for future versions. */
+/** Reports a value that an option's type doesn't list. Some of these types also allow any string. */
 function valueErrors(checker: ts.TypeChecker, { initializer }: ts.PropertyAssignment): LintError[] {
   if (!ts.isStringLiteralLike(initializer)) return [];
   const type = checker.getContextualType(initializer);
@@ -101,7 +101,7 @@ function valueErrors(checker: ts.TypeChecker, { initializer }: ts.PropertyAssign
 
 const DEPRECATED = new Set([6385, 6387]);
 
-/** Reports deprecated members. The compiler's internal types have the method that editors use. */
+/** Reports deprecated members. The method isn't in the compiler's public types. */
 function deprecations(
   program: ts.Program,
   source: ts.SourceFile,
@@ -120,7 +120,7 @@ function deprecations(
     .map(({ start, length, relatedInformation = [] }) => ({
       rule: 'typescript/deprecated',
       start,
-      message: `${source.text.slice(start, start + length)} is deprecated`,
+      message: `This use of ${source.text.slice(start, start + length)} is deprecated`,
       fix: reason(relatedInformation) || 'use its replacement',
     }));
 }

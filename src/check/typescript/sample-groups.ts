@@ -47,7 +47,7 @@ export function sqlOf(unit: Unit, sample: Sample): string {
     .join('\n');
 }
 
-/** Returns true for an example whose response is an error, which can be a missing table. */
+/** Returns true if an example's response is an error. Its tables can be missing on purpose. */
 export function failsOnPurpose(unit: Unit, sample: Sample): boolean {
   return unit.samples.some(
     ({ role, example, code }) =>

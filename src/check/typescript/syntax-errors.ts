@@ -6,7 +6,7 @@ export function parseSource(text: string, path = 'sample.ts'): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
 }
 
-/** Returns the syntax errors of a parsed file. Only the compiler's internal types declare them. */
+/** Returns the syntax errors of a parsed file. The property isn't in the compiler's public types. */
 export function syntaxErrors(source: ts.SourceFile): readonly ts.DiagnosticWithLocation[] {
   return (source as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] }).parseDiagnostics;
 }

@@ -39,7 +39,7 @@ export interface UnitModules {
   files: VirtualFile[];
 }
 
-/** Creates a unit's modules. The first line of each one contains generated imports. */
+/** Creates a unit's modules. The first line of each module contains generated imports. */
 export async function modulesOf(unit: Unit, client: ClientPackage): Promise<UnitModules> {
   const folder = `/samples/${unit.id}`;
   const files = new Map<string, VirtualFile>();
@@ -77,7 +77,7 @@ export async function modulesOf(unit: Unit, client: ClientPackage): Promise<Unit
   return { modules, files: [...files.values(), ...modules] };
 }
 
-/** Returns an export of the component. Vue and Svelte export components implicitly. */
+/** Returns a default export for a component, because Vue and Svelte export components implicitly. */
 function defaultExport(language: string, extension: string, code: string): string {
   if (!['vue', 'svelte'].includes(language) || /\bexport default\b/.test(code)) return '';
   const value = extension.startsWith('ts') ? '{} as any' : '/** @type {any} */ ({})';

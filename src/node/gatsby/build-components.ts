@@ -46,14 +46,14 @@ const GENERATORS: Record<string, Generate> = {
 };
 
 /** Returns the call of an entry and the path of its page. */
-export function linkTo({ library, version, entries }: LibraryEntries, id: string): EntryLink {
+function linkTo({ library, version, entries }: LibraryEntries, id: string): EntryLink {
   return {
     title: entries.get(id)?.title ?? id,
     path: entryPath({ library: library.library, version }, latestVersion(library), id),
   };
 }
 
-/** Replaces build components with generated content. `anchors` are the IDs that the page already has. */
+/** Replaces build components with generated content. `anchors` are the existing IDs of the page. */
 export async function insertBuildComponents(
   tree: Tree,
   anchors: readonly string[],

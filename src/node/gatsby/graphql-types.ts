@@ -113,11 +113,11 @@ const TYPE_DEFS = /* GraphQL */ `
     examples: [Example!]!
     "Every library version that has this entry."
     libs: [EntryLocation!]!
-    "What happened to it in the next version; null in the latest version."
+    "The change in the next version. Null for entries of the latest version."
     change: VersionChange
   }
 
-  "What happened to an entry in the next version."
+  "The change of an entry in the next version."
   type VersionChange implements Node @dontInfer {
     library: String!
     "The older version."

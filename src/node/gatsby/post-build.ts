@@ -8,14 +8,14 @@ import { QUALITY_ID } from './quality-node';
 import { currentSite } from '../site/validate-sources';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
-import { builtRecordErrors, finishSearch, currentRecords, formatErrors } from './record-nodes';
+import { builtRecordErrors, currentRecords, formatErrors, writeSearchIndex } from './record-nodes';
 import { redirectPage, redirectRules } from '../output/redirects';
 import { sitemap } from '../output/sitemap';
 import { extractStylesheet } from '../output/stylesheet';
 
 /**
  * Writes the files that aren't pages: the search index, the style sheet, redirects, the sitemap,
- * robots.txt, and the quality figures. Stops the build if search records are invalid.
+ * robots.txt, and the quality figures. Stops the build if the search index is invalid.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();
@@ -23,7 +23,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   extractStylesheet('public', join('.cache', 'stylesheet.json'), (file, html) => {
     if (basename(file) === 'index.html') anchors.set(builtPath(file), idsIn(html));
   });
-  const errors = [...builtRecordErrors(anchors), ...(await finishSearch('public'))];
+  const errors = [...builtRecordErrors(anchors), ...(await writeSearchIndex('public'))];
   if (errors.length > 0) reporter.panicOnBuild(formatErrors(errors));
   // Plugins run their hooks first, so the records are already published.
   if (algoliaConfigOf(process.env)) storePublished(currentRecords());

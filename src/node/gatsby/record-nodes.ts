@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { SearchRecord } from '../../lib/search-record';
 import { runInProcess } from '../cache/run-in-process';
-import { indexSize, largestIndex, recordErrors } from '../search/check-records';
+import { indexSize, maxIndexSize, recordErrors } from '../search/check-records';
 import { currentSite } from '../site/validate-sources';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { writeSearchFiles } from '../search/search-files';
@@ -47,10 +47,10 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => 
 };
 
 /** Writes the search index files into a folder. Returns an error if the index is too large. */
-export async function finishSearch(folder: string): Promise<string[]> {
+export async function writeSearchIndex(folder: string): Promise<string[]> {
   const files = (await pendingFiles) ?? new Map<string, string>();
   const size = indexSize(files);
-  const limit = largestIndex(currentRecords());
+  const limit = maxIndexSize(currentRecords());
   if (size > limit) {
     return [`The search index has ${size} bytes compressed, but the limit is ${limit}`];
   }
@@ -63,7 +63,7 @@ export function builtRecordErrors(anchors: ReadonlyMap<string, ReadonlySet<strin
   return recordErrors(currentRecords(), (path) => anchors.get(path));
 }
 
-/** Formats errors in search records as one message. */
+/** Formats errors in the search index as one message. */
 export function formatErrors(errors: string[]): string {
-  return `Invalid search records (${errors.length}):\n${errors.join('\n')}`;
+  return `Search index errors (${errors.length}):\n${errors.join('\n')}`;
 }

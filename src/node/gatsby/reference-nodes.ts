@@ -5,7 +5,7 @@ import type { TableEntry } from '../spec/entry-table';
 import type { EntryData, Library, SectionTree } from '../spec/content-schemas';
 import { ENTRY_SCHEMAS } from '../spec/content-schemas';
 
-/** The part of Gatsby's resolver context that finds nodes. Gatsby tracks each one as a dependency. */
+/** The part of Gatsby's resolver context that finds nodes. Gatsby tracks them as dependencies. */
 export interface NodeContext {
   nodeModel: {
     getNodeById<T>(args: { id: string }): T | null;
@@ -111,8 +111,8 @@ export async function findEntries(
 }
 
 /**
- * Lists the library versions that have an entry, the latest first. Includes all libraries that share
- * `owner`'s section tree. `nodes` are the nodes with the entry's ID.
+ * Lists the library versions that have an entry, the latest first. Includes all libraries with the
+ * same section tree as `owner`. `nodes` are the nodes with the entry's ID.
  */
 export async function entryLocations(
   owner: Library,

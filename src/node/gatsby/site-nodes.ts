@@ -41,7 +41,7 @@ export async function findMenu(level: string, { nodeModel }: NodeContext): Promi
   return menu;
 }
 
-/** Finds what happened to the entries of an older library version, by entry ID. */
+/** Finds the changes of an older version's entries, by entry ID. */
 export async function findChanges(
   library: string,
   from: string,
@@ -52,7 +52,7 @@ export async function findChanges(
   return new Map([...entries].map((change) => [change.entry, change]));
 }
 
-/** Finds what happened to one entry in the next version; null for entries of the latest version. */
+/** Finds the change of an entry in the next version. Returns null for the latest version. */
 export async function findChange(
   library: string,
   from: string,

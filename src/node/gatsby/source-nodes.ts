@@ -4,7 +4,7 @@ import { sourceNodes as sourceQuality } from './quality-node';
 import { sourceNodes as sourceRecords } from './record-nodes';
 import { createSiteNodes } from './site-nodes';
 
-/** Creates the nodes that depend on the whole site: menus, changes, quality figures, and records. */
+/** Creates the nodes that depend on the whole site: menus, changes, figures, and records. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, ...rest) => {
   createSiteNodes(currentSite(), args);
   await sourceQuality?.(args, ...rest);

@@ -105,7 +105,7 @@ function cacheByLockFile(cache: FileCacheOptions): FileCacheOptions {
   return { ...cache, version, buildDependencies: { defaultWebpack: [] } };
 }
 
-/** Removes the loaders, which webpack adds as build dependencies regardless of the configuration. */
+/** Removes the loaders, which webpack always adds as build dependencies. */
 function clearBuildDependencies(compiler: Compiler): void {
   compiler.hooks.done.tap('clear-build-dependencies', ({ compilation }) =>
     compilation.buildDependencies.clear(),

@@ -39,8 +39,8 @@ export function stripStyles(html: string, rules: Rules): StrippedPage {
 }
 
 /**
- * Links a stripped page to the style sheet. Empty tags with the style IDs keep Emotion from inserting
- * the same styles again.
+ * Links a stripped page to the style sheet. Empty tags with the style IDs prevent Emotion from
+ * inserting the same styles again.
  */
 export function linkStyles({ html, styleIds }: StrippedPage, href: string): string {
   const globals = [...styleIds].filter((ids) => ids.startsWith('css-global '));
@@ -52,9 +52,10 @@ export function linkStyles({ html, styleIds }: StrippedPage, href: string): stri
 }
 
 /**
- * Moves the inline styles of all built pages to one file with a hash in its name, and Gatsby's inline
- * scripts to another. Rules of earlier builds, which `stateFile` contains, stay in the file because
- * pages that weren't rebuilt still use them. `onPage` is called with each page before it's changed.
+ * Moves the inline styles of all built pages to one file with a hash in its name, and Gatsby's
+ * inline scripts to another. The style sheet also contains the rules of earlier builds, which are in
+ * `stateFile`, because pages that weren't rebuilt still use them. Calls `onPage` with each page
+ * before changing it.
  */
 export function extractStylesheet(
   publicFolder: string,

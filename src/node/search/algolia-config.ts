@@ -42,8 +42,8 @@ export function leakingVariables(env: Environment): string[] {
 export type PublishedRecord = SearchRecord & { internal: { contentDigest: string } };
 
 /**
- * Throws if records are invalid, or if there are suspiciously few of them. `published` is the number
- * of records in the index, which stays unchanged after an error.
+ * Throws if records are invalid, or if there are suspiciously few. `published` is the number of
+ * records in the index, which stays unchanged after an error.
  */
 export function checkPublishable(
   records: readonly PublishedRecord[],

@@ -9,7 +9,7 @@ const MAX_INDEX_SIZE = 350_000;
 const MAX_INDEX_FRACTION = 0.03;
 
 /** Returns the maximum size of a search index in compressed bytes. */
-export function largestIndex(records: readonly SearchRecord[]): number {
+export function maxIndexSize(records: readonly SearchRecord[]): number {
   return Math.max(MAX_INDEX_SIZE, MAX_INDEX_FRACTION * JSON.stringify(records).length);
 }
 

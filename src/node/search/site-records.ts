@@ -11,9 +11,9 @@ type Area = { name: string; library: string | null; version: string | null; page
 
 /** Rank of guides and of the first library's latest version. */
 const TOP_RANK = 100;
-/** How much lower each older version ranks. */
+/** Difference in rank between a version and the next newer one. */
 const VERSION_STEP = 15;
-/** How much lower each library ranks than the one before it in the list of libraries. */
+/** Difference in rank between a library and the previous one in `spec/libraries.yml`. */
 const LIBRARY_STEP = 3;
 
 /** Returns the search records of the whole site. */

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Returns the date of the last commit (ISO 8601) for each file in `content/`, by the file's path from
- * the root. Empty without git or a repository, and in a shallow clone, whose log lacks older commits.
+ * Returns the date (ISO 8601) of the last commit of each file in `content/`, by its path from the
+ * root. Empty without git or a repository, and in a shallow clone, whose log lacks older commits.
  */
 export function changeDates(root: string): Map<string, string> {
   const dates = new Map<string, string>();

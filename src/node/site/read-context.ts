@@ -23,7 +23,7 @@ export function readYamlFiles(
   return new Map(sources.filter((s) => s.diagnostics.length === 0).map((s) => [s.file, s]));
 }
 
-/** Validates a YAML file. Reports errors, and returns undefined if the file is missing or invalid. */
+/** Validates a YAML file and reports errors. Returns undefined if it's missing or invalid. */
 export function shapeOf<T>(
   schema: Parameters<typeof checkShape<T>>[0],
   source: YamlSource | undefined,

@@ -17,10 +17,10 @@ export function readGuideMenus(yaml: Map<string, YamlSource>, context: ReadConte
     if (!file) return [];
     const paths = new Map<string, PropertyKey[]>();
     file.groups.forEach(({ items }, group) => {
-      const visit = (list: typeof items, at: PropertyKey[]) =>
+      const visit = (list: typeof items, path: PropertyKey[]) =>
         list.forEach((item, index) => {
-          if (item.url && !paths.has(item.url)) paths.set(item.url, [...at, index, 'url']);
-          visit(item.items, [...at, index, 'items']);
+          if (item.url && !paths.has(item.url)) paths.set(item.url, [...path, index, 'url']);
+          visit(item.items, [...path, index, 'items']);
         });
       visit(items, ['groups', group, 'items']);
     });

@@ -39,8 +39,8 @@ export function addTableAnchors(
 }
 
 /**
- * Returns the error in a reference to a generated table: an unknown library, an unknown version, or a
- * version without a file of changes. `changeFiles` contains the paths of these files.
+ * Returns the error in a reference to a generated table: an unknown library or version, or a version
+ * without a file of changes. `changeFiles` contains the paths of these files.
  */
 export function tableError(
   url: string,

@@ -66,7 +66,7 @@ export interface SiteModel {
   parts: SitePartial[];
   /** The notes of the files in `spec/changes/`. */
   notes: SitePartial[];
-  /** What happened to each entry of an older version. */
+  /** The changes of all entries in older versions. */
   changes: VersionChange[];
   libraries: Library[];
   trees: Map<string, SectionTree>;

@@ -30,7 +30,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   if (diagnostics.length > 0) reporter.panic(reportDiagnostics(diagnostics));
 };
 
-/** Prints diagnostics, one per line (Gatsby's reporter would wrap them), and returns the summary. */
+/** Prints diagnostics, one per line, and returns a summary. Gatsby's reporter would wrap the lines. */
 export function reportDiagnostics(diagnostics: Diagnostic[]): string {
   process.stderr.write(`\n${formatDiagnostics(diagnostics)}\n`);
   return 'The content or specs have errors. Fix the ones listed above.';

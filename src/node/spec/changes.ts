@@ -13,7 +13,7 @@ export interface EntryLink {
   path: string;
 }
 
-/** What happened to an entry in the next version of its library. */
+/** The change of an entry in the next version of its library. */
 export interface VersionChange {
   library: string;
   /** The older version. */

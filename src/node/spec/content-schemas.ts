@@ -58,11 +58,10 @@ export const menuSchema = z.strictObject({
 /** A validated menu file. */
 export type MenuFile = z.infer<typeof menuSchema>;
 
-/** The types of reference entries (specification, section 3). */
 const ENTRY_TYPES = ['markdown', 'operation', 'cli-command', 'function'] as const;
+/** The type of a reference entry (specification, section 3). */
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
-/** A library in `spec/libraries.yml`. */
 const librarySchema = z.strictObject({
   library: id,
   name: line,
@@ -84,7 +83,9 @@ const librarySchema = z.strictObject({
   /** Other names of the library in URLs. */
   aliases: z.array(id).default([]),
 });
+/** The shape of `spec/libraries.yml`. */
 export const librariesSchema = z.array(librarySchema).min(1);
+/** A validated library. */
 export type Library = z.infer<typeof librariesSchema>[number];
 
 /** An entry in a section tree, which library versions share. */
@@ -120,6 +121,7 @@ export const sectionTreeSchema = z.strictObject({
     )
     .min(1),
 });
+/** A validated section tree. */
 export type SectionTree = z.infer<typeof sectionTreeSchema>;
 
 /** A parameter, argument, flag, or field, with its nested members and the variants of a union. */
@@ -155,7 +157,6 @@ const parameterSchema: z.ZodType<Parameter> = z.strictObject({
 });
 const parameters = z.array(parameterSchema).default([]);
 
-/** An example of an entry, which the page shows as a tab. */
 const exampleSchema = z.strictObject({
   id,
   name: line.max(60),
@@ -169,6 +170,7 @@ const exampleSchema = z.strictObject({
   isSpotlight: z.boolean().default(false),
   hideCodeBlock: z.boolean().default(false),
 });
+/** A validated example, which an entry's page shows as a tab. */
 export type Example = z.infer<typeof exampleSchema>;
 
 const entryBase = {
@@ -224,7 +226,7 @@ const operationSchema = z.strictObject({
 /** The possible changes of an entry in the next version. */
 export const VERDICTS = ['same', 'renamed', 'replaced', 'removed'] as const;
 
-/** An item of `spec/changes/<library>-<version>.yml`: what happened to an entry in the next version. */
+/** The shape of an item of `spec/changes/<library>-<version>.yml`: one entry's change. */
 export const changeSchema = z.strictObject({
   id,
   verdict: z.enum(VERDICTS),
@@ -232,6 +234,7 @@ export const changeSchema = z.strictObject({
   by: z.array(id).default([]),
   note: markdown.max(400).optional(),
 });
+/** A validated change. */
 export type Change = z.infer<typeof changeSchema>;
 
 /** The shape of an entry in a spec file, by the entry's type in the section tree. */
@@ -240,6 +243,7 @@ export const ENTRY_SCHEMAS = {
   'cli-command': commandSchema,
   operation: operationSchema,
 } as const;
+/** The validated data of an entry, with its type. */
 export type EntryData =
   | ({ type: 'function' } & z.infer<typeof functionSchema>)
   | ({ type: 'cli-command' } & z.infer<typeof commandSchema>)

@@ -43,8 +43,8 @@ export function readChanges(
 ): ChangeFile | undefined {
   const { file, data } = source;
   const older = changesLibrary(file.slice('spec/'.length));
-  const report = (at: PropertyKey[], message: string, fix: string) =>
-    diagnostics.push({ file, ...source.locate(at), rule: 'changes', message, fix });
+  const report = (path: PropertyKey[], message: string, fix: string) =>
+    diagnostics.push({ file, ...source.locate(path), rule: 'changes', message, fix });
   const versions = libraries.find(({ library }) => library === older?.library)?.versions ?? [];
   const next = older && nextVersion(versions, older.version);
   if (!older || !next) {
@@ -90,13 +90,13 @@ export function readChanges(
     });
     if (change.note === undefined) return;
     const start = source.locateText([index, 'note']);
-    const place = <T extends { line: number; column: number }>(item: T) => ({
+    const withFilePosition = <T extends { line: number; column: number }>(item: T) => ({
       ...item,
       ...placeIn({ ...start, indent: start.column - 1 }, item),
     });
-    notes.references.push(...note.references.map(place));
+    notes.references.push(...note.references.map(withFilePosition));
     diagnostics.push(
-      ...note.diagnostics.map((diagnostic): Diagnostic => ({ ...place(diagnostic), file })),
+      ...note.diagnostics.map((diagnostic): Diagnostic => ({ ...withFilePosition(diagnostic), file })),
     );
   });
   for (const [id, call] of before) {

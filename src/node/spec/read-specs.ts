@@ -47,13 +47,13 @@ function repeatedEntries({ groups }: SectionTree, source: YamlSource): Diagnosti
   const seen = new Set<string>();
   const visit = (items: FunctionEntry[], path: (string | number)[]): Diagnostic[] =>
     items.flatMap((item, index) => {
-      const at = [...path, index];
-      const nested = () => visit(item.items, [...at, 'items']);
+      const itemPath = [...path, index];
+      const nested = () => visit(item.items, [...itemPath, 'items']);
       if (!seen.has(item.id)) {
         seen.add(item.id);
         return nested();
       }
-      const { line, column } = source.locate([...at, 'id']);
+      const { line, column } = source.locate([...itemPath, 'id']);
       const message = `The entry "${item.id}" is in the section tree twice`;
       const { file } = source;
       return [{ file, line, column, rule: 'spec', message, fix: 'remove one' }, ...nested()];
@@ -61,7 +61,7 @@ function repeatedEntries({ groups }: SectionTree, source: YamlSource): Diagnosti
   return groups.flatMap(({ items }, index) => visit(items, ['groups', index, 'items']));
 }
 
-/** Reads the pages of a spec file, one for each entry. Reports invalid entries, and leaves them out. */
+/** Reads the pages of a spec file, one per entry. Reports invalid entries, and leaves them out. */
 export function readSpecFile(
   file: SourceFile,
   libraries: Library[],
@@ -112,8 +112,8 @@ function readSpec(
   const { library: name, version } = specLibrary(source.file.slice('spec/'.length));
   const library = libraries.find((item) => item.library === name);
   const tree = library && trees.get(library.sections);
-  const report = (at: PropertyKey[], message: string, fix: string) =>
-    diagnostics.push({ file: source.file, ...source.locate(at), rule: 'spec', message, fix });
+  const report = (path: PropertyKey[], message: string, fix: string) =>
+    diagnostics.push({ file: source.file, ...source.locate(path), rule: 'spec', message, fix });
   if (!library || !versionsOf(library).includes(version)) {
     report([], `Unknown library: ${name} ${version}`.trimEnd(), 'add it to spec/libraries.yml');
     return [];
@@ -143,7 +143,7 @@ function readSpec(
     if (!shape.value) return [];
     const data = { ...shape.value, type: entry.type } as EntryData;
     const page = readEntry(cache, data, library.language);
-    const place = <T extends Position & { path: (string | number)[] }>(item: T) => {
+    const withFilePosition = <T extends Position & { path: (string | number)[] }>(item: T) => {
       const start = source.locateText([index, ...item.path]);
       return {
         ...item,
@@ -151,7 +151,7 @@ function readSpec(
         ...placeIn({ ...start, indent: start.column - 1 }, item),
       };
     };
-    diagnostics.push(...page.diagnostics.map(place));
+    diagnostics.push(...page.diagnostics.map(withFilePosition));
     return [
       {
         path: entryPath({ library: name, version }, latestVersion(library), id),
@@ -164,7 +164,7 @@ function readSpec(
         anchors: new Set(page.anchors),
         formerAnchors: page.formerAnchors,
         headings: [],
-        references: page.references.map(place),
+        references: page.references.map(withFilePosition),
         entry: { library: name, version, id, call: data.title },
         searchFields: entrySearchFields(entry, data, page),
       },

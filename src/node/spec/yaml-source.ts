@@ -121,13 +121,13 @@ function textOffset(text: string, node: ParsedNode | undefined): number {
 export function checkShape<T>(
   schema: z.ZodType<T>,
   source: YamlSource,
-  at: readonly PropertyKey[] = [],
+  basePath: readonly PropertyKey[] = [],
 ): { value?: T; diagnostics: Diagnostic[] } {
-  const data = valueAt(source.data, at);
+  const data = valueAt(source.data, basePath);
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, diagnostics: [] };
   const diagnostics = result.error.issues.map((issue): Diagnostic => {
-    const path = [...at, ...issue.path];
+    const path = [...basePath, ...issue.path];
     return {
       file: source.file,
       ...(issue.code === 'unrecognized_keys'

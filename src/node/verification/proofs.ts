@@ -5,8 +5,9 @@ import { z } from 'zod';
 import type { Tree } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
 
-/** How an example was verified, from the strongest proof to the weakest. */
+/** The kinds of proof, from the strongest to the weakest. */
 export const PROOFS = ['runs', 'typed', 'names', 'parsed'] as const;
+/** A kind of proof. */
 export type Proof = (typeof PROOFS)[number];
 
 /** Returns the strongest of several proofs. */
@@ -35,13 +36,13 @@ const reportSchema = z.record(z.string(), pageSchema);
  */
 export type VerificationReport = z.infer<typeof reportSchema>;
 
-/** How one sample was verified, and by which software. */
+/** The proof of a sample, and the software that verified it. */
 export interface Verification {
   proof: Proof;
   by: string;
 }
 
-/** The report, ready for lookups. */
+/** The verifications of all samples. */
 export interface Proofs {
   /** Changes whenever the report changes. */
   digest: string;
@@ -56,15 +57,15 @@ export function sampleKey(language: string, code: string): string {
 }
 
 /**
- * Reads a project's verification report, which is empty if the file doesn't exist. Throws if the file
- * doesn't have the expected shape.
+ * Reads a project's verification report, which is empty if the file doesn't exist. Throws if its
+ * shape is wrong.
  */
 export function readReport(root: string): VerificationReport {
   const file = join(root, REPORT_FILE);
   return existsSync(file) ? reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Formats a report with one line per source file, so that edits to different pages can be merged. */
+/** Formats a report with one line per source file, so that git can merge edits to different pages. */
 export function formatReport(report: VerificationReport): string {
   const lines = Object.keys(report)
     .sort()

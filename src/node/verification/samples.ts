@@ -62,7 +62,7 @@ export interface Sample {
   example?: string | undefined;
 }
 
-/** Converts a position in a sample's code to a position in its file. Lines and columns start at 1. */
+/** Converts a position in a sample's code to a position in its file. */
 export function placeInSample(sample: Sample, { line, column }: Position): Position {
   return line === 1
     ? { line: sample.line, column: sample.column + column - 1 }

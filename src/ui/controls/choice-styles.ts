@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 
-/** A control with its label beside it. */
+/** A control with its label next to it. */
 export const choice = css`
   display: flex;
   align-items: flex-start;

@@ -13,8 +13,8 @@ interface ContextMenuProps {
 }
 
 /**
- * A menu that opens on a right-click, the menu key, or a touch of `LONG_PRESS_MS`. Readers may not
- * discover it, so its actions must be available elsewhere, too.
+ * A menu that opens on a right-click, the menu key, or a long press (`LONG_PRESS_MS`). Readers may
+ * not discover it, so its actions must be available elsewhere, too.
  */
 export function ContextMenu({ items, label, children }: ContextMenuProps) {
   return (

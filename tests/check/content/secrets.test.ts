@@ -1,3 +1,4 @@
+import { SECRETS as KINDS } from '../../../src/check/content/secret-patterns';
 import { findSecrets } from '../../../src/check/content/secrets';
 
 // The secrets are joined at runtime so that secret scanners don't report this file.
@@ -56,6 +57,9 @@ const SECRETS: [string, string][] = [
   ['SendGrid', join('SG.', MIXED.slice(0, 22), '.', MIXED, 'abc')],
   ['npm', join('npm_', MIXED.slice(0, 36))],
   ['Hugging Face', join('hf_', MIXED.slice(0, 34))],
+  ['Resend', join('re_', MIXED.slice(0, 8), '_', MIXED.slice(8, 32))],
+  ['Twilio', join('SK', HEX.slice(0, 32))],
+  ['DigitalOcean', join('dop_', 'v1_', HEX)],
   ['password', join('postgres://postgres', ':Tr0ub4dor-3x@db.example.com:5432/postgres')],
   [
     'password, pooler',
@@ -111,6 +115,14 @@ test.each(SECRETS)('finds %s', (_, secret) => {
   expect(found).toHaveLength(1);
   expect(found[0]!.line).toBe(2);
   expect(found[0]!.message).not.toContain(secret);
+});
+
+test('finds a secret of each kind', () => {
+  const messages = SECRETS.flatMap(([, secret]) => findSecrets('a.mdx', secret)).map(
+    ({ message }) => message,
+  );
+  const missing = KINDS.filter(({ name }) => !messages.some((text) => text.startsWith(name)));
+  expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
 test.each(HARMLESS)('ignores %s', (_, text) => {

@@ -4,7 +4,7 @@ import { checkSamples, sample } from '../runner/check-sample';
 
 const root = process.cwd();
 
-/** Checks Dart code: `line:column message`, one per error. */
+/** Checks Dart code and returns the errors: `line:column message`. */
 async function check(code: string, release: DartRelease = 'v2') {
   const { errors } = await dartErrors(root, code, release);
   return errors.map(({ line, column, message }) => `${line}:${column} ${message}`);
@@ -142,7 +142,10 @@ test.each([
   ['an unknown variable', 'result.anything().and(more: 1);'],
   ['rows', "final rows = await supabase.from('a').select();\nrows.first['b'].c();"],
   ['a member of an unknown type', 'supabase.auth.currentUser!.userMetadata!.anything();'],
-  ['a class of the app with a known name', 'class User { int x = 1; }\nvoid f(User u) { u.x; }'],
+  [
+    "an app's class with the name of a library class",
+    'class User { int x = 1; }\nvoid f(User u) { u.x; }',
+  ],
   [
     'a class of another package',
     "import 'package:provider/provider.dart';\nfinal a = Provider.of(b);",
@@ -156,12 +159,12 @@ test.each([
   ['members of every object', 'print(supabase.auth.toString() + OtpType.sms.name);'],
   ['values of an enum', "OtpType.values.byName('sms');"],
   ['type arguments', "final n = await supabase.rpc<int>('a', params: {'b': 1});"],
-  ['a helper of the app', 'Session? s() => null;\nfinal a = s();\nprint(a?.accessToken);'],
+  ["an app's helper function", 'Session? s() => null;\nfinal a = s();\nprint(a?.accessToken);'],
 ])('%s is not an error', async (_, code) => {
   expect(await check(code)).toEqual([]);
 });
 
-/** The 22 lines of guides that were written for 1.x. */
+/** The providers in 22 lines of guides that were written for 1.x. */
 const OAUTH =
   'github github apple azure bitbucket discord facebook facebook github gitlab google google ' +
   'keycloak notion spotify twitch workos google google';
@@ -192,7 +195,7 @@ test.each([
   ['v1', 'supabase.auth.signInWithOAuth(Provider.google);', []],
   ['v1', 'supabase.auth.signInWithOAuth(OAuthProvider.google);', ['1:31']],
   ['v2', "await supabase.from('a').select().execute();", ['1:35']],
-] as const)('%s has its own names: %s', async (release, code, places) => {
+] as const)('%s: errors in %s', async (release, code, places) => {
   expect((await check(code, release)).map((line) => line.split(' ')[0])).toEqual(places);
 });
 
@@ -203,7 +206,7 @@ test.each([
   ['content/reference/dart/v0/start.mdx', undefined, 'v0'],
   ['spec/dart/v1/auth.yml', { library: 'dart', version: 'v1' }, 'v1'],
   ['spec/dart/v0/auth.yml', { library: 'dart', version: 'v0' }, 'v0'],
-])('examples in %s are for a release', (page, entry, release) => {
+])('the release of examples in %s', (page, entry, release) => {
   const more = entry && { entry: { ...entry, id: 'a', type: 'function' as const } };
   expect(releaseOf(sample('dart', 'a', { page, ...more }))).toBe(release);
 });

@@ -96,11 +96,11 @@ test('a table has the public names of a release, with signatures as types', () =
   });
 });
 
-test('facts about another release are refused', () => {
+test('facts about a different release are rejected', () => {
   expect(() => generate(FACTS, '8.0.0')).toThrow('These facts describe supabase_flutter 9.0.0');
 });
 
-test('a class that no library exports cannot be named, but its members are known', () => {
+test("a class that isn't exported can't be named, but its members are known", () => {
   const library = new Library(generate(FACTS, '9.0.0'));
   expect(library.named('Secret')).toBeUndefined();
   expect(library.declares(parseType('Secret'))).toBe(true);
@@ -116,7 +116,7 @@ test.each([
   expect(parseType(text)).toMatchObject(type);
 });
 
-test('a function type has its parameters', () => {
+test('the parameters of a function type are parsed', () => {
   const { call } = parseType(
     'T Function<T>(int a, [Object? b], {required String c, void Function(T) d})',
   );

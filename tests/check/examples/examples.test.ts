@@ -117,7 +117,7 @@ test.each([
 });
 
 test('reports listed names that no example has', () => {
-  expect(result.found['src/check/examples/not-executed.ts']).toContain(
+  expect(result.found['src/check/examples/decisions.yml']).toContain(
     "1:1 There's no example javascript/v2/sign-up/phone",
   );
 });

@@ -5,13 +5,13 @@ import type { Sample } from '../../../src/node/verification/samples';
 
 const ROOT = join(__dirname, '../../..');
 
-/** A sample whose code begins on line 11, column 5 of a file. */
+/** Creates a sample whose code starts at line 11, column 5 of a file. */
 export function sample(language: string, code: string, more: Partial<Sample> = {}): Sample {
   const place = { file: 'content/a.mdx', page: 'content/a.mdx', line: 11, column: 5, indent: 4 };
   return { id: code, role: 'fence', language, code, ...place, ...more };
 }
 
-/** What a check finds in some samples: `line:column message`, and the samples it proved. */
+/** Runs a check on samples. Returns its diagnostics as `line:column message`, and the proven samples. */
 export async function checkSamples(check: Check, samples: Sample[]) {
   const input: Partial<CheckInput> = {
     root: ROOT,

@@ -14,7 +14,7 @@ let report: CopyReport;
 
 beforeAll(() => {
   [report] = runOnCopy({ source: join(__dirname, '../../..'), groups: [changes] }) as [CopyReport];
-}, 300_000);
+}, 600_000);
 
 test(`the checks report at least ${MINIMUM} of ${COUNT} random changes in the example they break`, () => {
   const isReported = ({ file, lines }: Mutation) =>

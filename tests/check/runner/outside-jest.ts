@@ -1,4 +1,4 @@
-// Jest's sandbox runs neither PGlite nor Lite: these runs of a check are made in a process of their own.
+// PGlite and Supabase Lite don't work in Jest's sandbox, so these checks run in a separate process.
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
@@ -8,18 +8,18 @@ import type { Sample } from '../../../src/node/verification/samples';
 
 const ROOT = join(__dirname, '../../..');
 
-/** What a run found. */
+/** The result of a check. */
 export interface OutsideResult {
-  /** `line:column message`, by file. */
+  /** For each file, its diagnostics as `line:column message`. */
   found: Record<string, string[]>;
-  /** By sample id. */
+  /** Proofs by sample ID. */
   proofs: Record<string, Proof>;
   remarks: string[];
 }
 
-/** Runs the check of `src/check/<name>/<name>.ts` over samples. */
+/** Runs the check `src/check/<name>/<name>.ts` on samples. */
 export function checkOutside(name: string, samples: Sample[]): OutsideResult {
-  const answer = execFileSync(process.execPath, ['--import', 'tsx', __filename, name], {
+  const output = execFileSync(process.execPath, ['--import', 'tsx', __filename, name], {
     cwd: ROOT,
     env: { ...process.env, JEST_WORKER_ID: '' },
     input: JSON.stringify(samples),
@@ -27,10 +27,10 @@ export function checkOutside(name: string, samples: Sample[]): OutsideResult {
     maxBuffer: 10_000_000,
     stdio: ['pipe', 'pipe', 'inherit'],
   });
-  return JSON.parse(answer.slice(answer.lastIndexOf('\n{') + 1)) as OutsideResult;
+  return JSON.parse(output.slice(output.lastIndexOf('\n{') + 1)) as OutsideResult;
 }
 
-async function answer(name: string): Promise<void> {
+async function runAndPrint(name: string): Promise<void> {
   const input: Buffer[] = [];
   for await (const chunk of process.stdin) input.push(chunk as Buffer);
   const samples = JSON.parse(Buffer.concat(input).toString()) as Sample[];
@@ -51,4 +51,4 @@ async function answer(name: string): Promise<void> {
   process.stdout.write(`\n${JSON.stringify(result)}`);
 }
 
-if (!process.env['JEST_WORKER_ID']) void answer(process.argv[2]!);
+if (!process.env['JEST_WORKER_ID']) void runAndPrint(process.argv[2]!);

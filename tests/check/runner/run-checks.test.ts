@@ -9,7 +9,7 @@ const root = temporaryFolder();
 const fence = (code: string) => `\`\`\`bash\n${code}\n\`\`\`\n`;
 
 beforeAll(() => {
-  // The cache of results asks what the code of the checks is.
+  // The key of the result cache includes the code of the checks.
   for (const name of ['src', 'package-lock.json']) {
     symlinkSync(join(process.cwd(), name), join(root, name));
   }
@@ -26,12 +26,12 @@ beforeAll(() => {
   }
 });
 
-/** The code of the samples that a check gets when these paths are asked for, and of the rest. */
-async function asked(...paths: string[]) {
+/** Runs a check on these paths. Returns the code of the samples it gets, and of the others. */
+async function runOn(...paths: string[]) {
   let seen: string[] = [];
   const check: Check = {
     name: 'all',
-    about: 'Looks at everything.',
+    about: 'Collects all samples.',
     run({ samples }) {
       seen = samples.map(({ code }) => code);
       return { diagnostics: [] };
@@ -41,20 +41,20 @@ async function asked(...paths: string[]) {
   return { seen, unread: unread.map(({ code }) => code) };
 }
 
-test('without paths every sample is looked at', async () => {
-  const { seen, unread } = await asked();
+test('without paths, all samples are checked', async () => {
+  const { seen, unread } = await runOn();
   expect(seen.sort()).toEqual(['supabase init', 'supabase start', 'supabase stop']);
   expect(unread).toEqual([]);
 });
 
-test('a page brings along the samples of the parts it takes in', async () => {
-  const { seen, unread } = await asked('content/guides');
+test('a page includes the samples of its shared parts', async () => {
+  const { seen, unread } = await runOn('content/guides');
   expect(seen.sort()).toEqual(['supabase start', 'supabase stop']);
   expect(unread).toEqual(['supabase init']);
 });
 
-test('a part brings along its own samples only', async () => {
-  const { seen, unread } = await asked('./content/parts/start.md');
+test('a shared part includes only its own samples', async () => {
+  const { seen, unread } = await runOn('./content/parts/start.md');
   expect(seen).toEqual(['supabase start']);
   expect(unread.sort()).toEqual(['supabase init', 'supabase stop']);
 });

@@ -16,7 +16,7 @@ channel.subscribe()
 const { error } = await Promise.resolve({ error: null })`;
 const SUBSCRIBE_V1 = `supabase.from('countries').on('*', () => {}).subscribe()`;
 
-test('a check in a process of its own gives back its problems and proofs', async () => {
+test('a check in a separate process returns its diagnostics and proofs', async () => {
   const samples = [
     example('good', 'v2', SUBSCRIBE),
     example('old', 'v1', SUBSCRIBE_V1),
@@ -32,7 +32,7 @@ test('a check in a process of its own gives back its problems and proofs', async
   expect(seconds).toBeGreaterThan(0);
 });
 
-test('it is not started where it has nothing to do', async () => {
+test('a check without samples starts no process', async () => {
   const samples = [sample('sql', 'select 1')];
   expect(await runCheckInProcess(examples, ROOT, samples, true)).toEqual({
     diagnostics: [],

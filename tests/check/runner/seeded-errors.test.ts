@@ -22,7 +22,7 @@ beforeAll(() => {
     ...report,
     diagnostics: report.diagnostics.filter((diagnostic) => !isAboutWholeLibrary(diagnostic)),
   }));
-}, 300_000);
+}, 600_000);
 
 /** The fixture documents a few entries, so members without one are reported on line 1 of a spec. */
 function isAboutWholeLibrary({ rule, line, column }: CopyReport['diagnostics'][number]): boolean {

@@ -62,7 +62,7 @@ test.each<[string, string, Proof, string, Partial<Sample>?]>([
   ['ts', 'a', 'parsed', 'TypeScript 6.0.3'],
   ['bash', 'ls', 'parsed', 'tree-sitter-bash 0.25.1'],
   ['dart', 'a();', 'parsed', '@lumis-sh/wasm-dart 0.26.3'],
-  ['json', '{}', 'parsed', 'the JSON parser of this site'],
+  ['http', 'GET /', 'parsed', 'the HTTP parser of this site'],
 ])('%s %j that %s: %s', (language, code, proof, by, more = {}) => {
   const found = report([sample(language, code, more)], { [code]: proof });
   expect(found[proof]).toEqual({ [by]: sampleKey(language, code) });

@@ -132,7 +132,8 @@ describe.each(['pgroonga', 'rum'])('the declarations of %s', (extension) => {
     .filter((text) => new RegExp(`\\b${extension}\\b`).test(text))
     .flatMap((text) => text.match(/^ *```sql[\s\S]*?```/gm) ?? [])
     .join('\n');
-  const namesIn = (text: string) => text.match(new RegExp(`\\b${extension}_\\w+`, 'g')) ?? [];
+  const namesIn = (text: string): string[] =>
+    text.match(new RegExp(`\\b${extension}_\\w+`, 'g')) ?? [];
 
   test('include each name in the examples', () => {
     expect(namesIn(declarations)).toEqual(expect.arrayContaining(namesIn(examples)));

@@ -56,7 +56,7 @@ const GOOD: [string, string[]][] = [
 const UNRUN = [
   `create extension index_advisor;\ncreate table items as select * from index_advisor('select 1');`,
   'select * from items;',
-  `drop extension pgmq;\nselect pgmq.send('orders', '{}');`,
+  `select pgmq.send('orders', '{}');`,
   `create function a() returns int language plv8 as $$ return 1 $$;`,
 ];
 

@@ -7,7 +7,7 @@ import type { Sample } from '../../../src/node/verification/samples';
 import { typescript } from '../../../src/check/typescript/typescript';
 import { writeFiles } from '../../fixtures/temporary-project';
 
-/** A fence at line 11 of a page, further ones 100 lines below each. */
+/** Returns a fence on line 11 of a page, or `number` times 100 lines below. */
 export function fence(code: string, more: Partial<Sample> = {}, number = 0): Sample {
   const file = more.file ?? 'content/guides/page.mdx';
   const line = 11 + number * 100;
@@ -25,7 +25,7 @@ export function fence(code: string, more: Partial<Sample> = {}, number = 0): Sam
   };
 }
 
-/** A part of the example `first` of the entry `select`, indented as in YAML. */
+/** Returns a part of the example `first` in the entry `select`, indented like in YAML. */
 export function part(role: Sample['role'], code: string, version = 'v2'): Sample {
   return {
     id: `spec/javascript/${version}.yml:select/${role}`,
@@ -50,6 +50,7 @@ const LIBRARIES = [
   },
 ];
 
+/** Checks samples with an empty cache. */
 export async function check(...samples: Sample[]): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-check-'));
   try {
@@ -67,7 +68,7 @@ export async function check(...samples: Sample[]): Promise<CheckResult> {
   }
 }
 
-/** The findings of samples as `line:column rule message → fix`. */
+/** Checks samples and returns the errors: `line:column rule message → fix`. */
 export async function find(...samples: Sample[]): Promise<string[]> {
   const { diagnostics } = await check(...samples);
   return diagnostics.map(

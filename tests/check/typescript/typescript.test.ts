@@ -7,7 +7,7 @@ create function add(a int, b int) returns int language sql as $$ select a + b $$
 const example = (code: string) => find(part('example', code), part('example-sql', SQL));
 const client = `import { createClient } from '@supabase/supabase-js'\n`;
 
-describe('samples that are right', () => {
+describe('valid samples', () => {
   test.each<[string, Parameters<typeof check>]>([
     [
       'a typed select with an embedded table',
@@ -22,7 +22,7 @@ const id: number = data.id, name: string | null | undefined = data.cities[0]?.na
       ],
     ],
     [
-      'a table that is missing on purpose',
+      'a missing table, if the response is an error',
       [
         part('example', `await supabase.from('nations').select()`),
         part('example-sql', SQL),
@@ -41,7 +41,7 @@ const id: number = data.id, name: string | null | undefined = data.cities[0]?.na
       ],
     ],
     [
-      'files that import each other by their titles',
+      'files that import each other by title',
       [
         fence(`${client}export const db = createClient('a', 'b')`, { title: 'src/lib/db.ts' }),
         fence(
@@ -102,7 +102,7 @@ export default function Page() {
       ],
     ],
     [
-      'an Edge function',
+      'an Edge Function',
       [
         fence(
           `Deno.serve(async (request) => new Response(Deno.env.get('KEY') ?? (await request.text())))`,
@@ -138,7 +138,7 @@ export default function Page() {
   });
 });
 
-describe('faults of an example with its SQL', () => {
+describe('errors in an example with SQL', () => {
   test.each([
     ['table', `await supabase.from('nations').select()`, '21:29 typescript/table'],
     ['column', `await supabase\n  .from('countries').select('id, nam')`, '22:37 typescript/column'],
@@ -149,7 +149,11 @@ describe('faults of an example with its SQL', () => {
       `await supabase.from('cities').insert({ id: 1, nam: 'x' })`,
       '21:55 typescript/option',
     ],
-    ['no value', `await supabase.from('countries').insert({ id: 1 })`, '21:49 typescript/type'],
+    [
+      'missing value',
+      `await supabase.from('countries').insert({ id: 1 })`,
+      '21:49 typescript/type',
+    ],
     [
       'type',
       `await supabase.from('cities').update({ id: 'x' }).eq('id', 1)`,
@@ -164,12 +168,12 @@ describe('faults of an example with its SQL', () => {
       '22:26 typescript/option',
     ],
     [
-      'its value',
+      'option value',
       `await supabase.from('cities').select('*', { count: 'all' })`,
       '21:60 typescript/value',
     ],
     [
-      'old option',
+      'deprecated option',
       `await supabase.from('cities').select().order('id', { foreignTable: 'a' })`,
       '21:48 typescript/deprecated',
     ],
@@ -184,7 +188,7 @@ describe('faults of an example with its SQL', () => {
   });
 });
 
-describe('faults of a fence', () => {
+describe('errors in a fence', () => {
   test.each([
     ['js', `await supabase.auth.signIn({})`, '11:21 typescript/member', 'signInWithPassword'],
     ['ts', `const db = createClient('a', 'b')`, '11:12 typescript/name', 'createClient'],
@@ -204,7 +208,7 @@ describe('faults of a fence', () => {
     expect(first).toContain(text);
   });
 
-  test('a name declared twice is reported at both places', async () => {
+  test('a name that is declared twice is reported in both places', async () => {
     const line = 'const { data } = await supabase.auth.getUser()';
     const found = await find(fence(`${line}\n${line}`));
     expect(found.map((text) => text.slice(0, 21))).toEqual([
@@ -213,25 +217,25 @@ describe('faults of a fence', () => {
     ]);
   });
 
-  test('tables of the page type `database.types`', async () => {
+  test('the tables on a page are the types in `database.types`', async () => {
     const code = `${client}import type { Database } from './database.types'
 await createClient<Database>('a', 'b').from('quotes').insert({ body: 'x', author: 1 })`;
     const sql = 'create table quotes (id int8 generated always as identity, body text not null);';
     expect(await find(fence(code), fence(sql, { language: 'sql' }, 1))).toEqual([
       expect.stringContaining(
-        "13:75 typescript/option 'author' is none of the columns that can be written: ",
+        "13:75 typescript/option 'author' isn't a column that can be written: ",
       ),
     ]);
   });
 
-  test('methods of version 2 do not exist in version 1', async () => {
+  test("v2 methods don't exist in v1", async () => {
     const code = `await supabase.auth.signInWithPassword({ email: 'a', password: 'b' })`;
     expect(await find(part('example', code, 'v1'))).toEqual([
-      expect.stringMatching(/^21:29 typescript\/member .* → in this version it is signIn$/),
+      expect.stringMatching(/^21:29 typescript\/member .* → in this version, use signIn$/),
     ]);
   });
 
-  test('an opted-out fence is not looked at', async () => {
+  test("a fence that opts out isn't checked", async () => {
     const { diagnostics, proofs } = await check(fence('broken(', { optOut: 'shows a mistake' }));
     expect([diagnostics, proofs!.size]).toEqual([[], 0]);
   });
@@ -295,7 +299,7 @@ test.each([
   expect(await find({ ...part('example', code), entry })).toEqual(found);
 });
 
-test('what a page declares for all its files does not reach other pages', async () => {
+test("global declarations on a page don't affect other pages", async () => {
   const locals = (type: string) =>
     `declare global { namespace App { interface Locals { user: ${type} } } }\nexport {}`;
   const use = 'export const user = (locals: App.Locals): string => locals.user';

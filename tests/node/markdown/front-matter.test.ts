@@ -40,7 +40,7 @@ test.each([
   [
     'a switch in quotes',
     ['title: A', DESCRIPTION, 'hideContents: "yes"'],
-    '4:15  shape  hideContents must be a boolean, but is "yes"  →  write a boolean',
+    '4:15  shape  hideContents must be a boolean, but it\'s "yes"  →  use a boolean',
   ],
   [
     'a key that stands twice',

@@ -51,12 +51,12 @@ test.each([
   [
     'does not exist',
     { 'content/guides/auth.mdx': page('## Sign in\n\n<Part name="key" />') },
-    'content/guides/auth.mdx:8:1  link  There is no part "key"  →  write content/parts/key.md',
+    'content/guides/auth.mdx:8:1  link  There is no partial "key"  →  create content/parts/key.md',
   ],
   [
     'stands in no page',
     { 'content/parts/key.md': 'A.' },
-    'content/parts/key.md:1:1  part  No page takes in this part  →  write <Part name="key" /> where it belongs, or remove it',
+    'content/parts/key.md:1:1  part  No page includes this partial  →  add <Part name="key" /> to a page, or remove the file',
   ],
   [
     'stands in a part',
@@ -74,7 +74,7 @@ test.each([
       'content/guides/auth.mdx': page('## Sign in\n\n<Part name="key" />'),
       'content/parts/key.md': 'See [this](/guides/auth#sign-on) and [that](#sign-in).',
     },
-    'content/parts/key.md:1:5  link  /guides/auth has no heading #sign-on  →  did you mean #sign-in?',
+    'content/parts/key.md:1:5  link  /guides/auth has no anchor #sign-on  →  did you mean #sign-in?',
   ],
   [
     'has a link that begins with its anchor',
@@ -82,7 +82,7 @@ test.each([
       'content/guides/auth.mdx': page('## Sign in\n\n<Part name="key" />'),
       'content/parts/key.md': 'See [that](#sign-in).',
     },
-    'content/parts/key.md:1:5  link  A part has no headings of its page to lead to  →  write the path of the page before #',
+    'content/parts/key.md:1:5  link  A link in a partial needs a path before its anchor  →  add the path of the page before #',
   ],
 ])('a part that %s', (_, files, diagnostic) => {
   expect(diagnosticsOf(files)).toContain(diagnostic);

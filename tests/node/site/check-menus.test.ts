@@ -46,7 +46,7 @@ test('a page in the menu of another level is reported', () => {
     'content/menus/auth.yml': menu('/guides/auth', '/faq'),
   });
   expect(diagnostics).toEqual([
-    'content/faq.mdx:1:1  menu  The page /faq isn't in its menu  →  add it to content/menus/home.yml',
+    "content/faq.mdx:1:1  menu  The page /faq isn't in its menu  →  add it to content/menus/home.yml",
   ]);
 });
 

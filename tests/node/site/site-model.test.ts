@@ -50,12 +50,12 @@ test.each([
   [
     'an entry that is not in the tree',
     { 'spec/javascript/v1.yml': entry('select') + entry('selct') },
-    'spec/javascript/v1.yml:4:7  spec  The entry "selct" isn't in the section tree  →  add it to spec/sections/client.yml',
+    'spec/javascript/v1.yml:4:7  spec  The entry "selct" isn\'t in the section tree  →  add it to spec/sections/client.yml',
   ],
   [
     'an entry for a hand-written page',
     { 'spec/javascript/v1.yml': entry('start') },
-    'spec/javascript/v1.yml:1:7  spec  The entry "start" isn't in the section tree  →  add it to spec/sections/client.yml',
+    'spec/javascript/v1.yml:1:7  spec  The entry "start" isn\'t in the section tree  →  add it to spec/sections/client.yml',
   ],
   [
     'an entry that is listed twice',
@@ -65,7 +65,7 @@ test.each([
   [
     'a spec file that is not a list',
     { 'spec/javascript/v1.yml': 'id: select' },
-    'spec/javascript/v1.yml:1:1  spec  The file isn't a list of entries  →  start each entry with "- id: …"',
+    'spec/javascript/v1.yml:1:1  spec  The file isn\'t a list of entries  →  start each entry with "- id: …"',
   ],
   [
     'a spec file of an unknown library',
@@ -135,8 +135,11 @@ test.each([
   ['block', '  notes: >-\n    One\n    and two.\n', '4:10'],
   ['quoted', '  notes: "One\n    and two."\n', '4:10'],
   ['plain', '  notes: One\n    and two.\n', '4:10'],
-])('a folded %s text is an error, because the lines of its content are unknown', (_, more, place) => {
-  const { diagnostics } = read({ 'spec/javascript/v1.yml': entry('select', more) });
-  expect(diagnostics).toHaveLength(1);
-  expect(diagnostics[0]).toContain(`spec/javascript/v1.yml:${place}  yaml  The text is folded`);
-});
+])(
+  'a folded %s text is an error, because the lines of its content are unknown',
+  (_, more, place) => {
+    const { diagnostics } = read({ 'spec/javascript/v1.yml': entry('select', more) });
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toContain(`spec/javascript/v1.yml:${place}  yaml  The text is folded`);
+  },
+);

@@ -12,7 +12,7 @@ const read = siteReader();
 const FILE = 'spec/changes/javascript-v1.yml';
 const V1 = entry('select') + entry('insert');
 
-/** Returns the diagnostics of a file of changes. v1 has select() and insert(), and v2 also has upsert(). */
+/** Returns the diagnostics of a file of changes. v1 has select and insert. v2 also has upsert. */
 function diagnostics(changes: string, more: Record<string, string> = {}): string[] {
   const tree = `groups:
   - items: [{ id: start, title: Introduction, type: markdown }]
@@ -65,7 +65,7 @@ test.each<[string, string, string[]]>([
   [
     'a removed entry has a replacement',
     `${SELECT}- { id: insert, verdict: removed, by: [upsert] }\n`,
-    [':2:26  changes  A removed entry can't have a replacement  →  use replaced'],
+    [':2:26  changes  A removed entry can\'t have a replacement  →  use replaced'],
   ],
   [
     'an entry with a different name has the verdict "same"',
@@ -81,14 +81,14 @@ test.each<[string, string, string[]]>([
     'a verdict is unknown',
     `${SELECT}- { id: insert, verdict: gone }\n`,
     [
-      ':2:26  shape  verdict can't be "gone"  →  use one of same, renamed, replaced, removed',
+      ':2:26  shape  verdict can\'t be "gone"  →  use one of same, renamed, replaced, removed',
       ':1:1  changes  insert() in v1 ("insert") has no verdict  →  add an item for it',
     ],
   ],
   [
     'the file is not a list',
     'id: a\n',
-    [':1:1  changes  The file isn't a list of changes  →  start each change with "- id: …"'],
+    [':1:1  changes  The file isn\'t a list of changes  →  start each change with "- id: …"'],
   ],
   [
     'a note has a broken link',

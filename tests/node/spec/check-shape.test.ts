@@ -52,7 +52,7 @@ test.each([
     'a string instead of a list',
     librariesSchema,
     `${LIBRARY}  aliases: api\n`,
-    '7:12  shape  0.aliases must be a list, but it's "api"  →  use a list',
+    '7:12  shape  0.aliases must be a list, but it\'s "api"  →  use a list',
   ],
   [
     'an empty list',
@@ -76,13 +76,13 @@ test.each([
     'a value that is not allowed',
     sectionTreeSchema,
     entry('{ id: a, title: A, type: fucntion }'),
-    '3:34  shape  groups.0.items.0.type can't be "fucntion"  →  use one of markdown, operation, cli-command, function',
+    '3:34  shape  groups.0.items.0.type can\'t be "fucntion"  →  use one of markdown, operation, cli-command, function',
   ],
   [
     'an empty file',
     menuSchema,
     '',
-    '1:1  shape  the file must be a mapping, but it's null  →  use a mapping',
+    '1:1  shape  the file must be a mapping, but it\'s null  →  use a mapping',
   ],
 ])('%s is reported at its position', (_, schema, text, diagnostic) => {
   expect(list(schema as z.ZodType, text)).toEqual([`a.yml:${diagnostic}`]);
