@@ -1,40 +1,55 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Sample } from '../../node/verification/samples';
 import type { Check, CheckInput } from '../check';
-import v0 from '../facts/dart/v0.json';
-import v1 from '../facts/dart/v1.json';
-import v2 from '../facts/dart/v2.json';
 import { sampleDiagnostic } from '../runner/diagnostics';
+import { readData } from '../runner/read-data';
 import { Library } from './library';
 import { Lookup } from './lookup';
 import { NameWalk } from './names';
 import { checkDart } from './parse';
 
-/** The supported releases, oldest first. */
-const LIBRARIES = { v0: new Library(v0), v1: new Library(v1), v2: new Library(v2) };
+/** The releases of supabase_flutter with a generated table, oldest first: `v0`, `v1`, and so on. */
+const RELEASES = readdirSync(join(__dirname, '../facts/dart'))
+  .flatMap((file) => /^(v\d+)\.json$/.exec(file)?.[1] ?? [])
+  .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
+const libraries = new Map<string, Library>();
 
-/** A release of supabase_flutter that examples are written for. */
-export type DartRelease = keyof typeof LIBRARIES;
-const RELEASES = Object.keys(LIBRARIES) as DartRelease[];
+/** Returns the library of a release, read on first use. Undefined if the release has no table. */
+function libraryOf(release: string): Library | undefined {
+  if (!libraries.has(release) && RELEASES.includes(release)) {
+    libraries.set(release, new Library(JSON.parse(readData(`facts/dart/${release}.json`))));
+  }
+  return libraries.get(release);
+}
 
 /** Checks the names in Dart examples. They aren't compiled, because npm has no Dart compiler. */
 export const dart: Check = {
   name: 'dart',
   about: 'Names, arguments, and enum values in Dart examples exist in supabase_flutter.',
-  async run({ root, samples, cache }: CheckInput) {
+  async run({ root, samples, cache, site }: CheckInput) {
+    const latest = site.libraries.find(({ library }) => library === 'dart')?.versions[0] ?? '';
     const proofs = new Map<string, Proof>();
     const verifiedBy = new Map<string, string>();
     const diagnostics: Diagnostic[] = [];
     for (const sample of samples.filter(isChecked)) {
-      const release = releaseOf(sample);
+      const release = releaseOf(sample, latest);
+      const library = libraryOf(release);
+      if (!library) {
+        const message = `There's no table of names for Dart ${release}`;
+        const fix = `run "npm run facts -- dart <path>" for that release`;
+        diagnostics.push(sampleDiagnostic(sample, 'dart', { line: 1, column: 1, message, fix }));
+        continue;
+      }
       const { errors, found } = await cache.get(['dart', release, sample.code], () =>
         dartErrors(root, sample.code, release),
       );
       diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'dart', error)));
       if (errors.length > 0 || found === 0) continue;
       proofs.set(sample.id, 'names');
-      verifiedBy.set(sample.id, LIBRARIES[release].version);
+      verifiedBy.set(sample.id, library.version);
     }
     return { diagnostics, proofs, verifiedBy };
   },
@@ -46,22 +61,25 @@ function isChecked({ language, role, page, optOut }: Sample): boolean {
   return language === 'dart' && isCode && !optOut && !page.endsWith('/upgrade-guide.mdx');
 }
 
-/** Returns an example's release. The reference documents v0 and v1, and guides use v2. */
-export function releaseOf({ page, entry }: Pick<Sample, 'page' | 'entry'>): DartRelease {
-  if (entry?.library === 'dart') return entry.version as DartRelease;
-  if (page.startsWith('content/reference/dart/')) return page.includes('/v0/') ? 'v0' : 'v1';
-  return 'v2';
+/**
+ * Returns the release that an example is for: the one in its path in the reference, whose latest
+ * version is `latest`, or the newest release in guides.
+ */
+export function releaseOf({ page, entry }: Pick<Sample, 'page' | 'entry'>, latest: string): string {
+  if (entry?.library === 'dart') return entry.version;
+  const [, rest] = page.split('content/reference/dart/');
+  return rest === undefined ? RELEASES.at(-1)! : (/^(v\d+)\//.exec(rest)?.[1] ?? latest);
 }
 
 /** Returns the errors in Dart code, and the number of its names that exist in the release. */
 export async function dartErrors(
   root: string,
   code: string,
-  release: DartRelease,
+  release: string,
 ): Promise<{ errors: CodeDiagnostic[]; found: number }> {
-  const library = LIBRARIES[release];
+  const library = libraryOf(release)!;
   const older = RELEASES.slice(0, RELEASES.indexOf(release));
-  const removed = older.flatMap((name) => LIBRARIES[name].classes());
+  const removed = older.flatMap((name) => libraryOf(name)!.classes());
   // If the code imports other packages, they can declare a name that an older release had.
   const isSelfContained = !/^import 'package:(?!supabase|flutter\/)/m.test(code);
   const lookup = new Lookup(library, new Set(isSelfContained ? removed : []));

@@ -31,10 +31,6 @@ create function http_head(uri varchar) returns http_response return null::http_r
 create function http_set_curlopt(curlopt varchar, value varchar)
   returns boolean return null::boolean;
 create function http_reset_curlopt() returns boolean return null::boolean;
-create function http_list_curlopt() returns table (curlopt text, value text)
-  begin atomic select null, null; end;
 create function urlencode(string varchar) returns text immutable strict return null::text;
 create function urlencode(string bytea) returns text immutable strict return null::text;
 create function urlencode(data jsonb) returns text immutable strict return null::text;
-create function text_to_bytea(data text) returns bytea immutable strict return null::bytea;
-create function bytea_to_text(data bytea) returns text immutable strict return null::text;

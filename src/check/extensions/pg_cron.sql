@@ -39,10 +39,6 @@ create function cron.schedule(schedule text, command text)
   returns bigint return cron.declared_command(command);
 create function cron.schedule(job_name text, schedule text, command text)
   returns bigint return cron.declared_command(command);
-create function cron.schedule_in_database(
-  job_name text, schedule text, command text, database text,
-  username text default null, active boolean default true
-) returns bigint return cron.declared_command(command);
 create function cron.unschedule(job_id bigint) returns boolean strict return null::boolean;
 create function cron.unschedule(job_name text) returns boolean strict return null::boolean;
 create function cron.alter_job(

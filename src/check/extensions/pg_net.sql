@@ -42,8 +42,6 @@ create function net.http_delete(
   url text, params jsonb default '{}', headers jsonb default '{}',
   timeout_milliseconds integer default 5000, body jsonb default null
 ) returns bigint return null::bigint;
-create function net.http_collect_response(request_id bigint, async boolean default true)
-  returns net.http_response_result return null::net.http_response_result;
 create function net.check_worker_is_up() returns void language sql as '';
 create function net.worker_restart() returns boolean return null::boolean;
 

@@ -58,17 +58,11 @@ create function st_makepoint(float8, float8)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_makepoint(float8, float8, float8)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_makeline(geom1 geometry, geom2 geometry)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_makepolygon(geometry)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_makeenvelope(float8, float8, float8, float8, integer default 0)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_geomfromtext(text)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_geomfromtext(text, integer)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_geomfromewkt(text)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_geomfromgeojson(text)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
@@ -76,19 +70,12 @@ create function st_geomfromgeojson(json)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_geomfromgeojson(jsonb)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_geogfromtext(text)
-  returns geography immutable strict return 'POINT EMPTY'::geography;
-create function st_geographyfromtext(text)
-  returns geography immutable strict return 'POINT EMPTY'::geography;
 
 -- Functions that read a value.
 create function st_x(geometry) returns float8 immutable strict return 0::float8;
 create function st_y(geometry) returns float8 immutable strict return 0::float8;
 create function st_srid(geom geometry) returns integer immutable strict return 0;
 create function st_srid(geog geography) returns integer immutable strict return 0;
-create function st_geometrytype(geometry) returns text immutable strict return '{}'::text;
-create function st_isvalid(geometry) returns boolean immutable strict return true;
-create function st_isempty(geometry) returns boolean immutable strict return true;
 create function st_area(geometry) returns float8 immutable strict return 0::float8;
 create function st_area(geog geography, use_spheroid boolean default true)
   returns float8 immutable strict return 0::float8;
@@ -125,28 +112,18 @@ create function st_setsrid(geog geography, srid integer)
 create function st_transform(geometry, integer)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_multi(geometry) returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_makevalid(geometry)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_centroid(geometry)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_centroid(geography, use_spheroid boolean default true)
   returns geography immutable strict return 'POINT EMPTY'::geography;
-create function st_envelope(geometry)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_convexhull(geometry)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_buffer(geom geometry, radius float8, options text default '')
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_buffer(geom geometry, radius float8, quadsegs integer)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_buffer(geography, float8)
   returns geography immutable strict return 'POINT EMPTY'::geography;
-create function st_simplify(geometry, float8)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_simplifypreservetopology(geometry, float8)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_intersection(geography, geography)
-  returns geography immutable strict return 'POINT EMPTY'::geography;
 
 -- Functions that compare two values.
 create function st_distance(geom1 geometry, geom2 geometry)
@@ -169,20 +146,6 @@ create function st_covers(geog1 geography, geog2 geography)
 create function st_coveredby(geom1 geometry, geom2 geometry)
   returns boolean immutable strict return true;
 create function st_coveredby(geog1 geography, geog2 geography)
-  returns boolean immutable strict return true;
-create function st_contains(geom1 geometry, geom2 geometry)
-  returns boolean immutable strict return true;
-create function st_within(geom1 geometry, geom2 geometry)
-  returns boolean immutable strict return true;
-create function st_touches(geom1 geometry, geom2 geometry)
-  returns boolean immutable strict return true;
-create function st_overlaps(geom1 geometry, geom2 geometry)
-  returns boolean immutable strict return true;
-create function st_equals(geom1 geometry, geom2 geometry)
-  returns boolean immutable strict return true;
-create function st_disjoint(geom1 geometry, geom2 geometry)
-  returns boolean immutable strict return true;
-create function st_crosses(geom1 geometry, geom2 geometry)
   returns boolean immutable strict return true;
 create function st_azimuth(geom1 geometry, geom2 geometry)
   returns float8 immutable strict return 0::float8;

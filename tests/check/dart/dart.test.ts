@@ -1,11 +1,10 @@
 import { dart, dartErrors, releaseOf } from '../../../src/check/dart/dart';
-import type { DartRelease } from '../../../src/check/dart/dart';
 import { checkSamples, sample } from '../runner/check-sample';
 
 const root = process.cwd();
 
 /** Checks Dart code and returns the errors: `line:column message`. */
-async function check(code: string, release: DartRelease = 'v2') {
+async function check(code: string, release = 'v2') {
   const { errors } = await dartErrors(root, code, release);
   return errors.map(({ line, column, message }) => `${line}:${column} ${message}`);
 }
@@ -208,7 +207,7 @@ test.each([
   ['spec/dart/v0/auth.yml', { library: 'dart', version: 'v0' }, 'v0'],
 ])('the release of examples in %s', (page, entry, release) => {
   const more = entry && { entry: { ...entry, id: 'a', type: 'function' as const } };
-  expect(releaseOf(sample('dart', 'a', { page, ...more }))).toBe(release);
+  expect(releaseOf(sample('dart', 'a', { page, ...more }), 'v1')).toBe(release);
 });
 
 test.each([
@@ -220,4 +219,10 @@ test.each([
   ['two releases', 'supabase.auth;', { page: 'content/reference/dart/v0/upgrade-guide.mdx' }, 0],
 ])('an example with %s has its names checked: %#', async (_, code, more, count) => {
   expect((await checkSamples(dart, [sample('dart', code, more)])).proven).toHaveLength(count);
+});
+
+test('a version without a table of names is an error', async () => {
+  const entry = { library: 'dart', version: 'v9', id: 'a', type: 'function' as const };
+  const { found } = await checkSamples(dart, [sample('dart', 'supabase.auth;', { entry })]);
+  expect(found).toEqual(["11:5 There's no table of names for Dart v9"]);
 });

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { Check, CheckInput } from '../../../src/check/check';
+import type { SiteModel } from '../../../src/node/site/types';
 import type { Sample } from '../../../src/node/verification/samples';
 
 const ROOT = join(__dirname, '../../..');
@@ -18,6 +19,7 @@ export async function checkSamples(check: Check, samples: Sample[]) {
     samples,
     files: [],
     wanted: () => true,
+    site: { libraries: [{ library: 'dart', versions: ['v1', 'v0'] }] } as unknown as SiteModel,
     cache: new CheckCache(ROOT),
   };
   const { diagnostics, proofs = new Map<string, string>() } = await check.run(input as CheckInput);
