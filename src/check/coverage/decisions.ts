@@ -27,11 +27,22 @@ const schema = z.strictObject({
 export type Decisions = z.infer<typeof schema>;
 
 /**
- * Reads the decisions about a library version from `src/check/undocumented/`. Without a file, there
- * are none. Throws if the file doesn't have the right shape.
+ * Reads the decisions about a library version from `src/check/undocumented/`: those for all versions
+ * of the library, and its own. Files are optional. Throws if one doesn't have the right shape.
  */
 export function readDecisions(root: string, library: string, version = ''): Decisions {
-  const file = `${DECISIONS_FOLDER}/${[library, version].filter(Boolean).join('-')}.yml`;
+  const shared = readFile(root, library);
+  if (!version) return shared;
+  const own = readFile(root, `${library}-${version}`);
+  return {
+    ...own,
+    prefixes: { ...shared.prefixes, ...own.prefixes },
+    sameTitle: { ...shared.sameTitle, ...own.sameTitle },
+  };
+}
+
+function readFile(root: string, name: string): Decisions {
+  const file = `${DECISIONS_FOLDER}/${name}.yml`;
   const path = join(root, file);
   const source = readYaml(file, existsSync(path) ? readFileSync(path, 'utf8') : '{}');
   const { value, diagnostics } = checkShape<Decisions>(schema, source);

@@ -32,22 +32,21 @@ function areaOf(
   { menus, libraries }: Pick<SiteModel, 'menus' | 'libraries'>,
 ): Area {
   if (isReferenceLevel(level)) {
-    const folders = libraries.flatMap((library, index) =>
+    const areas = libraries.flatMap((library, index) =>
       versionsOf(library).map((version, versionsBehind) => ({
         folder: libraryPath({ library: library.library, version }, latestVersion(library)),
-        name: libraryVersionName(library, version),
-        library: library.library,
-        version: version || null,
-        pageRank: TOP_RANK - index * LIBRARY_STEP - versionsBehind * VERSION_STEP,
+        area: {
+          name: libraryVersionName(library, version),
+          library: library.library,
+          version: version || null,
+          pageRank: TOP_RANK - index * LIBRARY_STEP - versionsBehind * VERSION_STEP,
+        },
       })),
     );
-    const [found] = folders
+    const [found] = areas
       .filter(({ folder }) => path.startsWith(`${folder}/`))
       .sort((a, b) => b.folder.length - a.folder.length);
-    if (found) {
-      const { name, library, version, pageRank } = found;
-      return { name, library, version, pageRank };
-    }
+    if (found) return found.area;
   }
   const name = menus.find(({ menu }) => menu.level === level)?.menu.title ?? SITE.name;
   return { name, library: null, version: null, pageRank: TOP_RANK };

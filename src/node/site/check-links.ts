@@ -46,10 +46,8 @@ export function checkLinks({
     const target = aliases.get(comparablePath(path));
     if (target) return [`${url} is an alias`, `link to ${target}`];
     const suggestion = nearest(path, byPath.keys());
-    return [
-      `There is no page ${url}`,
-      suggestion ? `did you mean ${suggestion}?` : 'correct or remove it',
-    ];
+    const fix = suggestion ? `did you mean ${suggestion}?` : 'correct or remove it';
+    return [`There is no page ${url}`, fix];
   };
 
   const imageError = (url: string): LinkError | undefined => {

@@ -3,28 +3,7 @@ import type { MenuVersion } from '../../lib/menu';
 import type { Menu, MenuGroup } from './types';
 import { referenceLevel } from '../../lib/menu-level';
 import { latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
-import type {
-  FunctionEntry,
-  Library,
-  MenuFile,
-  MenuItem,
-  SectionTree,
-} from '../spec/content-schemas';
-
-/** Creates the menu of a guide level from its file. */
-export function guideMenu(level: string, { title, icon, groups }: MenuFile): Menu {
-  const complete = (item: MenuItem): MenuItem => ({
-    ...item,
-    items: (item.items ?? []).map(complete),
-  });
-  return {
-    level,
-    title,
-    icon,
-    groups: groups.map(({ label, items }) => ({ label: label ?? '', items: items.map(complete) })),
-    versions: [],
-  };
-}
+import type { FunctionEntry, Library, MenuItem, SectionTree } from '../spec/content-schemas';
 
 /** Returns the library versions that a reference level's menu contains. */
 export function librariesOfLevel(
@@ -51,12 +30,12 @@ export function referenceGroups(
   const name = { library: library.library, version };
   const toItems = (entries: FunctionEntry[]): MenuItem[] =>
     entries.flatMap(({ id, title, items }) => {
-      const nested = toItems(items ?? []);
+      const nested = toItems(items);
       if (!ids.has(id)) return nested;
       return [{ name: title, url: entryPath(name, latestVersion(library), id), items: nested }];
     });
   return tree.groups
-    .map(({ label, items }) => ({ label: label ?? '', items: toItems(items) }))
+    .map(({ label, items }) => ({ label, items: toItems(items) }))
     .filter(({ items }) => items.length > 0);
 }
 

@@ -18,12 +18,9 @@ export interface ParseTask {
 /** Reads the partials, libraries, and section trees that all files depend on. */
 export function readSampleContext(files: SourceFile[], cache: ParseCache): SampleContext {
   // `readSite` reports the errors in these files.
-  const readContext = { cache, diagnostics: [] };
+  const context = { cache, diagnostics: [] };
   const shared = files.filter(({ path }) => /^spec\/(libraries|sections\/.*)\.yml$/.test(path));
-  return {
-    ...readLibraries(readYamlFiles(shared, readContext), readContext),
-    parts: readPartials(files),
-  };
+  return { ...readLibraries(readYamlFiles(shared, context), context), parts: readPartials(files) };
 }
 
 /** Returns true if the cache contains the result of parsing a file. */

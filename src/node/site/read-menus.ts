@@ -1,7 +1,7 @@
 import { referenceLevel } from '../../lib/menu-level';
 import { entryPath } from '../../lib/paths';
 import { flattenEntries, latestVersion, versionsOf } from '../spec/versions';
-import { guideMenu, librariesOfLevel, referenceGroups, referenceMenu } from './menus';
+import { librariesOfLevel, referenceGroups, referenceMenu } from './menus';
 import type { Library, SectionTree } from '../spec/content-schemas';
 import { menuSchema } from '../spec/content-schemas';
 import type { SiteMenu, SitePage } from './types';
@@ -25,7 +25,7 @@ export function readGuideMenus(yaml: Map<string, YamlSource>, context: ReadConte
       visit(items, ['groups', group, 'items']);
     });
     const locate = (url: string) => source.locate(paths.get(url) ?? []);
-    return [{ menu: guideMenu(level, file), file: source.file, locate }];
+    return [{ menu: { level, ...file, versions: [] }, file: source.file, locate }];
   });
 }
 

@@ -67,10 +67,10 @@ export function changesTable(
 }
 
 function outcome({ verdict, by }: VersionChange): Tree {
-  const links = by.flatMap(({ title, path }, index): TreeNode[] => {
-    const and = by.length > 2 ? ', and ' : ' and ';
-    const separator = index === 0 ? '' : index === by.length - 1 ? and : ', ';
-    return [separator, codeLink(title, path)];
+  const parts = new Intl.ListFormat('en').formatToParts(by.map((_, index) => String(index)));
+  const links = parts.map(({ type, value }): TreeNode => {
+    const link = by[Number(value)];
+    return type === 'element' && link ? codeLink(link.title, link.path) : value;
   });
   const label = VERDICT_LABELS[verdict];
   return verdict === 'same' ? [`${label}: `, ...links] : [label, ' ', ...links];

@@ -235,17 +235,13 @@ export const overlayStyle = css`
       border: 0;
       border-radius: 0;
     }
-    .box .close kbd {
+    .box .close kbd,
+    .foot ul,
+    .foot:not(:has(a)) {
       display: none;
     }
     .box .cancel {
       display: inline;
-    }
-    .foot ul {
-      display: none;
-    }
-    .foot:not(:has(a)) {
-      display: none;
     }
   }
 `;

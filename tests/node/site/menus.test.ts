@@ -1,6 +1,5 @@
 import {
   flattenMenu,
-  guideMenu,
   librariesOfLevel,
   referenceGroups,
   referenceMenu,
@@ -22,18 +21,6 @@ const tree = {
     },
   ],
 };
-
-test('the menu of a guide level is its file with all default values', () => {
-  const file = {
-    ...{ title: 'Auth', icon: 'auth' },
-    groups: [{ items: [{ name: 'A', url: '/a', items: [{ name: 'B' }] }] }],
-  };
-  expect(guideMenu('auth', file as never)).toEqual({
-    ...{ level: 'auth', title: 'Auth', icon: 'auth' },
-    groups: [{ label: '', items: [{ name: 'A', url: '/a', items: [{ name: 'B', items: [] }] }] }],
-    versions: [],
-  });
-});
 
 test.each([
   ['reference_javascript_v1', ['javascript v1']],
