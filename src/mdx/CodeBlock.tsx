@@ -22,7 +22,8 @@ const style = css`
     font-size: 0.8125rem;
   }
   .code-title {
-    min-width: 0;
+    flex: none;
+    max-width: 60%;
     overflow-wrap: anywhere;
   }
   .proof {
@@ -32,6 +33,11 @@ const style = css`
     cursor: help;
     text-overflow: ellipsis;
     white-space: nowrap;
+    &.shown {
+      padding-block: 0.25rem;
+      text-align: end;
+      white-space: normal;
+    }
     &:not(:hover, .shown) span {
       position: absolute;
       width: 1px;
