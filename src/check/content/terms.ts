@@ -61,7 +61,7 @@ export const TERMS: Term[] = [
     right: 'sign-in, sign-up, or sign-out: the noun has a hyphen',
   },
   {
-    pattern: /\b(?:simply|simple to|easy|easily|easier|please|obviously)\b/gi,
+    pattern: /\b(?:simply|simple to|easy|easily|please|obviously)\b/gi,
     right: '',
   },
   { pattern: /\bjust\b(?!-in-time)/gi, right: '' },
