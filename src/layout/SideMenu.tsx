@@ -28,6 +28,7 @@ const style = css`
   }
   a {
     display: block;
+    overflow-wrap: anywhere;
     border-radius: var(--radius-small);
     padding: 0.375rem 0.75rem;
     color: var(--text-muted);

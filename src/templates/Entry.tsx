@@ -44,8 +44,13 @@ const columns = css`
   h1:focus {
     outline: none;
   }
-  .call {
-    margin: 0.625rem 0 0;
+  h1 {
+    overflow-wrap: anywhere;
+  }
+  .subtitle {
+    margin: 0.375rem 0 0;
+    color: var(--text-muted);
+    font-size: 1.125rem;
   }
   .libs {
     display: flex;
@@ -114,7 +119,8 @@ export const Entry = memo(function Entry({
   const documentation = documentationOf(data);
   const examples = documentation?.examples ?? [];
   const isAdded = path !== pagePath;
-  const entryTitle = isAdded ? title : undefined;
+  const call = documentation?.title ?? title;
+  const entryTitle = isAdded ? call : undefined;
   const { previous, next } = adjacentPages(menu.groups, path);
   return (
     <EntryContexts data={data} isAdded={isAdded} isOneOfSeveral={isOneOfSeveral}>
@@ -127,12 +133,8 @@ export const Entry = memo(function Entry({
         <article>
           <PreviousEntry entry={previous} onShow={onShowPrevious} />
           <Breadcrumb crumbs={pageCrumbs(menu, path)} entryTitle={entryTitle} />
-          <h1>{title}</h1>
-          {documentation && documentation.title !== title && (
-            <p className="call">
-              <code>{documentation.title}</code>
-            </p>
-          )}
+          <h1>{call}</h1>
+          {call !== title && <p className="subtitle">{title}</p>}
           {pageContext.newer && (
             <OlderVersion
               {...{ newer: pageContext.newer, change: documentation?.change, entryTitle }}

@@ -18,21 +18,34 @@ export function librariesOfLevel(
 }
 
 /**
- * Returns the menu groups of one library version: the section tree with only the entries in `ids`.
- * Items below a missing entry move up one level.
+ * Returns the label of an entry in a menu, the shortest name that a developer scans for: the call of
+ * a function, the command without `supabase`, and the title of everything else.
+ *
+ * @param call The title of the entry in its spec file.
+ */
+export function menuLabel({ type, title }: FunctionEntry, call: string | undefined): string {
+  if (type === 'function') return call ?? title;
+  if (type === 'cli-command') return call?.replace(/^supabase (?=.)/, '') ?? title;
+  return title;
+}
+
+/**
+ * Returns the menu groups of one library version: the section tree with only the entries in `labels`,
+ * which maps entry IDs to menu labels. Items below a missing entry move up one level.
  */
 export function referenceGroups(
   library: Library,
   version: string,
   tree: Pick<SectionTree, 'groups'>,
-  ids: ReadonlySet<string>,
+  labels: ReadonlyMap<string, string>,
 ): MenuGroup[] {
   const name = { library: library.library, version };
   const toItems = (entries: FunctionEntry[]): MenuItem[] =>
-    entries.flatMap(({ id, title, items }) => {
+    entries.flatMap(({ id, items }) => {
       const nested = toItems(items);
-      if (!ids.has(id)) return nested;
-      return [{ name: title, url: entryPath(name, latestVersion(library), id), items: nested }];
+      const label = labels.get(id);
+      if (label === undefined) return nested;
+      return [{ name: label, url: entryPath(name, latestVersion(library), id), items: nested }];
     });
   return tree.groups
     .map(({ label, items }) => ({ label, items: toItems(items) }))

@@ -1,7 +1,7 @@
 import { referenceLevel } from '../../lib/menu-level';
 import { entryPath } from '../../lib/paths';
 import { flattenEntries, latestVersion, versionsOf } from '../spec/versions';
-import { librariesOfLevel, referenceGroups, referenceMenu } from './menus';
+import { librariesOfLevel, menuLabel, referenceGroups, referenceMenu } from './menus';
 import type { Library, SectionTree } from '../spec/content-schemas';
 import { menuSchema } from '../spec/content-schemas';
 import type { SiteMenu, SitePage } from './types';
@@ -35,7 +35,7 @@ export function referenceMenus(
   libraries: Library[],
   trees: Map<string, SectionTree>,
 ): SiteMenu[] {
-  const existing = new Set(pages.map(({ path }) => path));
+  const existing = new Map(pages.map((page) => [page.path, page]));
   const levels = new Set(
     libraries.flatMap((library) => versionsOf(library).map((v) => referenceLevel(library, v))),
   );
@@ -43,11 +43,11 @@ export function referenceMenus(
     const libraryVersions = librariesOfLevel(level, libraries).map(({ library, version }) => {
       const tree = trees.get(library.sections) ?? { groups: [] };
       const name = { library: library.library, version };
-      const entries = flattenEntries(tree).filter(({ id }) =>
-        existing.has(entryPath(name, latestVersion(library), id)),
-      );
-      const ids = new Set(entries.map(({ id }) => id));
-      return { library, version, groups: referenceGroups(library, version, tree, ids) };
+      const labels = flattenEntries(tree).flatMap((entry): [string, string][] => {
+        const page = existing.get(entryPath(name, latestVersion(library), entry.id));
+        return page ? [[entry.id, menuLabel(entry, page.entry?.call)]] : [];
+      });
+      return { library, version, groups: referenceGroups(library, version, tree, new Map(labels)) };
     });
     const file = `spec/sections/${libraryVersions[0]?.library.sections}.yml`;
     return {

@@ -1,6 +1,7 @@
 import {
   flattenMenu,
   librariesOfLevel,
+  menuLabel,
   referenceGroups,
   referenceMenu,
 } from '../../../src/node/site/menus';
@@ -31,16 +32,33 @@ test.each([
   expect(found.map(({ library, version }) => `${library.library} ${version}`)).toEqual(expected);
 });
 
+/** Menu labels by entry ID, which is the label without parentheses. */
+const named = (...labels: string[]) =>
+  new Map(labels.map((label) => [label.replace('()', ''), label]));
+
+test.each([
+  ['function', 'Read rows', 'select()', 'select()'],
+  ['cli-command', 'Apply migrations', 'supabase db push', 'db push'],
+  ['cli-command', 'Global flags', 'Global flags', 'Global flags'],
+  ['operation', 'Get a project', 'Get project', 'Get a project'],
+  ['markdown', 'Using filters', undefined, 'Using filters'],
+] as const)(
+  'the menu label of a %s with the title %j and the call %j is %j',
+  (type, title, call, label) => {
+    expect(menuLabel(treeEntry('id', { type, title }), call)).toBe(label);
+  },
+);
+
 test('the groups of a library version contain only its entries, and no group is empty', () => {
-  const groups = referenceGroups(javascript, 'v1', tree, new Set(['select', 'filters', 'eq']));
+  const groups = referenceGroups(javascript, 'v1', tree, named('select()', 'filters', 'eq()'));
   const item = (name: string, url: string, items: unknown[] = []) => ({ name, url, items });
   expect(groups).toEqual([
-    { label: 'Database', items: [item('SELECT', '/reference/javascript/v1/select')] },
+    { label: 'Database', items: [item('select()', '/reference/javascript/v1/select')] },
     {
       label: 'Filters',
       items: [
-        item('FILTERS', '/reference/javascript/v1/filters', [
-          item('EQ', '/reference/javascript/v1/eq'),
+        item('filters', '/reference/javascript/v1/filters', [
+          item('eq()', '/reference/javascript/v1/eq'),
         ]),
       ],
     },
@@ -48,7 +66,7 @@ test('the groups of a library version contain only its entries, and no group is 
 });
 
 test('entries of the latest version have no version in their URL', () => {
-  const groups = referenceGroups(javascript, 'v2', tree, new Set(['select', 'eq', 'filters']));
+  const groups = referenceGroups(javascript, 'v2', tree, named('select()', 'eq()', 'filters'));
   expect(flattenMenu(groups).map(({ url }) => url)).toEqual([
     '/reference/javascript/select',
     '/reference/javascript/filters',
@@ -59,7 +77,7 @@ test('entries of the latest version have no version in their URL', () => {
 test('a menu of several libraries has the title of the first and the groups of all', () => {
   const libraryMenu = (of: typeof auth) => ({
     ...{ library: of, version: '' },
-    groups: referenceGroups(of, '', tree, new Set(['start'])),
+    groups: referenceGroups(of, '', tree, named('start')),
   });
   const libraries = [libraryMenu(auth), libraryMenu(hosting)];
   const menu = referenceMenu('reference_self_hosting_auth', libraries);
