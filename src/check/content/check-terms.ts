@@ -1,11 +1,12 @@
 import type { Diagnostic } from '../../lib/diagnostic';
+import { DASHBOARD_LABELS } from '../facts/dashboard/pages';
 import { TERMS } from './terms';
 import type { Prose } from './prose';
 
 /** Reports terms in a file's prose that the style guide replaces or removes. */
 export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
   return prose.flatMap(({ kind, text, at }) =>
-    kind === 'menu' || kind === 'quotation'
+    kind === 'menu' || kind === 'quotation' || (kind === 'label' && DASHBOARD_LABELS.has(text))
       ? []
       : TERMS.flatMap(({ pattern, right }) =>
           [...text.matchAll(pattern)]
@@ -23,7 +24,7 @@ export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
   );
 }
 
-/** Bold text can be a label in a user interface, which can have other capitals or be plural. */
+/** Bold text can be a label in another user interface, with other capitals or in the plural. */
 function sameLetters(found: string, right: string): boolean {
   return found.toLowerCase().replace(/s$/, '') === right.toLowerCase();
 }

@@ -1,15 +1,20 @@
 import type { Check } from '../check';
+import { DASHBOARD_PAGES } from '../facts/dashboard/pages';
+import { checkDashboardLinks } from './dashboard-links';
 import { checkExternalLinks, externalLinks } from './external-links';
 import { checkBuiltLinks, checkBuiltLists } from './built-links';
 import { readBuiltSite } from './built-site';
 
-/** Checks the links in the built site and the external links in the sources. */
+/** Checks the links in the built site, and the external links and Dashboard links in the sources. */
 export const links: Check = {
   name: 'links',
-  about: 'Links, anchors, images, redirects, and sitemap entries in the built site resolve.',
-  run({ root, site, wanted }) {
+  run({ root, files, site, wanted }) {
     const external = externalLinks(site).filter(({ file }) => wanted(file));
-    const diagnostics = checkExternalLinks(external);
+    const dashboard = checkDashboardLinks(site, files, DASHBOARD_PAGES);
+    const diagnostics = [
+      ...checkExternalLinks(external),
+      ...dashboard.filter(({ file }) => wanted(file)),
+    ];
     const isWhole = wanted('public/');
     const built = isWhole ? readBuiltSite(root) : undefined;
     if (!built) {

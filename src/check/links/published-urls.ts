@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { comparablePath } from '../../lib/paths';
+import { readText } from '../../node/site/read-text';
 import type { SitePage } from '../../node/site/types';
 import type { Check } from '../check';
 
@@ -11,13 +12,12 @@ export const PUBLISHED_FILE = 'published-urls.txt';
 /** Checks that links from other sites, bookmarks, and search engines still work. */
 export const published: Check = {
   name: 'published',
-  about: 'Every published URL and anchor still exists, at least as an alias.',
   run({ root, site, wanted }) {
     if (!site.isComplete) {
       return { diagnostics: [], remarks: ["not compared, because some files can't be read"] };
     }
     const file = join(root, PUBLISHED_FILE);
-    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const before = existsSync(file) ? readText(file) : '';
     const { diagnostics, text } = comparePublished(before, site.pages);
     return {
       diagnostics: diagnostics.filter((diagnostic) => wanted(diagnostic.file)),

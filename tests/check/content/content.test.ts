@@ -108,7 +108,7 @@ test('repeated titles and descriptions are reported', () => {
 
 const root = temporaryFolder();
 
-test('images that are too large, unreadable, or misnamed are reported', async () => {
+test('images that are unreadable, misnamed, or not made for the web are reported', async () => {
   const pixel = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
   const png = await pixel.clone().png().toBuffer();
   const files: Record<string, Buffer | string> = {
@@ -118,7 +118,12 @@ test('images that are too large, unreadable, or misnamed are reported', async ()
     'fake.png': await pixel.clone().jpeg().toBuffer(),
     'broken.png': png.subarray(0, 20),
     'text.webp': 'not an image',
-    'heavy.png': Buffer.concat([png, Buffer.alloc(500_001)]),
+    'photo.jpg': await pixel
+      .clone()
+      .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
+      .jpeg()
+      .toBuffer(),
+    'print.jpg': await pixel.clone().toColourspace('cmyk').jpeg().toBuffer(),
   };
   for (const [name, data] of Object.entries(files)) writeFileSync(join(root, name), data);
   const found = async (name: string) =>
@@ -128,7 +133,8 @@ test('images that are too large, unreadable, or misnamed are reported', async ()
   expect(await found('fake.png')).toEqual(['The file is a .jpg image']);
   expect(await found('broken.png')).toEqual([expect.stringContaining("can't be read")]);
   expect(await found('text.webp')).toEqual(["The file isn't an image in a supported format"]);
-  expect(await found('heavy.png')).toEqual(['The image is too large: 501 kB']);
+  expect(await found('photo.jpg')).toEqual([expect.stringContaining('Exif data')]);
+  expect(await found('print.jpg')).toEqual([expect.stringContaining('CMYK')]);
 });
 
 test("samples that aren't verified are counted and listed", () => {

@@ -89,6 +89,7 @@ export const UNREADABLE_ERRORS: SeededError[] = [
   ),
   errorsIn('content/menus/database.yml')('shape', 'icon: database', 'icon: 17'),
   errorsIn('content/menus/home.yml')('shape', 'label: Products', 'lable: Products'),
+  errorsIn('content/menus/gettingstarted.yml')('limit', 'title: ', `title: ${'x'.repeat(3000)}`),
   v2('shape', 'optional: true', 'optional: "yes"', { after: ['- name: onConflict'] }),
   v2('spec', '- id: rpc\n', '- id: rcp\n'),
   v2('code', 'If no row matches', '{data} if no row matches', inEntry('update')),
@@ -119,6 +120,7 @@ export const LINK_ERRORS: SeededError[] = [
   database('path', 'aliases: [/guides/database/overview,', 'aliases: [/guides/auth/overview,', {
     at: '---\ntitle',
   }),
+  rls('path', '---\ntitle', '---\naliases: [/search]\ntitle', { at: '---\naliases' }),
   started('link', '(#create-a-project)', '(#create-project)'),
   started('link', 'https://nodejs.org', 'http://nodejs.org'),
   started('link', '(/guides/auth/overview)', '(/guides/auth)'),
@@ -129,6 +131,8 @@ export const LINK_ERRORS: SeededError[] = [
     '(https://supabase.com/docs/reference/javascript/rpc)',
   ),
   rls('link', '(#soft-delete)', '(#softer-delete)'),
+  rls('links/dashboard', '/project/_/advisors/security', '/project/_/advisors/sekurity'),
+  rls('links/dashboard', '[Authentication → Users]', '[Auth → Users]'),
   v2('link', '(/reference/javascript/select) after it', '(/reference/javascript/selekt) after it'),
   cli('link', '(/reference/cli/supabase-init#flags)', '(/reference/cli/supabase-init#flag)'),
   errorsIn('content/menus/auth.yml')(

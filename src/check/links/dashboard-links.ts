@@ -1,0 +1,78 @@
+import type { Diagnostic } from '../../lib/diagnostic';
+import { nearest } from '../../lib/diagnostic';
+import { offsetAt } from '../../lib/positions';
+import type { SourceFile } from '../../node/site/source-files';
+import type { SiteModel } from '../../node/site/types';
+import type { DashboardPage } from '../facts/dashboard/pages';
+import { DASHBOARD_PAGES_FILE } from '../facts/dashboard/pages';
+
+const DASHBOARD = /^https:\/\/supabase\.com\/dashboard(?=[/?#]|$)/;
+const ARROW = '→';
+
+/**
+ * Checks that links to the Dashboard lead to a known page. If the text of a link is a menu path, such
+ * as `Authentication → Users`, it must consist of the labels that the Dashboard shows.
+ *
+ * @param files The source files, because the site model doesn't contain the text of links.
+ */
+export function checkDashboardLinks(
+  { pages, parts, notes }: Pick<SiteModel, 'pages' | 'parts' | 'notes'>,
+  files: SourceFile[],
+  known: DashboardPage[],
+): Diagnostic[] {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  return [...pages, ...parts, ...notes].flatMap(({ file, references }) =>
+    references.flatMap(({ url, line, column }): Diagnostic[] => {
+      if (!DASHBOARD.test(url)) return [];
+      const source = texts.get(file) ?? '';
+      const label = linkText(source.slice(offsetAt(source, { line, column })));
+      const error = linkError(url, label, known);
+      return error ? [{ file, line, column, rule: 'links/dashboard', ...error }] : [];
+    }),
+  );
+}
+
+function linkError(
+  url: string,
+  label: string | undefined,
+  known: DashboardPage[],
+): Pick<Diagnostic, 'message' | 'fix'> | undefined {
+  const address = url.replace(DASHBOARD, '').replace(/#.*$/, '');
+  const path = address.replace(/\?.*$/, '').replace(/\/$/, '');
+  if (path === '') return undefined;
+  const page =
+    known.find((item) => item.path === address) ?? known.find((item) => item.path === path);
+  if (!page) return { message: `The Dashboard has no page ${path}`, fix: fixPath(path, known) };
+  if (!label?.includes(ARROW)) return undefined;
+  const paths = menuPaths(page);
+  if (paths.includes(label)) return undefined;
+  const fix = paths.length > 0 ? `write "${paths.join('" or "')}"` : 'write it without arrows';
+  return { message: `"${label}" isn't the menu path of ${page.path}`, fix };
+}
+
+/** Suggests the page that replaced a path, or else the page with the most similar path. */
+function fixPath(path: string, known: DashboardPage[]): string {
+  const successor = known.find(({ former }) => former.includes(path));
+  if (successor) return `use ${successor.path}, which replaced it`;
+  const near = nearest(
+    path,
+    known.map((page) => page.path),
+  );
+  const add = `if the page exists, add it to ${DASHBOARD_PAGES_FILE}`;
+  return near ? `did you mean ${near}? Otherwise, ${add}` : add;
+}
+
+/** Returns the menu path of a page, with and without its tab. */
+function menuPaths({ menu, tab }: DashboardPage): string[] {
+  if (!menu) return [];
+  return [menu, ...(tab ? [[...menu, tab]] : [])].map((labels) => labels.join(` ${ARROW} `));
+}
+
+/** Returns the words of the Markdown link at the start of a text, or undefined if there's none. */
+function linkText(markdown: string): string | undefined {
+  const [, label] = /^\[((?:[^\]\\]|\\.)*)\]\(/.exec(markdown) ?? [];
+  return label
+    ?.replace(/[*`\\]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
