@@ -1,2 +1,2 @@
-export { onRouteUpdate } from './src/layout/route';
-export { wrapPageElement } from './src/layout/wrap-page';
+export { onPreRouteUpdate, onRouteUpdate } from './src/layout/route';
+export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page';

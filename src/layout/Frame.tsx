@@ -134,7 +134,8 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
   const { isOpen, ref, open, close } = useDrawer(`${path} ${current?.selections ?? 0}`);
   return (
     <div css={style}>
-      <GlobalStyles />
+      {/* In the browser, the style sheet of a built site has these styles already. */}
+      {process.env['BUILD_STAGE'] !== 'build-javascript' && <GlobalStyles />}
       <div inert={isOpen}>
         <a className="skip" href="#content">
           Skip to content
@@ -143,7 +144,9 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
           Skip to menu
         </a>
       </div>
-      <TopBar isCovered={isOpen} onMenu={open} />
+      <ErrorBoundary name="The top bar" resetKey={path}>
+        <TopBar isCovered={isOpen} onMenu={open} />
+      </ErrorBoundary>
       <div className="frame">
         <div
           id="menu"
@@ -157,7 +160,7 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
               Close
             </a>
           </div>
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary name="The menu" resetKey={path}>
             <SideMenu
               menu={menu}
               path={current?.path ?? path}
@@ -167,7 +170,9 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
         </div>
         <a className="backdrop" href="#content" tabIndex={-1} aria-hidden="true" onClick={close} />
         <main id="content" tabIndex={-1} inert={isOpen}>
-          <ErrorBoundary key={path}>{children}</ErrorBoundary>
+          <ErrorBoundary key={path} name="This page">
+            {children}
+          </ErrorBoundary>
           <Footer />
         </main>
       </div>

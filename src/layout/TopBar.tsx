@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { SITE } from '../lib/site';
 import { Icon } from '../ui/controls/Icon';
 import { SearchButton } from '../search/SearchButton';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
 import { Wordmark } from './Wordmark';
@@ -67,10 +68,14 @@ export function TopBar({ isCovered, onMenu }: TopBarProps) {
       <Link className="brand" to="/" aria-label={`${SITE.name} home`}>
         <Wordmark />
       </Link>
-      <SearchButton />
+      <ErrorBoundary name="Search">
+        <SearchButton />
+      </ErrorBoundary>
       <div className="wide">
         <SiteLinks />
-        <ThemeToggle />
+        <ErrorBoundary name="The theme button">
+          <ThemeToggle />
+        </ErrorBoundary>
       </div>
       <a className="open" href="#menu" onClick={onMenu}>
         <Icon name="menu" />

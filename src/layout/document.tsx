@@ -6,23 +6,37 @@ import { FIRST_SCRIPT } from '../lib/first-script';
 import { SEARCH_HOST, searchHostUrl } from '../lib/search-host';
 import { TEXT_FONT } from '../theme/fonts';
 
-/** Removes the styles and the script of gatsby-plugin-image. The site doesn't use its component. */
+/** Keys of elements that the site doesn't need: the styles of gatsby-plugin-image, and Gatsby's name. */
+const UNUSED_HEAD = /^(?:gatsby-image-|generator-)/;
+
+/**
+ * Removes elements that Gatsby and its plugins add to every page. One of them is an inline script
+ * that is different on each page, so a Content-Security-Policy can't allow it. It sets
+ * `window.pagePath`, which the `data-path` attribute replaces (see `RuntimeScript`).
+ */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   getHeadComponents,
   replaceHeadComponents,
+  getPostBodyComponents,
+  replacePostBodyComponents,
 }) => {
-  const isForImages = (component: ReactNode) =>
-    isValidElement(component) && String(component.key).startsWith('gatsby-image-');
-  replaceHeadComponents(getHeadComponents().filter((component) => !isForImages(component)));
+  const keyOf = (component: ReactNode) => (isValidElement(component) ? String(component.key) : '');
+  replaceHeadComponents(getHeadComponents().filter((part) => !UNUSED_HEAD.test(keyOf(part))));
+  replacePostBodyComponents(
+    getPostBodyComponents().filter((part) => keyOf(part) !== 'script-loader'),
+  );
 };
 
-/** Adds the language, theme, font, and icon to the HTML of every page. */
+/** Adds the language, theme, path, font, and icon to the HTML of every page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
+  pathname,
 }) => {
   const searchHost = SEARCH_HOST && searchHostUrl(SEARCH_HOST);
-  setHtmlAttributes({ lang: 'en', className: 'dark' });
+  // A variable, because TypeScript knows no data attributes in object literals.
+  const attributes = { lang: 'en', className: 'dark', 'data-path': pathname };
+  setHtmlAttributes(attributes);
   setHeadComponents([
     <script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
     <link

@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { useEffect } from 'react';
+import { decodableHash } from '../lib/hash';
 import { sendPageView } from './telemetry';
 
 /** How long to wait for the title of the new page, in milliseconds. */
@@ -10,6 +11,15 @@ const READ_MS = 2000;
 
 /** Path of the last page view, with the base path. */
 let lastRoute: string | undefined;
+
+/**
+ * Makes sure that the hash can be decoded, because Gatsby's scroll handler decodes it outside of every
+ * error boundary. Gatsby passes the same object to the scroll handler later.
+ */
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
+  const hash = decodableHash(location.hash);
+  if (hash !== location.hash) location.hash = hash;
+};
 
 /** Sends a page view after every navigation. The first page isn't a navigation. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {

@@ -1,5 +1,7 @@
-import type { WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import type { GatsbyBrowser, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
 import type { PageMenu } from '../lib/menu';
+import { StyleCache } from '../theme/StyleCache';
+import { PageBoundary } from '../ui/PageBoundary';
 import { Frame } from './Frame';
 
 /** The part of a page query's result that the frame needs. */
@@ -26,3 +28,10 @@ export function wrapPageElement({
     </Frame>
   );
 }
+
+/** Wraps the whole app in the browser. Gatsby's own components are inside. */
+export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
+  <PageBoundary>
+    <StyleCache>{element}</StyleCache>
+  </PageBoundary>
+);

@@ -1,4 +1,5 @@
 import { navigate } from 'gatsby';
+import { decodeHash } from '../lib/hash';
 import type { MenuGroup } from '../lib/menu';
 import { menuPages } from '../lib/menu';
 import { idScope } from '../lib/paths';
@@ -29,6 +30,8 @@ export interface ScrollOptions {
   loadsAhead: boolean;
   /** Renders an entry synchronously before or after the others. Returns undefined if it can't. */
   add(position: 'before' | 'after', path: string, json: unknown): EntryMeta | undefined;
+  /** Called after an unexpected error. Continuous scrolling has stopped then. */
+  onError(error: unknown): void;
 }
 
 /** A page that loads more entries while the reader scrolls. */
@@ -45,7 +48,7 @@ export interface ContinuousScroll {
  * title, and the menu to the entry in view.
  */
 export function startContinuousScroll(options: ScrollOptions): ContinuousScroll {
-  const { root, page, groups, meta, loadsAhead, add } = options;
+  const { root, page, groups, meta, loadsAhead, add, onError } = options;
   const pages = menuPages(groups);
   const added = new Map([[page, meta]]);
   let shown = page;
@@ -66,6 +69,21 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
   /** Returns true once another page has been rendered. */
   const isGone = () => isStopped || !root.isConnected;
 
+  /** Stops, because the same error would probably occur at every scroll event. */
+  const fail = (error: unknown) => {
+    stop();
+    onError(error);
+  };
+  const guarded =
+    <Args extends unknown[]>(handler: (...args: Args) => void) =>
+    (...args: Args) => {
+      try {
+        handler(...args);
+      } catch (error) {
+        fail(error);
+      }
+    };
+
   const publish = (path: string) => {
     const { title, otherVersions } = added.get(path)!;
     shown = path;
@@ -73,7 +91,7 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     setCurrentEntry({ page, path, otherVersions, selections });
   };
 
-  const update = () => {
+  const update = guarded(() => {
     if (isGone()) return;
     const entries = entriesOf(root);
     const tops = entries.map(contentTop);
@@ -89,8 +107,8 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
       saveScroll(scrollAlone(view.scroll, top, tops[0]!));
     }
     const end = entries.at(-1)!.getBoundingClientRect().bottom + view.scroll;
-    if (!isComplete && !isAppending && isNearEnd(end, view)) void append();
-  };
+    if (!isComplete && !isAppending && isNearEnd(end, view)) append().catch(fail);
+  });
   const scheduleUpdate = () => {
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(update);
@@ -128,7 +146,7 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
 
   /** Returns the element of an entry that a hash refers to. */
   const targetOf = (path: string, hash: string) => {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = decodeHash(hash);
     const element = document.getElementById(path === page ? id : idScope(path) + id);
     return element && entryOf(path)?.contains(element) ? element : undefined;
   };
@@ -149,7 +167,7 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     requestAnimationFrame(() => focusTitle(entryOf(path)!));
   };
 
-  const onClick = (event: MouseEvent) => {
+  const onClick = guarded((event: MouseEvent) => {
     const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
     if (isGone() || added.size < 2 || button !== 0 || metaKey || ctrlKey || shiftKey || altKey)
       return;
@@ -159,8 +177,8 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     if (link.hash && !targetOf(path, link.hash)) return;
     event.preventDefault();
     select(path, link.hash);
-  };
-  const onPopState = (event: Event) => {
+  });
+  const onPopState = guarded((event: Event) => {
     const path = pathOf(window.location);
     if (isGone() || added.size < 2 || path === undefined || !added.has(path)) return;
     // The router would render the entry again, without the others.
@@ -168,6 +186,17 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     const { hash } = window.location;
     const target = hash ? targetOf(path, hash) : undefined;
     if (!hash || target) scrollToEntry(path, target, savedScroll());
+  });
+  const stop = () => {
+    isStopped = true;
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', scheduleUpdate);
+    window.removeEventListener('resize', scheduleUpdate);
+    window.removeEventListener('pagehide', update);
+    window.removeEventListener('popstate', onPopState, true);
+    document.removeEventListener('click', onClick, true);
+    if (added.size > 1) window.history.scrollRestoration = 'auto';
+    setCurrentEntry(undefined);
   };
 
   window.addEventListener('scroll', scheduleUpdate, { passive: true });
@@ -184,16 +213,6 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
       else void navigate(path);
     },
     showPrevious: () => extendInTurn('before'),
-    stop: () => {
-      isStopped = true;
-      cancelAnimationFrame(frame);
-      window.removeEventListener('scroll', scheduleUpdate);
-      window.removeEventListener('resize', scheduleUpdate);
-      window.removeEventListener('pagehide', update);
-      window.removeEventListener('popstate', onPopState, true);
-      document.removeEventListener('click', onClick, true);
-      if (added.size > 1) window.history.scrollRestoration = 'auto';
-      setCurrentEntry(undefined);
-    },
+    stop,
   };
 }

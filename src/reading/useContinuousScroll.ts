@@ -30,6 +30,8 @@ interface Result<Json> {
   after: readonly AddedEntry<Json>[];
   /** Adds the previous entry above. Opens its page if it can't be added. */
   showPrevious: () => void;
+  /** True after an error. No more entries are added then. */
+  hasFailed: boolean;
 }
 
 /** Input events. Nothing loads before the first one, because the reader may leave right away. */
@@ -47,6 +49,12 @@ export function useContinuousScroll<Json>(options: Options<Json>): Result<Json> 
     readonly (AddedEntry<Json> & { visit: Visit; isBefore: boolean })[]
   >([]);
 
+  const [failedVisit, setFailedVisit] = useState<Visit>();
+
+  const fail = useEffectEvent((current: Visit, error: unknown) => {
+    console.error(error);
+    setFailedVisit(current);
+  });
   const begin = useEffectEvent(async (current: Visit): Promise<ContinuousScroll | undefined> => {
     const { startContinuousScroll } = await import('./continuous-scroll');
     const meta = options.describe(options.json);
@@ -64,6 +72,7 @@ export function useContinuousScroll<Json>(options: Options<Json>): Result<Json> 
     return startContinuousScroll({
       ...{ root: root.current, page: path, groups, meta, add },
       loadsAhead: !prefersReducedData(),
+      onError: (error) => fail(current, error),
     });
   });
   const openPage = useCallback(
@@ -85,7 +94,12 @@ export function useContinuousScroll<Json>(options: Options<Json>): Result<Json> 
 
   useEffect(() => {
     let scroll: Promise<ContinuousScroll | undefined> | undefined;
-    const startOnce = () => (scroll ??= begin({ path, key: visit }).catch(() => undefined));
+    const current = { path, key: visit };
+    const startOnce = () =>
+      (scroll ??= begin(current).catch((error: unknown) => {
+        fail(current, error);
+        return undefined;
+      }));
     const onInput = () => void startOnce();
     const onKey = (event: KeyboardEvent) => {
       const step = entryStep(event);
@@ -105,12 +119,14 @@ export function useContinuousScroll<Json>(options: Options<Json>): Result<Json> 
     };
   }, [visit, path]);
 
-  const current = added.filter((entry) => entry.visit.key === visit && entry.visit.path === path);
+  const isCurrent = ({ key, path: page }: Visit) => key === visit && page === path;
+  const current = added.filter((entry) => isCurrent(entry.visit));
   return {
     root,
     before: current.filter(({ isBefore }) => isBefore),
     after: current.filter(({ isBefore }) => !isBefore),
     showPrevious,
+    hasFailed: failedVisit !== undefined && isCurrent(failedVisit),
   };
 }
 

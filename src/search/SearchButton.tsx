@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { Icon } from '../ui/controls/Icon';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { prefetchIndex } from './client/prefetch-index';
 import type { Overlay as OverlayComponent } from './overlay/Overlay';
 import type { InitialQuery } from './overlay/types';
@@ -50,7 +51,16 @@ const style = css`
     justify-content: center;
     width: 40px;
     padding: 0;
-    > span {
+    &[data-failed] {
+      width: 4.25rem;
+      font-size: 0.8125rem;
+      line-height: 1.2;
+      text-align: center;
+      svg {
+        display: none;
+      }
+    }
+    &:not([data-failed]) > span {
       position: absolute;
       width: 1px;
       height: 1px;
@@ -91,17 +101,19 @@ export function SearchButton() {
     pending.current = undefined;
     setQuery(undefined);
   }, []);
+  const fail = useCallback(() => {
+    close();
+    setFailed(true);
+  }, [close]);
   const open = useCallback(
     (typed = '') => {
       const selected = typed ? '' : (getSelection()?.toString().trim() ?? '');
       pending.current = { text: typed || selected, isSelected: selected !== '' };
       setQuery(pending.current);
-      load().then(setLoaded, () => {
-        close();
-        setFailed(true);
-      });
+      setFailed(false);
+      load().then(setLoaded, fail);
     },
-    [close],
+    [fail],
   );
   const onReady = useCallback(() => (pending.current = undefined), []);
 
@@ -132,6 +144,7 @@ export function SearchButton() {
         ref={button}
         type="button"
         className="search-open"
+        data-failed={failed || undefined}
         css={style}
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K /"
@@ -141,25 +154,32 @@ export function SearchButton() {
         onFocus={preload}
       >
         <Icon name="search" size={18} />
-        <span>{failed ? 'Search failed to load' : 'Search docs...'}</span>
+        <span>{failed ? 'Search failed' : 'Search docs...'}</span>
         <span className="keys" aria-hidden="true">
           <kbd className="control">Ctrl</kbd>
           <kbd className="command">⌘</kbd>
           <kbd>K</kbd>
         </span>
       </button>
+      {failed && (
+        <span role="alert" className="hidden-visually">
+          Search couldn't be displayed. Try again.
+        </span>
+      )}
       {Overlay &&
         loaded &&
         isOpen &&
         // Outside the top bar, whose styles would apply to it.
         createPortal(
-          <Overlay
-            backend={loaded[1]}
-            initialQuery={query}
-            opener={button}
-            onReady={onReady}
-            onClose={close}
-          />,
+          <ErrorBoundary fallback={null} onError={fail}>
+            <Overlay
+              backend={loaded[1]}
+              initialQuery={query}
+              opener={button}
+              onReady={onReady}
+              onClose={close}
+            />
+          </ErrorBoundary>,
           document.body,
         )}
     </>

@@ -42,6 +42,7 @@ const columns = css`
         align-self: start;
         max-height: calc(100vh - var(--top-bar) - 3rem);
         overflow-y: auto;
+        scrollbar-width: thin;
         padding-left: 1px;
       }
     }
@@ -72,7 +73,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
       </article>
       {hasContents && (
         <aside className="contents">
-          <ErrorBoundary fallback={null}>
+          <ErrorBoundary name="The list of sections">
             <Contents sections={sections} />
           </ErrorBoundary>
         </aside>
@@ -96,8 +97,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.GuideQuery, Contex
 }
 
 export const query = graphql`
-  query Guide($id: String!, $level: String!) {
-    page: mdx(id: { eq: $id }) {
+  query Guide($path: String!, $level: String!) {
+    page: mdx(path: { eq: $path }) {
       path
       title
       description

@@ -1,10 +1,11 @@
 import { css } from '@emotion/react';
-import { graphql } from 'gatsby';
+import { graphql, withPrefix } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { useContinuousScroll } from '../reading/useContinuousScroll';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { describeEntry, documentTitle, Entry } from './Entry';
 import type { EntryContext, EntryJson } from './Entry';
 
@@ -26,7 +27,7 @@ type ReferenceProps = PageProps<Queries.ReferenceQuery, EntryContext>;
 export default function Reference({ data, pageContext, location }: ReferenceProps) {
   const path = data.page?.path ?? '';
   const json: EntryJson = { data, pageContext };
-  const { root, before, after, showPrevious } = useContinuousScroll<EntryJson>({
+  const { root, before, after, showPrevious, hasFailed } = useContinuousScroll<EntryJson>({
     ...{ path, json, groups: data.menu.groups, visit: location.key },
     describe: describeEntry,
   });
@@ -36,18 +37,36 @@ export default function Reference({ data, pageContext, location }: ReferenceProp
     <>
       <div className="article" ref={root}>
         {entries.map((entry, index) => (
-          <Entry
-            key={entry.path}
-            {...entry.json}
-            pagePath={path}
-            hasEntryAbove={index > 0}
-            isOneOfSeveral={entries.length > 1}
-            onShowPrevious={showPrevious}
-          />
+          <ErrorBoundary key={entry.path} fallback={<FailedEntry path={entry.path} />}>
+            <Entry
+              {...entry.json}
+              pagePath={path}
+              hasEntryAbove={index > 0}
+              isOneOfSeveral={entries.length > 1}
+              onShowPrevious={showPrevious}
+            />
+          </ErrorBoundary>
         ))}
       </div>
-      {next && <div css={reservedSpace} />}
+      {next && !hasFailed && <div css={reservedSpace} />}
+      {next && hasFailed && (
+        <p role="status">More entries couldn't be loaded here. Use the links above.</p>
+      )}
     </>
+  );
+}
+
+/** Replaces an entry that can't be rendered. With a target, the link always loads the page. */
+function FailedEntry({ path }: { path: string }) {
+  return (
+    <div data-entry={path}>
+      <p role="alert">
+        This entry couldn't be displayed.{' '}
+        <a href={withPrefix(path)} target="_self">
+          Open its page
+        </a>
+      </p>
+    </div>
   );
 }
 
@@ -68,8 +87,8 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReferenceQuery, En
 }
 
 export const query = graphql`
-  query Reference($id: String!, $level: String!) {
-    page: docPage(id: { eq: $id }) {
+  query Reference($path: String!, $level: String!) {
+    page: docPage(path: { eq: $path }) {
       path
       title
       description

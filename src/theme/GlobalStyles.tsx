@@ -21,6 +21,7 @@ const styles = css`
   html {
     scroll-padding-top: calc(var(--top-bar) + 1.25rem);
     -webkit-text-size-adjust: 100%;
+    scrollbar-color: var(--border-strong) transparent;
   }
   body {
     margin: 0;

@@ -3,22 +3,42 @@ import type { ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** Shown after an error. Defaults to a short message. */
+  /** The part in the message, at the start of a sentence: "The menu". */
+  name?: string;
+  /** Shown after an error instead of the message. */
   fallback?: ReactNode;
+  /** When this value changes, the children are rendered again. */
+  resetKey?: string;
+  /** Called after an error. */
+  onError?: () => void;
+}
+
+interface State {
+  failed: boolean;
+  resetKey: string | undefined;
 }
 
 /** Catches rendering errors in its children, so the rest of the page still works. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false, resetKey: this.props.resetKey };
 
   static getDerivedStateFromError() {
     return { failed: true };
   }
 
+  static getDerivedStateFromProps({ resetKey }: ErrorBoundaryProps, state: State) {
+    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+  }
+
+  override componentDidCatch() {
+    this.props.onError?.();
+  }
+
   override render() {
     const {
       children,
-      fallback = <p role="alert">This section couldn't be displayed. Reload the page.</p>,
+      name = 'This section',
+      fallback = <p role="alert">{name} couldn't be displayed. Reload the page.</p>,
     } = this.props;
     return this.state.failed ? fallback : children;
   }

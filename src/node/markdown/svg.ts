@@ -13,6 +13,16 @@ const ELEMENTS = new Set(
 const ATTRIBUTES =
   /^(viewBox|role|id|className|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|points|transform|fill|stroke|opacity|offset|orient|href|preserveAspectRatio|aria.*|paintOrder|fill.*|stroke.*|font.*|text.*|stop.*|marker.*|ref.*|gradient.*|clip.*|mask.*|pattern.*|letterSpacing|dominantBaseline|xmlns)$/;
 
+/** CSS functions that draw something. All others are refused, because some of them load files. */
+const FUNCTIONS = new Set(
+  (
+    'url var calc min max clamp rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark ' +
+    'matrix translate translateX translateY scale scaleX scaleY rotate skewX skewY'
+  ).split(' '),
+);
+/** Attributes that contain text for readers. All others contain lengths, colors, or CSS. */
+const TEXT_ATTRIBUTE = /^(aria.*|className|id|role)$/;
+
 /** An SVG that may stand in a page: only drawing, and sized by its view box. */
 export interface SvgSource {
   markup: string;
@@ -33,7 +43,11 @@ export function readSvg(file: string, text: string): SvgSource {
     }
     for (const [name, value] of Object.entries(node.properties)) {
       if (!ATTRIBUTES.test(name)) add(node, `The attribute ${name} is not allowed`, 'remove it');
-      if (/url\(\s*['"]?(?!['"]?#)/.test(String(value))) {
+      const unknown = TEXT_ATTRIBUTE.test(name) ? undefined : unknownCss(String(value));
+      if (unknown !== undefined) {
+        add(node, `${unknown} is not allowed in the attribute ${name}`, 'use a color or url(#…)');
+      }
+      if (/url\(\s*['"]?(?!['"]?#)/i.test(String(value))) {
         add(node, `The picture loads ${String(value)}`, 'point only at its own parts: url(#…)');
       }
       if (/href/i.test(name) && !String(value).startsWith('#')) {
@@ -53,6 +67,14 @@ export function readSvg(file: string, text: string): SvgSource {
   if (diagnostics.length > 0 || !svg) return { markup: '', diagnostics };
   const name = file.replace(/^.*\/|\.svg$/g, '');
   return { markup: ownIds(toHtml(svg, { space: 'svg' }), name), diagnostics };
+}
+
+/** Returns a part of a CSS value that could load something: an escape, or an unknown function. */
+function unknownCss(value: string): string | undefined {
+  if (value.includes('\\')) return 'A backslash';
+  const names = [...value.matchAll(/([-\w]+)\(/g)].map(([, name = '']) => name);
+  const unknown = names.find((name) => !FUNCTIONS.has(name));
+  return unknown && `${unknown}()`;
 }
 
 function rootElement(root: Root): Element | undefined {

@@ -7,8 +7,8 @@ import { emptyResponse } from './search-client';
 const MAX_HITS = 1000;
 
 /**
- * Reads the responses of a search host, one per request, and drops hits that `readHit` rejects.
- * Throws if the number of responses is wrong or one of them has no list of hits.
+ * Reads the responses of a search host, one per request. Drops hits that `readHit` rejects, repeated
+ * hits, and counts that can't be right. Throws if the number of responses is wrong or one of them has no list of hits.
  */
 export function readResponses(
   value: unknown,
@@ -23,14 +23,19 @@ export function readResponses(
     if (!Array.isArray(result?.hits)) {
       throw new Error(`Invalid response from the search host: result ${index + 1} has no hits`);
     }
-    const hits = result.hits
-      .slice(0, MAX_HITS)
-      .filter((hit) => readHit(hit) !== undefined) as EngineHit[];
-    const count = Number(result.nbHits);
+    const ids = new Set<string>();
+    const hits = result.hits.slice(0, MAX_HITS).filter((hit) => {
+      const id = readHit(hit)?.objectID;
+      const isNew = id !== undefined && !ids.has(id);
+      if (isNew) ids.add(id);
+      return isNew;
+    }) as EngineHit[];
+    const { nbHits } = result;
+    const isCount = Number.isSafeInteger(nbHits) && Number(nbHits) >= hits.length;
     return {
       ...emptyResponse(request),
       hits,
-      nbHits: hits.length === 0 ? 0 : Number.isFinite(count) ? count : hits.length,
+      nbHits: hits.length > 0 && isCount ? Number(nbHits) : hits.length,
     };
   });
 }

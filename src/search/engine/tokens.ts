@@ -80,9 +80,19 @@ export function terms(text: string): string[] {
   return words(text).flatMap(({ term, parts }) => [term, ...parts.map((part) => part.term)]);
 }
 
-/** Normalizes a word to lower case, without accents, in the singular, and replaces synonyms. */
+/**
+ * Maximum length of a term. Longer words are rare names, which readers find by their beginning, or
+ * data such as keys, which would fill the index.
+ */
+export const MAX_TERM_LENGTH = 40;
+
+/**
+ * Normalizes a word to lower case, without accents, in the singular, and replaces synonyms. Cuts long
+ * words.
+ */
 function normalize(word: string): string {
-  const plain = (ASCII.test(word) ? word : withoutAccents(word)).toLowerCase();
+  const letters = ASCII.test(word) ? word : withoutAccents(word);
+  const plain = letters.toLowerCase().slice(0, MAX_TERM_LENGTH);
   return SYNONYMS.get(plain) ?? singular(plain);
 }
 

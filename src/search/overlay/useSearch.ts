@@ -9,6 +9,9 @@ import type { Screen } from './screen';
 import { nextScreen } from './screen';
 import type { SearchBackend } from '../client/search-client';
 
+/** A search host's message is cut at this length, in characters. */
+const MAX_MESSAGE_LENGTH = 300;
+
 const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 
 /** Runs the overlay's searches. `scope` limits them to a menu level. */
@@ -76,7 +79,8 @@ export function useSearch(
     isStale: status !== 'error' && hitsQuery.trim() !== text.trim(),
     hits: screen === 'hits' ? hits : [],
     total: Number(results?.nbHits ?? 0),
-    errorMessage: error && error.name !== 'RetryError' ? error.message : '',
+    errorMessage:
+      error && error.name !== 'RetryError' ? error.message.slice(0, MAX_MESSAGE_LENGTH) : '',
     retry: () => refine(text),
   };
 }

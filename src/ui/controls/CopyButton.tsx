@@ -19,11 +19,17 @@ const style = css`
   }
 `;
 
+interface CopyButtonProps {
+  getText: () => string;
+  /** Called if the browser refuses, so that the reader can copy the text in another way. */
+  onFail?: () => void;
+}
+
 /**
  * Copies the text that `getText` returns to the clipboard. The label shows the result for
  * `COPY_FEEDBACK_MS`.
  */
-export function CopyButton({ getText }: { getText: () => string }) {
+export function CopyButton({ getText, onFail }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -34,6 +40,7 @@ export function CopyButton({ getText }: { getText: () => string }) {
       setState('done');
     } catch {
       setState('failed');
+      onFail?.();
     }
     clearTimeout(timer.current);
     timer.current = setTimeout(() => setState('idle'), COPY_FEEDBACK_MS);

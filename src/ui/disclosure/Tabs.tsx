@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
 import { sizeStyle } from '../controls/control-styles';
 import type { Size } from '../controls/control-styles';
+import { ErrorBoundary } from '../ErrorBoundary';
 import { rememberTab, useRememberedTab } from './remembered-tab';
 import { useHash, useTabInView } from './tabs-hooks';
 import { TAB_TYPES, tabsStyle } from './tabs-style';
@@ -42,6 +43,29 @@ interface TabsProps {
  * contains all panels. In print and without JavaScript, each one is visible below its label.
  */
 export function Tabs(props: TabsProps) {
+  return (
+    <ErrorBoundary fallback={<AllPanels items={props.items} />}>
+      <TabList {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/** Shows the content of every tab, if the tabs fail. */
+function AllPanels({ items }: { items: TabItem[] }) {
+  return (
+    <>
+      <p role="alert">The tabs couldn't be displayed. Here is the content of all tabs.</p>
+      {items.map(({ id, label, content }) => (
+        <section key={id} aria-label={label}>
+          <p>{label}</p>
+          {content}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function TabList(props: TabsProps) {
   const { label, items, type = 'pills', size = 'tiny', active, onChange } = props;
   const { isCompact = false, rememberAs } = props;
   const initial = items.findIndex(({ id }) => id === active);
@@ -124,7 +148,7 @@ export function Tabs(props: TabsProps) {
           data-active={index === current}
         >
           <p className="tab-name">{item.label}</p>
-          {item.content}
+          <ErrorBoundary name={item.label}>{item.content}</ErrorBoundary>
         </div>
       ))}
     </div>

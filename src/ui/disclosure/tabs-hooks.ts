@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { RefObject } from 'react';
+import { decodeHash } from '../../lib/hash';
 
 /** Scrolls the active tab to the middle of its row. */
 export function useTabInView(
@@ -25,20 +26,11 @@ export function useHash(onHash: (hash: string) => void, isEnabled: boolean): voi
   useLayoutEffect(() => {
     if (!isEnabled) return;
     const read = () => {
-      const hash = decodeHash(window.location.hash.slice(1));
+      const hash = decodeHash(window.location.hash);
       if (hash) latest.current(hash);
     };
     read();
     window.addEventListener('hashchange', read);
     return () => window.removeEventListener('hashchange', read);
   }, [isEnabled]);
-}
-
-/** Returns the decoded hash, or an empty string if it's malformed. */
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash);
-  } catch {
-    return '';
-  }
 }

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+
+interface StyleProps {
+  /** CSS rules for the whole page. */
+  styles: string;
+}
+
+/**
+ * Replaces the package `react-style-singleton`, with which Radix stops the page from scrolling while
+ * a dialog is open. The package creates a `<style>` element, which the site's
+ * Content-Security-Policy doesn't allow. A constructed style sheet is allowed.
+ *
+ * Returns a component that adds its styles while at least one instance is mounted.
+ */
+export function styleSingleton() {
+  let sheet: CSSStyleSheet | undefined;
+  let instances = 0;
+  return function Style({ styles }: StyleProps) {
+    useEffect(() => {
+      if (!sheet) {
+        sheet = new CSSStyleSheet();
+        sheet.replaceSync(styles);
+        document.adoptedStyleSheets.push(sheet);
+      }
+      instances += 1;
+      return () => {
+        instances -= 1;
+        if (instances > 0) return;
+        document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+        sheet = undefined;
+      };
+      // Like in the package, the first instance's styles apply until the last one is gone.
+      // eslint-disable-next-line react-hooks/exhaustive-deps
+    }, []);
+    return null;
+  };
+}
