@@ -1,3 +1,4 @@
+export { onPreInit } from './src/node/gatsby/pre-init';
 export { onPreBootstrap } from './src/node/gatsby/pre-bootstrap';
 export { sourceNodes } from './src/node/gatsby/source-nodes';
 export { onPostBootstrap } from './src/node/gatsby/record-nodes';

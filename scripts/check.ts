@@ -1,14 +1,16 @@
 // `npm run check [-- <paths>]`: reports what's wrong with content and specs, by file, line, and column,
 // and updates the generated files: the verification report and, after a run over all files, the list of
 // published URLs. With `--frozen`, an outdated file is an error.
-import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../src/check/checks';
 import { loadClientPackages } from '../src/check/runner/client-packages';
 import { createReport } from '../src/check/runner/verification-report';
+import { NOT_INSTALLED } from '../src/check/typescript/typescript';
 import { runChecks } from '../src/check/run-checks';
 import type { CheckReport } from '../src/check/run-checks';
 import { formatDiagnostics } from '../src/lib/diagnostic';
+import { writeFileAtomic } from '../src/node/output/write-file';
 import { formatReport, PROOFS, readReport, REPORT_FILE } from '../src/node/verification/proofs';
 
 function print({ diagnostics, counts, samples, proofs, remarks, seconds }: CheckReport): void {
@@ -37,10 +39,7 @@ function writeGenerated(report: CheckReport, isWhole: boolean): string[] {
   const changed = texts.filter(
     ([file, text]) => !existsSync(file) || readFileSync(file, 'utf8') !== text,
   );
-  for (const [file, text] of changed) {
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
-  }
+  for (const [file, text] of changed) writeFileAtomic(file, text);
   return changed.map(([file]) => file);
 }
 
@@ -51,7 +50,9 @@ async function main(): Promise<void> {
   });
   const report = await runChecks(process.cwd(), CHECKS, paths);
   print(report);
-  const changed = writeGenerated(report, paths.length === 0);
+  // Without these packages, some examples would lose their label.
+  const isComplete = !report.counts.has(NOT_INSTALLED);
+  const changed = isComplete ? writeGenerated(report, paths.length === 0) : [];
   for (const file of changed)
     console.log(`${file} was out of date and has been updated: commit it`);
   const isStale = changed.length > 0 && values.frozen;

@@ -2,8 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 
-const INSTALLED_HASH = 'node_modules/.installed';
-
 /**
  * Runs a command and shows its output. Returns true if it succeeds. If it fails, exits with its status,
  * or returns false with `allowFailure`.
@@ -20,10 +18,13 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Installs the packages if the lock file has changed since the last installation. */
-export function ensureInstalled() {
-  const lock = createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
-  if (existsSync(INSTALLED_HASH) && readFileSync(INSTALLED_HASH, 'utf8') === lock) return;
-  run('npm', ['ci', '--ignore-scripts']);
-  writeFileSync(INSTALLED_HASH, lock);
+/** Installs a folder's packages if its lock file has changed since the last installation. */
+export function ensureInstalled(folder = '.') {
+  const installed = `${folder}/node_modules/.installed`;
+  const lock = createHash('sha256')
+    .update(readFileSync(`${folder}/package-lock.json`))
+    .digest('hex');
+  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
+  run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
+  writeFileSync(installed, lock);
 }

@@ -36,7 +36,7 @@ function publish(): number {
     );
     return 1;
   }
-  return spawnSync('npx', ['gatsby', 'build', '--prefix-paths'], { stdio: 'inherit' }).status ?? 1;
+  return spawnSync('npm', ['run', '--silent', 'build'], { stdio: 'inherit' }).status ?? 1;
 }
 
 async function main(): Promise<void> {

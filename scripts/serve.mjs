@@ -1,52 +1,169 @@
 // Serves public/ on localhost under the base path: `node scripts/serve.mjs [port] [folder]`.
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
+import { setMaxListeners } from 'node:events';
+import { existsSync, ReadStream } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { createServer, STATUS_CODES } from 'node:http';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
-import compression from 'compression';
-import sirv from 'sirv';
+import { send } from '@fastify/send';
+import { headersFor, hostFiles } from './host-files.mjs';
 
 const PREFIX = '/docs';
-const HASHED = /[.-][0-9a-f]{10,}\.(js|css|json)$|^\/static\//;
+const NOT_FOUND = '/404.html';
+/** A request that only asks whether a file exists, so that no file is opened. */
+const LOOKUP = { method: 'HEAD', headers: {} };
+/** Encodings in order of preference, with the endings of the files that the build compresses. */
+const ENCODINGS = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+];
+/** Milliseconds without traffic after which the server closes a connection. */
+const IDLE_TIMEOUT = 60_000;
 
-/** Starts the server and prints its URL. If the port is in use, it uses the next free one. */
-export async function serve(port, folder = 'public') {
-  const files = sirv(folder, {
-    // Reads the folder on every request, because a build can replace files while the server runs.
-    dev: true,
-    etag: true,
-    setHeaders: (response, path) => {
-      const age = HASHED.test(path) ? 'public, max-age=31536000, immutable' : 'no-cache';
-      response.setHeader('Cache-Control', age);
-    },
+/**
+ * Starts the server and prints its URL. If the port is in use, it uses the next free one. It sends
+ * the headers and redirects that the build writes for hosts.
+ */
+export async function serve(wantedPort = 9000, folder = 'public') {
+  const port = Number(wantedPort);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    fail(`"${wantedPort}" isn't a port. Use an integer from 0 to 65535.`);
+  }
+  if (!existsSync(join(folder, 'index.html'))) {
+    fail(`${join(folder, 'index.html')} doesn't exist. Run "npm run build" first.`);
+  }
+  const rules = hostFiles(folder);
+  const server = createServer({ requestTimeout: IDLE_TIMEOUT }, (request, response) => {
+    respond(request, response).catch(() => {
+      // The client is gone, or the file changed while it was sent.
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, {});
+    });
   });
-  const notFound = readFileSync(`${folder}/404.html`);
-  const compress = compression({ threshold: 512 });
-  const server = createServer((request, response) => {
-    compress(request, response, () => handle(request, response));
+  server.setTimeout(IDLE_TIMEOUT);
+  /** Signals that abort when a connection closes, also for the responses that wait for their turn. */
+  const closing = new WeakMap();
+  server.on('connection', (socket) => {
+    const controller = new AbortController();
+    // A client can send many requests before it reads a response.
+    setMaxListeners(0, controller.signal);
+    closing.set(socket, controller.signal);
+    socket.once('close', () => controller.abort());
   });
 
-  function handle(request, response) {
-    const url = request.url ?? '/';
-    if (url === '/') {
-      response.writeHead(302, { Location: PREFIX }).end();
-      return;
+  async function respond(request, response) {
+    const [, path, query = ''] = /^([^?#]*)(\?[^#]*)?/.exec(request.url);
+    const { headers, redirects } = await rules();
+    const common = headersFor(headers, PREFIX + NOT_FOUND);
+    if (!['GET', 'HEAD'].includes(request.method)) {
+      return sendText(response, 405, { ...common, Allow: 'GET, HEAD' });
     }
-    if (url !== PREFIX && !/^\/docs[/?#]/.test(url)) {
-      sendNotFound(response);
-      return;
-    }
-    request.url = url.slice(PREFIX.length) || '/';
-    files(request, response, () => sendNotFound(response));
+    if (path === '/') return redirect(response, 302, { ...common, Location: PREFIX });
+    const target = redirects.get(path.replace(/\/$/, ''));
+    if (target) return redirect(response, 301, { ...common, Location: target + query });
+    const found = await findFile(path);
+    if (found.statusCode === 400) return sendText(response, 400, common);
+    const signal = closing.get(request.socket);
+    const own = { status: 200, headers: headersFor(headers, path), signal };
+    if (found.type === 'file' && (await sendFile(request, response, found, own))) return;
+    // The conditions and ranges of a request concern the file that doesn't exist.
+    const { method, headers: sent } = request;
+    const plain = { method, headers: { 'accept-encoding': sent['accept-encoding'] ?? '' } };
+    const page = await findFile(PREFIX + NOT_FOUND);
+    const missing = { status: 404, headers: common, signal };
+    if (page.type === 'file' && (await sendFile(plain, response, page, missing))) return;
+    sendText(response, 404, common);
   }
 
-  function sendNotFound(response) {
-    response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.end(notFound);
+  /** Looks up a path. A page is an `index.html`, with or without a slash at the end of its path. */
+  async function findFile(path) {
+    if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) return { type: 'error' };
+    const inFolder = path.slice(PREFIX.length) || '/';
+    const found = await send(LOOKUP, inFolder, { root: folder });
+    return found.type === 'directory' ? send(LOOKUP, `${inFolder}/`, { root: folder }) : found;
   }
 
   const actualPort = await listen(server, port);
   console.log(`Serving on http://127.0.0.1:${actualPort}${PREFIX}`);
   return server;
+}
+
+/**
+ * Sends a file, compressed if the build has compressed it and the client accepts that. Returns false
+ * if the file is gone.
+ */
+async function sendFile(request, response, found, { status, headers: more, signal }) {
+  const { metadata, headers } = found;
+  const variant = await findVariant(metadata, request.headers['accept-encoding'] ?? '');
+  const result = await send(request, encodeURIComponent(metadata.path + variant.ending), {
+    cacheControl: false,
+    dotfiles: 'allow',
+  });
+  const { stream, statusCode } = result;
+  try {
+    if (result.type !== 'file') {
+      if (statusCode === 404) return false;
+      const range = result.headers['Content-Range'];
+      sendText(response, statusCode, { ...more, ...(range && { 'Content-Range': range }) });
+      return true;
+    }
+    response.writeHead(statusCode === 200 ? status : statusCode, {
+      ...result.headers,
+      // The type belongs to the original, because the ending of a compressed file has none.
+      ...(statusCode !== 304 && { 'Content-Type': headers['Content-Type'] }),
+      ...variant.headers,
+      ...more,
+    });
+    await pipeline(stream, response, { end: false, signal });
+    const isComplete =
+      request.method === 'HEAD' || statusCode === 304 || isWhole(stream, result.headers);
+    if (isComplete) response.end();
+    else response.destroy();
+    return true;
+  } finally {
+    stream.destroy();
+  }
+}
+
+/** Finds the compressed version of a file that the client accepts, and its headers. */
+async function findVariant({ path, stat: { mtimeMs } }, accepted) {
+  const found = await Promise.all(
+    ENCODINGS.map(async ([encoding, ending]) => {
+      const variant = await stat(path + ending).catch(() => undefined);
+      // The build copies the time of the file. If it's different, the file was changed later.
+      const isCurrent = variant?.isFile() && Math.abs(variant.mtimeMs - mtimeMs) < 2;
+      return isCurrent ? [{ encoding, ending }] : [];
+    }),
+  );
+  const variants = found.flat();
+  if (variants.length === 0) return { ending: '', headers: {} };
+  const headers = { Vary: 'Accept-Encoding' };
+  const variant = variants.find(({ encoding }) => accepts(accepted, encoding));
+  if (!variant) return { ending: '', headers };
+  return { ending: variant.ending, headers: { ...headers, 'Content-Encoding': variant.encoding } };
+}
+
+function accepts(header, encoding) {
+  return header.split(',').some((item) => {
+    const [name, ...parameters] = item.split(';').map((part) => part.trim());
+    return name === encoding && !parameters.some((part) => /^q=0(?:\.0*)?$/.test(part));
+  });
+}
+
+/** Returns false if the file became shorter while it was sent. */
+function isWhole(stream, headers) {
+  return !(stream instanceof ReadStream) || stream.bytesRead >= headers['Content-Length'];
+}
+
+function redirect(response, status, headers) {
+  response.writeHead(status, { ...headers, 'Content-Length': 0 }).end();
+}
+
+function sendText(response, status, headers) {
+  const text = `${STATUS_CODES[status]}\n`;
+  const type = { 'Content-Type': 'text/plain; charset=utf-8', 'Content-Length': text.length };
+  response.writeHead(status, { ...headers, ...type }).end(text);
 }
 
 function listen(server, port) {
@@ -59,6 +176,11 @@ function listen(server, port) {
   });
 }
 
+function fail(message) {
+  console.error(message);
+  process.exit(1);
+}
+
 if (import.meta.url === pathToFileURL(process.argv[1]).href) {
-  await serve(Number(process.argv[2] ?? 9000), process.argv[3]);
+  await serve(process.argv[2], process.argv[3]);
 }

@@ -2,6 +2,6 @@
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled();
-run('npx', ['gatsby', 'build', '--prefix-paths']);
+run('npm', ['run', '--silent', 'build']);
 const { serve } = await import('./serve.mjs');
-await serve(Number(process.env.PORT ?? 9000));
+await serve(process.env.PORT || undefined);

@@ -1,13 +1,16 @@
 // Installs the packages and runs everything: format, lint, build, types, checks, and all Jest tests.
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
+import { installOtherBrowsers } from './debian-packages.mjs';
 import { ensureInstalled, run } from './install.mjs';
 
 const REPORT = '.cache/jest.json';
 const counts = { passed: 0, failed: 0 };
 
 ensureInstalled();
+ensureInstalled('example-packages');
 process.env.CHROMIUM = ensureChromium();
+installOtherBrowsers();
 
 function step(name, command, args) {
   console.log(`\n== ${name}`);
@@ -24,7 +27,7 @@ step('format', 'npx', ['prettier', '--check', '.']);
 step('lint', 'npx', ['eslint', '.']);
 rmSync('public', { recursive: true, force: true });
 rmSync('.cache', { recursive: true, force: true });
-if (step('build', 'npx', ['gatsby', 'build', '--prefix-paths'])) {
+if (step('build', 'npm', ['run', '--silent', 'build'])) {
   step('types', 'npx', ['tsc', '--noEmit']);
   step('checks', 'npm', ['run', '--silent', 'check', '--', '--frozen']);
   console.log('\n== tests');

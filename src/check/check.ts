@@ -40,8 +40,6 @@ export interface CheckResult {
 export interface Check {
   /** Short name. Diagnostics use it as their `rule`, or as a prefix: `links/anchor`. */
   name: string;
-  /** One sentence that describes what the check verifies. */
-  about: string;
   /**
    * Selects the samples of a check that runs in its own process, in parallel with the others. Its
    * input contains only the root, these samples, and a cache.

@@ -37,10 +37,10 @@ export async function runChecks(
   paths: string[] = [],
 ): Promise<CheckReport> {
   const isWhole = paths.length === 0;
-  const { files, diagnostics: unreadable } = readSourceFiles(root);
+  const { files, diagnostics: unread } = readSourceFiles(root);
   const parsed = parseCache();
   if (isWhole) await warmCache(root, files, parsed);
-  const site = readSite(files, parsed);
+  const site = readSite(files, parsed, unread);
   const wanted = (file: string) =>
     isWhole || paths.some((path) => file.startsWith(path.replace(/^\.\/|\/$/g, '')));
   const all = readSamples(files, site, parsed);
@@ -49,7 +49,7 @@ export async function runChecks(
   const cache = new CheckCache(root);
   const input: CheckInput = { root, files, site, samples, wanted, cache };
   const report: CheckReport = {
-    diagnostics: unreadable.filter(({ file }) => wanted(file)),
+    diagnostics: [],
     counts: new Map(),
     samples,
     unread: all.filter((sample) => !isRequested(sample)),

@@ -5,6 +5,7 @@ export const RESERVED_IDS = ['___gatsby', 'content', 'menu', 'contents', 'search
 export const QUALITY_IDS = [
   'samples-by-proof',
   'samples-by-language',
+  'samples-by-section',
   'pages-and-links',
   'reference-entries',
   'checked-against',

@@ -9,6 +9,7 @@ interface AdmonitionProps {
 }
 
 const TITLES = { note: 'Note', tip: 'Tip', caution: 'Caution', danger: 'Danger' };
+const TYPES = Object.keys(TITLES);
 
 const style = css`
   display: grid;
@@ -20,6 +21,7 @@ const style = css`
   border-radius: var(--radius);
   padding: 0.875rem 1rem;
   background: var(--surface);
+  ${TYPES.map((type) => `&[data-type='${type}'] { --tone: var(--${type}); }`)}
   > svg {
     margin-top: 0.2rem;
     color: var(--tone);
@@ -36,7 +38,7 @@ const style = css`
 /** A note, tip, or warning. It isn't a landmark, because a page can contain many of them. */
 export function Admonition({ type, title, children }: AdmonitionProps) {
   return (
-    <div role="note" css={style} style={{ '--tone': `var(--${type})` } as React.CSSProperties}>
+    <div role="note" data-type={type} css={style}>
       <Icon name={type} />
       <div className="admonition-text">
         <p className="admonition-title">{title ?? TITLES[type]}</p>

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { LANGUAGES } from '../lib/languages';
 import { CopyButton } from '../ui/controls/CopyButton';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 
 const style = css`
   position: relative;
@@ -124,7 +125,7 @@ interface CodeBlockProps {
 /** Each label, and the word between it and the software. Only the label is always visible. */
 const PROOF_TEXTS = {
   runs: ['runs', 'with'],
-  typed: ['typed', 'against'],
+  typed: ['type-checked', 'against'],
   names: ['names checked', 'against'],
   parsed: ['parsed', 'by'],
 } as const;
@@ -133,7 +134,7 @@ function ProofLabel({ proof, by, unproven }: Pick<CodeBlockProps, 'proof' | 'by'
   if (!proof && !unproven) return null;
   const [label, details] = proof
     ? [PROOF_TEXTS[proof][0], ` ${PROOF_TEXTS[proof][1]} ${by}`]
-    : ['not proven', `: ${unproven}`];
+    : ['not verified', `: ${unproven}`];
   return (
     // Names may only exist in the release they were checked against, so that's always visible.
     <span className={proof === 'names' ? 'proof shown' : 'proof'}>
@@ -151,7 +152,12 @@ export function CodeBlock({ language, html, title, ...proof }: CodeBlockProps) {
       <figcaption>
         <span className="code-title">{title ?? LANGUAGES[language]}</span>
         <ProofLabel {...proof} />
-        <CopyButton getText={() => copyText(code.current)} />
+        <ErrorBoundary fallback={<span role="alert">Copying isn't available</span>}>
+          <CopyButton
+            getText={() => copyText(code.current)}
+            onFail={() => code.current && getSelection()?.selectAllChildren(code.current)}
+          />
+        </ErrorBoundary>
       </figcaption>
       <pre tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />

@@ -10,12 +10,10 @@ export function Content({ tree }: { tree: Tree }): ReactNode {
   return createElement('div', { className: 'content' }, ...tree.map(renderGuarded));
 }
 
-/** Renders a node. If a component throws, the rest of the page is still rendered. */
+/** Renders a top-level node. If something in it throws, the rest of the page is still rendered. */
 function renderGuarded(node: TreeNode): ReactNode {
   const rendered = renderNode(node);
-  return isElement(node) && node[0] in COMPONENTS
-    ? createElement(ErrorBoundary, null, rendered)
-    : rendered;
+  return isElement(node) ? createElement(ErrorBoundary, null, rendered) : rendered;
 }
 
 function renderNode(node: TreeNode): ReactNode {

@@ -9,21 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** One page of each kind. */
-const PAGES = [
-  ['the home page', '/'],
-  ['a guide', '/guides/auth/row-level-security'],
-  ['the list of references', '/reference'],
-  ['a function', '/reference/javascript/select'],
-  ['a function of an older version', '/reference/javascript/v1/select'],
-  ['a hand-written reference page', '/reference/javascript/start'],
-  ['a command', '/reference/cli/supabase-db-diff'],
-  ['an operation', '/reference/management-api/create-project'],
-  ['tables of numbers', '/handbook/quality'],
-  ['the page for an unknown URL', '/no-such-page'],
-] as const;
 const THEMES = ['dark', 'light'] as const;
-const WIDTHS = [360, 1280] as const;
 
 async function open(path: string, theme: string, width: number): Promise<Page> {
   const { page, context } = await watch(site, { viewport: { width, height: 800 } });
@@ -36,17 +22,6 @@ async function open(path: string, theme: string, width: number): Promise<Page> {
 }
 
 describe.each(THEMES)('in the %s theme', (theme) => {
-  describe.each(WIDTHS)('at %d px', (width) => {
-    test.each(PAGES)('%s has no axe violations', async (_, path) => {
-      const page = await open(path, theme, width);
-      expect(await page.evaluate(() => document.documentElement.className)).toBe(
-        theme === 'dark' ? 'dark' : '',
-      );
-      expect(await axeViolations(page)).toEqual([]);
-      await page.context().close();
-    });
-  });
-
   test('the open menu on a phone has no axe violations', async () => {
     const page = await open('/reference/javascript/select', theme, 360);
     await page.locator('header a.open').click();

@@ -18,22 +18,34 @@ export interface Site {
   close(): Promise<void>;
 }
 
-/** Serves a built site on a free port and starts Chromium. Its path can be set in `CHROMIUM`. */
-export async function openSite(folder = 'public'): Promise<Site> {
+/** A built site that the project's server serves. */
+export interface ServedSite {
+  /** URL of the site with its prefix. */
+  url: string;
+  close(): void;
+}
+
+/** Serves a built site on a free port. */
+export async function serveSite(folder = 'public'): Promise<ServedSite> {
   const server = spawn('node', ['scripts/serve.mjs', '0', folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const url = await firstAddress(server);
+  return { url: await firstAddress(server), close: () => server.kill() };
+}
+
+/** Serves a built site on a free port and starts Chromium. Its path can be set in `CHROMIUM`. */
+export async function openSite(folder = 'public'): Promise<Site> {
+  const server = await serveSite(folder);
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
     args: FLAGS,
   });
   return {
-    url,
+    url: server.url,
     browser,
     close: async () => {
       await browser.close();
-      server.kill();
+      server.close();
     },
   };
 }
@@ -65,6 +77,7 @@ export async function watch(site: Site, options: BrowserContextOptions = {}): Pr
     viewport: WIDE,
     ...options,
   });
+  await context.addInitScript(reportViolations);
   const page = await context.newPage();
   const errors: string[] = [];
   const foreign: string[] = [];
@@ -84,6 +97,13 @@ export async function watch(site: Site, options: BrowserContextOptions = {}): Pr
     if (new URL(request.url()).host !== host) foreign.push(request.url());
   });
   return { page, context, errors, foreign };
+}
+
+/** Logs what the Content-Security-Policy blocks as an error. Runs in the browser. */
+function reportViolations(): void {
+  document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+    console.error(`Blocked by ${effectiveDirective}: ${blockedURI}`);
+  });
 }
 
 /** Opens the pages for a test file. Each test opens one page and fails if the page has errors. */

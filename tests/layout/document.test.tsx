@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import HtmlDocument from '../../src/html';
 import { onPreRenderHTML, onRenderBody } from '../../src/layout/document';
 import { PageHead } from '../../src/layout/PageHead';
 
@@ -66,25 +67,59 @@ test('a title cannot close the script element', () => {
   expect(graph(page)[0].headline).toBe(title);
 });
 
-test('every page is in English, and dark until the theme script runs', () => {
+test('every page is in English, dark until the theme script runs, and knows its path', () => {
   const setHtmlAttributes = jest.fn();
   const setHeadComponents = jest.fn();
-  void onRenderBody?.({ setHtmlAttributes, setHeadComponents } as never, {} as never);
-  expect(setHtmlAttributes).toHaveBeenCalledWith({ lang: 'en', className: 'dark' });
+  const api = { setHtmlAttributes, setHeadComponents, pathname: '/guides/auth' };
+  void onRenderBody?.(api as never, {} as never);
+  expect(setHtmlAttributes).toHaveBeenCalledWith({
+    lang: 'en',
+    className: 'dark',
+    'data-path': '/guides/auth',
+  });
   const [components] = setHeadComponents.mock.calls[0] as [ReactElement[]];
   const html = renderToStaticMarkup(<>{components}</>);
   expect(html).toContain('supabaseDarkMode');
   expect(html).toContain('href="/docs/favicon.svg"');
 });
 
-test('the elements that gatsby-plugin-image adds to the head are removed', () => {
+test('elements that the site does not need are removed, and the script that is different on each page', () => {
   const replaceHeadComponents = jest.fn();
+  const replacePostBodyComponents = jest.fn();
   const getHeadComponents = () => [
+    <meta key="generator-5.16.1" name="generator" />,
     <style key="gatsby-image-style" />,
     <script key="gatsby-image-style-script" />,
     <link key="icon" />,
   ];
-  void onPreRenderHTML?.({ getHeadComponents, replaceHeadComponents } as never, {} as never);
-  const [components] = replaceHeadComponents.mock.calls[0] as [ReactElement[]];
-  expect(components.map(({ key }) => key)).toEqual(['icon']);
+  const getPostBodyComponents = () => [<script key="script-loader" />, <script key="other" />];
+  const api = { getHeadComponents, getPostBodyComponents };
+  const changes = { replaceHeadComponents, replacePostBodyComponents };
+  void onPreRenderHTML?.({ ...api, ...changes } as never, {} as never);
+  const keys = (replace: jest.Mock) =>
+    (replace.mock.calls[0] as [ReactElement[]])[0].map(({ key }) => key);
+  expect(keys(replaceHeadComponents)).toEqual(['icon']);
+  expect(keys(replacePostBodyComponents)).toEqual(['other']);
+});
+
+test('the document contains the head, the body, and what Gatsby adds to them', () => {
+  const html = renderToStaticMarkup(
+    <HtmlDocument
+      htmlAttributes={{ lang: 'en' }}
+      headComponents={<title>Auth</title>}
+      bodyAttributes={{ className: 'a' }}
+      preBodyComponents={<hr />}
+      body="<p>Text</p>"
+      postBodyComponents={<script src="/docs/app.js" />}
+    />,
+  );
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  expect(page.documentElement.lang).toBe('en');
+  expect(page.title).toBe('Auth');
+  expect(page.characterSet).toBe('UTF-8');
+  expect(meta(page, 'viewport')).toBe('width=device-width, initial-scale=1');
+  expect(page.body.className).toBe('a');
+  expect(page.body.innerHTML).toBe(
+    '<hr><div id="___gatsby"><p>Text</p></div><script src="/docs/app.js"></script>',
+  );
 });

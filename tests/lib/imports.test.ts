@@ -14,6 +14,7 @@ const ARROWS: Record<string, string[]> = {
   reading: ['ui', 'lib'],
   layout: ['reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
   templates: ['layout', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
+  'html.tsx': [],
   pages: ['templates', 'layout', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
 };
 

@@ -5,29 +5,30 @@ interface LockFile {
   packages: Record<string, { resolved?: string; version?: string; integrity?: string }>;
 }
 
-const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+describe.each(['.', 'example-packages'])('the lock file in %s', (folder) => {
+  const lock = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as LockFile;
 
-test('the lock file lists the packages of every platform', () => {
-  expect(missingOptional(lock)).toEqual([]);
-});
+  test('lists the packages of every platform', () => {
+    expect(missingOptional(lock)).toEqual([]);
+  });
 
-test('every package has an integrity hash', () => {
-  expect(withoutIntegrity(lock)).toEqual([]);
-});
+  test('has an integrity hash for every package', () => {
+    expect(withoutIntegrity(lock)).toEqual([]);
+  });
 
-test('the lock file has no download URLs', () => {
-  expect(Object.values(lock.packages).filter(({ resolved }) => resolved)).toEqual([]);
-});
+  test('has no download URLs', () => {
+    expect(Object.values(lock.packages).filter(({ resolved }) => resolved)).toEqual([]);
+  });
 
-test('every direct dependency is pinned', () => {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-    devDependencies: Record<string, string>;
-  };
-  const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
-    ([, range]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(range),
-  );
-  expect(ranges).toEqual([]);
+  test('belongs to a package.json that pins every direct dependency', () => {
+    const { dependencies, devDependencies } = JSON.parse(
+      readFileSync(`${folder}/package.json`, 'utf8'),
+    ) as Record<string, Record<string, string> | undefined>;
+    const ranges = Object.entries({ ...dependencies, ...devDependencies }).filter(
+      ([, range]) => !/^(npm:.+@)?\d+\.\d+\.\d+$/.test(range),
+    );
+    expect(ranges).toEqual([]);
+  });
 });
 
 const incomplete = () => ({

@@ -15,13 +15,13 @@ test.each([
 
 test.each([
   [{ proof: 'runs', by: 'Postgres in PGlite 0.5.16' }, 'runs with Postgres in PGlite 0.5.16'],
-  [{ proof: 'typed', by: 'TypeScript 6.0.3' }, 'typed against TypeScript 6.0.3'],
+  [{ proof: 'typed', by: 'TypeScript 6.0.3' }, 'type-checked against TypeScript 6.0.3'],
   [
     { proof: 'names', by: 'supabase_flutter 2.17.2' },
     'names checked against supabase_flutter 2.17.2',
   ],
   [{ proof: 'parsed', by: 'yaml 2.9.1' }, 'parsed by yaml 2.9.1'],
-  [{ unproven: 'needs a phone' }, 'not proven: needs a phone'],
+  [{ unproven: 'needs a phone' }, 'not verified: needs a phone'],
 ] as const)('the label of %j is "%s"', (props, text) => {
   render(<CodeBlock language="sql" html="a" {...props} />);
   const label = screen.getByRole('figure').querySelector('.proof')!;

@@ -1,6 +1,6 @@
 import { nearest } from '../../lib/diagnostic';
 import type { ValueError } from './values';
-import { fieldErrors, isObject, isTextOfType } from './values';
+import { fieldErrors, fixForName, isObject, isTextOfType, readJson } from './values';
 import type { Word } from '../shell/parse-commands';
 import { UNKNOWN, wordDiagnostic } from '../shell/parse-commands';
 import type { ApiOperation, Operation } from './operations';
@@ -123,23 +123,10 @@ function pairErrors(pairs: Part[], shapes: Shape[], owner: string, url: Word): C
       const [name = '', value = ''] = text.split(/=(.*)/s);
       const shape = shapes.find((item) => item.name === name);
       if (shape && isTextOfType(value, shape.type ?? 'string')) return [];
-      const near = nearest(name, names);
-      const fix = near ? `write ${near}` : `use one of ${names.join(', ')}`;
-      return shape
-        ? [
-            wordDiagnostic(
-              word,
-              `"${name}" of ${owner} doesn't accept "${shown(value)}"`,
-              `write ${shape.type}`,
-            ),
-          ]
-        : [
-            wordDiagnostic(
-              word,
-              `${owner} has no parameter "${name}"`,
-              names.length > 0 ? fix : 'remove it',
-            ),
-          ];
+      const [message, fix] = shape
+        ? [`"${name}" of ${owner} doesn't accept "${shown(value)}"`, `write ${shape.type}`]
+        : [`${owner} has no parameter "${name}"`, fixForName(name, names)];
+      return [wordDiagnostic(word, message, fix)];
     }),
     ...missing.map(({ name }) =>
       wordDiagnostic(url, `${owner} needs the parameter "${name}"`, 'add it'),
@@ -152,48 +139,28 @@ function bodyErrors(
   { body: taken }: Operation,
   owner: string,
 ): { errors: CodeDiagnostic[]; isWhole: boolean } {
-  const none = { errors: [], isWhole: true };
+  const found = (...errors: CodeDiagnostic[]) => ({ errors, isWhole: true });
+  const unknown = { errors: [], isWhole: false };
   if (fields.length > 0) {
-    return taken
-      ? { errors: pairErrors(fields, taken.fields, owner, url!.word), isWhole: true }
-      : { ...none, isWhole: false };
+    return taken ? found(...pairErrors(fields, taken.fields, owner, url!.word)) : unknown;
   }
   if (!body) {
-    const needs = taken?.fields.some(({ optional }) => !optional);
-    return needs
-      ? {
-          errors: [wordDiagnostic(url!.word, `${owner} needs a body`, 'add it with --data')],
-          isWhole: true,
-        }
-      : none;
+    const needsBody = taken?.fields.some(({ optional }) => !optional);
+    if (!needsBody) return found();
+    return found(wordDiagnostic(url!.word, `${owner} needs a body`, 'add it with --data'));
   }
   const { word, text } = body;
   if (!taken) {
     // Some clients send an empty body with every POST.
-    if (text === '{}') return none;
-    return {
-      errors: [wordDiagnostic(word, `${owner} doesn't have a body`, 'remove it')],
-      isWhole: true,
-    };
+    if (text === '{}') return found();
+    return found(wordDiagnostic(word, `${owner} doesn't have a body`, 'remove it'));
   }
   if (body.isRaw)
-    return { ...none, isWhole: taken.contentTypes.some((type) => type.startsWith('raw')) };
+    return taken.contentTypes.some((type) => type.startsWith('raw')) ? found() : unknown;
   const value = readJson(text);
-  // The API's description doesn't list the body's fields.
-  if (taken.fields.length === 0) return { ...none, isWhole: false };
-  if (!taken.contentTypes.includes('application/json') || !isObject(value)) {
-    return { ...none, isWhole: false };
-  }
-  const errors = fieldErrors(value, taken.fields, owner);
-  return { errors: errors.map((error) => placed(error, word)), isWhole: true };
-}
-
-function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  const isListed = taken.fields.length > 0 && taken.contentTypes.includes('application/json');
+  if (!isListed || !isObject(value)) return unknown;
+  return found(...fieldErrors(value, taken.fields, owner).map((error) => placed(error, word)));
 }
 
 /** Reports a field error at the field's name in the word, or at the word if a field is missing. */

@@ -1,5 +1,5 @@
 import type { ApiOperation } from './operations';
-import { fieldErrors, isObject } from './values';
+import { fieldErrors, isObject, readJson } from './values';
 
 /** Key that examples use for members they leave out. */
 const LEFT_OUT = '…';
@@ -15,14 +15,6 @@ export function isResponse(code: string, { operation }: ApiOperation): boolean {
   return shapes
     .filter((fields) => fields.length > 0)
     .some((fields) => fieldErrors(body, fields, '').every(({ name }) => name === ''));
-}
-
-function readJson(code: string): unknown {
-  try {
-    return JSON.parse(code);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Removes the members that mark something left out. */

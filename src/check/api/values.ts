@@ -20,13 +20,8 @@ export function fieldErrors(
   for (const [name, field] of Object.entries(value)) {
     const shape = shapes.find((item) => item.name === name);
     if (!shape) {
-      const near = nearest(name, names);
-      const fix = near
-        ? `write ${near}`
-        : names.length > 0
-          ? `use one of ${names.join(', ')}`
-          : 'remove it';
-      errors.push({ name, message: `${owner} has no field "${name}"`, fix });
+      const message = `${owner} has no field "${name}"`;
+      errors.push({ name, message, fix: fixForName(name, names) });
     } else if (!isOfType(field, shape.type ?? 'unknown')) {
       const message = `"${name}" of ${owner} doesn't accept this value`;
       errors.push({ name, message, fix: `write ${shape.type}` });
@@ -70,6 +65,22 @@ export function isTextOfType(text: string, type: string): boolean {
   const single = type.replace(/^\(?(.*?)\)?\[\]$/, '$1');
   const read = /^(true|false|-?\d+(\.\d+)?)$/.test(text) ? (JSON.parse(text) as unknown) : text;
   return isOfType(read, single) || isOfType(text, single);
+}
+
+/** Parses JSON. Returns undefined if it's invalid. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Says how to fix an unknown name. `names` are the known ones. */
+export function fixForName(name: string, names: string[]): string {
+  const near = nearest(name, names);
+  if (near) return `write ${near}`;
+  return names.length > 0 ? `use one of ${names.join(', ')}` : 'remove it';
 }
 
 /** Returns true if a JSON value is an object. */

@@ -16,7 +16,6 @@ import type { Sample } from '../../node/verification/samples';
 /** Checks the writing rules that a program can verify. */
 export const content: Check = {
   name: 'content',
-  about: 'Headings, titles, images, characters, terms, and code languages follow the writing rules.',
   async run({ root, files, site, samples, wanted, cache }) {
     const diagnostics: Diagnostic[] = [];
     for (const file of files.filter(({ path }) => wanted(path))) {

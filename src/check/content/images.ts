@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Diagnostic } from '../../lib/diagnostic';
-
-const MAX_BYTES = 500_000;
-const MAX_PIXELS = 40_000_000;
+import { MAX_IMAGE_PIXELS } from '../../node/site/source-limits';
 
 /** Returns the file extension that matches an image's content, or undefined if it isn't an image. */
 export function imageKind(bytes: Buffer): string | undefined {
@@ -18,26 +16,30 @@ export function imageKind(bytes: Buffer): string | undefined {
   return undefined;
 }
 
-/** Reports an image that's too large or unreadable, or that has the wrong extension. */
+/**
+ * Reports an image that can't be read, has the wrong extension or too many pixels, contains metadata
+ * of a camera, or has colors for print. `readSourceFiles` has checked the size of the file before.
+ */
 export async function checkImage(root: string, file: string): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
   const add = (message: string, fix: string) =>
     diagnostics.push({ file, line: 1, column: 1, rule: 'content/image', message, fix });
   const bytes = readFileSync(join(root, file));
   const kind = imageKind(bytes);
-  if (bytes.length > MAX_BYTES) {
-    const size = `${Math.ceil(bytes.length / 1000)} kB`;
-    add(`The image is too large: ${size}`, `compress it to ${MAX_BYTES / 1000} kB or less`);
-  }
   if (kind === undefined) add("The file isn't an image in a supported format", 'replace or remove it');
   else if (kind !== extname(file)) add(`The file is a ${kind} image`, `change its extension to ${kind}`);
   if (kind === undefined) return diagnostics;
   try {
-    const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height, exif, space } = await sharp(bytes, {
+      limitInputPixels: false,
+    }).metadata();
     if (!width || !height) add('The image has no dimensions', 'add a width and a height');
-    else if (width * height > MAX_PIXELS) {
+    else if (width * height > MAX_IMAGE_PIXELS) {
       add(`The image has ${width} × ${height} pixels`, 'scale it to 40 megapixels or less');
     }
+    // Pages only contain resized copies without metadata, but the original is public in the repository.
+    if (exif) add('The image contains Exif data, such as its location', 'remove the metadata');
+    if (space === 'cmyk') add('The image has CMYK colors', 'convert it to sRGB');
   } catch (error) {
     add(`The image can't be read: ${(error as Error).message}`, 'save it again');
   }

@@ -16,7 +16,6 @@ const SKIPPED = new Set(['package-lock.json']);
 /** Checks that sources, settings, and built files contain no keys, tokens, or passwords. */
 export const secrets: Check = {
   name: 'secrets',
-  about: 'Sources, settings, and the built site contain no tokens, private keys, or passwords.',
   run({ root, wanted }) {
     const list = (folder: string) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`);
     const files = [

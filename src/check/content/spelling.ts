@@ -16,7 +16,6 @@ const ALLOWED_TWICE = new Set(['that', 'had']);
 /** Checks the spelling of prose with cspell. Editors read the same settings and word list. */
 export const spelling: Check = {
   name: 'spelling',
-  about: 'Words in prose are in the dictionaries or in cspell.json, and no word is repeated.',
   async run({ root, files, wanted, cache }) {
     const diagnostics: Diagnostic[] = [];
     const settings = readFileSync(join(root, SETTINGS), 'utf8');

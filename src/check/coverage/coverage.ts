@@ -16,8 +16,6 @@ import { findSymbols, readSymbols } from './symbols';
 /** Checks that the reference describes what the products have, nothing less and nothing more. */
 export const coverage: Check = {
   name: 'coverage',
-  about:
-    'Entries, parameters, flags, and fields equal the CLI, the HTTP APIs, and the client libraries.',
   async run(input: CheckInput) {
     const { root, site, files, wanted } = input;
     const diagnostics = compareSettings(files, wanted);

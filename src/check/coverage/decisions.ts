@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { formatDiagnostics } from '../../lib/diagnostic';
+import { readText } from '../../node/site/read-text';
 import { checkShape, readYaml } from '../../node/spec/yaml-source';
 import { DECISIONS_FOLDER } from './listed';
 
@@ -44,7 +45,7 @@ export function readDecisions(root: string, library: string, version = ''): Deci
 function readFile(root: string, name: string): Decisions {
   const file = `${DECISIONS_FOLDER}/${name}.yml`;
   const path = join(root, file);
-  const source = readYaml(file, existsSync(path) ? readFileSync(path, 'utf8') : '{}');
+  const source = readYaml(file, existsSync(path) ? readText(path) : '{}');
   const { value, diagnostics } = checkShape<Decisions>(schema, source);
   if (!value) throw new Error(formatDiagnostics([...source.diagnostics, ...diagnostics]));
   return value;

@@ -28,7 +28,6 @@ function libraryOf(release: string): Library | undefined {
 /** Checks the names in Dart examples. They aren't compiled, because npm has no Dart compiler. */
 export const dart: Check = {
   name: 'dart',
-  about: 'Names, arguments, and enum values in Dart examples exist in supabase_flutter.',
   async run({ root, samples, cache, site }: CheckInput) {
     const latest = site.libraries.find(({ library }) => library === 'dart')?.versions[0] ?? '';
     const proofs = new Map<string, Proof>();

@@ -33,8 +33,6 @@ interface ExampleError {
 /** Runs the examples of the JavaScript reference with the real library on Supabase Lite. */
 export const examples: Check = {
   name: 'examples',
-  about:
-    'Examples in the JavaScript reference run on their data and return the response they show.',
   separate: ({ entry, example, optOut }) =>
     entry?.library === 'javascript' && example !== undefined && optOut === undefined,
   async run({ root, samples, cache }) {

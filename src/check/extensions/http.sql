@@ -19,10 +19,6 @@ create function http_get(uri varchar, data jsonb) returns http_response return n
 create function http_post(uri varchar, content varchar, content_type varchar)
   returns http_response return null::http_response;
 create function http_post(uri varchar, data jsonb) returns http_response return null::http_response;
-create function http_put(uri varchar, content varchar, content_type varchar)
-  returns http_response return null::http_response;
-create function http_patch(uri varchar, content varchar, content_type varchar)
-  returns http_response return null::http_response;
 create function http_delete(uri varchar) returns http_response return null::http_response;
 create function http_delete(uri varchar, content varchar, content_type varchar)
   returns http_response return null::http_response;
@@ -31,6 +27,3 @@ create function http_head(uri varchar) returns http_response return null::http_r
 create function http_set_curlopt(curlopt varchar, value varchar)
   returns boolean return null::boolean;
 create function http_reset_curlopt() returns boolean return null::boolean;
-create function urlencode(string varchar) returns text immutable strict return null::text;
-create function urlencode(string bytea) returns text immutable strict return null::text;
-create function urlencode(data jsonb) returns text immutable strict return null::text;

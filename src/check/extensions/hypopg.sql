@@ -2,7 +2,6 @@
 -- relocatable = true
 -- From hypopg--1.4.4.sql of https://github.com/HypoPG/hypopg
 
-create function hypopg_reset_index() returns void language sql as '';
 create function hypopg_reset() returns void language sql as '';
 -- Creates the index and rolls it back, so its table, columns, and operators must exist.
 create function hypopg_create_index(sql_order text, out indexrelid oid, out indexname text)
@@ -29,6 +28,3 @@ create function hypopg_get_indexdef(indexid oid) returns text strict return null
 create function hypopg_hide_index(indexid oid) returns bool strict return null::bool;
 create function hypopg_unhide_index(indexid oid) returns bool strict return null::bool;
 create function hypopg_unhide_all_indexes() returns void language sql as '';
-create function hypopg_hidden_indexes() returns table (indexid oid)
-  begin atomic select null::oid; end;
-create view hypopg_hidden_indexes as select *, false as is_hypo from hypopg_list_indexes;

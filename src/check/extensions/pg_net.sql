@@ -23,11 +23,6 @@ create unlogged table net._http_response (
   error_msg text,
   created timestamptz not null default now()
 );
-create type net.request_status as enum ('PENDING', 'SUCCESS', 'ERROR');
-create type net.http_response as (status_code integer, headers jsonb, body text);
-create type net.http_response_result as (
-  status net.request_status, message text, response net.http_response
-);
 
 create function net.http_get(
   url text, params jsonb default '{}', headers jsonb default '{}',

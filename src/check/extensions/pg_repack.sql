@@ -3,7 +3,6 @@
 
 create schema repack;
 create function repack.version() returns text immutable strict return null::text;
-create function repack.version_sql() returns text immutable strict return null::text;
 
 grant usage on schema repack to postgres with grant option;
 grant all on all routines in schema repack to postgres with grant option;

@@ -1,5 +1,6 @@
 -- default_version = '3.3.7'
--- From postgis/postgis.sql.in and postgis/geography.sql.in of https://github.com/postgis/postgis
+-- From postgis/postgis.sql.in and postgis/geography.sql.in of https://github.com/postgis/postgis,
+-- limited to names in examples.
 
 -- Stores each value as the text it was written as.
 create type geometry;
@@ -35,7 +36,6 @@ create type geography (
   internallength = variable, input = geography_in, output = geography_out,
   typmod_in = geography_typmod_in, storage = main, alignment = double
 );
-create type geometry_dump as (path integer[], geom geometry);
 
 create function geometry(geometry, integer, boolean) returns geometry immutable strict return $1;
 create function geometry(geography)
@@ -54,15 +54,7 @@ create function st_point(float8, float8)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_point(float8, float8, srid integer)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_makepoint(float8, float8)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_makepoint(float8, float8, float8)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_makeenvelope(float8, float8, float8, float8, integer default 0)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_geomfromtext(text)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_geomfromtext(text, integer)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_geomfromgeojson(text)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
@@ -74,31 +66,14 @@ create function st_geomfromgeojson(jsonb)
 -- Functions that read a value.
 create function st_x(geometry) returns float8 immutable strict return 0::float8;
 create function st_y(geometry) returns float8 immutable strict return 0::float8;
-create function st_srid(geom geometry) returns integer immutable strict return 0;
-create function st_srid(geog geography) returns integer immutable strict return 0;
-create function st_area(geometry) returns float8 immutable strict return 0::float8;
-create function st_area(geog geography, use_spheroid boolean default true)
-  returns float8 immutable strict return 0::float8;
-create function st_length(geometry) returns float8 immutable strict return 0::float8;
-create function st_length(geog geography, use_spheroid boolean default true)
-  returns float8 immutable strict return 0::float8;
-create function st_perimeter(geometry) returns float8 immutable strict return 0::float8;
-create function st_perimeter(geog geography, use_spheroid boolean default true)
-  returns float8 immutable strict return 0::float8;
 create function st_astext(geometry) returns text immutable strict return '{}'::text;
 create function st_astext(geography) returns text immutable strict return '{}'::text;
-create function st_asewkt(geometry) returns text immutable strict return '{}'::text;
-create function st_asewkt(geography) returns text immutable strict return '{}'::text;
 create function st_asgeojson(
   geom geometry, maxdecimaldigits integer default 9, options integer default 8
 ) returns text immutable strict return '{}'::text;
 create function st_asgeojson(
   geog geography, maxdecimaldigits integer default 9, options integer default 0
 ) returns text immutable strict return '{}'::text;
-create function st_geohash(geom geometry, maxchars integer default 0)
-  returns text immutable strict return '{}'::text;
-create function st_geohash(geog geography, maxchars integer default 0)
-  returns text immutable strict return '{}'::text;
 create function st_asgeojson(
   r record, geom_column text default '', maxdecimaldigits integer default 9,
   pretty_bool boolean default false
@@ -112,16 +87,6 @@ create function st_setsrid(geog geography, srid integer)
 create function st_transform(geometry, integer)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 create function st_multi(geometry) returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_centroid(geometry)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_centroid(geography, use_spheroid boolean default true)
-  returns geography immutable strict return 'POINT EMPTY'::geography;
-create function st_buffer(geom geometry, radius float8, options text default '')
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_buffer(geom geometry, radius float8, quadsegs integer)
-  returns geometry immutable strict return 'POINT EMPTY'::geometry;
-create function st_buffer(geography, float8)
-  returns geography immutable strict return 'POINT EMPTY'::geography;
 create function st_simplifypreservetopology(geometry, float8)
   returns geometry immutable strict return 'POINT EMPTY'::geometry;
 
@@ -135,33 +100,15 @@ create function st_dwithin(geom1 geometry, geom2 geometry, float8)
 create function st_dwithin(
   geog1 geography, geog2 geography, tolerance float8, use_spheroid boolean default true
 ) returns boolean immutable strict return true;
-create function st_intersects(geom1 geometry, geom2 geometry)
-  returns boolean immutable strict return true;
-create function st_intersects(geog1 geography, geog2 geography)
-  returns boolean immutable strict return true;
 create function st_covers(geom1 geometry, geom2 geometry)
   returns boolean immutable strict return true;
 create function st_covers(geog1 geography, geog2 geography)
   returns boolean immutable strict return true;
-create function st_coveredby(geom1 geometry, geom2 geometry)
-  returns boolean immutable strict return true;
-create function st_coveredby(geog1 geography, geog2 geography)
-  returns boolean immutable strict return true;
-create function st_azimuth(geom1 geometry, geom2 geometry)
-  returns float8 immutable strict return 0::float8;
-create function st_azimuth(geog1 geography, geog2 geography)
-  returns float8 immutable strict return 0::float8;
 
-create function geometry_overlaps(geom1 geometry, geom2 geometry)
-  returns boolean immutable strict return true;
-create function geography_overlaps(geography, geography)
-  returns boolean immutable strict return true;
 create function geometry_distance_centroid(geom1 geometry, geom2 geometry)
   returns float8 immutable strict return 0::float8;
 create function geography_distance_knn(geography, geography)
   returns float8 immutable strict return 0::float8;
-create operator && (leftarg = geometry, rightarg = geometry, function = geometry_overlaps);
-create operator && (leftarg = geography, rightarg = geography, function = geography_overlaps);
 create operator <-> (
   leftarg = geometry, rightarg = geometry, function = geometry_distance_centroid
 );

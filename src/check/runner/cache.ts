@@ -1,21 +1,25 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { readStoredValue, writeStoredValue } from '../../node/cache/stored-file';
 import { digestFolders } from '../../node/site/source-files';
+
+/** The names of the files that start with a version. */
+const VERSIONED = /^[0-9a-f]{12}[-.]/;
 
 /** Results of earlier check runs, by content. Starts empty if a check or a package has changed. */
 export class CheckCache {
+  /** A digest of the checks' code and of the packages. */
+  private readonly version: string;
   private readonly file: string;
   private readonly known: Map<string, unknown>;
   private readonly used = new Map<string, unknown>();
 
   /** Reads the cache. Processes that run in parallel need different `name`s. */
   constructor(root: string, name = '') {
-    const version = digestFolders(root, ['src/check', 'src/node', 'src/lib', 'package-lock.json']);
-    this.file = join(root, '.cache', 'check', `${version}${name && `-${name}`}.json`);
-    this.known = new Map(
-      existsSync(this.file) ? (JSON.parse(readFileSync(this.file, 'utf8')) as []) : [],
-    );
+    this.version = digestFolders(root, ['src/check', 'src/node', 'src/lib', 'package-lock.json']);
+    this.file = join(root, '.cache', 'check', `${this.version}${name && `-${name}`}.json`);
+    this.known = new Map((readStoredValue(this.file) as [string, unknown][] | undefined) ?? []);
   }
 
   /**
@@ -30,9 +34,16 @@ export class CheckCache {
     return value;
   }
 
-  /** Writes the values that this run used. With `all`, writes the unused ones, too. */
+  /**
+   * Writes the values that this run used. With `all`, writes the unused ones, too. Removes the files of
+   * other versions.
+   */
   save(all: boolean): void {
-    mkdirSync(dirname(this.file), { recursive: true });
-    writeFileSync(this.file, JSON.stringify([...(all ? this.known : this.used)]));
+    writeStoredValue(this.file, [...(all ? this.known : this.used)]);
+    const folder = dirname(this.file);
+    const outdated = readdirSync(folder).filter(
+      (name) => VERSIONED.test(name) && !name.startsWith(this.version),
+    );
+    for (const name of outdated) rmSync(join(folder, name), { force: true });
   }
 }

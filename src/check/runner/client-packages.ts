@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { valueAt } from '../../lib/value-at';
 import type { Library } from '../../node/spec/content-schemas';
+import { readText } from '../../node/site/read-text';
 import { readYaml } from '../../node/spec/yaml-source';
 import type { Sample } from '../../node/verification/samples';
 
@@ -50,6 +51,6 @@ export function versionOf({ page, entry }: Pick<Sample, 'page' | 'entry'>, lates
 /** Reads `spec/libraries.yml` and returns its packages, for checks that run in their own process. */
 export function loadClientPackages(root: string): ClientPackage[] {
   const file = 'spec/libraries.yml';
-  const { data } = readYaml(file, readFileSync(join(root, file), 'utf8'));
+  const { data } = readYaml(file, readText(join(root, file)));
   return readClientPackages(root, data as Library[]);
 }

@@ -92,6 +92,9 @@ const PARSERS: Record<string, string> = {
   yaml: 'yaml',
 };
 
+/** Languages of samples that TypeScript compiles. HTML has its own check. */
+const SCRIPTS = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte']);
+
 /**
  * Names the software that verified a sample, with versions. `library` is the client library:
  * `supabase-js 2.119.0`.
@@ -115,11 +118,12 @@ function verifierOf(
   if (proof === 'typed' && language === 'sql') {
     return `Postgres in ${version('@electric-sql/pglite')}, on the declarations of the extension`;
   }
+  if (proof === 'typed' && SCRIPTS.has(language)) {
+    const compiler = version('typescript');
+    const types = [library, verifier, parsedBy === compiler ? undefined : parsedBy, compiler];
+    return new Intl.ListFormat('en-US').format(types.filter((name) => name !== undefined));
+  }
   if (proof === 'names' && verifier) return verifier;
   if (verifier) return [parsedBy, verifier].join(verifier.includes(' and ') ? ', ' : ' and ');
-  if (proof === 'typed') {
-    const types = `${library} and ${version('typescript')}`;
-    return language === 'vue' || language === 'svelte' ? `${parsedBy}, ${types}` : types;
-  }
   return parsedBy;
 }

@@ -16,7 +16,6 @@ const BY = `the settings of supabase CLI ${CLI_VERSION}`;
 /** Checks that settings in config.toml examples exist and accept the values they're given. */
 export const cliConfig: Check = {
   name: 'cli-config',
-  about: `Settings in config.toml exist in CLI ${CLI_VERSION} and have values of the right type.`,
   run({ samples }: CheckInput) {
     const diagnostics = [];
     const proofs = new Map<string, Proof>();

@@ -18,9 +18,6 @@ const LOOK_UPS: LookUp[] = [lookUpSupabase, lookUpCurl, lookUpNode, lookUpBuilti
 /** Checks the commands in shell examples and usage lines, and the JSON responses after them. */
 export const commands: Check = {
   name: 'commands',
-  about:
-    `Supabase commands, flags, and values exist in CLI ${CLI_VERSION}. curl requests and the ` +
-    'responses after them match an API operation.',
   async run({ samples, cache, root }: CheckInput) {
     const diagnostics = [];
     const proofs = new Map<string, Proof>();

@@ -12,7 +12,6 @@ import type { Sample } from '../../node/verification/samples';
 /** Runs the SQL of pages and of example data on the database of a new project. */
 export const sql: Check = {
   name: 'sql',
-  about: 'SQL runs in Postgres: the fences of each page in order, and the data of each example.',
   separate: ({ language, optOut }) => language === 'sql' && optOut === undefined,
   async run({ root, samples, cache }) {
     const result = { diagnostics: [] as Diagnostic[], proofs: new Map<string, Proof>() };

@@ -24,7 +24,6 @@ const SHELL_READS = /\$\{?([A-Z][A-Z0-9_]*)/g;
 /** Checks that variables in `.env` examples are read by code on the same page or are documented. */
 export const env: Check = {
   name: 'env',
-  about: 'Variables in .env examples are read by code on the same page or are known settings.',
   run({ samples }: CheckInput) {
     const diagnostics = [];
     const proofs = new Map<string, Proof>();

@@ -13,7 +13,6 @@ import { xmlErrors } from './xml';
 /** Checks names and values in markup that a parser accepts, and the variables of email templates. */
 export const markup: Check = {
   name: 'markup',
-  about: 'HTML is valid, and email template variables and names in app settings exist.',
   async run({ samples, cache }: CheckInput) {
     const diagnostics = [];
     const proofs = new Map<string, Proof>();

@@ -58,7 +58,6 @@ function usageErrors(code: string): CodeDiagnostic[] {
 /** Checks that examples are well formed, in all languages that no other check reads. */
 export const syntax: Check = {
   name: 'syntax',
-  about: 'Shell, data, markup, and client code is well formed, and client calls exist.',
   async run({ samples, cache, root }: CheckInput) {
     const looked = samples.filter(({ optOut }) => !optOut);
     const proofs = new Map<string, 'names' | 'parsed'>();

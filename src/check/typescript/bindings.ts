@@ -9,6 +9,8 @@ export interface ModuleNames {
   exported: Set<string>;
   /** Names that are used but not declared. */
   free: Set<string>;
+  /** Modules that it imports. */
+  imports: string[];
   /** Names of tables and database functions in calls. */
   relations: Set<string>;
   /** True if the module has syntax errors. */
@@ -23,6 +25,7 @@ export function readNames(path: string, text: string): ModuleNames {
     declared: new Set(),
     exported: new Set(),
     free: new Set(),
+    imports: ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName),
     relations: new Set(),
     broken: syntaxErrors(source).length > 0,
   };

@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { EXAMPLE_PACKAGES } from './example-packages';
 
 /** A file that only exists in memory. */
 export interface VirtualFile {
@@ -57,7 +58,8 @@ export function compile({ root, roots, files, strict, types, resolve }: Compilat
     if (!shared.has(path)) shared.set(path, host.getSourceFile(path, language));
     return shared.get(path);
   };
-  const project = join(root, 'sample.ts');
+  // The packages in the folders above are found as well.
+  const project = join(root, EXAMPLE_PACKAGES, 'sample.ts');
   const lookUp = (specifier: string, from: string) =>
     ts.resolveModuleName(specifier, from, options, host, cache);
   const resolveName = (

@@ -1,3 +1,13 @@
+import type {
+  ColumnDef,
+  Constraint,
+  CreateFunctionStmt,
+  CreateStmt,
+  Node,
+  RangeVar,
+  TypeName,
+} from 'libpg-query';
+
 /** A column of a table or a result. */
 export interface Column {
   name: string;
@@ -46,92 +56,44 @@ export interface DatabaseModel {
   views: Named[];
 }
 
-interface Text {
-  String?: { sval?: string };
-}
-
-interface TypeName {
-  names?: Text[];
-  arrayBounds?: unknown[];
-  setof?: boolean;
-}
-
-interface Relation {
-  schemaname?: string;
-  relname: string;
-}
-
-interface Constraint {
-  contype: string;
-  conname?: string;
-  generated_when?: string;
-  keys?: Text[];
-  fk_attrs?: Text[];
-  pk_attrs?: Text[];
-  pktable?: Relation;
-}
-
-interface TableElement {
-  ColumnDef?: { colname: string; typeName: TypeName; constraints?: { Constraint: Constraint }[] };
-  Constraint?: Constraint;
-}
-
-interface CreateFunction {
-  funcname: Text[];
-  parameters?: {
-    FunctionParameter: { name?: string; argType: TypeName; mode?: string; defexpr?: unknown };
-  }[];
-  returnType?: TypeName;
-}
-
-/** The statements in Postgres's syntax tree that change the database model. */
-export interface Statement {
-  CreateStmt?: { relation: Relation; tableElts?: TableElement[] };
-  AlterTableStmt?: {
-    relation: Relation;
-    cmds: { AlterTableCmd: { subtype: string; def?: TableElement } }[];
-  };
-  CreateFunctionStmt?: CreateFunction;
-  CreateEnumStmt?: { typeName: Text[]; vals?: Text[] };
-  ViewStmt?: { view: Relation };
-}
-
-const texts = (list: Text[] = []) => list.map(({ String }) => String?.sval ?? '');
+/** Returns the texts in a list of strings. */
+export const texts = (list: Node[] = []) =>
+  list.map((node) => ('String' in node ? (node.String.sval ?? '') : ''));
 
 /** Returns the schema and the name in a qualified name. */
-export function nameOf(parts: Text[]): Named {
+export function nameOf(parts: Node[] = []): Named {
   const words = texts(parts);
   return { schema: words.at(-2) ?? 'public', name: words.at(-1) ?? '' };
 }
 
-const typeOf = ({ names = [], arrayBounds }: TypeName) => ({
+const typeOf = ({ names = [], arrayBounds }: TypeName = {}) => ({
   type: texts(names).at(-1) ?? '',
   isArray: arrayBounds !== undefined,
 });
 
+/** Returns the schema and the name of a table or view. */
+export function relationOf({ schemaname = 'public', relname = '' }: RangeVar = {}): Named {
+  return { schema: schemaname, name: relname };
+}
+
 /** Returns the table that a statement creates. */
-export function tableOf({ relation, tableElts = [] }: NonNullable<Statement['CreateStmt']>): Table {
-  const table: Table = {
-    schema: relation.schemaname ?? 'public',
-    name: relation.relname,
-    columns: [],
-    primaryKey: [],
-    references: [],
-  };
+export function tableOf({ relation, tableElts = [] }: CreateStmt): Table {
+  const table: Table = { ...relationOf(relation), columns: [], primaryKey: [], references: [] };
   addElements(table, tableElts);
   return table;
 }
 
 /** Adds columns and constraints to a table. */
-export function addElements(table: Table, elements: TableElement[]): void {
+export function addElements(table: Table, elements: Node[]): void {
   const unique: string[][] = [];
-  for (const { ColumnDef, Constraint } of elements) {
-    if (ColumnDef) {
-      const constraints = (ColumnDef.constraints ?? []).map((item) => item.Constraint);
-      table.columns.push(columnOf(ColumnDef, constraints));
-      constraints.forEach((item) => addConstraint(table, item, [ColumnDef.colname], unique));
+  for (const element of elements) {
+    if ('ColumnDef' in element) {
+      const constraints = constraintsIn(element.ColumnDef.constraints);
+      const column = columnOf(element.ColumnDef, constraints);
+      table.columns.push(column);
+      constraints.forEach((item) => addConstraint(table, item, [column.name], unique));
     }
-    if (Constraint) addConstraint(table, Constraint, undefined, unique);
+    constraintsIn([element]).forEach((item) => addConstraint(table, item, undefined, unique));
   }
   for (const column of table.columns) {
     if (table.primaryKey.includes(column.name)) column.nullable = false;
@@ -142,11 +104,13 @@ export function addElements(table: Table, elements: TableElement[]): void {
   }
 }
 
-function columnOf(
-  { colname, typeName }: NonNullable<TableElement['ColumnDef']>,
-  constraints: Constraint[],
-): Column {
-  const has = (...kinds: string[]) => constraints.find(({ contype }) => kinds.includes(contype));
+function constraintsIn(nodes: Node[] = []): Constraint[] {
+  return nodes.flatMap((node) => ('Constraint' in node ? [node.Constraint] : []));
+}
+
+function columnOf({ colname = '', typeName }: ColumnDef, constraints: Constraint[]): Column {
+  const has = (...kinds: Constraint['contype'][]) =>
+    constraints.find(({ contype }) => kinds.includes(contype));
   const identity = has('CONSTR_IDENTITY');
   const { type, isArray } = typeOf(typeName);
   return {
@@ -172,7 +136,7 @@ function addConstraint(
     table.references.push({
       name: constraint.conname,
       columns: columns ?? texts(constraint.fk_attrs),
-      table: constraint.pktable.relname,
+      table: relationOf(constraint.pktable).name,
       keys: texts(constraint.pk_attrs),
       oneToOne: false,
     });
@@ -183,8 +147,10 @@ export function functionOf({
   funcname,
   parameters = [],
   returnType = {},
-}: CreateFunction): DatabaseFunction {
-  const all = parameters.map(({ FunctionParameter }) => FunctionParameter);
+}: CreateFunctionStmt): DatabaseFunction {
+  const all = parameters.flatMap((node) =>
+    'FunctionParameter' in node ? [node.FunctionParameter] : [],
+  );
   const results = all.filter(({ mode }) => /TABLE|_OUT$/.test(mode ?? ''));
   const args = all.filter((parameter) => !results.includes(parameter));
   const { type, isArray } = typeOf(returnType);

@@ -1,35 +1,33 @@
+import type { Node } from 'libpg-query';
 import { parse } from 'libpg-query';
-import { addElements, functionOf, nameOf, tableOf } from './database-model';
-import type { DatabaseModel, Statement } from './database-model';
+import type { DatabaseModel } from './database-model';
+import { addElements, functionOf, nameOf, relationOf, tableOf, texts } from './database-model';
 
 /** Returns the database model that SQL creates, or undefined if it can't be parsed. */
 export async function readDatabase(sql: string): Promise<DatabaseModel | undefined> {
   const model: DatabaseModel = { tables: [], functions: [], enums: [], views: [] };
-  let tree: { stmts?: { stmt: Statement }[] };
+  let statements: Node[];
   try {
-    tree = (await parse(sql)) as typeof tree;
+    statements = (await parse(sql)).stmts?.flatMap(({ stmt }) => stmt ?? []) ?? [];
   } catch {
     return undefined;
   }
-  for (const { stmt } of tree.stmts ?? []) {
-    const { CreateStmt, AlterTableStmt, CreateFunctionStmt, CreateEnumStmt, ViewStmt } = stmt;
-    if (CreateStmt) model.tables.push(tableOf(CreateStmt));
-    if (CreateFunctionStmt) model.functions.push(functionOf(CreateFunctionStmt));
-    if (CreateEnumStmt)
-      model.enums.push({
-        ...nameOf(CreateEnumStmt.typeName),
-        values: (CreateEnumStmt.vals ?? []).map((value) => value.String?.sval ?? ''),
+  for (const statement of statements) {
+    if ('CreateStmt' in statement) model.tables.push(tableOf(statement.CreateStmt));
+    if ('ViewStmt' in statement) model.views.push(relationOf(statement.ViewStmt.view));
+    if ('CreateFunctionStmt' in statement)
+      model.functions.push(functionOf(statement.CreateFunctionStmt));
+    if ('CreateEnumStmt' in statement) {
+      const { typeName, vals } = statement.CreateEnumStmt;
+      model.enums.push({ ...nameOf(typeName), values: texts(vals) });
+    }
+    if ('AlterTableStmt' in statement) {
+      const { relation, cmds = [] } = statement.AlterTableStmt;
+      const table = model.tables.find(({ name }) => name === relation?.relname);
+      const added = cmds.flatMap((command) => {
+        const { subtype, def } = 'AlterTableCmd' in command ? command.AlterTableCmd : {};
+        return def && /^AT_Add(Column|Constraint)$/.test(subtype ?? '') ? [def] : [];
       });
-    if (ViewStmt)
-      model.views.push({
-        schema: ViewStmt.view.schemaname ?? 'public',
-        name: ViewStmt.view.relname,
-      });
-    if (AlterTableStmt) {
-      const table = model.tables.find(({ name }) => name === AlterTableStmt.relation.relname);
-      const added = AlterTableStmt.cmds.flatMap(({ AlterTableCmd: { subtype, def } }) =>
-        def && ['AT_AddColumn', 'AT_AddConstraint'].includes(subtype) ? [def] : [],
-      );
       if (table) addElements(table, added);
     }
   }

@@ -29,7 +29,7 @@ export function explain({ code, messageText }: ts.Diagnostic, release: string): 
       message: `Unknown module '${name}' (TS${code})`,
       fix: name.startsWith('.')
         ? 'add an earlier code block with this file name as its title'
-        : 'correct the name, or declare it in src/check/typescript/declared-modules.ts',
+        : 'correct the name, or add the package to example-packages/package.json',
     };
   }
   const [, rule = 'typescript/type', fix = 'correct the code'] =

@@ -1,27 +1,23 @@
-import { readFileSync } from 'node:fs';
 import { isBuiltin } from 'node:module';
-import { join } from 'node:path';
-import { DECLARED_MODULES } from './declared-modules';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME } from '../runner/client-packages';
 import type { Target } from './compiler';
+import type { Packages } from './example-packages';
+import { isUntyped } from './example-packages';
 
 const REGISTRY =
   /^(npm:|jsr:|https:\/\/(esm\.sh|esm\.run|unpkg\.com|cdn\.skypack\.dev|cdn\.jsdelivr\.net\/npm)\/)/;
 const PARTS = /^(@[^/@]+\/[^/@]+|[^/@]+)(?:@v?(\d+)[^/]*)?(\/.*)?$/;
 
-/** Returns the path of the virtual file that declares a package that isn't installed. */
-export const declaredPath = (name: string) => `/samples/declared/${name}.d.ts`;
+/** The package that declares the modules in `$app`. */
+const SVELTE_KIT = '@sveltejs/kit';
 
-/**
- * Returns the names of the project's direct dependencies. Examples can't use indirect ones, because
- * any update can remove them.
- */
-export function readPackages(root: string): Set<string> {
-  const { dependencies, devDependencies } = JSON.parse(
-    readFileSync(join(root, 'package.json'), 'utf8'),
-  ) as Record<string, Record<string, string> | undefined>;
-  return new Set(Object.keys({ ...dependencies, ...devDependencies }));
+/** Returns the name of the package with the types that an import uses, or undefined if it has none. */
+export function packageOf(specifier: string, packages: Packages): string | undefined {
+  const name = PARTS.exec(specifier.replace(REGISTRY, ''))?.[1] ?? '';
+  const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
+  if (isUntyped(specifier)) return undefined;
+  return name === '$app' ? SVELTE_KIT : [types, name].find((item) => packages.has(item));
 }
 
 /**
@@ -32,17 +28,15 @@ export function resolvePackage(
   specifier: string,
   client: ClientPackage,
   clients: ClientPackage[],
-  packages: Set<string>,
+  packages: Packages,
 ): Target | undefined {
   if (isBuiltin(specifier)) return { package: specifier };
   const [, name, major, below = ''] = PARTS.exec(specifier.replace(REGISTRY, '')) ?? [];
   if (!name) return undefined;
-  const path = name + (below === '/+esm' ? '' : below);
+  const path = name === '$app' ? SVELTE_KIT : name + (below === '/+esm' ? '' : below);
   if (name === IMPORT_NAME) {
     const named = major ? clients.find((item) => item.major === Number(major)) : client;
     return named && { package: path.replace(IMPORT_NAME, named.name) };
   }
-  if (path in DECLARED_MODULES) return { file: declaredPath(path) };
-  const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
-  return packages.has(name) || packages.has(types) ? { package: path } : undefined;
+  return packageOf(specifier, packages) ? { package: path } : undefined;
 }

@@ -1,17 +1,18 @@
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type ts from 'typescript';
-import { DECLARED_MODULES, LOOSE_MODULES } from './declared-modules';
+import type { Packages } from './example-packages';
+import { UNTYPED_MODULES } from './example-packages';
 import { SAMPLE_GLOBALS } from './sample-names';
 import { fixHintFor } from './fix-hints';
 import { compile } from './compiler';
 import type { Target, VirtualFile } from './compiler';
 import { lint } from './lint';
 import { placeInCode } from './syntax-errors';
-import { declaredPath, resolvePackage } from './resolve-package';
+import { resolvePackage } from './resolve-package';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME, LIBRARY } from '../runner/client-packages';
 import { explain } from './explain-error';
-import { resolveRelative } from './virtual-modules';
+import { isRelative, resolveRelative } from './virtual-modules';
 import type { SampleModule, UnitModules } from './virtual-modules';
 
 const GLOBALS = '/samples/globals.d.ts';
@@ -22,13 +23,12 @@ export function checkModules(
   client: ClientPackage,
   clients: ClientPackage[],
   units: UnitModules[],
-  packages: Set<string>,
+  packages: Packages,
 ): Map<string, CodeDiagnostic[]> {
   const files = new Map<string, VirtualFile>();
   const add = (path: string, text: string) => files.set(path, { path, text });
-  const loose = LOOSE_MODULES.map((name) => `declare module '${name}'`);
-  add(GLOBALS, [SAMPLE_GLOBALS, ...loose].join('\n'));
-  for (const [name, text] of Object.entries(DECLARED_MODULES)) add(declaredPath(name), text);
+  const untyped = UNTYPED_MODULES.map((name) => `declare module '${name}'`);
+  add(GLOBALS, [SAMPLE_GLOBALS, ...untyped].join('\n'));
   const owners = new Map<string, { module: SampleModule; unit: UnitModules }>();
   for (const unit of units) {
     for (const file of unit.files) files.set(file.path, file);
@@ -41,7 +41,7 @@ export function checkModules(
       return { file: from.replace(/\/(prelude|client)-/, '/database-') };
     if (owner?.module.isTyped && specifier === IMPORT_NAME)
       return { file: owner.module.database.replace('/database-', '/client-') };
-    if (!owner || !/^(\.|@\/|~\/|\$lib\/)/.test(specifier))
+    if (!owner || !isRelative(specifier))
       return resolvePackage(specifier, client, clients, packages);
     const file = resolveRelative(specifier, owner.module, owner.unit.modules);
     return file ? { file } : undefined;
@@ -53,13 +53,21 @@ export function checkModules(
       .filter((module) => module.strict === strict && !module.isValue)
       .filter(({ sample }) => sample.optOut === undefined);
     if (modules.length === 0) continue;
-    const roots = [GLOBALS, ...modules.map(({ path }) => path)];
+    const globals = [...owners.values()].filter(({ module }) => declaresGlobals(module));
+    const roots = [
+      GLOBALS,
+      ...globals.map(({ module }) => module.path),
+      ...modules.map(({ path }) => path),
+    ];
     const types = modules.some(({ sample }) => sample.language === 'svelte') ? ['svelte'] : [];
     const program = compile({ root, roots, files, strict, types, resolve });
     for (const module of modules) found.set(module.path, diagnosticsOf(program, module, client));
   }
   return found;
 }
+
+/** Returns true for a module with global declarations, such as an `app.d.ts`. */
+export const declaresGlobals = ({ text }: SampleModule) => /\bdeclare global\b/.test(text);
 
 function diagnosticsOf(
   program: ts.Program,
@@ -69,7 +77,8 @@ function diagnosticsOf(
   const source = program.getSourceFile(module.path)!;
   const place = (offset: number) => placeInCode(module.sample.code, source, offset);
   const syntax = program.getSyntacticDiagnostics(source).slice(0, 1);
-  const errors = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
+  const all = syntax.length > 0 ? syntax : program.getSemanticDiagnostics(source);
+  const errors = module.isUntyped ? all.filter(isCertain) : all;
   const checker = program.getTypeChecker();
   const diagnostics = errors.map((error): CodeDiagnostic => {
     const hint =
@@ -84,6 +93,11 @@ function diagnosticsOf(
     ...place(start),
     ...error,
   }));
+}
+
+/** Returns false for an error about something from a module whose types aren't installed. */
+function isCertain({ code, messageText }: ts.Diagnostic): boolean {
+  return code !== 2709 && !/type 'unknown'/.test(JSON.stringify(messageText));
 }
 
 /** Returns the member that the sample's entry documents: `select`. */

@@ -1,16 +1,22 @@
+import ts from 'typescript';
 import type { Proof } from '../../node/verification/proofs';
+import type { Sample } from '../../node/verification/samples';
 import type { Check, CheckInput, CheckResult } from '../check';
 import { sampleDiagnostic } from '../runner/diagnostics';
 import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';
 import type { ClientPackage } from '../runner/client-packages';
-import { LIBRARY, readClientPackages } from '../runner/client-packages';
-import { readPackages } from './resolve-package';
-import { modulesOf } from './virtual-modules';
-import type { UnitModules } from './virtual-modules';
-import { checkModules } from './type-check';
+import { IMPORT_NAME, LIBRARY, readClientPackages } from '../runner/client-packages';
+import type { Packages } from './example-packages';
+import { EXAMPLE_PACKAGES, missingPackages, readPackages } from './example-packages';
+import { packageOf } from './resolve-package';
+import { LANGUAGES, modulesOf } from './virtual-modules';
+import { checkModules, declaresGlobals } from './type-check';
 import { checkSignature } from './fragments';
 import { unitKey, unitsOf } from './sample-groups';
 import type { Unit } from './sample-groups';
+
+/** The rule of the diagnostic about packages that aren't installed. */
+export const NOT_INSTALLED = 'typescript/packages';
 
 /** The result for one sample. `index` is its position in its unit. */
 interface SampleResult {
@@ -22,40 +28,72 @@ interface SampleResult {
 /** Compiles TypeScript and JavaScript samples, and the scripts in components. */
 export const typescript: Check = {
   name: 'typescript',
-  about: 'TypeScript, JavaScript, Vue, Svelte, and Angular samples compile with the real packages.',
   run: checkSamples,
 };
 
-async function checkSamples(input: CheckInput): Promise<CheckResult> {
-  const { root, samples, cache, site } = input;
+async function checkSamples({ root, samples, cache, site }: CheckInput): Promise<CheckResult> {
   const clients = readClientPackages(root, site.libraries);
-  const units = unitsOf(samples, clients[0]?.version ?? '');
+  const packages = readPackages(root);
+  const all = unitsOf(samples, clients[0]?.version ?? '');
+  const missing = new Set(missingPackages(root));
+  const importsOf = ({ samples }: Unit) =>
+    samples.flatMap((sample) => packagesIn(sample, packages));
+  const lacking = (unit: Unit) => importsOf(unit).filter((name) => missing.has(name));
+  const units = all.filter((unit) => missing.size === 0 || lacking(unit).length === 0);
   // The cache asks for missing results one by one, but units compile faster together.
   const pending = new Map<Unit, (results: SampleResult[]) => void>();
+  const versions = JSON.stringify([...packages]);
   const results = Promise.all(
     units.map((unit) =>
       cache.get(
-        ['typescript', unitKey(unit)],
+        ['typescript', versions, unitKey(unit)],
         () => new Promise<SampleResult[]>((resolve) => pending.set(unit, resolve)),
       ),
     ),
   );
-  const computed = await checkUnits(root, [...pending.keys()], clients);
+  const computed = await checkUnits(root, [...pending.keys()], clients, packages);
   for (const [unit, resolve] of pending) resolve(computed.get(unit) ?? []);
-  const diagnostics = missingPackages(units, clients);
+  const diagnostics = [
+    ...missingVersions(units, clients),
+    ...(units.length < all.length ? [notInstalled(all.flatMap(lacking))] : []),
+  ];
   const proofs = new Map<string, Proof>();
+  const verifiedBy = new Map<string, string>();
   for (const [number, list] of (await results).entries()) {
     for (const { index, proof, diagnostics: found } of list) {
       const sample = units[number]!.samples[index]!;
-      if (found.length === 0) proofs.set(sample.id, proof);
       diagnostics.push(...found.map((item) => sampleDiagnostic(sample, 'typescript', item)));
+      if (found.length > 0) continue;
+      proofs.set(sample.id, proof);
+      const imported = packagesIn(sample, packages).map((name) => `${name} ${packages.get(name)}`);
+      if (proof === 'typed' && imported.length > 0) verifiedBy.set(sample.id, imported.join(', '));
     }
   }
-  return { diagnostics, proofs };
+  return { diagnostics, proofs, verifiedBy };
+}
+
+/** Returns the packages that a script imports, without the client library and its own framework. */
+function packagesIn({ language, code }: Sample, packages: Packages): string[] {
+  if (!LANGUAGES.has(language)) return [];
+  const { importedFiles } = ts.preProcessFile(code, true, true);
+  const names = importedFiles.flatMap(({ fileName }) => packageOf(fileName, packages) ?? []);
+  return [...new Set(names)].filter((name) => name !== IMPORT_NAME && name !== language).sort();
+}
+
+/** Reports the packages that have to be installed before the examples can be compiled. */
+function notInstalled(names: string[]): Diagnostic {
+  return {
+    file: `${EXAMPLE_PACKAGES}/package.json`,
+    line: 1,
+    column: 1,
+    rule: NOT_INSTALLED,
+    message: `Examples import packages that aren't installed: ${[...new Set(names)].join(', ')}`,
+    fix: `run "npm ci --prefix ${EXAMPLE_PACKAGES}"`,
+  };
 }
 
 /** Reports library versions whose examples can't be compiled. */
-function missingPackages(units: Unit[], clients: ClientPackage[]): Diagnostic[] {
+function missingVersions(units: Unit[], clients: ClientPackage[]): Diagnostic[] {
   const known = new Set(clients.map(({ version }) => version));
   const missing = new Set(units.map(({ version }) => version).filter((name) => !known.has(name)));
   return [...missing].map((version) => ({
@@ -68,26 +106,21 @@ function missingPackages(units: Unit[], clients: ClientPackage[]): Diagnostic[] 
   }));
 }
 
-/** Returns true for a page with global declarations, such as an `app.d.ts`. */
-function declaresGlobals({ modules }: UnitModules): boolean {
-  return modules.some(({ text }) => /\bdeclare global\b/.test(text));
-}
-
 /** Checks units in as few programs as possible. */
 async function checkUnits(
   root: string,
   units: Unit[],
   clients: ClientPackage[],
+  packages: Packages,
 ): Promise<Map<Unit, SampleResult[]>> {
   const results = new Map<Unit, SampleResult[]>();
-  const packages = readPackages(root);
   for (const client of clients) {
     const matching = units.filter(({ version }) => version === client.version);
     const modules = await Promise.all(matching.map((unit) => modulesOf(unit, client)));
     // Global declarations must not affect other pages, so these pages compile alone.
     const groups = [
-      modules.filter((unit) => !declaresGlobals(unit)),
-      ...modules.filter(declaresGlobals).map((unit) => [unit]),
+      modules.filter((unit) => !unit.modules.some(declaresGlobals)),
+      ...modules.filter((unit) => unit.modules.some(declaresGlobals)).map((unit) => [unit]),
     ];
     const errors = new Map(
       groups.flatMap((group) => [...checkModules(root, client, clients, group, packages)]),
@@ -101,9 +134,9 @@ async function checkUnits(
       );
       const scripts = modules[number]!.modules.filter(
         ({ sample }) => sample.optOut === undefined,
-      ).map(({ sample, path, isValue, scriptErrors }): SampleResult => ({
+      ).map(({ sample, path, isValue, isUntyped, scriptErrors }): SampleResult => ({
         index: samples.indexOf(sample),
-        proof: isValue ? 'parsed' : 'typed',
+        proof: isValue || isUntyped ? 'parsed' : 'typed',
         diagnostics: [...scriptErrors, ...(errors.get(path) ?? [])],
       }));
       results.set(unit, [...signatures, ...scripts]);

@@ -7,6 +7,7 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { readData } from '../runner/read-data';
 import { databaseModule, databaseTypes, readDatabase } from './database-types';
 import { readNames } from './bindings';
+import { isUntyped as isUntypedModule } from './example-packages';
 import type { ClientPackage } from '../runner/client-packages';
 import type { ModuleNames } from './bindings';
 import { failsOnPurpose, sqlOf } from './sample-groups';
@@ -15,12 +16,14 @@ import type { Unit } from './sample-groups';
 import { checkValue } from './fragments';
 
 /** Languages of samples that contain scripts. */
-const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'html']);
+export const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'html']);
 
 /** The module of a sample. */
 export interface SampleModule extends VirtualFile {
   sample: Sample;
   strict: boolean;
+  /** True if it uses a module whose types aren't installed. */
+  isUntyped: boolean;
   scriptErrors: CodeDiagnostic[];
   /** True for an object or array instead of a program. */
   isValue: boolean;
@@ -60,11 +63,14 @@ export async function modulesOf(unit: Unit, client: ClientPackage): Promise<Unit
     const prelude = database.replace('/database-', '/prelude-');
     add(prelude, preludeOf(isTyped));
     if (isTyped) add(database.replace('/database-', '/client-'), CLIENT);
+    const isUntyped = names.imports.some(isUntypedModule);
     modules.push({
       sample,
       path,
       text: (code ?? '') + defaultExport(sample.language, extension, code ?? ''),
-      strict: extension.startsWith('ts'),
+      // Strict types would be incomplete.
+      strict: extension.startsWith('ts') && !isUntyped,
+      isUntyped,
       scriptErrors: [...scriptErrors, ...(valueErrors ?? [])],
       isValue: valueErrors !== undefined || code === undefined,
       isTyped,
@@ -73,7 +79,9 @@ export async function modulesOf(unit: Unit, client: ClientPackage): Promise<Unit
       database,
     });
   }
-  modules.forEach((module, index) => connect(module, modules.slice(0, index)));
+  const jsx = modules.some(({ names }) => names.imports.includes('solid-js')) ? SOLID : '';
+  modules.forEach((module, index) => connect(module, modules.slice(0, index), jsx));
+  spreadUntyped(modules);
   return { modules, files: [...files.values(), ...modules] };
 }
 
@@ -110,6 +118,9 @@ async function databaseOf(
   return isMissing && canBeMissing ? untyped : { text: databaseTypes(model), isTyped: true };
 }
 
+/** The types of JSX in Solid. Everything else uses React's. */
+const SOLID = '/** @jsxImportSource solid-js */';
+
 const DATABASE = './database.types';
 
 /** The client library with a `createClient` that knows the page's tables. */
@@ -143,7 +154,7 @@ function preludeOf(isTyped: boolean): string {
 }
 
 /** Imports the names that a module uses but doesn't declare, from the prelude or an earlier fence. */
-function connect(module: SampleModule, before: SampleModule[]): void {
+function connect(module: SampleModule, before: SampleModule[], jsx: string): void {
   const { sample, names } = module;
   const imports: string[] = [];
   for (const name of names.free) {
@@ -158,10 +169,25 @@ function connect(module: SampleModule, before: SampleModule[]): void {
       imports.push(`import { ${name} } from '${module.prelude}'`);
     } else if (earlier) {
       imports.push(`import { ${name} } from '${earlier.path}'`);
+      names.imports.push(earlier.path);
       exportName(earlier, name);
     }
   }
-  module.text = `${imports.join(';')}\n${module.text}`;
+  module.text = `${jsx}${imports.join(';')}\n${module.text}`;
+}
+
+/** Marks the modules that import from an untyped one. They aren't compiled strictly, either. */
+function spreadUntyped(modules: SampleModule[]): void {
+  const isAffected = (module: SampleModule) =>
+    !module.isUntyped &&
+    module.names.imports.some((specifier) => {
+      const path = isRelative(specifier) ? resolveRelative(specifier, module, modules) : specifier;
+      return modules.some((other) => other.path === path && other.isUntyped);
+    });
+  const affected = modules.find(isAffected);
+  if (!affected) return;
+  Object.assign(affected, { isUntyped: true, strict: false });
+  spreadUntyped(modules);
 }
 
 function exportName(module: SampleModule, name: string): void {
@@ -169,6 +195,9 @@ function exportName(module: SampleModule, name: string): void {
   module.names.exported.add(name);
   module.text += `\nexport { ${name} }`;
 }
+
+/** Returns true for an import of a file in the same project, which an alias can replace. */
+export const isRelative = (specifier: string) => /^(\.|@\/|~\/|\$lib\/)/.test(specifier);
 
 /** Resolves a relative import by the titles of the unit's samples. Returns undefined if it's unknown. */
 export function resolveRelative(

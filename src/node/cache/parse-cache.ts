@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { threadId } from 'node:worker_threads';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { digestFolders } from '../site/source-files';
+import { readStoredValue, writeStoredValue } from './stored-file';
 
 const MAX_IN_MEMORY = 32;
 
@@ -19,33 +19,32 @@ export class ParseCache {
     this.folder = join(root, '.cache', 'content', this.version);
   }
 
-  /** Returns the value for a key, computed if it's missing. Values must survive JSON. */
+  /** Returns the value for a key, computed if it's missing or damaged. Values must survive JSON. */
   get<T>(key: string[], compute: () => T): T {
     const name = hashOf(key);
     const recent = this.recent.get(name) as T | undefined;
     if (recent !== undefined) return recent;
     const file = join(this.folder, name);
-    const value = existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as T)
-      : this.write(file, compute());
+    const stored = readStoredValue(file) as T | undefined;
+    const value = stored ?? compute();
+    if (stored === undefined) writeStoredValue(file, value);
     this.recent.set(name, value);
     if (this.recent.size > MAX_IN_MEMORY) this.recent.delete(this.recent.keys().next().value!);
     return value;
+  }
+
+  /** Removes the values of other versions of the pipeline. */
+  removeOutdated(): void {
+    const all = dirname(this.folder);
+    for (const version of existsSync(all) ? readdirSync(all) : []) {
+      if (version !== this.version) rmSync(join(all, version), { recursive: true, force: true });
+    }
   }
 
   /** Returns true if the cache contains a value for a key. */
   has(key: string[]): boolean {
     const name = hashOf(key);
     return this.recent.has(name) || existsSync(join(this.folder, name));
-  }
-
-  private write<T>(file: string, value: T): T {
-    mkdirSync(this.folder, { recursive: true });
-    // Another process or thread might write the same value at the same time.
-    const temporary = `${file}.${process.pid}-${threadId}.new`;
-    writeFileSync(temporary, JSON.stringify(value));
-    renameSync(temporary, file);
-    return value;
   }
 }
 

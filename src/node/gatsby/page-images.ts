@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
 import type { Node } from 'gatsby';
 import type { Tree } from '../../lib/content-tree';
 import { elements } from '../../lib/content-tree';
 import { readSvg } from '../markdown/svg';
+import { readText } from '../site/read-text';
 import type { NodeContext } from './reference-nodes';
 
 /** Returns the URLs of a tree's images, without repeats. */
@@ -31,5 +31,5 @@ export async function loadImages(sources: string[], { nodeModel }: NodeContext) 
 
 function svgMarkup(src: string, file: Node & { absolutePath: string }): string | null {
   if (!src.endsWith('.svg')) return null;
-  return readSvg(src, readFileSync(file.absolutePath, 'utf8')).markup;
+  return readSvg(src, readText(file.absolutePath)).markup;
 }

@@ -15,12 +15,14 @@ const GUIDE = resolve('src/templates/guide.tsx');
 const REFERENCE = resolve('src/templates/reference.tsx');
 
 interface PagesQuery {
-  allDocPage: { nodes: { id: string; path: string; level: string; file: string }[] };
+  allDocPage: { nodes: { path: string; level: string; file: string }[] };
 }
 
-/** The context of a page: its query variables and the template's `pageContext`. */
+/**
+ * The context of a page: its query variables, besides the path, and the template's `pageContext`. It's
+ * part of the built site, so it must not depend on the project's folder, as the IDs of nodes do.
+ */
 interface PageContext {
-  id: string;
   level: string;
   /** Date of the file's last commit (ISO 8601). Empty for entries and if git doesn't know it. */
   modified: string;
@@ -44,7 +46,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     query CreatePages {
       allDocPage {
         nodes {
-          id
           path
           level
           file
@@ -59,11 +60,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const dates = changeDates(process.cwd());
   const pipeline = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
   const paths = new Set(data.allDocPage.nodes.map(({ path }) => path));
-  for (const { id, path, level, file } of data.allDocPage.nodes) {
+  for (const { path, level, file } of data.allDocPage.nodes) {
     const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
     const modified = file.startsWith('content/') ? (dates.get(file) ?? '') : '';
     const newer = newerPage(path, site.libraries, paths);
-    const context: PageContext = { id, level, modified, pipeline, ...(newer && { newer }) };
+    const context: PageContext = { level, modified, pipeline, ...(newer && { newer }) };
     actions.createPage({ path, component, context });
   }
   if (process.env['NODE_ENV'] === 'development') {

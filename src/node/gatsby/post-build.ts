@@ -1,42 +1,54 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { collectGarbage } from './collect-garbage';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
-import { currentSite } from '../site/validate-sources';
+import { currentSite, reportDiagnostics } from '../site/validate-sources';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { builtRecordErrors, currentRecords, formatErrors, writeSearchIndex } from './record-nodes';
-import { redirectPage, redirectRules } from '../output/redirects';
+import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
+import { writeHostFiles } from '../output/host-files';
+import { precompress } from '../output/precompress';
+import { isRedirectPage, redirectPage, redirectsOf } from '../output/redirects';
 import { sitemap } from '../output/sitemap';
 import { extractStylesheet } from '../output/stylesheet';
+import { writeFileAtomic } from '../output/write-file';
+import { buildLock } from './pre-init';
 
 /**
  * Writes the files that aren't pages: the search index, the style sheet, redirects, the sitemap,
- * robots.txt, and the quality figures. Stops the build if the search index is invalid.
+ * robots.txt, the quality figures, and the configuration of hosts. Then compresses all files. Stops
+ * the build if the search index is invalid.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();
   const anchors = new Map<string, ReadonlySet<string>>();
-  extractStylesheet('public', join('.cache', 'stylesheet.json'), (file, html) => {
+  /** The redirect pages of earlier builds. */
+  const redirects = new Set<string>();
+  const sources = policySources(process.env);
+  const state = join('.cache', 'stylesheet.json');
+  const blocked = extractStylesheet('public', state, sources, (file, html) => {
     if (basename(file) === 'index.html') anchors.set(builtPath(file), idsIn(html));
+    if (isRedirectPage(html)) redirects.add(file);
   });
+  if (blocked.length > 0) reporter.panicOnBuild(reportDiagnostics(blocked, 'The built pages'));
   const errors = [...builtRecordErrors(anchors), ...(await writeSearchIndex('public'))];
   if (errors.length > 0) reporter.panicOnBuild(formatErrors(errors));
   // Plugins run their hooks first, so the records are already published.
   if (algoliaConfigOf(process.env)) storePublished(currentRecords());
-  const write = (path: string, text: string) => {
-    const file = join('public', path);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  };
+  const write = (path: string, text: string) => writeFileAtomic(join('public', path), text);
   const { pages } = currentSite();
   for (const { path, title, aliases } of pages) {
-    for (const alias of aliases) write(`${alias}/index.html`, redirectPage(path, title));
+    for (const alias of aliases) {
+      const file = `${alias}/index.html`;
+      write(file, redirectPage(path, title));
+      redirects.delete(join('public', file));
+    }
   }
-  write('_redirects', redirectRules(pages));
+  for (const file of redirects) rmSync(file);
   const { figures } = getNode(QUALITY_ID) as QualityNode;
   write('quality.json', `${JSON.stringify(figures, null, 2)}\n`);
   write('sitemap.xml', sitemap(pages.map(({ path }) => path)));
@@ -44,6 +56,10 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     'robots.txt',
     `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
   );
+  writeHostFiles('.', redirectsOf(pages), contentSecurityPolicy(sources));
+  // Comes last, because it compresses what the other steps write.
+  await precompress('public');
+  buildLock().setComplete(true);
 };
 
 /** Returns the path of a built page from its file. */

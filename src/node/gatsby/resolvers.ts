@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { contentPath, entryPath } from '../../lib/paths';
 import { menuLevel, referenceLevel } from '../../lib/menu-level';
@@ -16,6 +15,7 @@ import { readProofs, withProofs } from '../verification/proofs';
 import type { Tree } from '../../lib/content-tree';
 import { treeSections } from '../../lib/tree-text';
 import { partialFile, partialNames } from '../markdown/partials';
+import { readText } from '../site/read-text';
 import { latestVersion, libraryVersionName } from '../spec/versions';
 
 type Resolve<Source> = (source: Source, args: never, context: NodeContext) => unknown;
@@ -42,7 +42,7 @@ function fieldsOf<Source, Loaded>(
 
 const pageFields: Fields<MdxNode> = fieldsOf(
   async ({ fields, internal }, context): Promise<PageContent & { file: string }> => {
-    const text = readFileSync(internal.contentFilePath!, 'utf8');
+    const text = readText(internal.contentFilePath!);
     const partials = await loadPartials(text, context);
     return { ...readPage(parseCache(), fields.file, text, partials), file: fields.file };
   },
@@ -97,7 +97,7 @@ async function loadPartials(text: string, { nodeModel }: NodeContext): Promise<P
   for (const name of partialNames(text)) {
     const query = { filter: { relativePath: { eq: partialFile(name).slice('content/'.length) } } };
     const file = await nodeModel.findOne<{ absolutePath: string }>({ type: 'File', query });
-    if (file) partials.set(name, readFileSync(file.absolutePath, 'utf8'));
+    if (file) partials.set(name, readText(file.absolutePath));
   }
   return partials;
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
@@ -12,6 +13,11 @@ const UNUSED_MODULES = [
   './register-service-worker',
 ];
 
+/** Replacements for modules that don't work under the site's Content-Security-Policy. */
+export const REPLACED_MODULES = {
+  'react-style-singleton': join(process.cwd(), 'src/ui/overlays/style-singleton.ts'),
+};
+
 /** Modules that only run in the browser. Rendering pages doesn't need them. */
 const BROWSER_ONLY = ['react-instantsearch', 'algoliasearch/lite', 'minisearch'];
 
@@ -20,6 +26,9 @@ const NODE_EXTERNALS = /^(react|react-dom|@emotion\/react|radix-ui)(\/.*)?$/;
 
 /** Modules with page queries, which Gatsby's Babel plugin extracts. */
 const WITH_QUERIES = /[\\/]src[\\/](pages|templates)[\\/]/;
+
+/** Modules that webpack can leave out if nothing uses their exports, such as the global styles. */
+const STYLE_MODULES = join(process.cwd(), 'src/theme');
 
 /** Compiles to ECMAScript 2022, which browsers have supported for more than 30 months. */
 const SWC_OPTIONS = {
@@ -57,7 +66,13 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   }
   if (stage === 'build-javascript') minifyWithSwc(config);
   actions.replaceWebpackConfig(config);
-  if (stage === 'build-javascript') exclude(UNUSED_MODULES);
+  if (stage === 'build-javascript') {
+    exclude(UNUSED_MODULES);
+    actions.setWebpackConfig({
+      resolve: { alias: REPLACED_MODULES },
+      module: { rules: [{ include: STYLE_MODULES, sideEffects: false }] },
+    });
+  }
   if (stage === 'build-html') {
     exclude(BROWSER_ONLY);
     actions.setWebpackConfig({ externalsType: 'commonjs', externals: [NODE_EXTERNALS] });

@@ -1,8 +1,8 @@
 /** What a writer says behind the language of a fence. */
 export interface FenceMeta {
   title?: string;
-  /** Marked lines, counted from 1. */
-  marked: Set<number>;
+  /** First and last line of each range of marked lines, counted from 1. */
+  marked: [first: number, last: number][];
   /** Why the code is not to be verified. */
   optOut?: string;
   /** Parts that mean nothing. */
@@ -13,19 +13,35 @@ const PART = /title="([^"]*)"|\{([\d,\s-]+)\}|verify=no reason="([^"]+)"|(\S+)/g
 
 /** Reads ` title="schema.sql" {2,4-6} verify=no reason="…"`. */
 export function readFence(meta: string): FenceMeta {
-  const result: FenceMeta = { marked: new Set(), unknown: [] };
+  const result: FenceMeta = { marked: [], unknown: [] };
   for (const [, title, ranges, optOut, unknown] of meta.matchAll(PART)) {
     if (title !== undefined) result.title = title;
-    if (ranges !== undefined) for (const line of linesOf(ranges)) result.marked.add(line);
+    if (ranges !== undefined) result.marked.push(...rangesOf(ranges));
     if (optOut !== undefined) result.optOut = optOut;
     if (unknown !== undefined) result.unknown.push(unknown);
   }
   return result;
 }
 
-function linesOf(ranges: string): number[] {
-  return ranges.split(',').flatMap((range) => {
+function rangesOf(ranges: string): FenceMeta['marked'] {
+  return ranges.split(',').map((range) => {
     const [first = 0, last = first] = range.split('-').map(Number);
-    return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index);
+    return [first, last];
   });
+}
+
+/** Returns the range of marked lines that the code doesn't have, or that ends before it starts. */
+export function wrongRange({ marked }: FenceMeta, code: string): string | undefined {
+  const count = code.split('\n').length;
+  const wrong = marked.find(([first, last]) => !(first >= 1 && first <= last && last <= count));
+  return wrong && (wrong[0] === wrong[1] ? String(wrong[0]) : wrong.join('-'));
+}
+
+/** Returns the numbers of the marked lines. The ranges must be correct. */
+export function markedLines({ marked }: FenceMeta): Set<number> {
+  return new Set(
+    marked.flatMap(([first, last]) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    ),
+  );
 }

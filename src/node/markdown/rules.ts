@@ -3,7 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { ComponentRule } from '../../lib/components';
 import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../lib/components';
-import { readFence } from './fences';
+import { readFence, wrongRange } from './fences';
 import { headingIdError, ID } from './heading-ids';
 import { LANGUAGES } from '../../lib/languages';
 import type { Reference } from './types';
@@ -62,7 +62,8 @@ export function checkMarkdown(
         checkHeading(node, source, add);
         return undefined;
       case 'code': {
-        const { unknown } = readFence(node.meta ?? '');
+        const meta = readFence(node.meta ?? '');
+        const range = wrongRange(meta, node.value);
         if (!node.lang) {
           add(
             'fence',
@@ -77,10 +78,18 @@ export function checkMarkdown(
             meant ? `did you mean "${meant}"?` : `use one of ${Object.keys(LANGUAGES).join(', ')}`,
           );
         }
-        if (unknown.length > 0) {
+        if (range !== undefined) {
+          const count = node.value.split('\n').length;
           add(
             'fence',
-            `"${unknown.join(' ')}" means nothing here`,
+            `There are no lines {${range}}`,
+            `use lines from 1 to ${count}, as in {1,3-4}`,
+          );
+        }
+        if (meta.unknown.length > 0) {
+          add(
+            'fence',
+            `"${meta.unknown.join(' ')}" means nothing here`,
             'use title="…", {1,3-4} or verify=no reason="…"',
           );
         }

@@ -5,7 +5,7 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import type { VFileMessage } from 'vfile-message';
 import { unified } from 'unified';
-import { readFence } from './fences';
+import { markedLines, readFence } from './fences';
 import { hastToTree } from './hast-tree';
 import { extractHeadingIds } from './heading-ids';
 import { PageIds } from './page-ids';
@@ -16,6 +16,7 @@ import type { Position } from '../../lib/positions';
 import type { ParsedMarkdown } from './types';
 import { sampleKey } from '../verification/proofs';
 import { remarkTables } from './remark-tables';
+import { checkTextLimits } from './text-limits';
 
 /** Where a Markdown text starts: its file and position, and the indent of its other lines. */
 export interface Origin extends Position {
@@ -46,6 +47,7 @@ function parse(source: string): Root {
 
 /** Returns a text's syntax tree, or undefined if it can't be parsed. Callers must not change it. */
 export function parseMarkdown(source: string): Root | undefined {
+  if (checkTextLimits(source).length > 0) return undefined;
   try {
     return parse(source);
   } catch {
@@ -63,23 +65,26 @@ export function markdownToTree(
   origin: Origin,
   ids = new PageIds(),
 ): ParsedMarkdown {
-  const text = source.replace(/\r\n?/g, '\n');
+  const place = <T extends Position>(item: T): T => ({ ...item, ...placeIn(origin, item) });
+  const unread = (diagnostics: Diagnostic[]): ParsedMarkdown => ({
+    tree: [],
+    headings: [],
+    references: [],
+    diagnostics,
+  });
+  const excess = checkTextLimits(source);
+  if (excess.length > 0)
+    return unread(excess.map((item) => ({ ...place(item), file: origin.file })));
   let root: Root;
   try {
-    root = parse(text);
+    root = parse(source);
   } catch (error) {
-    return {
-      tree: [],
-      headings: [],
-      references: [],
-      diagnostics: [syntaxDiagnostic(error as VFileMessage, origin)],
-    };
+    return unread([syntaxDiagnostic(error as VFileMessage, origin)]);
   }
-  const { diagnostics, references } = checkMarkdown(root, text);
+  const { diagnostics, references } = checkMarkdown(root, source);
   const { tree, headings, ...converted } =
     diagnostics.length > 0 ? NOTHING : hastToTree(toHast.runSync(root) as HastNode, ids);
   const all = [...diagnostics, ...converted.diagnostics];
-  const place = <T extends Position>(item: T): T => ({ ...item, ...placeIn(origin, item) });
   return {
     tree: all.length > 0 ? [] : tree,
     headings: headings.map(place),
@@ -127,13 +132,14 @@ const SYNTAX_FIXES: [RegExp, string][] = [
 
 function codeElement(node: Code): Element {
   const language = node.lang ?? 'text';
-  const { title, marked, optOut } = readFence(node.meta ?? '');
+  const meta = readFence(node.meta ?? '');
+  const { title, optOut } = meta;
   return {
     type: 'element',
     tagName: 'CodeBlock',
     properties: {
       language,
-      html: highlight(node.value, language, marked),
+      html: highlight(node.value, language, markedLines(meta)),
       // The page query replaces the key with how the sample was verified.
       ...(optOut === undefined
         ? { sample: sampleKey(language, node.value) }

@@ -2,6 +2,12 @@ import { absoluteUrl, SITE } from '../../lib/site';
 import { escapeHtml } from '../markdown/highlight';
 import type { SitePage } from '../site/types';
 
+/** A permanent redirect. Both paths include the base path. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
 /** Returns a page that redirects browsers and crawlers, even without JavaScript. */
 export function redirectPage(target: string, title: string): string {
   const path = SITE.prefix + (target === '/' ? '/' : target);
@@ -21,10 +27,24 @@ export function redirectPage(target: string, title: string): string {
 `;
 }
 
-/** Returns the redirects as rules for a host, one per line: `/from /to 301`. */
-export function redirectRules(pages: Pick<SitePage, 'path' | 'aliases'>[]): string {
-  const rules = pages.flatMap(({ path, aliases }) =>
-    aliases.map((alias) => `${SITE.prefix}${alias} ${SITE.prefix}${path} 301\n`),
+/** Returns true if a file of the built site is a page that `redirectPage` returned. */
+export function isRedirectPage(html: string): boolean {
+  return html.includes('<meta http-equiv="refresh" content="0; url=');
+}
+
+/** Returns the redirects of all aliases, sorted by path. */
+export function redirectsOf(pages: Pick<SitePage, 'path' | 'aliases'>[]): Redirect[] {
+  const targets = new Map(
+    pages.flatMap(({ path, aliases }) =>
+      aliases.map((alias) => [SITE.prefix + alias, SITE.prefix + path] as const),
+    ),
   );
-  return [...new Set(rules)].sort().join('');
+  return [...targets]
+    .map(([from, to]) => ({ from, to }))
+    .sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** Returns redirects as rules for a host, one per line: `/from /to 301`. */
+export function redirectRules(redirects: readonly Redirect[]): string {
+  return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

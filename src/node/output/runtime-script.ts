@@ -1,17 +1,19 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE } from '../../lib/site';
+import { writeFileAtomic } from './write-file';
 
-const RUNTIME = /<script src="([^"]*)\/(webpack-runtime-[^"/]+\.js)" async><\/script>/;
+/** The scripts that Gatsby adds to the end of every page. `<` is escaped everywhere else. */
+const SCRIPTS = /<!-- slice-start id="_gatsby-scripts[^>]*-->([\s\S]*?)<!-- slice-end [^>]*-->/;
+const RUNTIME = /<script src="[^"]*\/(webpack-runtime-[^"/]+\.js)" async><\/script>/;
 const INLINE_LISTS =
   /<script\s+id="gatsby-chunk-mapping"\s*>\s*([\s\S]*?)\s*<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>/;
-/** Markup that Gatsby adds to every page and that nothing uses. */
-const UNUSED =
-  /<!-- slice-(?:start|end) [^>]*-->\s*|\/\*<!\[CDATA\[\*\/|\/\*\]\]>\*\/|<meta name="generator"[^>]*>|<meta http-equiv="x-ua-compatible"[^>]*>|, shrink-to-fit=no(?=")| id="gatsby-script-loader"/g;
 /** Inline styles of Gatsby's elements, which the style sheet replaces (see `FRAME_RULES`). */
 const INLINE_STYLES =
   /(<div(?: id="gatsby-announcer")?) style="[^"]*"(?=[^>]* (?:id="gatsby-focus-wrapper"|aria-live="assertive"))/g;
+/** Gatsby sets this in an inline script, which is different on each page. */
+const PAGE_PATH = 'window.pagePath=document.documentElement.dataset.path;';
 
 /**
  * Moves the list of chunks and the build's hash from Gatsby's inline scripts, which are the same on
@@ -24,14 +26,20 @@ export class RuntimeScript {
 
   /** Returns a page without the inline lists that links to a runtime with them. */
   link(html: string): string {
-    const page = html.replace(UNUSED, '').replace(INLINE_STYLES, '$1');
-    const [, base, runtime] = RUNTIME.exec(page) ?? [];
-    const [, chunks, hash] = INLINE_LISTS.exec(page) ?? [];
-    if (base === undefined || !runtime || !chunks || !hash) return page;
-    const file = this.write(`${chunks}${hash}`, runtime);
-    return page
+    return html
+      .replace(INLINE_STYLES, '$1')
+      .replace(SCRIPTS, (_, scripts: string) => this.linkScripts(scripts.trim()));
+  }
+
+  private linkScripts(scripts: string): string {
+    const [, runtime] = RUNTIME.exec(scripts) ?? [];
+    const [, chunks, hash] = INLINE_LISTS.exec(scripts) ?? [];
+    if (!runtime || !chunks || !hash) return scripts;
+    const file = this.write(`${chunks}${hash}${PAGE_PATH}`, runtime);
+    return scripts
       .replace(INLINE_LISTS, '')
-      .replace(RUNTIME, () => `<script src="${SITE.prefix}/${file}" async></script>`);
+      .replace(RUNTIME, () => `<script src="${SITE.prefix}/${file}" async></script>`)
+      .trim();
   }
 
   private write(lists: string, runtime: string): string {
@@ -41,7 +49,7 @@ export class RuntimeScript {
     const code = `${lists}\n${readFileSync(join(this.publicFolder, runtime), 'utf8')}`;
     const digest = createHash('sha256').update(code).digest('hex').slice(0, 10);
     const file = `runtime.${digest}.js`;
-    writeFileSync(join(this.publicFolder, file), code);
+    writeFileAtomic(join(this.publicFolder, file), code);
     this.files.set(key, file);
     return file;
   }

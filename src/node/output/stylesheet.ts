@@ -1,10 +1,22 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { SITE } from '../../lib/site';
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { PolicySources } from './content-security-policy';
+import { blockedCode } from './inline-code';
+import { PageStyles } from './page-styles';
+import type { Rules } from './page-styles';
 import { RuntimeScript } from './runtime-script';
+import { writeFileAtomic } from './write-file';
+
+export type { Rules } from './page-styles';
 
 const INLINE = /<style data-emotion="[^"]+"[^>]*>[^<]/;
+/** Attribute of the link to the style sheet. Quotes are escaped in text. */
+const LINKED = ' data-styles="';
+/** The link to a style sheet. */
+const STYLESHEET = new RegExp(`href="${SITE.prefix}/(styles\\.[0-9a-f]+\\.css)"${LINKED}`);
 const STYLE = /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
@@ -17,8 +29,8 @@ export const FRAME_RULES =
   '#gatsby-focus-wrapper{outline:none}' +
   '#gatsby-announcer{position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
 
-/** CSS rules by Emotion's IDs, in the order in which pages use them. */
-export type Rules = Map<string, string>;
+/** Parts of pages, from which Gatsby assembles them. */
+const FRAGMENTS = join('_gatsby', 'slices');
 
 /** A page without its inline styles. */
 export interface StrippedPage {
@@ -39,60 +51,80 @@ export function stripStyles(html: string, rules: Rules): StrippedPage {
 }
 
 /**
- * Links a stripped page to the style sheet. Empty tags with the style IDs prevent Emotion from
- * inserting the same styles again.
+ * Links a stripped page to the style sheet. The IDs in `data-styles` prevent Emotion from inserting
+ * the same styles again (see `StyleCache`).
  */
 export function linkStyles({ html, styleIds }: StrippedPage, href: string): string {
-  const globals = [...styleIds].filter((ids) => ids.startsWith('css-global '));
-  const scoped = [...styleIds].filter((ids) => ids.startsWith('css ')).map((ids) => ids.slice(4));
-  const tags = [...globals, ...(scoped.length > 0 ? [`css ${scoped.join(' ')}`] : [])]
-    .map((ids) => `<style data-emotion="${ids}"></style>`)
-    .join('');
-  return html.replace('</head>', `<link rel="stylesheet" href="${href}"/>${tags}</head>`);
+  const ids = [...styleIds].filter((id) => id.startsWith('css ')).map((id) => id.slice(4));
+  const link = `<link rel="stylesheet" href="${href}" data-styles="${ids.join(' ')}"/>`;
+  return html.replace('</head>', `${link}</head>`);
 }
 
 /**
  * Moves the inline styles of all built pages to one file with a hash in its name, and Gatsby's
- * inline scripts to another. The style sheet also contains the rules of earlier builds, which are in
- * `stateFile`, because pages that weren't rebuilt still use them. Calls `onPage` with each page
- * before changing it.
+ * inline scripts to another. Pages that weren't rendered again link to that file, too: their rules are
+ * in `stateFile`. The result is the same as after a build with empty caches.
+ *
+ * @param sources What the pages' Content-Security-Policy allows.
+ * @param onPage Is called with each page before it changes.
+ * @returns A diagnostic for each inline script or style that the policy blocks. Pages with
+ *   diagnostics stay unchanged, so the next build checks them again.
  */
 export function extractStylesheet(
   publicFolder: string,
   stateFile: string,
+  sources: PolicySources,
   onPage?: (file: string, html: string) => void,
-): void {
-  const previous: Rules = new Map(
-    existsSync(stateFile)
-      ? (JSON.parse(readFileSync(stateFile, 'utf8')) as [string, string][])
-      : [],
-  );
-  const found: Rules = new Map();
+): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const styles = new PageStyles(stateFile);
+  /** Pages of earlier builds, and the style sheets that they link to. */
+  const earlier = new Map<string, string>();
+  const needed = new Set<string>();
   // Reads each page twice, to avoid keeping all of them in memory.
   const styledFiles = htmlFiles(publicFolder).filter((file) => {
     const html = readFileSync(file, 'utf8');
     onPage?.(file, html);
-    if (!INLINE.test(html)) return false;
-    stripStyles(html, found);
+    if (!INLINE.test(html)) {
+      // Earlier builds have checked the pages that link to a style sheet.
+      if (!html.includes(LINKED)) diagnostics.push(...blockedCode(html, file, sources));
+      const [, stylesheet] = STYLESHEET.exec(html) ?? [];
+      if (stylesheet && styles.keep(file)) earlier.set(file, stylesheet);
+      else if (stylesheet) needed.add(stylesheet);
+      return false;
+    }
+    styles.add(file, stripStyles(html, styles.rules).styleIds);
     return true;
   });
-  // If the global styles are different, the code has changed and every page was rebuilt.
-  const isNew = [...found.keys()].some((ids) => ids.startsWith('css-global') && !previous.has(ids));
-  const rules: Rules = isNew ? found : new Map([...previous, ...found]);
-  const css = FRAME_RULES + [...rules.values()].join('');
+  const css = FRAME_RULES + styles.css();
   const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
-  writeFileSync(join(publicFolder, name), css);
+  writeFileAtomic(join(publicFolder, name), css);
+  // Comes before the pages lose their styles: if the build is interrupted, the next one needs the rules.
+  styles.save();
   const runtime = new RuntimeScript(publicFolder);
   for (const file of styledFiles) {
-    const page = stripStyles(readFileSync(file, 'utf8'), new Map());
-    writeFileSync(file, runtime.link(linkStyles(page, `${SITE.prefix}/${name}`)));
+    const stripped = stripStyles(readFileSync(file, 'utf8'), new Map());
+    const page = runtime.link(linkStyles(stripped, `${SITE.prefix}/${name}`));
+    const blocked = blockedCode(page, file, sources);
+    diagnostics.push(...blocked);
+    if (blocked.length === 0) writeFileAtomic(file, page);
   }
-  mkdirSync(dirname(stateFile), { recursive: true });
-  writeFileSync(stateFile, JSON.stringify([...rules]));
+  for (const [file, stylesheet] of earlier) {
+    if (stylesheet === name) continue;
+    writeFileAtomic(file, readFileSync(file, 'utf8').replace(stylesheet, name));
+  }
+  needed.add(name);
+  for (const file of readdirSync(publicFolder)) {
+    if (/^styles\.[0-9a-f]+\.css$/.test(file) && !needed.has(file))
+      rmSync(join(publicFolder, file));
+  }
+  return diagnostics;
 }
 
 function htmlFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
+    .filter(({ parentPath }) => !parentPath.endsWith(FRAGMENTS))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
 }

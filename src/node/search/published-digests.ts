@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { readStoredValue, writeStoredValue } from '../cache/stored-file';
 import type { SearchRecord } from '../../lib/search-record';
 
 /** The records of the last publication from this folder. */
@@ -10,13 +9,12 @@ type Digests = Record<string, { url: string; digest: string }>;
 
 /** Reads the digests of the records that were published last. */
 export function publishedDigests(): Digests {
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Digests) : {};
+  return (readStoredValue(FILE) as Digests | undefined) ?? {};
 }
 
 /** Stores the digests of published records, for the next dry run. */
 export function storePublished(records: readonly SearchRecord[]): void {
-  mkdirSync(dirname(FILE), { recursive: true });
-  writeFileSync(FILE, JSON.stringify(digestsOf(records)));
+  writeStoredValue(FILE, digestsOf(records));
 }
 
 function digestsOf(records: readonly SearchRecord[]): Digests {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import type { SearchRecord } from '../../lib/search-record';
@@ -7,6 +7,7 @@ import type { Manifest } from '../../search/engine/files';
 import { FILES_FORMAT, packSections } from '../../search/engine/files';
 import { SectionIndex } from '../../search/engine/section-index';
 import { sectionsOf } from '../../search/engine/sections';
+import { writeFileAtomic } from '../output/write-file';
 
 /** Number of characters after which a new file of texts starts with the next page. */
 const TEXT_FILE_LENGTH = 60_000;
@@ -14,14 +15,8 @@ const TEXT_FILE_LENGTH = 60_000;
 /** Writes the search index files to a folder, and removes outdated ones. */
 export function writeSearchFiles(files: ReadonlyMap<string, string>, folder: string): void {
   const target = join(folder, FILES_FOLDER);
-  mkdirSync(target, { recursive: true });
-  for (const [name, text] of files) {
-    const file = join(target, name);
-    if (name !== MANIFEST && existsSync(file)) continue;
-    // Renaming is atomic, so a browser never loads a partly written file.
-    writeFileSync(`${file}.new`, text);
-    renameSync(`${file}.new`, file);
-  }
+  // The manifest is the last one, so it never names a file that doesn't exist yet.
+  for (const [name, text] of files) writeFileAtomic(join(target, name), text);
   const outdated = readdirSync(target).filter((name) => !files.has(name));
   for (const name of outdated) rmSync(join(target, name));
 }

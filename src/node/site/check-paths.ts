@@ -4,12 +4,26 @@ import type { SiteModel, SitePage } from './types';
 
 const ALLOWED = /^\/[a-z0-9\-_/]*$/;
 
-/** Reports paths and aliases that are used twice, ignoring case and trailing slashes. */
+/**
+ * First segments of paths where the build, Gatsby, or `static/` puts files. `/index` would have the
+ * same data file as the home page. Names that start with an underscore are for hosts and Gatsby.
+ */
+const RESERVED =
+  /^\/(404|500|dev-404-page|fonts|index|page-data|search|slice-data|static|_[^/]*)(\/|$)/;
+
+/**
+ * Reports paths and aliases that are used twice, ignoring case and trailing slashes, and those that
+ * the build needs for its own files.
+ */
 export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const owners = new Map<string, string>();
   const claim = (path: string, kind: 'path' | 'alias', page: SitePage) => {
     const { file, line, column } = page;
+    if (RESERVED.test(comparablePath(path))) {
+      const message = `The ${kind} ${path} is reserved for files of the build`;
+      diagnostics.push({ file, line, column, rule: 'path', message, fix: 'choose another one' });
+    }
     const owner = owners.get(comparablePath(path));
     if (!owner) {
       owners.set(comparablePath(path), kind === 'path' ? file : `an alias in ${file}`);

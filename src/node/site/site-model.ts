@@ -1,4 +1,5 @@
 import { contentPath, isSpecFile } from '../../lib/paths';
+import type { Diagnostic } from '../../lib/diagnostic';
 import { menuLevel } from '../../lib/menu-level';
 import { checkLinks } from './check-links';
 import { checkMenus } from './check-menus';
@@ -21,9 +22,16 @@ import { readSvg } from '../markdown/svg';
 import { addTableAnchors } from './table-references';
 import type { YamlSource } from '../spec/yaml-source';
 
-/** Reads and validates the whole site from its source files, and collects all diagnostics. */
-export function readSite(files: SourceFile[], cache: ParseCache): SiteModel {
-  const context: ReadContext = { cache, diagnostics: [] };
+/**
+ * Reads and validates the whole site from its source files, and collects all diagnostics. `unread` are
+ * the ones about files that `readSourceFiles` left out.
+ */
+export function readSite(
+  files: SourceFile[],
+  cache: ParseCache,
+  unread: readonly Diagnostic[] = [],
+): SiteModel {
+  const context: ReadContext = { cache, diagnostics: [...unread] };
   context.diagnostics.push(...files.flatMap(({ path }) => misplacedFile(path)));
   const specs = files.filter(({ path }) => isSpecFile(path));
   const yaml = readYamlFiles(

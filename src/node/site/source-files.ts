@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import type { Stats } from 'node:fs';
+import { extname, join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
+import { checkFileNames } from './check-file-names';
+import { checkImageFile } from './check-image-file';
+import { checkLines } from './check-lines';
+import { readText } from './read-text';
+import { MAX_IMAGE_BYTES, MAX_TEXT_BYTES } from './source-limits';
+import { trackedFiles } from './tracked-files';
 
 /** A file in `content/` or `spec/`. */
 export interface SourceFile {
@@ -13,33 +20,78 @@ export interface SourceFile {
 
 const TEXT = /\.(mdx?|yml|svg)$/;
 const IMAGE = /\.(png|jpg|webp)$/;
+const FOLDERS = ['content', 'spec'];
 
-/** Reads all source files of a project. Reports symbolic links and files of other types. */
+/** A reason not to read a file. */
+type Refusal = [message: string, fix: string];
+
+/**
+ * Reads all source files of a project. Reports files that can't be read safely, such as links, files
+ * of other types, and files that are too large, and leaves them out.
+ */
 export function readSourceFiles(root: string): { files: SourceFile[]; diagnostics: Diagnostic[] } {
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
-  const report = (path: string, message: string, fix: string) =>
-    diagnostics.push({ file: path, line: 1, column: 1, rule: 'file', message, fix });
-  const walk = (path: string) => {
+  const paths: string[] = [];
+  const report = (file: string, [message, fix]: Refusal) =>
+    diagnostics.push({ file, line: 1, column: 1, rule: 'file', message, fix });
+  const visit = (path: string) => {
     const stat = lstatSync(join(root, path));
-    if (stat.isSymbolicLink())
-      report(path, "Symbolic links aren't supported", 'replace it with the file');
-    else if (stat.isDirectory())
+    const refusal = refusalOf(path, stat);
+    if (refusal) {
+      report(path, refusal);
+    } else if (stat.isDirectory()) {
       readdirSync(join(root, path))
         .sort()
         .forEach((name) => walk(`${path}/${name}`));
-    else if (TEXT.test(path)) files.push({ path, text: readText(join(root, path)) });
-    else if (IMAGE.test(path)) files.push({ path, text: '' });
-    else report(path, "The file isn't Markdown, YAML, or an image", 'rename or remove it');
+    } else {
+      paths.push(path);
+      const text = TEXT.test(path) ? readText(join(root, path)) : '';
+      const found = IMAGE.test(path) ? checkImageFile(root, path) : checkLines(path, text);
+      diagnostics.push(...found);
+      if (found.length === 0) files.push({ path, text });
+    }
   };
-  ['content', 'spec'].forEach(walk);
-  return { files, diagnostics };
+  const walk = (path: string) => {
+    try {
+      visit(path);
+    } catch (error) {
+      const { code = String(error) } = error as NodeJS.ErrnoException;
+      report(path, UNREADABLE[code] ?? [`It can't be read: ${code}`, 'restore or remove it']);
+    }
+  };
+  FOLDERS.forEach(walk);
+  diagnostics.push(...checkFileNames(paths), ...checkFileNames(trackedFiles(root, FOLDERS)));
+  return { files, diagnostics: withoutRepeats(diagnostics) };
 }
 
-function readText(path: string): string {
-  return readFileSync(path, 'utf8')
-    .replace(/^\uFEFF/, '')
-    .replace(/\r\n?/g, '\n');
+const UNREADABLE: Record<string, Refusal> = {
+  EACCES: ["The permissions don't allow reading it", 'change them: chmod u+r'],
+  ENOENT: ["It doesn't exist", 'create it, or restore it with git'],
+};
+
+function refusalOf(path: string, stat: Stats): Refusal | undefined {
+  if (stat.isSymbolicLink()) {
+    return ["Symbolic links aren't supported", 'replace it with the file'];
+  }
+  if (stat.isDirectory()) {
+    return TEXT.test(path) || IMAGE.test(path)
+      ? [`A folder has the extension ${extname(path)}`, 'rename or remove it']
+      : undefined;
+  }
+  if (!stat.isFile()) return ["It's a pipe, socket, or device", 'remove it'];
+  const limit = TEXT.test(path) ? MAX_TEXT_BYTES : MAX_IMAGE_BYTES;
+  if (!TEXT.test(path) && !IMAGE.test(path)) {
+    return ["The file isn't Markdown, YAML, or an image", 'rename or remove it'];
+  }
+  if (stat.size <= limit) return undefined;
+  const size = `${Math.ceil(stat.size / 1000)} kB`;
+  return [`The file has ${size}, but the limit is ${limit / 1000} kB`, 'split or compress it'];
+}
+
+/** Removes duplicates: a file's name is checked on disk and in the git index. */
+function withoutRepeats(diagnostics: Diagnostic[]): Diagnostic[] {
+  return [...new Map(diagnostics.map((item) => [JSON.stringify(item), item])).values()];
 }
 
 /** Returns a short digest that changes whenever a file in one of the folders changes. */

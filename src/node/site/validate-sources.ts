@@ -19,9 +19,10 @@ export function currentSite(): SiteModel {
 export async function readCurrentSite(): Promise<{ site: SiteModel; diagnostics: Diagnostic[] }> {
   const root = process.cwd();
   const { files, diagnostics } = readSourceFiles(root);
+  parseCache().removeOutdated();
   await warmCache(root, files, parseCache());
-  current = readSite(files, parseCache());
-  return { site: current, diagnostics: [...diagnostics, ...current.diagnostics] };
+  current = readSite(files, parseCache(), diagnostics);
+  return { site: current, diagnostics: current.diagnostics };
 }
 
 /** Validates the sources before Gatsby reads them. Stops the build and lists all diagnostics. */
@@ -31,7 +32,10 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
 };
 
 /** Prints diagnostics, one per line, and returns a summary. Gatsby's reporter would wrap the lines. */
-export function reportDiagnostics(diagnostics: Diagnostic[]): string {
+export function reportDiagnostics(
+  diagnostics: Diagnostic[],
+  what = 'The content or specs',
+): string {
   process.stderr.write(`\n${formatDiagnostics(diagnostics)}\n`);
-  return 'The content or specs have errors. Fix the ones listed above.';
+  return `${what} have errors. Fix the ones listed above.`;
 }

@@ -132,8 +132,14 @@ function readSpec(
   return source.data.flatMap((raw: { id?: unknown }, index): SitePage[] => {
     const id = String(raw?.id);
     const entry = treeEntries.get(id);
-    if (!entry || entry.type === 'markdown') {
+    if (!entry) {
       report([index, 'id'], `The entry "${id}" isn't in the section tree`, `add it to ${treeFile}`);
+      return [];
+    }
+    if (entry.type === 'markdown') {
+      const page = `content${entryPath({ library: name, version }, latestVersion(library), id)}.mdx`;
+      const message = `${treeFile} says that "${id}" is a hand-written page`;
+      report([index, 'id'], message, `move the entry to ${page}, or change its type in ${treeFile}`);
       return [];
     }
     if (seen.has(id)) report([index, 'id'], `The entry "${id}" is listed twice`, 'remove one');

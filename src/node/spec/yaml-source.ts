@@ -1,13 +1,12 @@
 import { valueAt } from '../../lib/value-at';
 import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Document, ParsedNode, Scalar } from 'yaml';
+import type { Document, ParsedNode, Scalar, YAMLMap } from 'yaml';
 import type { z } from 'zod';
 import { describeIssue } from './describe-issue';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
+import { MAX_NESTING, MAX_YAML_ALIASES, MAX_YAML_KEYS } from '../site/source-limits';
 
-const MAX_BYTES = 1_000_000;
-const MAX_ALIASES = 100;
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '<<']);
 const TIMESTAMP = /^\d{4}-\d\d?-\d\d?($|([Tt]|[ \t]+)\d)/;
 
@@ -26,12 +25,15 @@ export interface YamlSource {
 }
 
 /**
- * Reads YAML 1.2. Reports duplicate keys, alias bombs, unsafe keys, and unquoted dates.
+ * Reads YAML 1.2. Reports duplicate keys, alias bombs, unsafe keys, unquoted dates, and values that are
+ * nested too deeply.
  * `firstLine` is the line of the file where the text starts.
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
+  // The parser compares each key with all others, so `checkMap` finds duplicates instead.
+  const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
+  const document = parseDocument(text, options);
   const diagnostics: Diagnostic[] = [];
   const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
@@ -40,14 +42,38 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   const report = (offset: number, message: string, fix: string) =>
     diagnostics.push({ file, ...position(offset), rule: 'yaml', message, fix });
 
-  if (Buffer.byteLength(text) > MAX_BYTES) {
-    report(0, 'The file is larger than 1 MB', 'split it');
-  }
-  for (const error of [...document.errors, ...document.warnings]) {
+  const errors = [...document.errors, ...document.warnings];
+  const overflow = errors.find(({ message }) => message.includes('call stack'));
+  const tooDeep = (offset: number) =>
+    report(offset, `The values are nested more than ${MAX_NESTING} levels deep`, 'use fewer levels');
+  if (overflow) tooDeep(overflow.pos[0]);
+  for (const error of overflow ? [] : errors) {
     const [message] = error.message.split('\n');
     report(error.pos[0], `YAML: ${message}`, YAML_FIXES[error.code] ?? 'correct the syntax here');
   }
+  const checkMap = ({ items, range }: YAMLMap): void => {
+    const keys = new Set<unknown>();
+    for (const { key } of items) {
+      if (!isScalar(key)) continue;
+      if (keys.has(key.value)) {
+        report(key.range?.[0] ?? 0, 'YAML: Map keys must be unique', 'keep one of the two');
+      }
+      keys.add(key.value);
+    }
+    if (items.length > MAX_YAML_KEYS) {
+      report(range?.[0] ?? 0, `The mapping has more than ${MAX_YAML_KEYS} keys`, 'split it');
+    }
+  };
   visit(document, {
+    // Mappings add two entries to the path, because it contains their pairs.
+    Collection(_, collection, path) {
+      if (path.length > 2 * MAX_NESTING) {
+        if (!overflow) tooDeep(collection.range?.[0] ?? 0);
+        return visit.BREAK;
+      }
+      if (isMap(collection)) checkMap(collection);
+      return undefined;
+    },
     Pair(_, { key }) {
       if (isScalar(key) && FORBIDDEN_KEYS.has(String(key.value))) {
         report(key.range?.[0] ?? 0, `The key "${key.value}" isn't allowed`, 'rename or remove it');
@@ -78,7 +104,6 @@ function isFoldedFlow({ type, range }: Scalar, text: string): boolean {
 }
 
 const YAML_FIXES: Record<string, string> = {
-  DUPLICATE_KEY: 'keep one of the two',
   TAB_AS_INDENT: 'indent with spaces',
   BAD_INDENT: 'align it with the lines around it',
   MISSING_CHAR: 'close the quote or bracket',
@@ -86,7 +111,7 @@ const YAML_FIXES: Record<string, string> = {
 
 function toData(document: Document, report: (offset: number, ...rest: [string, string]) => void) {
   try {
-    return document.toJS({ maxAliasCount: MAX_ALIASES }) as unknown;
+    return document.toJS({ maxAliasCount: MAX_YAML_ALIASES }) as unknown;
   } catch (error) {
     report(0, `YAML: ${(error as Error).message}`, 'replace the aliases with their values');
     return undefined;

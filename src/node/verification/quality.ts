@@ -2,7 +2,7 @@ import { isSpecFile, specLibrary } from '../../lib/paths';
 import type { TreeElement, TreeNode } from '../../lib/content-tree';
 import { QUALITY_IDS } from '../../lib/reserved-ids';
 import type { Proof, Proofs } from './proofs';
-import { PROOFS, sampleKey } from './proofs';
+import { sampleKey } from './proofs';
 import type { Sample } from './samples';
 import type { SiteModel } from '../site/types';
 import type { SourceFile } from '../site/source-files';
@@ -12,13 +12,18 @@ import { readYaml } from '../spec/yaml-source';
 /** The proof of a sample, or the reason why there isn't one. */
 type Outcome = Proof | 'none' | 'optOut';
 
+/** Numbers of samples by outcome. */
+type Counts = Partial<Record<Outcome, number>>;
+
 /** The figures of the quality page, also published as `quality.json`. */
 export interface Quality {
   pages: number;
   samples: {
     total: number;
-    byProof: Record<Outcome, number>;
-    byLanguage: Record<string, { total: number } & Partial<Record<Outcome, number>>>;
+    byProof: Counts;
+    byLanguage: Record<string, Counts>;
+    /** The key is the part of the site: `guides/auth`, `reference/javascript`, or `learn`. */
+    bySection: Record<string, Counts>;
   };
   optOuts: { file: string; line: number; language: string; reason: string }[];
   /** Number of links and images in the sources. */
@@ -59,15 +64,14 @@ export function qualityOf(
   files: SourceFile[],
   lock: string,
 ): Quality {
-  const byProof = { runs: 0, typed: 0, names: 0, parsed: 0, none: 0, optOut: 0 };
-  const byLanguage: Quality['samples']['byLanguage'] = {};
-  for (const { language, code, optOut } of samples) {
+  const byProof: Counts = {};
+  const byLanguage: Record<string, Counts> = {};
+  const bySection: Record<string, Counts> = {};
+  for (const { language, code, optOut, page } of samples) {
     const verified = proofs.samples.get(sampleKey(language, code));
     const outcome = optOut === undefined ? (verified?.proof ?? 'none') : 'optOut';
-    const counts = (byLanguage[language] ??= { total: 0 });
-    counts.total++;
-    counts[outcome] = (counts[outcome] ?? 0) + 1;
-    byProof[outcome]++;
+    const groups = [byProof, (byLanguage[language] ??= {}), (bySection[sectionOf(page)] ??= {})];
+    for (const counts of groups) counts[outcome] = (counts[outcome] ?? 0) + 1;
   }
   const references = [...pages, ...parts].flatMap((page) => page.references);
   const images = references.filter(({ kind }) => kind === 'image').length;
@@ -75,7 +79,12 @@ export function qualityOf(
   const internal = references.filter(({ kind, url }) => kind === 'link' && /^[/#]/.test(url));
   return {
     pages: pages.length,
-    samples: { total: samples.length, byProof, byLanguage: sortKeys(byLanguage) },
+    samples: {
+      total: samples.length,
+      byProof,
+      byLanguage: sortKeys(byLanguage),
+      bySection: sortKeys(bySection),
+    },
     optOuts: samples.flatMap(({ file, line, language, optOut }) =>
       optOut === undefined ? [] : [{ file, line, language, reason: optOut }],
     ),
@@ -83,6 +92,16 @@ export function qualityOf(
     entries: sortKeys(countEntries(files)),
     packages: packageVersions(lock),
   };
+}
+
+/** Returns the part of the site that a source file belongs to. */
+function sectionOf(file: string): string {
+  const [area = '', name = ''] = file
+    .replace(/^content\//, '')
+    .replace(/\.\w+$/, '')
+    .split('/');
+  if (area === 'spec') return `reference/${name}`;
+  return /^(guides|reference)$/.test(area) ? `${area}/${name}` : area;
 }
 
 function sortKeys<T>(record: Record<string, T>): Record<string, T> {
@@ -117,33 +136,39 @@ export function packageVersions(lock: string): Record<string, string> {
   );
 }
 
+const OUTCOMES: [Outcome, label: string][] = [
+  ['runs', 'Runs'],
+  ['typed', 'Type-checked'],
+  ['names', 'Names checked'],
+  ['parsed', 'Parsed'],
+  ['none', 'Plain text'],
+  ['optOut', 'Not verified'],
+];
+
+function countsTable(group: string, counts: Record<string, Counts>): TreeElement {
+  return table(
+    [group, ...OUTCOMES.map(([, label]) => label)],
+    Object.entries(counts).map(([name, found]) => [
+      name,
+      ...OUTCOMES.map(([outcome]) => found[outcome] ?? 0),
+    ]),
+  );
+}
+
 /** Returns the headings and tables that replace `<QualityTables />`. */
 export function qualityTables({ pages, samples, links, entries, packages }: Quality): TreeNode[] {
-  const { byProof, byLanguage, total } = samples;
-  const [proofId, languageId, linksId, entriesId, packagesId] = QUALITY_IDS;
+  const { byProof, byLanguage, bySection, total } = samples;
+  const [proofId, languageId, sectionId, linksId, entriesId, packagesId] = QUALITY_IDS;
   return [
-    ['h2', { id: proofId }, 'Examples by proof'],
+    ['h2', { id: proofId }, 'Examples by label'],
     table(
-      ['Proof', 'Examples'],
-      [
-        ['Runs', byProof.runs],
-        ['Typed', byProof.typed],
-        ['Names checked', byProof.names],
-        ['Parsed', byProof.parsed],
-        ['Plain text, not verified', byProof.none],
-        ['Not verified, with a reason', byProof.optOut],
-        ['Total', total],
-      ],
+      ['Label', 'Examples'],
+      [...OUTCOMES.map(([outcome, label]) => [label, byProof[outcome] ?? 0]), ['Total', total]],
     ),
     ['h2', { id: languageId }, 'Examples by language'],
-    table(
-      ['Language', 'Examples', 'Runs', 'Typed', 'Names checked', 'Parsed'],
-      Object.entries(byLanguage).map(([language, counts]) => [
-        language,
-        counts.total,
-        ...PROOFS.map((proof) => counts[proof] ?? 0),
-      ]),
-    ),
+    countsTable('Language', byLanguage),
+    ['h2', { id: sectionId }, 'Examples by section'],
+    countsTable('Section', bySection),
     ['h2', { id: linksId }, 'Pages and links'],
     table(
       ['Item', 'Number'],

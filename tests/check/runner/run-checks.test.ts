@@ -31,7 +31,6 @@ async function runOn(...paths: string[]) {
   let seen: string[] = [];
   const check: Check = {
     name: 'all',
-    about: 'Collects all samples.',
     run({ samples }) {
       seen = samples.map(({ code }) => code);
       return { diagnostics: [] };

@@ -12,7 +12,7 @@ import type { CopyReport, CopyRequest, Patch } from './patches';
 
 const ROOT = join(__dirname, '../../..');
 const LINKED = [
-  ...['node_modules', 'src', 'static'],
+  ...['node_modules', 'example-packages', 'src', 'static'],
   ...['cspell.json', 'package.json', 'package-lock.json'],
 ];
 

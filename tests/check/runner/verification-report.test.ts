@@ -58,7 +58,7 @@ test.each<[string, string, Proof, string, Partial<Sample>?]>([
     'supabase-js 1.35.7 and TypeScript 6.0.3',
     { page: 'content/reference/javascript/v1/start.mdx' },
   ],
-  ['vue', 'a', 'typed', 'Vue 3.5.0, supabase-js 2.119.0 and TypeScript 6.0.3'],
+  ['vue', 'a', 'typed', 'supabase-js 2.119.0, Vue 3.5.0, and TypeScript 6.0.3'],
   ['ts', 'a', 'parsed', 'TypeScript 6.0.3'],
   ['bash', 'ls', 'parsed', 'tree-sitter-bash 0.25.1'],
   ['dart', 'a();', 'parsed', '@lumis-sh/wasm-dart 0.26.3'],
@@ -71,6 +71,7 @@ test.each<[string, string, Proof, string, Partial<Sample>?]>([
 test.each<[string, Proof, string, string]>([
   ['bash', 'typed', 'the commands of X 1', 'tree-sitter-bash 0.25.1 and the commands of X 1'],
   ['bash', 'parsed', 'A and B', 'tree-sitter-bash 0.25.1, A and B'],
+  ['ts', 'typed', 'solid-js 1.9.19', 'supabase-js 2.119.0, solid-js 1.9.19, and TypeScript 6.0.3'],
   ['dart', 'names', 'supabase_flutter 2.17.2', 'supabase_flutter 2.17.2'],
   [
     'env',

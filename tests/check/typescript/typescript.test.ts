@@ -192,7 +192,7 @@ describe('errors in a fence', () => {
   test.each([
     ['js', `await supabase.auth.signIn({})`, '11:21 typescript/member', 'signInWithPassword'],
     ['ts', `const db = createClient('a', 'b')`, '11:12 typescript/name', 'createClient'],
-    ['ts', `\nimport a from 'nope'`, '12:15 typescript/import', 'declared-modules.ts'],
+    ['ts', `\nimport a from 'nope'`, '12:15 typescript/import', 'example-packages/package.json'],
     ['ts', `import a from 'express'`, '11:15 typescript/import', 'express'],
     ['ts', `import a from './nope'`, '11:15 typescript/import', 'title'],
     ['ts', `import { createClients } from '@supabase/supabase-js'`, '11:10', 'write createClient'],

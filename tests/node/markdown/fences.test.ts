@@ -1,23 +1,29 @@
-import { readFence } from '../../../src/node/markdown/fences';
+import { markedLines, readFence, wrongRange } from '../../../src/node/markdown/fences';
 
-test.each<[string, string | undefined, number[], string[]]>([
+test.each<[string, string | undefined, [number, number][], string[]]>([
   ['', undefined, [], []],
   ['title="schema.sql"', 'schema.sql', [], []],
   ['title="a b c"', 'a b c', [], []],
   ['title=""', '', [], []],
-  ['{1}', undefined, [1], []],
-  ['{2,4-6}', undefined, [2, 4, 5, 6], []],
-  ['{ 1 , 3 }', undefined, [1, 3], []],
-  ['{3-1}', undefined, [], []],
-  ['title="a.ts" {2}', 'a.ts', [2], []],
-  ['{2} title="a.ts"', 'a.ts', [2], []],
+  ['{1}', undefined, [[1, 1]], []],
+  [
+    '{2,4-6}',
+    undefined,
+    [
+      [2, 2],
+      [4, 6],
+    ],
+    [],
+  ],
+  ['title="a.ts" {2}', 'a.ts', [[2, 2]], []],
+  ['{2} title="a.ts"', 'a.ts', [[2, 2]], []],
   ['showLineNumbers', undefined, [], ['showLineNumbers']],
   ['title=x {a}', undefined, [], ['title=x', '{a}']],
-  ['{1} foo bar', undefined, [1], ['foo', 'bar']],
+  ['{1} foo bar', undefined, [[1, 1]], ['foo', 'bar']],
 ])('"%s" means title %s, lines %j, unknown %j', (meta, title, marked, unknown) => {
   const fence = readFence(meta);
   expect(fence.title).toBe(title);
-  expect([...fence.marked]).toEqual(marked);
+  expect(fence.marked).toEqual(marked);
   expect(fence.unknown).toEqual(unknown);
 });
 
@@ -30,4 +36,24 @@ test.each([
   const fence = readFence(meta);
   expect(fence.optOut).toBe(reason);
   expect(fence.unknown).toEqual(unknown);
+});
+
+test.each([
+  ['{1}', [1]],
+  ['{ 1 , 3 }', [1, 3]],
+  ['{2,4-6}', [2, 4, 5, 6]],
+])('"%s" marks the lines %j', (meta, lines) => {
+  expect([...markedLines(readFence(meta))]).toEqual(lines);
+});
+
+test.each([
+  ['{1-3}', undefined],
+  ['{4}', '4'],
+  ['{2-4}', '2-4'],
+  ['{0}', '0'],
+  ['{3-1}', '3-1'],
+  ['{1--2}', '1-0'],
+  ['{1-10000000000}', '1-10000000000'],
+])('in three lines, the wrong range of "%s" is %s', (meta, range) => {
+  expect(wrongRange(readFence(meta), 'a\nb\nc')).toBe(range);
 });

@@ -76,6 +76,25 @@ test.each([
   ['a file beside it', '<use href="other.svg#a"/>', 'The picture loads other.svg#a'],
   ['a script as address', '<use href="javascript:a"/>', 'The picture loads javascript:a'],
   ['a paint from elsewhere', '<rect fill="url(https://a.b/c#d)"/>', 'https://a.b/c#d'],
+  [
+    'a paint with an escaped function',
+    '<rect mask="u\\72l(https://a.b/c#d)"/>',
+    'A backslash is not allowed in the attribute mask',
+  ],
+  ['an escape', '<rect fill="\\75rl(#g)"/>', 'A backslash is not allowed in the attribute fill'],
+  ['upper case', '<rect fill="URL(https://a.b/c#d)"/>', 'URL() is not allowed'],
+  ['an image set', '<rect mask="image-set(&quot;a.png&quot; 1x)"/>', 'image-set() is not allowed'],
+  [
+    'an image set with a prefix',
+    '<rect mask="-webkit-image-set(url(#a) 1x)"/>',
+    '-webkit-image-set() is not allowed',
+  ],
+  ['an image', '<rect mask="image(&quot;a.png&quot;)"/>', 'image() is not allowed'],
+  ['a source', '<rect mask="src(&quot;a.png&quot;)"/>', 'src() is not allowed'],
+  ['an image element', '<image href="a.png"></image>', '<image> is not allowed in a picture'],
+  ['an HTML image', '<img src="https://a.b/c"/>', '<img> is not allowed in a picture'],
+  ['a link', '<a href="#a"></a>', '<a> is not allowed in a picture'],
+  ['a filter image', '<feImage href="https://a.b/c"/>', '<feImage> is not allowed in a picture'],
   ['a mask from elsewhere', '<rect mask="url(//a.b/c#d)"/>', '//a.b/c#d'],
 ])('%s is refused, and nothing is drawn', (_, inner, message) => {
   const text = svg(`\n  ${inner}`);
@@ -83,6 +102,14 @@ test.each([
   expect(diagnostic).toMatch(/^content\/images\/flow\.svg:2:3 {2}svg {2}/);
   expect(diagnostic).toContain(message);
   expect(readSvg(FILE, text).markup).toBe('');
+});
+
+test.each([
+  ['a label that looks like a function', 'aria-label="Sign in with email (or a\\b)"'],
+  ['colors and transformations', 'fill="color-mix(in srgb, red, var(--accent))"'],
+  ['a transformation', 'transform="translate(1 2) rotate(45)"'],
+])('%s is allowed', (_, attribute) => {
+  expect(list(svg(`<rect ${attribute}/>`))).toEqual([]);
 });
 
 test('an event handler of the picture itself is refused', () => {

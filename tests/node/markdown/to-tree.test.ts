@@ -61,14 +61,6 @@ test.each<[string, string, Tree]>([
     ],
   ],
   ['escaped braces', '\\{a\\} \\< b', [['p', {}, '{a} < b']]],
-  [
-    'windows line ends',
-    'a\r\n\r\nb\r\n',
-    [
-      ['p', {}, 'a'],
-      ['p', {}, 'b'],
-    ],
-  ],
   ['an empty text', '', []],
 ])('%s', (_, text, tree) => {
   expect(parse(text).tree).toEqual(tree);

@@ -1,4 +1,4 @@
-import { redirectPage, redirectRules } from '../../../src/node/output/redirects';
+import { redirectPage, redirectRules, redirectsOf } from '../../../src/node/output/redirects';
 import { sitemap } from '../../../src/node/output/sitemap';
 
 test('a redirect page redirects browsers and crawlers without JavaScript', () => {
@@ -28,7 +28,7 @@ test('rules for hosts are sorted, one per line, without repeats', () => {
     { path: '/c', aliases: [] },
     { path: '/', aliases: ['/m'] },
   ];
-  expect(redirectRules(pages)).toBe(
+  expect(redirectRules(redirectsOf(pages))).toBe(
     '/docs/a /docs/b 301\n/docs/m /docs/ 301\n/docs/z /docs/b 301\n',
   );
 });

@@ -6,9 +6,7 @@ import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 const folder = temporaryFolder();
 writeFiles(folder, { 'webpack-runtime-1a.js': 'start()' });
 
-const page = (
-  text: string,
-) => `<head><meta name="generator" content="Gatsby"/></head>${text}<!-- slice-start id="_gatsby-scripts-1" -->
+const page = (text: string) => `<head></head>${text}<!-- slice-start id="_gatsby-scripts-1" -->
   <script
     id="gatsby-chunk-mapping"
   >
@@ -24,13 +22,21 @@ test('the repeated scripts move to the start of the runtime, once', () => {
   expect(first!.replace(/\s+/g, ' ')).toBe(`<head></head>one${scripts}`);
   expect(second).toContain(scripts);
   expect(readFileSync(join(folder, file!), 'utf8')).toBe(
-    'window.___chunkMapping="{\\"app\\":[\\"/app-2.js\\"]}";window.___webpackCompilationHash="3";\nstart()',
+    'window.___chunkMapping="{\\"app\\":[\\"/app-2.js\\"]}";window.___webpackCompilationHash="3";' +
+      'window.pagePath=document.documentElement.dataset.path;\nstart()',
   );
 });
 
 test('a page without these scripts stays unchanged', () => {
   const html = '<head></head><body>Moved</body>';
   expect(new RuntimeScript(folder).link(html)).toBe(html);
+});
+
+test('code examples stay as they are', () => {
+  const examples =
+    '<code>content=&quot;width=device-width, shrink-to-fit=no&quot; id=&quot;gatsby-script-loader&quot;' +
+    '/*&lt;![CDATA[*/ <span class="s">"initial-scale=1, shrink-to-fit=no"</span> /*]]&gt;*/</code>';
+  expect(new RuntimeScript(folder).link(page(examples))).toContain(examples);
 });
 
 test('only Gatsby’s elements lose their inline styles', () => {

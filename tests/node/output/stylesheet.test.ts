@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Rules } from '../../../src/node/output/stylesheet';
 import {
   FRAME_RULES,
@@ -13,6 +13,7 @@ const style = (ids: string, css: string) => `<style data-emotion="${ids}">${css}
 const GLOBAL = style('css-global g1', 'body{margin:0}');
 const A = style('css a1', '.css-a1{color:red}');
 const B = style('css b1', '.css-b1{color:blue}');
+const NOTHING = { scriptHashes: [], styleHashes: [], connect: [] };
 const page = (...styles: string[]) =>
   `<html><head><title>T</title></head><body>${styles.map((s) => `${s}<p>x</p>`).join('')}</body></html>`;
 
@@ -40,12 +41,11 @@ test('other styles stay in the page', () => {
   expect(stripStyles(html, new Map()).html).toBe(html);
 });
 
-test('a stripped page links to the style sheet and lists the style IDs in it', () => {
+test('a stripped page links to the style sheet, and the link lists the style IDs', () => {
   const styleIds = new Set(['css-global g1', 'css a1', 'css b1']);
   const html = linkStyles({ html: '<head></head><body></body>', styleIds }, '/docs/styles.x.css');
   expect(html).toBe(
-    '<head><link rel="stylesheet" href="/docs/styles.x.css"/>' +
-      '<style data-emotion="css-global g1"></style><style data-emotion="css a1 b1"></style></head><body></body>',
+    '<head><link rel="stylesheet" href="/docs/styles.x.css" data-styles="a1 b1"/></head><body></body>',
   );
 });
 
@@ -53,6 +53,7 @@ describe('a build', () => {
   const root = temporaryFolder();
   const folder = join(root, 'public');
   const stateFile = join(root, 'cache', 'stylesheet.json');
+  const extract = () => extractStylesheet(folder, stateFile, NOTHING);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const linked = (file: string) =>
     [...read(file).matchAll(/href="\/docs\/(styles\.[^"]+\.css)"/g)].map(([, name]) => name ?? '');
@@ -63,10 +64,10 @@ describe('a build', () => {
       'guides/auth/index.html': page(GLOBAL, B),
       'old/index.html': '<html><head></head><body>Moved</body></html>',
     });
-    extractStylesheet(folder, stateFile);
+    extract();
     const [name = ''] = linked('index.html');
     expect(linked('guides/auth/index.html')).toEqual([name]);
-    expect(read(name)).toBe(`${FRAME_RULES}body{margin:0}.css-a1{color:red}.css-b1{color:blue}`);
+    expect(read(name)).toBe(`${FRAME_RULES}body{margin:0}.css-b1{color:blue}.css-a1{color:red}`);
     expect(read('index.html')).not.toContain('color:red');
     expect(linked('old/index.html')).toEqual([]);
   });
@@ -74,7 +75,7 @@ describe('a build', () => {
   test('keeps the rules of pages that were not rebuilt', () => {
     const changed = style('css a2', '.css-a2{color:green}');
     writeFiles(folder, { 'index.html': page(GLOBAL, changed) });
-    extractStylesheet(folder, stateFile);
+    extract();
     const [name = ''] = linked('index.html');
     expect(read(name)).toContain('.css-b1{color:blue}');
     expect(read(name)).toContain('.css-a2{color:green}');
@@ -86,14 +87,31 @@ describe('a build', () => {
   test('drops old rules if the code has changed', () => {
     const other = style('css-global g2', 'body{margin:1px}');
     writeFiles(folder, { 'index.html': page(other, A), 'guides/auth/index.html': page(other, B) });
-    extractStylesheet(folder, stateFile);
+    extract();
     const [name = ''] = linked('index.html');
-    expect(read(name)).toBe(`${FRAME_RULES}body{margin:1px}.css-a1{color:red}.css-b1{color:blue}`);
+    expect(read(name)).toBe(`${FRAME_RULES}body{margin:1px}.css-b1{color:blue}.css-a1{color:red}`);
   });
 
   test('leaves one style sheet link in each page, no matter how often it runs', () => {
-    extractStylesheet(folder, stateFile);
+    extract();
     expect(linked('index.html')).toHaveLength(1);
     expect(linked('guides/auth/index.html')).toHaveLength(1);
+  });
+
+  test('reports inline code that the policy blocks, until it is gone', () => {
+    writeFiles(folder, {
+      'index.html': page(GLOBAL, '<script>track()</script>'),
+      'guides/auth/index.html': page(GLOBAL, A).replace('<p>', '<p style="color:red">'),
+      'old/index.html': '<html><head></head><body onload="go()">Moved</body></html>',
+      '_gatsby/slices/part.html': '<script>load()</script>',
+    });
+    const found = () => extract().map(({ file, rule }) => [relative(folder, file), rule]);
+    const expected = ['guides/auth/index.html', 'index.html', 'old/index.html'];
+    expect(found().sort()).toEqual(expected.map((file) => [file, 'page/inline-code']));
+    writeFiles(folder, { 'old/index.html': '<html><head></head><body>Moved</body></html>' });
+    expect(found().sort()).toEqual(expected.slice(0, 2).map((file) => [file, 'page/inline-code']));
+    writeFiles(folder, { 'index.html': page(GLOBAL), 'guides/auth/index.html': page(GLOBAL, A) });
+    expect(found()).toEqual([]);
+    expect(found()).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ test.each([
   [
     'an entry for a hand-written page',
     { 'spec/javascript/v1.yml': entry('start') },
-    'spec/javascript/v1.yml:1:7  spec  The entry "start" isn\'t in the section tree  →  add it to spec/sections/client.yml',
+    'spec/javascript/v1.yml:1:7  spec  spec/sections/client.yml says that "start" is a hand-written page  →  move the entry to content/reference/javascript/v1/start.mdx, or change its type in spec/sections/client.yml',
   ],
   [
     'an entry that is listed twice',

@@ -6,11 +6,11 @@ import type { Sample } from '../../../src/node/verification/samples';
 import type { SitePage } from '../../../src/node/site/types';
 import { siteFiles } from '../../fixtures/site-files';
 
-const sample = (code: string, language: string, optOut?: string): Sample => ({
+const sample = (code: string, language: string, page: string, optOut?: string): Sample => ({
   id: code,
   role: 'fence',
   file: 'content/a.mdx',
-  page: 'content/a.mdx',
+  page,
   line: 9,
   column: 1,
   indent: 0,
@@ -39,12 +39,12 @@ const page = {
 } as SitePage;
 
 const samples = [
-  sample('1', 'ts'),
-  sample('2', 'ts'),
-  sample('3', 'sql'),
-  sample('4', 'bash', 'needs a phone'),
-  sample('5', 'text'),
-  sample('6', 'dart'),
+  sample('1', 'ts', 'spec/javascript/v2/auth.yml'),
+  sample('2', 'ts', 'content/reference/javascript/start.mdx'),
+  sample('3', 'sql', 'content/guides/auth/overview.mdx'),
+  sample('4', 'bash', 'content/learn/a.mdx', 'needs a phone'),
+  sample('5', 'text', 'content/learn.mdx'),
+  sample('6', 'dart', 'content/guides/auth.mdx'),
 ];
 const proofs: Proofs = {
   digest: '',
@@ -69,13 +69,18 @@ test('the figures are computed from samples, proofs, pages, and specs', () => {
     pages: 2,
     samples: {
       total: 6,
-      byProof: { runs: 2, typed: 1, names: 1, parsed: 0, none: 1, optOut: 1 },
+      byProof: { runs: 2, typed: 1, names: 1, none: 1, optOut: 1 },
       byLanguage: {
-        bash: { total: 1, optOut: 1 },
-        dart: { total: 1, names: 1 },
-        sql: { total: 1, runs: 1 },
-        text: { total: 1, none: 1 },
-        ts: { total: 2, typed: 1, runs: 1 },
+        bash: { optOut: 1 },
+        dart: { names: 1 },
+        sql: { runs: 1 },
+        text: { none: 1 },
+        ts: { typed: 1, runs: 1 },
+      },
+      bySection: {
+        'guides/auth': { runs: 1, names: 1 },
+        learn: { optOut: 1, none: 1 },
+        'reference/javascript': { typed: 1, runs: 1 },
       },
     },
     optOuts: [{ file: 'content/a.mdx', line: 9, language: 'bash', reason: 'needs a phone' }],
@@ -89,7 +94,7 @@ test('the tables contain the figures', () => {
   const text = JSON.stringify(qualityTables(quality));
   expect(text).toContain('["tr",{},["td",{},"Runs"],["td",{},"2"]]');
   expect(text).toContain(
-    '["tr",{},["td",{},"ts"],["td",{},"2"],["td",{},"1"],["td",{},"1"],["td",{},"0"],["td",{},"0"]]',
+    '["td",{},"ts"],["td",{},"1"],["td",{},"1"],["td",{},"0"],["td",{},"0"],["td",{},"0"],["td",{},"0"]',
   );
   expect(text).toContain('["tr",{},["td",{},"Names checked"],["td",{},"1"]]');
   expect(text).toContain('["td",{},"javascript/v2"],["td",{},"2"]');

@@ -2,6 +2,7 @@ import { SITE } from '../../../src/lib/site';
 import { readHit } from '../../../src/search/client/hit';
 import { sitePath } from '../../../src/search/client/site-path';
 import { groupHits } from '../../../src/search/overlay/groups';
+import { withPrefix } from '../../fixtures/gatsby';
 import { randomFrom, seedFor } from '../../fixtures/random';
 import { hit, rawHit } from './hits';
 
@@ -36,6 +37,8 @@ describe('URLs of hits', () => {
       '/docs//evil.example',
       '/a/../../b',
     ],
+    ...['/%F0', '/a%2F..%2Fb', '/a#%F0', '\t/a', '/a\n', ' /a', '/a\u202e', 'docs/a', '../a'],
+    ...['HTTPS://evil.example', 'https:evil.example', '/\t/evil.example', 'blob:x', 'file:///a'],
     ...['/a%00', '/a?next=//evil', '/a"onload="x', '/a<script>', '', `/${'a'.repeat(10_000)}`],
   ])('%j is rejected', (url) => {
     expect(sitePath(url)).toBeUndefined();
@@ -72,6 +75,7 @@ describe('hits', () => {
       hit('4', 'content', ['Auth', 'RLS', 'Test']),
       hit('5', 'lvl1', ['constructor', '__proto__']),
       hit('6', 'lvl1', ['hasOwnProperty', 'toString']),
+      hit('9', 'lvl1', ['__proto__', 'valueOf']),
       hit('7', 'lvl1', ['Auth', 'Other']),
       hit('8', 'lvl1', ['Auth', 'Too much']),
     ];
@@ -93,6 +97,7 @@ describe('hits', () => {
       ],
       ['constructor', [['5', false, false]]],
       ['hasOwnProperty', [['6', false, false]]],
+      ['__proto__', [['9', false, false]]],
     ]);
   });
 });
@@ -126,4 +131,47 @@ test('300 random hits with hostile text are read as plain text or rejected', () 
     const found = read && { seed, snippet: typeof read.snippet, path: read.path };
     if (found) expect(found).toEqual({ seed, snippet: 'string', path: '/guides/a' });
   }
+});
+
+test('1,000 random URLs lead to a path below the base path, or are rejected', () => {
+  const seed = seedFor('Random URLs of hits');
+  const random = randomFrom(seed);
+  const PARTS = [
+    ...[
+      '/',
+      '//',
+      '\\',
+      ':',
+      '@',
+      '#',
+      '?',
+      '%',
+      '%2e',
+      '%F0',
+      '.',
+      '..',
+      '\t',
+      '\n',
+      '\0',
+      '\u202e',
+    ],
+    ...['javascript:', 'data:', 'https:', 'evil.example', 'docs', SITE.origin, SITE.prefix, 'a'],
+  ];
+  const STARTS = ['', '/guides', '/docs/guides', `${SITE.origin}/docs/guides`];
+  const piece = () => PARTS[Math.floor(random() * PARTS.length)]!;
+  let accepted = 0;
+  for (let index = 0; index < 1000; index++) {
+    const start = STARTS[Math.floor(random() * STARTS.length)]!;
+    const url = start + Array.from({ length: Math.floor(random() * 4) }, piece).join('');
+    const path = sitePath(url);
+    if (path === undefined) continue;
+    accepted += 1;
+    const { origin, pathname } = new URL(withPrefix(path), SITE.origin);
+    const isBelow = pathname.startsWith(`${SITE.prefix}/`);
+    expect({ seed, url, origin, isBelow }).toEqual({
+      ...{ seed, url },
+      ...{ origin: SITE.origin, isBelow: true },
+    });
+  }
+  expect({ seed, accepted: accepted > 20 }).toEqual({ seed, accepted: true });
 });

@@ -103,4 +103,32 @@ describe('responses of a search host', () => {
     const [response] = readResponses({ results: [{ hits, nbHits: 'many' }] }, requests);
     expect(response).toMatchObject({ nbHits: 1, query: 'row', hits: [{ objectID: 'a' }] });
   });
+
+  test.each([
+    [3, 3],
+    [1, 1],
+    ...[0, -5, 0.5, 1e308, Number.NaN, Number.POSITIVE_INFINITY].map((count) => [count, 1]),
+    ...['7', 'many', null, undefined, {}, [7], true].map((count) => [count, 1]),
+  ])('a count of %p is read as %p', (nbHits, expected) => {
+    const hits = [rawHit('a', 'lvl1', ['A', 'B'])];
+    const [response] = readResponses({ results: [{ hits, nbHits }] }, requests);
+    expect(response).toMatchObject({ nbHits: expected });
+  });
+
+  test.each([5, -5, 1e308])('without hits, a count of %p is read as 0', (nbHits) => {
+    const [response] = readResponses({ results: [{ hits: [], nbHits }] }, requests);
+    expect(response).toMatchObject({ nbHits: 0, hits: [] });
+  });
+
+  test('a repeated hit is dropped', () => {
+    const hits = ['a', 'b', 'a'].map((id) => rawHit(id, 'lvl1', ['A', 'B']));
+    const [response] = readResponses({ results: [{ hits, nbHits: 3 }] }, requests);
+    expect(response?.hits.map(({ objectID }) => objectID)).toEqual(['a', 'b']);
+  });
+
+  test('at most 1,000 hits are read', () => {
+    const hits = Array.from({ length: 5000 }, (_, id) => rawHit(`${id}`, 'lvl1', ['A', 'B']));
+    const [response] = readResponses({ results: [{ hits, nbHits: 5000 }] }, requests);
+    expect(response?.hits).toHaveLength(1000);
+  });
 });

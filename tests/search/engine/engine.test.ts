@@ -7,7 +7,7 @@ import { packSections, unpackSections } from '../../../src/search/engine/files';
 import { SectionIndex } from '../../../src/search/engine/section-index';
 import { SiteSearch } from '../../../src/search/engine/site-search';
 import { suggestQueries } from '../../../src/search/engine/suggest';
-import { terms } from '../../../src/search/engine/tokens';
+import { MAX_TERM_LENGTH, terms } from '../../../src/search/engine/tokens';
 import { typosAllowed, typosBetween } from '../../../src/search/engine/typos';
 import { engineData } from './site-data';
 
@@ -95,6 +95,12 @@ test.each(['', '   ', '-', 'zzqqxxyy', '\u0000', '🙂', '(', '%', 'constructor'
     expect(search(query).nbHits).toBe(0);
   },
 );
+
+test('long words are cut, in the index and in queries', () => {
+  const blob = 'k'.repeat(50_000);
+  expect(terms(blob)).toEqual(['k'.repeat(MAX_TERM_LENGTH)]);
+  expect(Math.max(...terms(`${blob}.${blob}`).map(({ length }) => length))).toBe(MAX_TERM_LENGTH);
+});
 
 test("a response has a search host's format", () => {
   const { hits, ...rest } = search('policy', {

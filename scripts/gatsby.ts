@@ -1,0 +1,37 @@
+/**
+ * Runs Gatsby: `tsx scripts/gatsby.ts build --prefix-paths`. Locks the folder before Gatsby starts,
+ * because Gatsby compiles its configuration before it runs any code of the site.
+ */
+import { spawn } from 'node:child_process';
+import { constants } from 'node:os';
+import { join } from 'node:path';
+import { BuildLock } from '../src/node/cache/build-lock';
+
+const [command = 'build', ...options] = process.argv.slice(2);
+
+function lockFolder(): BuildLock {
+  try {
+    return BuildLock.acquire(process.cwd(), command);
+  } catch (error) {
+    console.error((error as Error).message);
+    return process.exit(1);
+  }
+}
+
+const lock = lockFolder();
+const cli = join(process.cwd(), 'node_modules/gatsby/cli.js');
+const child = spawn(process.execPath, [cli, command, ...options], {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    GATSBY_TELEMETRY_DISABLED: '1',
+    BUILD_LOCK_OWNER: String(process.pid),
+  },
+});
+// The terminal sends Ctrl+C to both processes. This one waits for Gatsby to end.
+process.on('SIGINT', () => undefined);
+process.on('SIGTERM', () => child.kill('SIGTERM'));
+child.once('exit', (code, signal) => {
+  lock.release();
+  process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
+});

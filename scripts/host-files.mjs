@@ -1,0 +1,58 @@
+// Reads the two files that the build writes for hosts: `_headers` and `_redirects`.
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** The value of `Cache-Control` that hosts send for a file without a rule. */
+export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
+
+/** Reads the rules of a `_headers` file: a path per rule, and its headers in indented lines. */
+export function parseHeaders(text) {
+  const rules = [];
+  for (const line of text.split('\n')) {
+    const [, name, value] = /^\s+([\w-]+):\s*(.*)$/.exec(line) ?? [];
+    if (name) rules.at(-1).headers[name] = value.trim();
+    else if (line.startsWith('/')) rules.push({ path: line.trim(), headers: {} });
+  }
+  return rules;
+}
+
+/** Reads a `_redirects` file: a map from each path to its target. */
+export function parseRedirects(text) {
+  const lines = text.split('\n').filter((line) => line.startsWith('/'));
+  return new Map(lines.map((line) => line.trim().split(/\s+/).slice(0, 2)));
+}
+
+/** Returns the headers for a path. In a rule's path, `*` stands for any text. */
+export function headersFor(rules, path) {
+  const matching = rules.filter((rule) => matches(rule.path, path));
+  const headers = matching.map((rule) => rule.headers);
+  return Object.assign({ 'Cache-Control': DEFAULT_CACHE_CONTROL }, ...headers);
+}
+
+function matches(pattern, path) {
+  const [start, end] = pattern.split('*');
+  if (end === undefined) return path === pattern;
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
+}
+
+/**
+ * Returns a function that reads both files of a folder. It reads them again after a build has
+ * replaced them. A missing file contains no rules.
+ */
+export function hostFiles(folder) {
+  const headers = cached(join(folder, '_headers'), parseHeaders);
+  const redirects = cached(join(folder, '_redirects'), parseRedirects);
+  return async () => ({ headers: await headers(), redirects: await redirects() });
+}
+
+function cached(file, parse) {
+  let version;
+  let value = parse('');
+  return async () => {
+    const current = await stat(file).catch(() => undefined);
+    if (current?.mtimeMs === version) return value;
+    version = current?.mtimeMs;
+    value = parse(await readFile(file, 'utf8').catch(() => ''));
+    return value;
+  };
+}

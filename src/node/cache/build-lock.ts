@@ -1,0 +1,159 @@
+import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { z } from 'zod';
+import { writeFileAtomic } from '../output/write-file';
+
+/** Gatsby keeps files whose names start with a period when it empties the folder. */
+const LOCK_FILE = '.cache/.build-lock.json';
+
+const ownerSchema = z.object({
+  pid: z.number(),
+  /** Tells processes apart that have the same ID, one after the other. Empty if it's unknown. */
+  started: z.string(),
+  /** The command of Gatsby: `build` or `develop`. */
+  command: z.string(),
+  /** False if the results of builds are incomplete, or about to change. */
+  isComplete: z.boolean(),
+});
+type Owner = z.infer<typeof ownerSchema>;
+
+/**
+ * The right of one process to build in a folder. It's a file, so it outlives a process that's killed,
+ * and tells the next build that the results are incomplete.
+ */
+export class BuildLock {
+  private constructor(
+    private readonly file: string,
+    private owner: Owner,
+  ) {}
+
+  /**
+   * Locks a project folder. Throws an error if another process is building there.
+   *
+   * @param command The command of Gatsby, for messages: `build` or `develop`.
+   * @param parent ID of a process that hands its lock over to this one.
+   */
+  static acquire(root: string, command: string, parent?: number): BuildLock {
+    const file = join(root, LOCK_FILE);
+    const { pid } = process;
+    const previous = readOwner(file);
+    const isComplete = !isInterrupted(previous, parent);
+    const lock = new BuildLock(file, { pid, started: startOf(pid), command, isComplete });
+    if (typeof previous !== 'string' && previous.pid === parent) {
+      lock.write();
+      return lock;
+    }
+    if (typeof previous !== 'string' && isRunning(previous)) throw new Error(describe(previous));
+    if (previous !== 'none') removeStale(file, previous);
+    if (!createExclusively(file, lock.owner)) throw new Error(describe(readOwner(file)));
+    return lock;
+  }
+
+  /** False if the last build was killed or failed, so that what it left behind can't be trusted. */
+  get isComplete(): boolean {
+    return this.owner.isComplete;
+  }
+
+  /** Records whether the results are complete. Until they are, `release` keeps the file. */
+  setComplete(isComplete: boolean): void {
+    this.owner = { ...this.owner, isComplete };
+    this.write();
+  }
+
+  /**
+   * Removes the file if the results are complete. Otherwise, the next build starts from scratch. Does
+   * nothing if the lock has been handed over.
+   */
+  release(): void {
+    const owner = readOwner(this.file);
+    const isOwn = typeof owner !== 'string' && owner.pid === this.owner.pid;
+    if (isOwn && this.owner.isComplete) rmSync(this.file, { force: true });
+  }
+
+  private write(): void {
+    writeFileAtomic(this.file, JSON.stringify(this.owner));
+  }
+}
+
+type Previous = Owner | 'none' | 'damaged';
+
+/** Previews are always ended by a signal, and don't write pages. Builds remove their lock. */
+function isInterrupted(previous: Previous, parent: number | undefined): boolean {
+  if (previous === 'none') return false;
+  if (previous === 'damaged') return true;
+  return !previous.isComplete || (previous.command === 'build' && previous.pid !== parent);
+}
+
+function readOwner(file: string): Previous {
+  let text: string;
+  try {
+    text = readFileSync(file, 'utf8');
+  } catch {
+    return 'none';
+  }
+  try {
+    return ownerSchema.parse(JSON.parse(text));
+  } catch {
+    return 'damaged';
+  }
+}
+
+/** Creates the lock file with its content in one step. Returns false if it exists. */
+function createExclusively(file: string, owner: Owner): boolean {
+  const own = `${file}.${process.pid}`;
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(own, JSON.stringify(owner));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    return false;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+/** Removes a stale lock, unless another process has replaced it in the meantime. */
+function removeStale(file: string, stale: Previous): void {
+  const removed = `${file}.${process.pid}.stale`;
+  try {
+    renameSync(file, removed);
+  } catch {
+    return;
+  }
+  if (JSON.stringify(readOwner(removed)) === JSON.stringify(stale)) rmSync(removed);
+  else renameSync(removed, file);
+}
+
+function isRunning({ pid, started }: Owner): boolean {
+  if (pid === process.pid) return false;
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    // A process of another user is running, too.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
+  }
+  return started === startOf(pid);
+}
+
+/** Returns the time at which a process started, in an arbitrary unit. Only Linux has it in a file. */
+function startOf(pid: number): string {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    // The name of the program, which is the second field, can contain spaces.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    // A killed process stays in the list until its parent has noticed.
+    return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
+  } catch {
+    return '';
+  }
+}
+
+function describe(owner: Previous): string {
+  const who =
+    typeof owner === 'string'
+      ? 'another process'
+      : `gatsby ${owner.command} (process ${owner.pid})`;
+  return `This folder is already in use by ${who}. Wait until it has finished, or stop it.`;
+}

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { FIRST_SCRIPT } from '../../lib/first-script';
+import type { SearchHost } from '../../lib/search-host';
+import { SEARCH_HOST, searchHostUrl } from '../../lib/search-host';
+
+/** What pages need in addition to files of the site itself. */
+export interface PolicySources {
+  /** Hashes of the allowed inline scripts, for example `sha256-…`. */
+  scriptHashes: readonly string[];
+  /** Hashes of the allowed inline styles. */
+  styleHashes: readonly string[];
+  /** Origins that scripts can send requests to, for example `https://api.example.com`. */
+  connect: readonly string[];
+}
+
+/**
+ * The style that Radix's select inserts next to its list. All other styles are in style sheets.
+ * `tests/browser/widget-policy.test.ts` fails if a new version changes it.
+ */
+const SELECT_STYLE =
+  '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}' +
+  '[data-radix-select-viewport]::-webkit-scrollbar{display:none}';
+
+/** Returns the value of the Content-Security-Policy header (CSP Level 3), the same for all pages. */
+export function contentSecurityPolicy({
+  scriptHashes,
+  styleHashes,
+  connect,
+}: PolicySources): string {
+  const hashes = (list: readonly string[]) => list.map((hash) => `'${hash}'`);
+  const directives: [name: string, ...sources: string[]][] = [
+    // Firefox also applies it to prefetched files, so it can't be 'none'.
+    ['default-src', "'self'"],
+    ['script-src', "'self'", ...hashes(scriptHashes)],
+    ['style-src', "'self'", ...hashes(styleHashes)],
+    ['img-src', "'self'"],
+    ['font-src', "'self'"],
+    ['connect-src', "'self'", ...connect],
+    ['worker-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['frame-src', "'none'"],
+    ['media-src', "'none'"],
+    ['object-src', "'none'"],
+    ['base-uri', "'none'"],
+    ['form-action', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** Returns the sources of a site that is built with these environment variables. */
+export function policySources(env: Record<string, string | undefined>): PolicySources {
+  return {
+    scriptHashes: [hashOf(FIRST_SCRIPT)],
+    styleHashes: [hashOf(SELECT_STYLE)],
+    connect: [...searchOrigins(SEARCH_HOST), ...telemetryOrigins(env['GATSBY_API_URL'])],
+  };
+}
+
+/** Returns the hash of an inline script or style in the format of a policy. */
+export function hashOf(code: string): string {
+  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
+}
+
+/** The hosts that Algolia's client tries, one after the other. */
+function searchOrigins(host: SearchHost | undefined): string[] {
+  if (!host) return [];
+  const first = originOf(searchHostUrl(host), 'GATSBY_ALGOLIA_APP_ID or GATSBY_ALGOLIA_HOST');
+  if (host.local) return [first];
+  const id = host.appId.toLowerCase();
+  return [first, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)];
+}
+
+function telemetryOrigins(url: string | undefined): string[] {
+  return url ? [originOf(url, 'GATSBY_API_URL')] : [];
+}
+
+/** Returns the origin of a URL. Throws if the value isn't a URL of a host. */
+function originOf(url: string, variable: string): string {
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
+    throw new Error(`${variable} makes the URL "${url}". Use a value that makes a valid URL`);
+  }
+  return new URL(url).origin;
+}

@@ -1,0 +1,40 @@
+import { readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { HostRules } from './host-config';
+import { headersFile, netlifyConfig, vercelConfig } from './host-config';
+import { nginxConfig } from './nginx-config';
+import type { Redirect } from './redirects';
+import { redirectRules } from './redirects';
+import { headerRules } from './response-headers';
+import { writeFileAtomic } from './write-file';
+
+/** Folder for the files that configure a host. Unlike `public/`, it isn't served. */
+const HOSTING = 'hosting';
+
+/**
+ * Writes the headers and redirects of the built site in the format of each host. `_headers` and
+ * `_redirects` go into `public/`, where Cloudflare, Netlify, and `npm run serve` look for them. If a
+ * format can't express a rule, throws an error and writes nothing.
+ *
+ * @param root Folder that contains `public/`.
+ * @param policy The value of `Content-Security-Policy`.
+ */
+export function writeHostFiles(root: string, redirects: Redirect[], policy: string): void {
+  const headers = headerRules(filesIn(join(root, 'public')), policy);
+  const rules: HostRules = { headers, redirects };
+  const files = {
+    'public/_headers': headersFile(rules),
+    'public/_redirects': redirectRules(redirects),
+    [`${HOSTING}/netlify.toml`]: netlifyConfig(rules),
+    [`${HOSTING}/vercel.json`]: vercelConfig(rules),
+    [`${HOSTING}/nginx.conf`]: nginxConfig(rules),
+  };
+  for (const [file, text] of Object.entries(files)) writeFileAtomic(join(root, file), text);
+}
+
+/** Returns the paths of all files in a folder, with slashes. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+}

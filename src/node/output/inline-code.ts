@@ -1,0 +1,101 @@
+import type { Token } from 'parse5';
+import { Tokenizer, TokenizerMode } from 'parse5';
+import type { Diagnostic } from '../../lib/diagnostic';
+import type { PolicySources } from './content-security-policy';
+import { hashOf } from './content-security-policy';
+
+/** Code in a page that a Content-Security-Policy only allows if it contains the code's hash. */
+interface InlineCode {
+  kind: 'script' | 'style' | 'style attribute' | 'event handler' | 'script URL';
+  code: string;
+  line: number;
+  column: number;
+}
+
+/** Scripts of this type are data, which browsers don't run. */
+const DATA_TYPE = 'application/ld+json';
+const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href'];
+
+const FIXES: Record<InlineCode['kind'], string> = {
+  script: "Move it to a file, or add the script's hash in content-security-policy.ts",
+  style: 'Move it to a component, whose styles go to the style sheet',
+  'style attribute': 'Use a class or a data attribute, and add a rule to the style sheet',
+  'event handler': 'Add the listener in a script',
+  'script URL': 'Link to a page, or use a button',
+};
+
+/**
+ * Finds the inline code of a page that the policy doesn't allow, for example a script that a plugin
+ * added.
+ *
+ * @param html the text of a built page
+ * @param file its path, for the diagnostics
+ */
+export function blockedCode(
+  html: string,
+  file: string,
+  { scriptHashes, styleHashes }: PolicySources,
+): Diagnostic[] {
+  const allowed = { script: scriptHashes, style: styleHashes } as Partial<
+    Record<InlineCode['kind'], readonly string[]>
+  >;
+  return inlineCode(html)
+    .filter(({ kind, code }) => !allowed[kind]?.includes(hashOf(code)))
+    .map(({ kind, code, line, column }) => ({
+      file,
+      line,
+      column,
+      rule: 'page/inline-code',
+      message: `The Content-Security-Policy blocks this ${kind}: ${code.trim().slice(0, 80)}`,
+      fix: FIXES[kind],
+    }));
+}
+
+function inlineCode(html: string): InlineCode[] {
+  const found: InlineCode[] = [];
+  /** The script or style whose text comes next. */
+  let open: InlineCode | undefined;
+  const addText = ({ chars }: Token.CharacterToken) => {
+    if (open) open.code += chars;
+  };
+  const ignore = () => undefined;
+  const tokenizer = new Tokenizer(
+    { sourceCodeLocationInfo: true },
+    {
+      onStartTag({ tagName, attrs, location }) {
+        const position = { line: location?.startLine ?? 1, column: location?.startCol ?? 1 };
+        for (const { name, value } of attrs) {
+          const kind = kindOf(name, value);
+          if (kind) found.push({ kind, code: `${name}="${value}"`, ...position });
+        }
+        if (tagName !== 'script' && tagName !== 'style') return;
+        tokenizer.state = tagName === 'script' ? TokenizerMode.SCRIPT_DATA : TokenizerMode.RAWTEXT;
+        const isExternal = tagName === 'script' && attrs.some(({ name }) => name === 'src');
+        const isData = attrs.some(({ name, value }) => name === 'type' && value === DATA_TYPE);
+        if (isExternal || isData) return;
+        open = { kind: tagName, code: '', ...position };
+        found.push(open);
+      },
+      onEndTag() {
+        open = undefined;
+      },
+      onCharacter: addText,
+      onWhitespaceCharacter: addText,
+      onNullCharacter: addText,
+      onComment: ignore,
+      onDoctype: ignore,
+      onEof: ignore,
+    },
+  );
+  tokenizer.write(html, true);
+  return found;
+}
+
+function kindOf(attribute: string, value: string): InlineCode['kind'] | undefined {
+  if (attribute === 'style') return 'style attribute';
+  if (/^on[a-z]/.test(attribute)) return 'event handler';
+  // Browsers ignore control characters and spaces in front of the scheme, and line breaks in it.
+  const isScript =
+    URL_ATTRIBUTES.includes(attribute) && /^javascript:/i.test(value.replace(/[\0- ]/g, ''));
+  return isScript ? 'script URL' : undefined;
+}

@@ -1,0 +1,91 @@
+import { SITE } from '../../lib/site';
+import type { HostRules } from './host-config';
+import { REVALIDATE } from './response-headers';
+
+/**
+ * Returns a configuration for nginx, for its `http` block. It serves `/var/www/docs`, which contains
+ * the files of `public/`. nginx compares paths in maps without regard to case.
+ *
+ * @throws An error if a header contains a dollar sign, because nginx has no escape for it.
+ */
+export function nginxConfig({ headers, redirects }: HostRules): string {
+  const common = headers.filter(({ path }) => path === '/*');
+  const cached = headers.filter(({ path }) => path !== '/*');
+  const cacheRules = cached.map(
+    ({ path, headers }) => `  ${pattern(path)} ${quote(headers['Cache-Control'] ?? '')};`,
+  );
+  const redirectRules = redirects.map(({ from, to }) => `  ${quote(from)} ${quote(to)};`);
+  const addedHeaders = common
+    .flatMap(({ headers }) => Object.entries(headers))
+    .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`);
+  return `# The paths of the redirects are longer than the default allows.
+map_hash_bucket_size 256;
+map_hash_max_size 8192;
+
+map $uri $docs_path {
+  default $uri;
+  "~^(?<docs_without_slash>/.+)/$" $docs_without_slash;
+}
+
+map $docs_path $docs_redirect {
+  default "";
+${redirectRules.join('\n')}
+}
+
+map $uri $docs_cache_control {
+  default ${quote(REVALIDATE)};
+${cacheRules.join('\n')}
+}
+
+# An error must not be cached, even if its URL has the name of a file that's cached for good.
+map $status $docs_error_cache_control {
+  default "";
+  "~^[45]" ${quote(REVALIDATE)};
+}
+
+server {
+  listen 80;
+  root /var/www;
+  charset utf-8;
+  server_tokens off;
+  absolute_redirect off;
+  # The build compresses the files. Browsers get the .gz files.
+  gzip_static on;
+  gzip_vary on;
+  error_page 404 ${SITE.prefix}/404.html;
+
+${addedHeaders.join('\n')}
+  # Without "always", nginx only adds this header to successful responses and redirects.
+  add_header Cache-Control $docs_cache_control;
+  add_header Cache-Control $docs_error_cache_control always;
+
+  if ($docs_redirect) {
+    return 301 $docs_redirect$is_args$args;
+  }
+
+  location = / {
+    return 302 ${SITE.prefix};
+  }
+
+  location / {
+    try_files $uri $uri/index.html =404;
+  }
+
+  location = ${SITE.prefix}/404.html {
+    internal;
+  }
+}
+`;
+}
+
+/** Returns a path as a key of a map. A path with `*` becomes a regular expression. */
+function pattern(path: string): string {
+  if (!path.endsWith('*')) return quote(path);
+  const start = path.slice(0, -1).replace(/[.+?^()[\]{}|]/g, '\\$&');
+  return quote(`~^${start}`);
+}
+
+function quote(text: string): string {
+  if (text.includes('$')) throw new Error(`nginx can't send "${text}": remove the dollar sign`);
+  return `"${text.replace(/["\\]/g, '\\$&')}"`;
+}

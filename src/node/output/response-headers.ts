@@ -1,0 +1,63 @@
+import { FILES_FOLDER } from '../../lib/search-files';
+import { SITE } from '../../lib/site';
+
+/** Headers that a host sends for some paths. */
+export interface HeaderRule {
+  /** Path with the base path. `*` stands for any text and can only be at the end. */
+  path: string;
+  headers: Record<string, string>;
+}
+
+/** The cache rule of files whose names change with their content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+/**
+ * The cache rule of all other files. It's the default of Netlify, Cloudflare, and Vercel, which is
+ * why no rule contains it: if two rules match, some hosts join their values.
+ */
+export const REVALIDATE = 'public, max-age=0, must-revalidate';
+
+/** Browser features that the site doesn't use, so that no script can use them. */
+const UNUSED_FEATURES = [
+  ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
+  ...['microphone', 'midi', 'payment', 'usb'],
+];
+
+/** A script or style sheet of the bundler or of the build, or a font with its version. */
+const HASHED = /^[^/]+[.-][0-9a-f]{10,20}\.(?:js|css)$|^fonts\/[^/]+-\d+\.\d+\.\d+\.woff2$/;
+/** A search file, and the part of its name that's the same in each build. */
+const SEARCH_FILE = new RegExp(`^(${FILES_FOLDER}/[a-z]+-)[0-9a-f]{16}\\.json$`);
+
+/**
+ * Returns the headers of all URLs. No two rules that match the same path set the same header. Rules
+ * for files name them one by one, because hosts disagree about `*` in the middle of a path.
+ *
+ * @param files Paths of the files in `public/`.
+ * @param policy The value of `Content-Security-Policy`.
+ */
+export function headerRules(files: readonly string[], policy: string): HeaderRule[] {
+  const common: HeaderRule = {
+    // The base path is all that a host serves, and "/docs/*" doesn't match "/docs" everywhere.
+    path: '/*',
+    headers: {
+      'Content-Security-Policy': policy,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    },
+  };
+  const immutable = files.flatMap((file) => {
+    const [, searchName] = SEARCH_FILE.exec(file) ?? [];
+    if (searchName) return [`${searchName}*`];
+    return HASHED.test(file) ? [file] : [];
+  });
+  // Gatsby puts images into folders that are named after their content.
+  const paths = [...new Set(['static/*', ...immutable])].sort();
+  return [
+    common,
+    ...paths.map((path) => ({
+      path: `${SITE.prefix}/${path}`,
+      headers: { 'Cache-Control': IMMUTABLE },
+    })),
+  ];
+}

@@ -1,0 +1,20 @@
+import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { threadId } from 'node:worker_threads';
+
+/**
+ * Writes a file through a temporary file in the same folder, which it creates if it's missing.
+ * Renaming is atomic, so other processes, and builds after a crash, never see half a file.
+ */
+export function writeFileAtomic(file: string, data: string | Uint8Array): void {
+  // Another process or thread might write the same file at the same time.
+  const temporary = `${file}.${process.pid}-${threadId}.partial`;
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(temporary, data);
+    renameSync(temporary, file);
+  } catch (error) {
+    rmSync(temporary, { force: true });
+    throw error;
+  }
+}

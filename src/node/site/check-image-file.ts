@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import probe from 'probe-image-size/sync';
+import type { Diagnostic } from '../../lib/diagnostic';
+import { MAX_IMAGE_PIXELS } from './source-limits';
+
+/**
+ * Reports an image whose header doesn't match its extension or has too many pixels. It only reads the
+ * header, because the build would run out of memory if it decoded the image.
+ */
+export function checkImageFile(root: string, file: string): Diagnostic[] {
+  const report = (message: string, fix: string): Diagnostic[] => [
+    { file, line: 1, column: 1, rule: 'image', message, fix },
+  ];
+  const header = probe(readFileSync(join(root, file)));
+  if (!header) return report("The file isn't an image, or it's damaged", 'save it again');
+  const { type, width, height } = header;
+  if (`.${type}` !== extname(file)) {
+    return report(`The file is a .${type} image`, 'convert it, or change its extension');
+  }
+  if (width * height <= MAX_IMAGE_PIXELS) return [];
+  const limit = `${MAX_IMAGE_PIXELS / 1e6} megapixels`;
+  return report(`The image has ${width} × ${height} pixels`, `scale it to ${limit} or less`);
+}

@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+
+/**
+ * Reads a source file's text with `\n` line endings and without a byte order mark, so that every
+ * editor and platform leads to the same site. All sources are read with this function.
+ */
+export function readText(path: string): string {
+  return readFileSync(path, 'utf8')
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n');
+}

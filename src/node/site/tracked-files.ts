@@ -1,0 +1,19 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Returns the paths of the files in these folders that git tracks. On a disk that ignores case, only
+ * git knows that two names differ in case. Empty without git or a repository.
+ */
+export function trackedFiles(root: string, folders: string[]): string[] {
+  try {
+    const list = execFileSync('git', ['ls-files', '-z', '--', ...folders], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 100_000_000,
+    });
+    return list.split('\0').filter(Boolean);
+  } catch {
+    return [];
+  }
+}

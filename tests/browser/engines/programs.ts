@@ -1,0 +1,32 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Readable } from 'node:stream';
+
+const START_MS = 30_000;
+
+/** Resolves to the first match in a program's output. Rejects if the program ends before. */
+export function firstMatch(program: ChildProcess, output: Readable, wanted: RegExp) {
+  return new Promise<string>((resolve, reject) => {
+    let text = '';
+    const timer = setTimeout(
+      () => reject(new Error(`No ${wanted} within 30 s: ${text}`)),
+      START_MS,
+    );
+    output.on('data', (data: Buffer) => {
+      text += data.toString();
+      const [match] = wanted.exec(text) ?? [];
+      if (match === undefined) return;
+      clearTimeout(timer);
+      resolve(match);
+    });
+    program.once('error', reject);
+    program.once('exit', (status) => reject(new Error(`Ended with status ${status}: ${text}`)));
+  });
+}
+
+/** Ends a program and waits until it's gone. */
+export async function stop(program: ChildProcess): Promise<void> {
+  if (program.exitCode !== null || program.signalCode !== null) return;
+  const gone = new Promise((resolve) => program.once('exit', resolve));
+  program.kill();
+  await gone;
+}

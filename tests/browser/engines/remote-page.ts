@@ -1,0 +1,99 @@
+/** A page in a browser that a WebDriver protocol controls. */
+export interface RemotePage {
+  /** Opens a URL and waits until it has loaded. */
+  open(url: string): Promise<void>;
+  /** Evaluates an expression in the page. Resolves to its value, which must be JSON. */
+  evaluate(expression: string): Promise<unknown>;
+  /** Performs input actions of the WebDriver standard. */
+  perform(actions: InputSource[]): Promise<void>;
+  /** Resizes the page, in pixels. */
+  resize(width: number, height: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A keyboard or a mouse, and what it does (WebDriver, "actions"). */
+export interface InputSource {
+  type: 'key' | 'pointer';
+  id: string;
+  actions: Record<string, unknown>[];
+}
+
+/** A browser engine that the tests can start. */
+export interface Engine {
+  name: string;
+  /** Paths of the programs that it needs. */
+  programs: readonly string[];
+  /** The Debian packages that contain them. */
+  packages: readonly string[];
+  start(): Promise<RemotePage>;
+}
+
+/** The WebDriver standard's code points for keys without a character. */
+const SPECIAL_KEYS: Record<string, string> = {
+  ...{ Control: '\uE009', Enter: '\uE007', Escape: '\uE00C' },
+  ...{ ArrowRight: '\uE014', ArrowDown: '\uE015' },
+};
+const WAIT_MS = 10_000;
+
+/** Calls a function in the page. Its arguments and its result must be JSON. */
+export async function run<Args extends unknown[], T>(
+  page: RemotePage,
+  call: (...args: Args) => T,
+  ...args: Args
+): Promise<T> {
+  return (await page.evaluate(`(${String(call)})(...${JSON.stringify(args)})`)) as T;
+}
+
+/** Waits until a function in the page returns a true value, and resolves to that value. */
+export async function waitFor<Args extends unknown[], T>(
+  page: RemotePage,
+  call: (...args: Args) => T,
+  ...args: Args
+): Promise<T> {
+  const end = Date.now() + WAIT_MS;
+  for (;;) {
+    const value = await run(page, call, ...args);
+    if (value) return value;
+    if (Date.now() > end) throw new Error(`Timed out: ${String(call)} (${JSON.stringify(args)})`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/** Presses keys one after the other: `k`, `Enter`, or a combination such as `Control+k`. */
+export async function press(page: RemotePage, ...combinations: string[]): Promise<void> {
+  const actions = combinations.flatMap((combination) => {
+    const keys = combination.split('+').map((key) => SPECIAL_KEYS[key] ?? key);
+    return [
+      ...keys.map((value) => ({ type: 'keyDown', value })),
+      ...keys.toReversed().map((value) => ({ type: 'keyUp', value })),
+    ];
+  });
+  await page.perform([{ type: 'key', id: 'keyboard', actions }]);
+}
+
+/** Clicks the middle of the first visible element that matches a selector. */
+export async function click(page: RemotePage, selector: string): Promise<void> {
+  const [x, y] = await waitFor(
+    page,
+    (wanted: string) => {
+      const all = [...document.querySelectorAll<HTMLElement>(wanted)];
+      const element = all.find((candidate) => candidate.getClientRects().length > 0);
+      if (!element) return undefined;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const box = element.getBoundingClientRect();
+      return [Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)];
+    },
+    selector,
+  ).then((point) => point ?? [0, 0]);
+  const button = 0;
+  await page.perform([
+    {
+      ...{ type: 'pointer', id: 'mouse' },
+      actions: [
+        { type: 'pointerMove', duration: 0, x, y },
+        { type: 'pointerDown', button },
+        { type: 'pointerUp', button },
+      ],
+    },
+  ]);
+}

@@ -1,0 +1,43 @@
+import { pagesToTest } from '../fixtures/pages-to-test';
+import { axeViolations } from './axe';
+import { openSite, overflow, watch } from './site';
+import type { Site } from './site';
+
+const WIDTHS = [360, 1280] as const;
+const THEMES = ['dark', ''] as const;
+/** A long page takes axe a few seconds, and more if the machine is busy. */
+const TIMEOUT = 180_000;
+const UNKNOWN = '/no-such-page';
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+test.each([...pagesToTest('Every page'), UNKNOWN])(
+  '%s has no errors, foreign requests, or axe violations',
+  async (path) => {
+    // Colors that are still changing would have the wrong contrast.
+    const { page, context, errors, foreign } = await watch(site, { reducedMotion: 'reduce' });
+    const response = await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    expect(response?.status()).toBe(path === UNKNOWN ? 404 : 200);
+    expect(response?.headers()['content-security-policy']).toContain("script-src 'self' 'sha256-");
+    const isExpected = (error: string) => path === UNKNOWN && /: 404$|status of 404/.test(error);
+    expect(errors.filter((error) => !isExpected(error))).toEqual([]);
+    expect(foreign).toEqual([]);
+    const problems: string[] = [];
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      if ((await overflow(page)) > 0) problems.push(`scrolls sideways at ${width} px`);
+      for (const theme of THEMES) {
+        await page.evaluate((name) => (document.documentElement.className = name), theme);
+        const violations = await axeViolations(page);
+        problems.push(...violations.map((text) => `${theme || 'light'} ${width} px: ${text}`));
+      }
+    }
+    expect(problems).toEqual([]);
+    await context.close();
+  },
+  TIMEOUT,
+);

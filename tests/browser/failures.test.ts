@@ -1,0 +1,185 @@
+import type { Page } from 'playwright-core';
+import { headingOf } from '../build/built-site';
+import { box, dialog, options, search } from './search-overlay';
+import { openSite, watch } from './site';
+import type { Site, WatchedPage } from './site';
+
+let site: Site;
+let watched: WatchedPage;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+afterEach(() => watched.context.close());
+
+const GUIDE = '/guides/auth/row-level-security';
+const ENTRY = '/reference/javascript/select';
+
+async function open(path: string, before?: (page: Page) => Promise<unknown>): Promise<Page> {
+  watched = await watch(site);
+  await before?.(watched.page);
+  await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
+  return watched.page;
+}
+/** The page still has its title and its menu, and its scripts still run. */
+async function expectIntact(page: Page, path: string): Promise<void> {
+  expect(await page.locator('h1').textContent()).toBe(headingOf(path));
+  await page.locator('#menu nav a').first().waitFor();
+  const theme = page.getByRole('banner').getByRole('button', { name: 'Dark theme' });
+  const isDark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
+  const before = await isDark();
+  await theme.click();
+  expect(await isDark()).toBe(!before);
+  await theme.click();
+}
+
+const MALFORMED = ['#%F0', '#100%', '#%E0%A4'];
+
+describe.each([GUIDE, ENTRY])('a malformed hash on %s', (path) => {
+  test.each(MALFORMED)('has no effect when the page loads: %s', async (hash) => {
+    const page = await open(path + hash);
+    await expectIntact(page, path);
+    expect(watched.errors).toEqual([]);
+  });
+
+  test.each(MALFORMED)('has no effect when the hash changes: %s', async (hash) => {
+    const page = await open(path);
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.evaluate((next) => (window.location.hash = next), hash);
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+    await page.goBack();
+    await page.goForward();
+    await page.waitForTimeout(300);
+    await expectIntact(page, path);
+    expect(watched.errors).toEqual([]);
+  });
+});
+
+test('after a malformed hash, anchors work', async () => {
+  const page = await open(`${GUIDE}#%F0`);
+  await page.locator('aside.contents a').last().click();
+  await page.waitForFunction(() => window.scrollY > 300);
+  expect(watched.errors).toEqual([]);
+});
+
+/** Code that fails at different times, in place of a script of the site. */
+const BROKEN = {
+  'throws when it loads': 'throw new Error("broken on purpose");',
+  "isn't JavaScript": '<!doctype html><title>Not found</title>',
+  'is empty': '',
+};
+const replace = (page: Page, file: RegExp, body: string) =>
+  page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+
+describe.each(Object.entries(BROKEN))('a script that %s', (_, body) => {
+  test('is the search overlay: the page is intact, and the button says so', async () => {
+    const page = await open(GUIDE, (next) => replace(next, /search-(overlay|backend)/, body));
+    await page.keyboard.press('Control+k');
+    await page.locator('.search-open[data-failed]').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(1);
+    expect(await dialog(page).count()).toBe(0);
+    await expectIntact(page, GUIDE);
+  });
+
+  test('is a later part of the site: the first page is intact, and links work', async () => {
+    const page = await open(ENTRY);
+    await replace(page, /\.js$/, body);
+    for (let step = 0; step < 20; step++) {
+      await page.mouse.wheel(0, 800);
+      await page.waitForTimeout(30);
+    }
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await expectIntact(page, ENTRY);
+    await page.unroute(/\.js$/);
+    await page.locator('#menu a.back').click();
+    await page.waitForURL(/\/docs\/?$/);
+  });
+});
+
+test('if the overlay throws while it is open, the page is intact, and search can be opened again', async () => {
+  const page = await open(GUIDE);
+  await search(page, 'row');
+  await options(page).first().waitFor();
+  // The overlay splits every title at its marks while React renders it.
+  await page.evaluate(() => {
+    const { split } = String.prototype;
+    const broken = function (this: string, ...args: Parameters<typeof split>) {
+      if (String(args[0]).includes('\uE000')) throw new Error('broken on purpose');
+      return split.apply(this, args);
+    };
+    Object.assign(String.prototype, { split: broken });
+    Object.assign(window, { repair: () => Object.assign(String.prototype, { split }) });
+  });
+  await page.keyboard.type(' level');
+  await dialog(page).waitFor({ state: 'detached' });
+  expect(await page.getByRole('alert').count()).toBe(1);
+  expect(await page.evaluate(() => document.documentElement.style.overflow)).toBe('');
+  await page.evaluate(() => (window as unknown as { repair(): void }).repair());
+  await expectIntact(page, GUIDE);
+  await page.keyboard.press('Control+k');
+  await box(page).waitFor();
+  expect(await page.getByRole('alert').count()).toBe(0);
+});
+
+/** Changes the page as a translation extension does: every text moves into new elements. */
+function translate(): void {
+  const texts: Text[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  for (const text of texts) {
+    if (!text.data.trim() || text.parentElement?.closest('script,style')) continue;
+    const outer = document.createElement('font');
+    const inner = outer.appendChild(document.createElement('font'));
+    inner.textContent = text.data;
+    text.replaceWith(outer);
+  }
+}
+
+test.each([GUIDE, ENTRY])(
+  'after a translation has replaced the texts of %s, links, search, and tabs work',
+  async (path) => {
+    const page = await open(path);
+    await page.evaluate(translate);
+    await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click();
+    const tab = page.getByRole('tab').nth(1);
+    if ((await tab.count()) > 0) await tab.click();
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('row level');
+    await options(page).first().waitFor();
+    await page.keyboard.press('Escape');
+    await page.locator('#menu ul a[href^="/docs/"]:not([aria-current]):visible').last().click();
+    await page.waitForURL((url) => !url.pathname.endsWith(path));
+    await page.locator('h1').waitFor();
+    expect((await page.locator('main').innerText()).length).toBeGreaterThan(200);
+  },
+);
+
+test.each([
+  ['denied', 'navigator.clipboard.writeText = () => Promise.reject(new Error("denied"))'],
+  ['missing', 'Object.defineProperty(navigator, "clipboard", { value: undefined })'],
+])('if the clipboard is %s, the button says so, and the code is selected', async (_, script) => {
+  const page = await open(ENTRY, (next) => next.addInitScript(script));
+  const block = page.locator('main figure').first();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await block.getByRole('button', { name: 'Failed to copy' }).waitFor();
+  const selected = await page.evaluate(() => getSelection()?.toString().trim());
+  expect(selected).toBe((await block.locator('code').innerText()).trim());
+  await block.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+  expect(watched.errors).toEqual([]);
+});
+
+test.each([
+  ['ar-EG', 'Africa/Cairo'],
+  ['fa-IR', 'Pacific/Kiritimati'],
+  ['th-TH', 'America/Los_Angeles'],
+])('dates are the same in the locale %s and the time zone %s', async (locale, timezoneId) => {
+  watched = await watch(site, { locale, timezoneId });
+  const { page } = watched;
+  await page.goto(site.url + GUIDE, { waitUntil: 'networkidle' });
+  const scripted = await page.locator('main time').allInnerTexts();
+  const html = await (await fetch(site.url + GUIDE)).text();
+  const built = [...html.matchAll(/<time[^>]*>([^<]*)<\/time>/g)].map(([, text]) => text);
+  expect(scripted).toEqual(built);
+  expect(watched.errors).toEqual([]);
+});

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { copyCode } from '../../scripts/copy-project';
+
+const ROOT = process.cwd();
+const FIXTURE = join(ROOT, 'tests/fixtures/site');
+
+/** The result of a build. The status is null if it was killed. */
+export interface BuildResult {
+  status: number | null;
+  output: string;
+  seconds: number;
+}
+
+/** A running build, in a process group of its own. */
+export interface RunningBuild {
+  result: Promise<BuildResult>;
+  /** Ends the build and all its processes immediately. */
+  kill(): void;
+}
+
+/** A copy of the fixture site with this project's code, for builds with the real configuration. */
+export class FixtureSite {
+  private readonly running = new Set<ChildProcess>();
+
+  /** Creates the copy in a folder that doesn't have one. */
+  constructor(readonly folder: string) {
+    copyCode(ROOT, folder);
+    this.restoreSources();
+  }
+
+  /** Replaces `content/` and `spec/` by the ones of the fixture site. */
+  restoreSources(): void {
+    for (const part of ['content', 'spec']) {
+      rmSync(join(this.folder, part), { recursive: true, force: true });
+      cpSync(join(FIXTURE, part), join(this.folder, part), { recursive: true });
+    }
+  }
+
+  /** Removes everything that builds wrote. */
+  clean(): void {
+    for (const part of ['.cache', 'public', 'hosting']) {
+      rmSync(join(this.folder, part), { recursive: true, force: true });
+    }
+  }
+
+  /** Starts a build the way `npm run build` does. */
+  start(): RunningBuild {
+    const started = performance.now();
+    const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
+    const script = join(ROOT, 'scripts/gatsby.ts');
+    const child = spawn(process.execPath, [tsx, script, 'build', '--prefix-paths'], {
+      cwd: this.folder,
+      env: { ...process.env, NODE_ENV: 'production' },
+      detached: true,
+    });
+    this.running.add(child);
+    let output = '';
+    child.stdout.on('data', (data: Buffer) => (output += data.toString()));
+    child.stderr.on('data', (data: Buffer) => (output += data.toString()));
+    const result = new Promise<BuildResult>((resolve) =>
+      child.once('close', (status) => {
+        this.running.delete(child);
+        resolve({ status, output, seconds: (performance.now() - started) / 1000 });
+      }),
+    );
+    return { result, kill: () => killGroup(child) };
+  }
+
+  /** Builds the site. Throws an error with Gatsby's output if the build fails. */
+  async build(): Promise<BuildResult> {
+    const result = await this.start().result;
+    if (result.status !== 0) throw new Error(`The build failed:\n${result.output}`);
+    return result;
+  }
+
+  /** Ends builds that are still running. */
+  stop(): void {
+    this.running.forEach(killGroup);
+  }
+
+  /** Returns the hash of every file that the build wrote, by path. */
+  hashes(): Record<string, string> {
+    const files = ['public', 'hosting'].flatMap((part) => filesIn(join(this.folder, part)));
+    return Object.fromEntries(
+      files.sort().map((file) => {
+        const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+        return [relative(this.folder, file), hash];
+      }),
+    );
+  }
+}
+
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    process.kill(-pid!, 'SIGKILL');
+  } catch {
+    // All processes of the group have ended.
+  }
+}
+
+/** Returns the paths of all files in a folder, or nothing if it doesn't exist. */
+export function filesIn(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,224 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { Frame } from '../../src/layout/Frame';
+import { wrapRootElement } from '../../src/layout/wrap-page';
+import type { Tree } from '../../src/lib/content-tree';
+import { Content } from '../../src/mdx/Content';
+import Guide from '../../src/templates/guide';
+import { Tabs } from '../../src/ui/disclosure/Tabs';
+import type * as breakableModule from '../fixtures/breakable';
+import { broken } from '../fixtures/breakable';
+import type * as canned from '../search/overlay/canned';
+import { completeDom } from '../search/overlay/canned';
+
+/** A function declaration, because Jest moves its mocks above every constant. */
+function mockBreakable(path: string, name: string): object {
+  const { breakable } = jest.requireActual<typeof breakableModule>('../fixtures/breakable');
+  return breakable(jest.requireActual<Record<string, unknown>>(path), name);
+}
+
+jest.mock('../../src/layout/SideMenu', () =>
+  mockBreakable('../../src/layout/SideMenu', 'SideMenu'),
+);
+jest.mock('../../src/layout/ThemeToggle', () =>
+  mockBreakable('../../src/layout/ThemeToggle', 'ThemeToggle'),
+);
+jest.mock('../../src/layout/Wordmark', () =>
+  mockBreakable('../../src/layout/Wordmark', 'Wordmark'),
+);
+jest.mock('../../src/layout/Contents', () =>
+  mockBreakable('../../src/layout/Contents', 'Contents'),
+);
+jest.mock('../../src/search/SearchIcon', () =>
+  mockBreakable('../../src/search/SearchIcon', 'SearchIcon'),
+);
+jest.mock('../../src/search/overlay/SearchDialog', () =>
+  mockBreakable('../../src/search/overlay/SearchDialog', 'SearchDialog'),
+);
+jest.mock('../../src/search/client/prefetch-index', () => ({ prefetchIndex: () => undefined }));
+jest.mock('../../src/search/client/backend', () => ({
+  searchBackend: () =>
+    jest.requireActual<typeof canned>('../search/overlay/canned').cannedBackend([]),
+}));
+// jsdom has no constructed style sheets.
+jest.mock('../../src/theme/StyleCache', () => ({
+  StyleCache: ({ children }: { children: ReactElement }) => children,
+}));
+jest.mock('../../src/ui/controls/CopyButton', () =>
+  mockBreakable('../../src/ui/controls/CopyButton', 'CopyButton'),
+);
+jest.mock('../../src/mdx/Endpoint', () => mockBreakable('../../src/mdx/Endpoint', 'Endpoint'));
+jest.mock('../../src/ui/disclosure/TabSteps', () =>
+  mockBreakable('../../src/ui/disclosure/TabSteps', 'TabSteps'),
+);
+
+beforeAll(completeDom);
+beforeEach(() => {
+  broken.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+});
+afterEach(() => jest.restoreAllMocks());
+
+/** The overlay's code is loaded on demand. */
+const SLOW = { timeout: 20_000 };
+const breakPart = (name: string) => broken.set(name, 0);
+/** React renders a component again once before it gives up. */
+const expectNoLoop = async (name: string) => {
+  const times = broken.get(name);
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(broken.get(name)).toBe(times);
+  expect(times).toBeLessThanOrEqual(4);
+};
+
+const menu = {
+  ...{ level: 'auth', title: 'Auth', icon: 'auth' },
+  groups: [{ label: '', items: [{ name: 'Overview', url: '/guides/auth', items: [] }] }],
+  versions: [],
+};
+const frame = (path = '/guides/auth', article: ReactElement = <h1>Title</h1>) => (
+  <Frame menu={menu} path={path} otherVersions={[]}>
+    {article}
+  </Frame>
+);
+const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
+
+test.each(['SideMenu', 'Wordmark'])('if %s throws, one line says so', async (name) => {
+  breakPart(name);
+  render(frame());
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(title()).toBe('Title');
+  await expectNoLoop(name);
+});
+
+test('if the theme button throws, the other parts of both bars are intact', async () => {
+  breakPart('ThemeToggle');
+  render(frame());
+  expect(title()).toBe('Title');
+  expect(screen.getByRole('button', { name: /Search/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Menu' })).toBeTruthy();
+});
+
+test('on the next page, a part that threw is rendered again', () => {
+  breakPart('SideMenu');
+  const { rerender } = render(frame());
+  expect(screen.queryByRole('navigation', { name: 'Auth' })).toBeNull();
+  broken.clear();
+  rerender(frame());
+  expect(screen.queryByRole('navigation', { name: 'Auth' })).toBeNull();
+  rerender(frame('/guides/auth/email'));
+  expect(screen.getByRole('navigation', { name: 'Auth' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('if the search overlay throws, it closes, one line says so, and search can be opened again', async () => {
+  breakPart('SearchDialog');
+  render(frame());
+  fireEvent.click(screen.getByRole('button', { name: /Search/ }));
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1), SLOW);
+  expect(title()).toBe('Title');
+  expect(document.querySelector('dialog')).toBeNull();
+  await expectNoLoop('SearchDialog');
+  broken.clear();
+  fireEvent.click(screen.getByRole('button', { name: /Search/ }));
+  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull(), SLOW);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('if the overlay throws after it opened, the page scrolls again', async () => {
+  render(frame());
+  fireEvent.click(screen.getByRole('button', { name: /Search/ }));
+  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull(), SLOW);
+  expect(document.documentElement.style.overflow).toBe('hidden');
+  breakPart('SearchIcon');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'row' } });
+  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
+  expect(document.documentElement.style.overflow).toBe('');
+  expect(title()).toBe('Title');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('if "On this page" throws, one line says so', async () => {
+  breakPart('Contents');
+  const sections = ['one', 'two'].map((id) => ({ id, title: id, depth: 2 }));
+  const page = {
+    ...{ path: '/guides/auth', title: 'Auth', description: 'About', file: 'a.mdx' },
+    ...{ tree: [['p', {}, 'Text']], hideContents: false, sections, images: [] },
+  };
+  const props = { data: { page, menu }, pageContext: { modified: '' } };
+  const GuidePage = Guide as unknown as (given: typeof props) => ReactElement;
+  render(<GuidePage {...props} />);
+  expect(title()).toBe('Auth');
+  expect(screen.getByText('Text')).toBeTruthy();
+  // The list is only visible in wide windows.
+  expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
+  await expectNoLoop('Contents');
+});
+
+test.each<[string, Tree]>([
+  ['a code block', [['CodeBlock', { language: 'js', html: 'let a' }]]],
+  [
+    'a code block in a list',
+    [['ul', {}, ['li', {}, ['CodeBlock', { language: 'js', html: 'let a' }]]]],
+  ],
+])('if the copy button of %s throws, the code is intact', (_, tree) => {
+  breakPart('CopyButton');
+  render(<Content tree={[['p', {}, 'Before'], ...tree]} />);
+  expect(screen.getByText('Before')).toBeTruthy();
+  expect(screen.getByText('let a')).toBeTruthy();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('if a component in a list throws, the rest of the article is intact', () => {
+  breakPart('Endpoint');
+  const item = ['li', {}, ['Endpoint', { method: 'GET', route: '/v1/projects' }]];
+  render(
+    <Content
+      tree={
+        [
+          ['p', {}, 'Before'],
+          ['ul', {}, item],
+          ['p', {}, 'After'],
+        ] as Tree
+      }
+    />,
+  );
+  for (const text of ['Before', 'After']) expect(screen.getByText(text)).toBeTruthy();
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});
+
+test('if the code cannot be copied, it is selected', async () => {
+  render(<Content tree={[['CodeBlock', { language: 'js', html: 'let <b>a</b>' }]]} />);
+  fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
+  await screen.findByRole('button', { name: 'Failed to copy' });
+  expect(getSelection()?.toString()).toBe('let a');
+});
+
+const Broken = (): never => {
+  throw new Error('broken');
+};
+const tab = (id: string, content: ReactElement = <p>{id} text</p>) => ({ id, label: id, content });
+
+test('if tabs throw, the content of every tab is shown', async () => {
+  breakPart('TabSteps');
+  render(<Tabs label="Languages" items={[tab('one'), tab('two')]} isCompact />);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  for (const text of ['one text', 'two text']) expect(screen.getByText(text)).toBeTruthy();
+  await expectNoLoop('TabSteps');
+});
+
+test('if the content of a tab throws, the other tabs work', () => {
+  render(<Tabs label="Languages" items={[tab('one', <Broken />), tab('two')]} />);
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  fireEvent.click(screen.getByRole('tab', { name: 'two' }));
+  expect(screen.getByText('two text')).toBeTruthy();
+});
+
+test('if something throws outside of all parts, the HTML of the page stays', () => {
+  document.body.innerHTML = '<div id="___gatsby"></div>';
+  const container = document.getElementById('___gatsby')!;
+  const root = (element: ReactElement) => wrapRootElement?.({ element } as never, { plugins: [] });
+  const { rerender } = render(root(<h1>Title</h1>), { container });
+  rerender(root(<Broken />));
+  expect(title()).toBe('Title');
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+});

@@ -1,0 +1,190 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { getStaticTOMLValue, parseTOML } from 'toml-eslint-parser';
+import {
+  DEFAULT_CACHE_CONTROL,
+  headersFor,
+  parseHeaders,
+  parseRedirects,
+} from '../../../scripts/host-files.mjs';
+import { headersFile, netlifyConfig, vercelConfig } from '../../../src/node/output/host-config';
+import { writeHostFiles } from '../../../src/node/output/host-files';
+import { nginxConfig } from '../../../src/node/output/nginx-config';
+import { redirectRules } from '../../../src/node/output/redirects';
+import { headerRules, IMMUTABLE, REVALIDATE } from '../../../src/node/output/response-headers';
+import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
+
+const unwritable = temporaryFolder();
+const site = temporaryFolder();
+
+const HASH = '0123456789abcdef';
+const IMMUTABLE_FILES = [
+  `app-${HASH}0123.js`,
+  `239-${HASH}0123.js`,
+  `component---src-templates-guide-tsx-${HASH}0123.js`,
+  'runtime.0123456789.js',
+  'styles.0123456789.css',
+  `search/headings-${HASH}.json`,
+  `search/texts-${HASH}.json`,
+  'fonts/geist-mono-5.3.0.woff2',
+  `static/${HASH}/a1b2c/picture.png`,
+];
+const OTHER_FILES = [
+  ...['index.html', '404.html', 'guides/auth/index.html', 'chunk-map.json', 'quality.json'],
+  ...['page-data/app-data.json', 'page-data/guides/auth/page-data.json', 'search/manifest.json'],
+  ...[
+    'robots.txt',
+    'sitemap.xml',
+    'favicon.svg',
+    'fonts/LICENSE.txt',
+    'plain.js',
+    'two-words.js',
+    'a/b-1234.css',
+  ],
+  ...[`app-${HASH}0123.js.map`, `guides/${HASH}/index.html`, `a/app-${HASH}0123.js`],
+];
+const POLICY = `default-src 'none'; script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'`;
+const headers = headerRules([...IMMUTABLE_FILES, ...OTHER_FILES], POLICY);
+const redirects = [
+  { from: '/docs/guides/auth', to: '/docs/guides/auth/overview' },
+  { from: '/docs/old', to: '/docs/' },
+];
+const rules = { headers, redirects };
+const URLS = ['/docs', '/docs/', '/docs/guides/auth', '/docs/nowhere'].concat(
+  [...IMMUTABLE_FILES, ...OTHER_FILES].map((file) => `/docs/${file}`),
+);
+
+test.each(IMMUTABLE_FILES)('%s is cached for good', (file) => {
+  expect(headersFor(headers, `/docs/${file}`)['Cache-Control']).toBe(IMMUTABLE);
+});
+
+test('the name of every font contains its version, because fonts are cached for good', () => {
+  const fonts = readdirSync('static/fonts').filter((name) => name.endsWith('.woff2'));
+  const rules = headerRules(
+    fonts.map((name) => `fonts/${name}`),
+    POLICY,
+  );
+  const cached = fonts.map((name) => headersFor(rules, `/docs/fonts/${name}`)['Cache-Control']);
+  expect(cached).toEqual(fonts.map(() => IMMUTABLE));
+});
+
+test.each(OTHER_FILES)('%s is revalidated', (file) => {
+  expect(headersFor(headers, `/docs/${file}`)['Cache-Control']).toBe(REVALIDATE);
+});
+
+test.each(['/docs', '/docs/guides/auth', '/docs/nowhere', `/docs/app-${HASH}0123.js`])(
+  '%s has all security headers',
+  (url) => {
+    expect(headersFor(headers, url)).toMatchObject({
+      'Content-Security-Policy': POLICY,
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Permissions-Policy': expect.stringContaining('camera=()'),
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  },
+);
+
+test('no two rules that match a URL set the same header, because hosts join the values', () => {
+  for (const url of URLS) {
+    const names = headers
+      .filter(({ path }) => headersFor([{ path, headers: { found: '' } }], url)['found'] === '')
+      .flatMap((rule) => Object.keys(rule.headers));
+    expect({ url, names }).toEqual({ url, names: [...new Set(names)] });
+  }
+});
+
+test('hosts and the local server revalidate files without a rule in the same way', () => {
+  expect(DEFAULT_CACHE_CONTROL).toBe(REVALIDATE);
+});
+
+test('_headers and _redirects contain all rules', () => {
+  expect(parseHeaders(headersFile(rules))).toEqual(headers);
+  expect([...parseRedirects(redirectRules(redirects))]).toEqual(
+    redirects.map(({ from, to }) => [from, to]),
+  );
+});
+
+interface NetlifyConfig {
+  headers: { for: string; values: Record<string, string> }[];
+  redirects: { from: string; to: string; status: number; force?: boolean }[];
+}
+
+test('netlify.toml contains all rules, and a 404 page for the rest', () => {
+  const config = getStaticTOMLValue(parseTOML(netlifyConfig(rules))) as unknown as NetlifyConfig;
+  expect(config.headers.map(({ for: path, values }) => ({ path, headers: values }))).toEqual(
+    headers,
+  );
+  expect(config.redirects).toEqual([
+    ...redirects.map((redirect) => ({ ...redirect, status: 301, force: true })),
+    { from: '/*', to: '/docs/404.html', status: 404 },
+  ]);
+});
+
+interface VercelConfig {
+  headers: { source: string; headers: { key: string; value: string }[] }[];
+  redirects: { source: string; destination: string; statusCode: number }[];
+}
+
+test('vercel.json sets the same headers for each URL', () => {
+  const config = JSON.parse(vercelConfig(rules)) as VercelConfig;
+  const patterns = config.headers.map(({ source, headers }) => ({
+    pattern: patternOf(source),
+    headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
+  }));
+  for (const url of URLS) {
+    const matching = patterns.filter(({ pattern }) => pattern.test(url));
+    const all = matching.map(({ headers }) => headers);
+    expect({ url, ...Object.assign({ 'Cache-Control': REVALIDATE }, ...all) }).toEqual({
+      url,
+      ...headersFor(headers, url),
+    });
+  }
+});
+
+test('vercel.json redirects each alias, with and without a slash at the end', () => {
+  const config = JSON.parse(vercelConfig(rules)) as VercelConfig;
+  for (const { from, to } of redirects) {
+    for (const url of [from, `${from}/`]) {
+      const found = config.redirects.filter(({ source }) => patternOf(source).test(url));
+      expect(found).toMatchObject([{ destination: to, statusCode: 301 }]);
+    }
+  }
+});
+
+/** Translates the two patterns of path-to-regexp that `vercel.json` uses. */
+function patternOf(source: string): RegExp {
+  const patterns: Record<string, string> = { '(.*)': '.*', '{/}?': '/?' };
+  const parts = source.split(/(\(\.\*\)|\{\/\}\?)/);
+  const escaped = parts.map((part) => patterns[part] ?? part.replace(/[.+^$\\[\]|]/g, '\\$&'));
+  return new RegExp(`^${escaped.join('')}$`);
+}
+
+test('a header that nginx cannot express stops the build before anything is written', () => {
+  writeFiles(unwritable, { 'public/index.html': 'Home', 'public/_headers': 'old' });
+  expect(() => writeHostFiles(unwritable, redirects, "script-src '$a'")).toThrow(/dollar sign/);
+  expect(readFileSync(join(unwritable, 'public/_headers'), 'utf8')).toBe('old');
+  expect(readdirSync(join(unwritable, 'public')).sort()).toEqual(['_headers', 'index.html']);
+  expect(existsSync(join(unwritable, 'hosting'))).toBe(false);
+});
+
+test('nginx receives quotes and backslashes in a header as they are', () => {
+  const config = nginxConfig({ headers: headerRules([], 'a "b" \\c'), redirects });
+  expect(config).toContain('add_header Content-Security-Policy "a \\"b\\" \\\\c" always;');
+});
+
+test('the host files of a site are complete and contain no paths of this computer', () => {
+  const files = ['index.html', `app-${HASH}0123.js`, `search/index-${HASH}.json`];
+  writeFiles(site, Object.fromEntries(files.map((file) => [`public/${file}`, ''])));
+  writeHostFiles(site, redirects, POLICY);
+  const written = ['public/_headers', 'public/_redirects'].concat(
+    ['netlify.toml', 'vercel.json', 'nginx.conf'].map((name) => `hosting/${name}`),
+  );
+  for (const file of written) {
+    const text = readFileSync(join(site, file), 'utf8');
+    expect(text).not.toContain(site);
+    expect(text).not.toContain(process.cwd());
+  }
+  const found = parseHeaders(readFileSync(join(site, 'public/_headers'), 'utf8'));
+  expect(found).toEqual(headerRules(files, POLICY));
+});

@@ -1,0 +1,67 @@
+import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import { join } from 'node:path';
+import { extractStylesheet } from '../../../src/node/output/stylesheet';
+import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
+
+const root = temporaryFolder();
+const folder = join(root, 'public');
+const state = join(root, 'state');
+const SOURCES = { scriptHashes: [], styleHashes: [], connect: [] };
+
+const style = (id: string) => `<style data-emotion="css ${id}">.css-${id}{color:red}</style>`;
+const page = (...ids: string[]) =>
+  `<html><head></head><body>${ids.map((id) => `${style(id)}<p>x</p>`).join('')}</body></html>`;
+
+/** Builds with empty caches, and returns the files. */
+function cleanBuild(files: Record<string, string>): Record<string, string> {
+  rmSync(folder, { recursive: true, force: true });
+  rmSync(state, { force: true });
+  return build(files);
+}
+
+/** Renders some pages again, keeps the others, and returns all files. */
+function build(files: Record<string, string>): Record<string, string> {
+  writeFiles(folder, files);
+  expect(extractStylesheet(folder, state, SOURCES)).toEqual([]);
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return Object.fromEntries(
+    names
+      .filter((name) => /\.(html|css)$/.test(name))
+      .sort()
+      .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
+  );
+}
+
+const BEFORE = {
+  'a.html': page('one', 'two'),
+  'b.html': page('two', 'three'),
+  'c.html': page('four'),
+};
+
+test.each<[string, Record<string, string>]>([
+  ['nothing', {}],
+  ['a page that uses another rule', { 'b.html': page('two', 'five') }],
+  ['a page that uses the rules in another order', { 'a.html': page('two', 'one') }],
+  ['a page that uses fewer rules', { 'c.html': page('one') }],
+  ['a new page', { '0.html': page('six', 'four') }],
+])('after a build of %s, the files are the same as after a clean build', (_, changes) => {
+  const expected = cleanBuild({ ...BEFORE, ...changes });
+  cleanBuild(BEFORE);
+  expect(build(changes)).toEqual(expected);
+});
+
+test('a build that was interrupted while it wrote pages can be repeated', () => {
+  const expected = cleanBuild(BEFORE);
+  cleanBuild(BEFORE);
+  writeFiles(folder, { 'b.html': BEFORE['b.html'] });
+  expect(build({})).toEqual(expected);
+});
+
+test('without its state, a build keeps the style sheets that pages link to', () => {
+  cleanBuild(BEFORE);
+  truncateSync(state, 10);
+  const files = build({ 'c.html': page('one') });
+  const sheetOf = (name: string) => /styles\.\w+\.css/.exec(files[name]!)![0];
+  expect(files[sheetOf('a.html')]).toContain('.css-two{color:red}');
+  expect(files[sheetOf('c.html')]).toContain('.css-one{color:red}');
+});

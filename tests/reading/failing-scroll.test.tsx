@@ -1,0 +1,125 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import type { ComponentType } from 'react';
+import type { ScrollOptions } from '../../src/reading/continuous-scroll';
+import { startContinuousScroll } from '../../src/reading/continuous-scroll';
+import Reference from '../../src/templates/reference';
+
+const FIRST = '/reference/javascript/insert';
+const SECOND = '/reference/javascript/update';
+const menu = {
+  ...{ level: 'reference_javascript', title: 'JavaScript', icon: 'code', versions: [] },
+  groups: [
+    {
+      label: 'Database',
+      items: [FIRST, SECOND].map((url) => ({ name: url, url, items: [] })),
+    },
+  ],
+};
+/** The props of an entry's page. An invalid tree makes the entry throw. */
+const json = (path: string, tree: unknown[] = []) => ({
+  data: {
+    page: {
+      ...{ path, title: `Title of ${path}`, description: 'About', file: 'a.yml' },
+      tree,
+      images: [],
+    },
+    menu,
+  },
+  pageContext: { modified: '' },
+});
+
+/** The code of continuous scrolling is loaded on demand. */
+const SLOW = { timeout: 20_000 };
+
+type PageProps = ReturnType<typeof json> & { location: { key: string } };
+
+let visits = 0;
+function renderPage() {
+  const Page = Reference as unknown as ComponentType<PageProps>;
+  visits += 1;
+  return render(<Page {...json(FIRST)} location={{ key: `visit ${visits}` }} />);
+}
+const titles = () =>
+  screen.queryAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent);
+
+let error: jest.SpyInstance;
+beforeEach(() => {
+  error = jest.spyOn(console, 'error').mockImplementation(() => {});
+  Object.assign(window, {
+    matchMedia: () => ({ matches: false }),
+    ___loader: {
+      loadPage: (path: string) =>
+        Promise.resolve({
+          json: json(path, path === SECOND ? [null] : []),
+          page: { path, componentChunkName: 'reference' },
+        }),
+    },
+  });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('if continuous scrolling throws, one line says so, and the entry is intact', async () => {
+  const { container } = renderPage();
+  // As if a browser extension had changed the page.
+  container.querySelector('[data-entry]')!.removeAttribute('data-entry');
+  fireEvent.scroll(window);
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1), SLOW);
+  expect(titles()).toEqual([`Title of ${FIRST}`]);
+  const { length } = error.mock.calls;
+  for (let time = 0; time < 5; time += 1) {
+    fireEvent.scroll(window);
+    await act(() => new Promise((done) => requestAnimationFrame(() => done(undefined))));
+  }
+  expect(error.mock.calls).toHaveLength(length);
+});
+
+test('if an added entry throws, one line says so, and the others are intact', async () => {
+  renderPage();
+  fireEvent.scroll(window);
+  const alert = await screen.findByRole('alert', {}, SLOW);
+  expect(titles()).toEqual([`Title of ${FIRST}`]);
+  const link = alert.querySelector('a')!;
+  expect(link.pathname).toBe(`/docs${SECOND}`);
+  const { length } = error.mock.calls;
+  fireEvent.scroll(window);
+  await act(() => new Promise((done) => setTimeout(done, 50)));
+  expect(error.mock.calls).toHaveLength(length);
+});
+
+describe('hashes', () => {
+  const start = (hash: string) => {
+    document.body.innerHTML = `<main>
+      <div data-entry="${FIRST}"><a href="/docs${FIRST}${hash}">link</a><h1>One</h1></div>
+    </main>`;
+    const onError = jest.fn();
+    const add: ScrollOptions['add'] = (_, path) => {
+      document
+        .querySelector('main')!
+        .insertAdjacentHTML(
+          'beforeend',
+          `<div data-entry="${path}"><h1>Two</h1><h2 id="x">X</h2></div>`,
+        );
+      return { title: path, otherVersions: [] };
+    };
+    const scroll = startContinuousScroll({
+      root: document.querySelector('main')!,
+      ...{ page: FIRST, groups: menu.groups, meta: { title: '', otherVersions: [] } },
+      ...{ loadsAhead: true, add, onError },
+    });
+    return { scroll, onError };
+  };
+
+  test.each(['#%F0', '#%', '#__proto__', '#constructor'])(
+    'a link to %s has no effect on the entries',
+    async (hash) => {
+      const { scroll, onError } = start(hash);
+      await waitFor(() => expect(document.querySelectorAll('[data-entry]')).toHaveLength(2));
+      const click = fireEvent.click(document.querySelector('a')!);
+      window.history.replaceState(null, '', `/docs${FIRST}${hash}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+      expect(click).toBe(true);
+      expect(onError).not.toHaveBeenCalled();
+      scroll.stop();
+    },
+  );
+});

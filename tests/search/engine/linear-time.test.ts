@@ -1,0 +1,57 @@
+import { decodableHash, decodeHash } from '../../../src/lib/hash';
+import { cutQuery, reportUrl } from '../../../src/search/client/query-text';
+import { readHit } from '../../../src/search/client/hit';
+import { sitePath } from '../../../src/search/client/site-path';
+import { markText, snippet } from '../../../src/search/engine/highlight';
+import { terms, words } from '../../../src/search/engine/tokens';
+
+const LENGTH = 100_000;
+/** The target in milliseconds, and how much more is allowed because the machine may be busy. */
+const TARGET = 50;
+const TOLERANCE = 6;
+const RUNS = 3;
+
+/** Inputs that make patterns with nested or overlapping repetitions slow. */
+const INPUTS: [string, string][] = [
+  ['letters', 'a'.repeat(LENGTH)],
+  ['compound words', 'a-'.repeat(LENGTH / 2)],
+  ['camel case', 'aB'.repeat(LENGTH / 2)],
+  ['capitals', 'A'.repeat(LENGTH)],
+  ['separators', "._'-".repeat(LENGTH / 4)],
+  ['accents', 'e\u0301'.repeat(LENGTH / 2)],
+  ['slashes', '/'.repeat(LENGTH)],
+  ['a path', '/a'.repeat(LENGTH / 2)],
+  ['percent signs', '%'.repeat(LENGTH)],
+  ['spaces', ' '.repeat(LENGTH)],
+  ['marks', '\uE000a'.repeat(LENGTH / 2)],
+  ['half characters', '\ud800'.repeat(LENGTH)],
+];
+const TAGS = { before: '<em>', after: '</em>' };
+
+const FUNCTIONS: [string, (text: string) => unknown][] = [
+  ['words', words],
+  ['terms', terms],
+  ['markText and snippet', (text) => snippet(markText(text, []), 10, TAGS, '…')],
+  ['sitePath', sitePath],
+  ['cutQuery', cutQuery],
+  ['reportUrl', reportUrl],
+  ['decodeHash', decodeHash],
+  ['decodableHash', decodableHash],
+  [
+    'readHit',
+    (text) =>
+      readHit({ objectID: 'a', type: 'lvl1', url: text, hierarchy: { lvl0: text, lvl1: text } }),
+  ],
+];
+
+test.each(FUNCTIONS)(`%s takes at most ${TARGET} ms for ${LENGTH} characters`, (_, call) => {
+  const times = INPUTS.map(([name, text]) => {
+    const runs = Array.from({ length: RUNS }, () => {
+      const start = performance.now();
+      call(text);
+      return performance.now() - start;
+    });
+    return { name, time: Math.min(...runs) };
+  });
+  expect(times.filter(({ time }) => time > TARGET * TOLERANCE)).toEqual([]);
+});
