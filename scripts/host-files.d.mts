@@ -11,3 +11,7 @@ export declare function parseHeaders(text: string): HeaderRule[];
 export declare function parseRedirects(text: string): Map<string, string>;
 
 export declare function headersFor(rules: HeaderRule[], path: string): Record<string, string>;
+
+export declare function hostFiles(
+  folder: string,
+): () => Promise<{ headers: HeaderRule[]; redirects: Map<string, string> }>;

@@ -47,12 +47,14 @@ export function hostFiles(folder) {
 
 function cached(file, parse) {
   let version;
-  let value = parse('');
+  // A promise, so that requests at the same time wait for the same read.
+  let value = Promise.resolve(parse(''));
   return async () => {
     const current = await stat(file).catch(() => undefined);
-    if (current?.mtimeMs === version) return value;
-    version = current?.mtimeMs;
-    value = parse(await readFile(file, 'utf8').catch(() => ''));
+    if (current?.mtimeMs !== version) {
+      version = current?.mtimeMs;
+      value = readFile(file, 'utf8').then(parse, () => parse(''));
+    }
     return value;
   };
 }

@@ -107,6 +107,9 @@ create function st_covers(geog1 geography, geog2 geography)
 
 create function geometry_distance_centroid(geom1 geometry, geom2 geometry)
   returns float8 immutable strict return 0::float8;
+create function geography_overlaps(geography, geography)
+  returns boolean immutable strict return true;
+create operator && (leftarg = geography, rightarg = geography, function = geography_overlaps);
 create function geography_distance_knn(geography, geography)
   returns float8 immutable strict return 0::float8;
 create operator <-> (

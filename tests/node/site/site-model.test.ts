@@ -29,8 +29,8 @@ test('menus contain the entries of their library version', () => {
   expect(menus).toEqual([
     ['home', 'Home', ['Overview']],
     ['auth', 'Auth', ['Overview']],
-    ['reference_javascript_v2', 'JavaScript v2', ['Introduction', 'Read rows', 'Add rows']],
-    ['reference_javascript_v1', 'JavaScript v1', ['Read rows']],
+    ['reference_javascript_v2', 'JavaScript v2', ['Introduction', 'select()', 'insert()']],
+    ['reference_javascript_v1', 'JavaScript v1', ['select()']],
     ['reference_api', 'Management API', ['List projects']],
   ]);
 });
