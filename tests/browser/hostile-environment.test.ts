@@ -12,7 +12,16 @@ const GLOBALS = [
   ...['location', 'children', 'history', 'name', 'self', 'top', 'parent', 'status', 'length'],
   ...['document', 'body', 'head', 'forms', 'cookie', 'attributes', 'nodename', 'innerhtml'],
   ...['constructor', 'prototype', '__proto__', 'hasownproperty', 'tostring', 'valueof', 'then'],
-  ...['___loader', '___emitter', '___push', '___replace', '___navigate', 'gatsby', 'process'],
+  ...[
+    '___loader',
+    '___emitter',
+    '___push',
+    '___replace',
+    '___navigate',
+    'gatsby',
+    'pageData',
+    'pagePath',
+  ],
 ];
 
 const nothing = async () => undefined;

@@ -12,8 +12,12 @@ const INLINE_LISTS =
 /** Inline styles of Gatsby's elements, which the style sheet replaces (see `FRAME_RULES`). */
 const INLINE_STYLES =
   /(<div(?: id="gatsby-announcer")?) style="[^"]*"(?=[^>]* (?:id="gatsby-focus-wrapper"|aria-live="assertive"))/g;
-/** Gatsby sets this in an inline script, which is different on each page. */
-const PAGE_PATH = 'window.pagePath=document.documentElement.dataset.path;';
+/**
+ * Gatsby sets the path in an inline script, which is different on each page. The other variable isn't
+ * used, but without a value it would be the element with that ID, if a page has one.
+ */
+const PAGE_VARIABLES =
+  'window.pagePath=document.documentElement.dataset.path;window.pageData=void 0;';
 
 /**
  * Moves the list of chunks and the build's hash from Gatsby's inline scripts, which are the same on
@@ -35,7 +39,7 @@ export class RuntimeScript {
     const [, runtime] = RUNTIME.exec(scripts) ?? [];
     const [, chunks, hash] = INLINE_LISTS.exec(scripts) ?? [];
     if (!runtime || !chunks || !hash) return scripts;
-    const file = this.write(`${chunks}${hash}${PAGE_PATH}`, runtime);
+    const file = this.write(`${chunks}${hash}${PAGE_VARIABLES}`, runtime);
     return scripts
       .replace(INLINE_LISTS, '')
       .replace(RUNTIME, () => `<script src="${SITE.prefix}/${file}" async></script>`)

@@ -23,7 +23,7 @@ test('the repeated scripts move to the start of the runtime, once', () => {
   expect(second).toContain(scripts);
   expect(readFileSync(join(folder, file!), 'utf8')).toBe(
     'window.___chunkMapping="{\\"app\\":[\\"/app-2.js\\"]}";window.___webpackCompilationHash="3";' +
-      'window.pagePath=document.documentElement.dataset.path;\nstart()',
+      'window.pagePath=document.documentElement.dataset.path;window.pageData=void 0;\nstart()',
   );
 });
 

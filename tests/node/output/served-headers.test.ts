@@ -1,8 +1,9 @@
 import { hostFiles } from '../../../scripts/host-files.mjs';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
+const folder = temporaryFolder();
+
 test('all requests that arrive while the headers are read get them', async () => {
-  const folder = temporaryFolder();
   writeFiles(folder, { _headers: '/*\n  X-Frame: no\n', _redirects: '/a /b 301\n' });
   const rules = hostFiles(folder);
   const results = await Promise.all(Array.from({ length: 4 }, () => rules()));
