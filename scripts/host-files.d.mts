@@ -1,4 +1,4 @@
-/** Headers that a host sends for a path, in which `*` stands for any text. */
+/** Headers that a host sends for a path, in which `*` matches any text. */
 export interface HeaderRule {
   path: string;
   headers: Record<string, string>;

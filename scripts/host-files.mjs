@@ -22,7 +22,7 @@ export function parseRedirects(text) {
   return new Map(lines.map((line) => line.trim().split(/\s+/).slice(0, 2)));
 }
 
-/** Returns the headers for a path. In a rule's path, `*` stands for any text. */
+/** Returns the headers for a path. In a rule's path, `*` matches any text. */
 export function headersFor(rules, path) {
   const matching = rules.filter((rule) => matches(rule.path, path));
   const headers = matching.map((rule) => rule.headers);

@@ -11,7 +11,7 @@ interface DocumentProps {
   postBodyComponents: ReactNode;
 }
 
-/** The HTML document of every page. Gatsby uses the component in this file instead of its own. */
+/** The HTML document of every page, which replaces the default document of Gatsby. */
 export default function HtmlDocument(props: DocumentProps) {
   return (
     <html {...props.htmlAttributes}>

@@ -15,7 +15,7 @@ export interface BuildResult {
   seconds: number;
 }
 
-/** A running build, in a process group of its own. */
+/** A running build, in its own process group. */
 export interface RunningBuild {
   result: Promise<BuildResult>;
   /** Ends the build and all its processes immediately. */

@@ -51,7 +51,7 @@ export const UNTYPED_MODULES = [
   'react-native-url-polyfill/auto',
   '@react-native-async-storage/async-storage',
   'expo-*',
-  // Each of these comes with a build of its own.
+  // Each of these has its own build.
   '@cedarjs/*',
   'nuxt/config',
   'h3',

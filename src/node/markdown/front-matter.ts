@@ -25,7 +25,7 @@ export function readFrontMatter(file: string, text: string): PageText {
       column: 1,
       rule: 'front-matter',
       message: 'The page has no front matter',
-      fix: 'begin the file with "---", title and description, and "---" on lines of their own',
+      fix: 'begin the file with "---", title and description, and "---", each on a separate line',
     };
     return { labels: [], body: text, diagnostics: [diagnostic] };
   }

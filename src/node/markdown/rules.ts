@@ -176,7 +176,7 @@ function checkElement(node: Jsx, parent: Jsx | undefined, add: Add): void {
     add(
       'component',
       `<${name}> stands inside a line of text`,
-      'put its tags on lines of their own, with blank lines around the content',
+      'put its tags on separate lines, with blank lines around the content',
     );
   }
   if (rule.parent && parent?.name !== rule.parent) {

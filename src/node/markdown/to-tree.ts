@@ -125,7 +125,7 @@ function syntaxDiagnostic(error: VFileMessage, origin: Origin): Diagnostic {
 
 const SYNTAX_FIXES: [RegExp, string][] = [
   [/`!`/, 'remove the HTML comment'],
-  [/closing tag|before the end/i, 'close the element with its end tag on a line of its own'],
+  [/closing tag|before the end/i, 'close the element with its end tag on a separate line'],
   [/acorn|expression|could not parse import/i, 'put code in backticks or write \\{ for a brace'],
   [/before name|in name|in attribute/i, 'write \\< for a less-than sign, or put it in backticks'],
 ];

@@ -3,7 +3,7 @@ import { SITE } from '../../lib/site';
 
 /** Headers that a host sends for some paths. */
 export interface HeaderRule {
-  /** Path with the base path. `*` stands for any text and can only be at the end. */
+  /** Path with the base path. `*` matches any text and can only be at the end. */
   path: string;
   headers: Record<string, string>;
 }

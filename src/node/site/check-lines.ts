@@ -35,7 +35,7 @@ export function checkLines(file: string, text: string): Diagnostic[] {
   reportMatch(NOT_TEXT, "The file contains a character that isn't text", 'save it as UTF-8');
   if (!file.endsWith('.svg')) {
     const message = `A word has more than ${MAX_WORD_LENGTH} characters`;
-    reportMatch(LONG_WORD, message, 'shorten it, or move the data to a file of its own');
+    reportMatch(LONG_WORD, message, 'shorten it, or move the data to a separate file');
   }
   return diagnostics;
 }

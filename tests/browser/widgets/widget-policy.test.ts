@@ -134,7 +134,7 @@ test('the menus open, with their styles', async () => {
   await page.getByRole('menu', { name: 'Row menu' }).waitFor();
 });
 
-test('the select opens, without a scroll bar of its own', async () => {
+test('the select opens without a scroll bar', async () => {
   await page.getByRole('combobox').click();
   await page.getByRole('option', { name: 'Large' }).waitFor();
   const viewport = page.locator('[data-radix-select-viewport]');

@@ -8,7 +8,7 @@ const list = (text: string) => read(text).diagnostics.map(formatDiagnostic);
 const withLines = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nBody`;
 
 const NONE =
-  'a.mdx:1:1  front-matter  The page has no front matter  →  begin the file with "---", title and description, and "---" on lines of their own';
+  'a.mdx:1:1  front-matter  The page has no front matter  →  begin the file with "---", title and description, and "---", each on a separate line';
 
 test.each([
   ['no front matter', 'Body'],
