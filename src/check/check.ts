@@ -14,6 +14,8 @@ export interface CheckInput {
   site: SiteModel;
   /** The samples to check: all of them, or only the ones in the requested files. */
   samples: Sample[];
+  /** The samples in all files. */
+  allSamples: Sample[];
   /** Returns true for a requested file. If no paths were requested, that's every file. */
   wanted(file: string): boolean;
   /** Results of earlier runs, by content. */

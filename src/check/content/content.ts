@@ -11,12 +11,13 @@ import { checkPages } from './pages';
 import { checkTerms } from './check-terms';
 import { CHECKED_LANGUAGES } from '../syntax/checked-languages';
 import { readProse } from './prose';
+import { checkRequirements } from './requirements';
 import type { Sample } from '../../node/verification/samples';
 
 /** Checks the writing rules that a program can verify. */
 export const content: Check = {
   name: 'content',
-  async run({ root, files, site, samples, wanted, cache }) {
+  async run({ root, files, site, samples, allSamples, wanted, cache }) {
     const diagnostics: Diagnostic[] = [];
     for (const file of files.filter(({ path }) => wanted(path))) {
       const { path, text } = file;
@@ -28,6 +29,7 @@ export const content: Check = {
           ...(await cache.get(['content/image', path, digest], () => checkImage(root, path))),
         );
       }
+      diagnostics.push(...checkRequirements(file, allSamples));
       const inFile = samples.filter((sample) => sample.file === path);
       diagnostics.push(
         ...(await cache.get(['content', path, text], () => {

@@ -3,6 +3,7 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Extensions } from '@electric-sql/pglite';
 import { pgtap } from '@electric-sql/pglite-pgtap';
 import { vector } from '@electric-sql/pglite-pgvector';
+import type { ApiAccess } from './api-access';
 import { freshDataFolder } from './fresh-database';
 import { readData } from '../runner/read-data';
 import { provideDeclarations } from './extensions';
@@ -64,6 +65,39 @@ export class SqlDatabase {
     await this.postgres.exec(
       `set session authorization postgres; reset all; set search_path = "$user", public, extensions`,
     );
+  }
+
+  /**
+   * Prepares the project that examples expect: the default privileges of older projects if
+   * `isFormerProject`, and users with random IDs.
+   */
+  async prepare(isFormerProject: boolean, users: string[]): Promise<void> {
+    if (isFormerProject) await this.postgres.exec(readData('sql/former-privileges.sql'));
+    for (const email of users) {
+      await this.postgres.query(
+        `insert into auth.users (id, aud, role, email)
+        values (gen_random_uuid(), 'authenticated', 'authenticated', $1)`,
+        [email],
+      );
+    }
+  }
+
+  /** Returns the privileges that no role of the API has. Tables that don't exist are left out. */
+  async findDenied(access: ApiAccess[]): Promise<ApiAccess[]> {
+    const { rows } = await this.postgres.query<{ index: number }>(
+      `select wanted.ordinality::int - 1 as index
+      from jsonb_array_elements($1::jsonb) with ordinality as wanted (item, ordinality)
+      join pg_class on relnamespace = 'public'::regnamespace and relname = item ->> 'table'
+      where not exists (
+        select from unnest(array['anon', 'authenticated', 'service_role']) as role
+        where case item ->> 'privilege'
+          when 'delete' then has_table_privilege(role, pg_class.oid, 'delete')
+          else has_any_column_privilege(role, pg_class.oid, item ->> 'privilege')
+        end
+      )`,
+      [JSON.stringify(access)],
+    );
+    return rows.map(({ index }) => access[index]!);
   }
 
   /** Runs a statement. If it fails, undoes it and returns the error. */

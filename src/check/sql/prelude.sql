@@ -28,12 +28,12 @@ grant execute on all functions in schema extensions to public;
 
 alter schema public owner to postgres;
 grant usage on schema public to anon, authenticated, service_role;
+-- Since May 30, 2026 (new projects) and October 30, 2026 (existing ones), new objects in `public` have no
+-- `select`, `insert`, `update`, or `delete` for the API roles: https://supabase.com/changelog/45329
 alter default privileges for role postgres in schema public
-  grant all on tables to postgres, anon, authenticated, service_role;
+  grant truncate, references, trigger, maintain on tables to anon, authenticated, service_role;
 alter default privileges for role postgres in schema public
-  grant all on sequences to postgres, anon, authenticated, service_role;
-alter default privileges for role postgres in schema public
-  grant all on functions to postgres, anon, authenticated, service_role;
+  grant update on sequences to anon, authenticated, service_role;
 
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, postgres;
@@ -214,9 +214,3 @@ alter publication supabase_realtime owner to postgres;
 
 create schema graphql_public;
 grant usage on schema graphql_public to anon, authenticated, service_role, postgres;
-
--- The users in the guides.
-insert into auth.users (id, aud, role, email) values
-  ('a1b2c3d4-0000-4000-8000-00000000000a', 'authenticated', 'authenticated', 'ada@example.com'),
-  ('a1b2c3d4-0000-4000-8000-00000000000b', 'authenticated', 'authenticated', 'ben@example.com');
-insert into storage.buckets (id, name) values ('avatars', 'avatars');

@@ -2,7 +2,8 @@ import { analyzeBody, hasBody } from './function-bodies';
 import type { SqlDatabase, SqlFailure } from './database';
 import { execute, withExtensions } from './execute';
 import { declaredIn } from './extensions';
-import { createSampleTables } from './sample-tables';
+import type { ApiAccess } from './api-access';
+import type { SqlSetup } from '../../node/verification/samples';
 import { mentions, whyNotRunnable, whyUnable, whyUndecided } from './unsupported';
 import type { Skipped } from './unsupported';
 import { splitSql, toUtf16Offset } from './split-statements';
@@ -47,24 +48,65 @@ interface Verdict {
 
 const UNDECIDED_BODY = 'types in its PL/pgSQL body are only known when it is called';
 
+/** Examples that run in order, and what they need. */
+export interface SqlRun {
+  codes: string[];
+  setup: SqlSetup;
+  /** Table privileges that a role of the API needs after the last example. */
+  access: ApiAccess[];
+}
+
+/** The results of a run. */
+export interface SqlRunOutcome {
+  /** One outcome per example. */
+  outcomes: SqlOutcome[];
+  /** The privileges in `access` that no role of the API has. */
+  denied: ApiAccess[];
+}
+
 /**
  * Runs examples in order on the database of a new project, each in its own session, and rolls them
- * back. Returns one outcome per example.
+ * back. Examples that depend on privileges run a second time with the default privileges of older
+ * projects; if only that run fails, its errors say so.
  */
-export async function runSql(
+export async function runSql(database: SqlDatabase, run: SqlRun): Promise<SqlRunOutcome> {
+  const result = await runOnce(database, run, false);
+  const sql = [...run.setup.sql, ...run.codes].join('\n');
+  const hasErrors = result.outcomes.some(({ errors }) => errors.length > 0);
+  if (hasErrors || !DEPENDS_ON_PRIVILEGES.test(sql)) return result;
+  const former = await runOnce(database, run, true);
+  const outcomes = result.outcomes.map((outcome, index) => {
+    const errors = former.outcomes[index]!.errors.map((error) => ({
+      ...error,
+      message: `${FORMER_PROJECT}, ${error.message}`,
+    }));
+    return { ...outcome, errors };
+  });
+  return { ...result, outcomes };
+}
+
+const DEPENDS_ON_PRIVILEGES =
+  /\bset\s+(local\s+|session\s+)?(role|authorization)\b|set_config|has_\w+_privilege|_grants\b|acl\b/i;
+const FORMER_PROJECT = 'In a project created before May 30, 2026';
+
+async function runOnce(
   database: SqlDatabase,
-  codes: string[],
-  withSampleTables: boolean,
-): Promise<SqlOutcome[]> {
+  { codes, setup, access }: SqlRun,
+  isFormerProject: boolean,
+): Promise<SqlRunOutcome> {
+  const before = await Promise.all(setup.sql.map(splitSql));
   const texts = await Promise.all(codes.map(splitSql));
-  const statements = texts.flatMap((text) => (Array.isArray(text) ? text : []));
+  const statements = [...before, ...texts].flatMap((text) => (Array.isArray(text) ? text : []));
   const progress: Progress = { statements, skipped: [], dependents: new Map() };
   return database.withRollback(async () => {
     await database.resetSession();
-    if (withSampleTables) await createSampleTables(database, statements);
+    await database.prepare(isFormerProject, setup.users);
+    // Errors in these are reported where they are.
+    for (const text of before) await runExample(database, text, progress);
     const outcomes: SqlOutcome[] = [];
     for (const text of texts) outcomes.push(await runExample(database, text, progress));
-    return outcomes;
+    await database.resetSession();
+    return { outcomes, denied: await database.findDenied(access) };
   });
 }
 

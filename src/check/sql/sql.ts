@@ -7,25 +7,49 @@ import { runSql } from './run-samples';
 import type { SqlError, SqlOutcome } from './run-samples';
 import { positionAt } from '../../lib/positions';
 import { placeInSample } from '../../node/verification/samples';
-import type { Sample } from '../../node/verification/samples';
+import type { Sample, SqlSetup } from '../../node/verification/samples';
+import { apiCalls } from './api-access';
 
-/** Runs the SQL of pages and of example data on the database of a new project. */
+/**
+ * Runs the SQL of pages and of example data on the database of a new project, after the SQL and the
+ * users that a page requires. Then checks that calls on the page can use the tables it created.
+ */
 export const sql: Check = {
   name: 'sql',
-  separate: ({ language, optOut }) => language === 'sql' && optOut === undefined,
+  separate: (sample) =>
+    sample.optOut === undefined &&
+    (isSql(sample) || isDenied(sample) || apiCalls(sample).length > 0),
   async run({ root, samples, cache }) {
     const result = { diagnostics: [] as Diagnostic[], proofs: new Map<string, Proof>() };
     const unrun = new Map<string, Sample[]>();
     let database: SqlDatabase | undefined;
     try {
       for (const unit of groupSql(samples)) {
-        const codes = unit.map(({ code }) => code);
-        const fences = unit[0]?.role === 'fence';
-        const compute = async () =>
-          runSql((database ??= await SqlDatabase.open(root)), codes, fences);
-        const outcomes = await cache.get(['sql', String(fences), ...codes], compute);
-        for (const [index, sample] of unit.entries()) {
+        const texts = unit.filter(isSql);
+        const calls = unit.flatMap((sample, index) =>
+          (unit.slice(index, index + 2).some(isDenied) ? [] : apiCalls(sample)).flatMap(({ access, offset }) =>
+            access.map((item) => ({ ...item, sample, offset })),
+          ),
+        );
+        const run = {
+          codes: texts.map(({ code }) => code),
+          setup: texts[0]?.setup ?? NO_SETUP,
+          access: calls.map(({ table, privilege }) => ({ table, privilege })),
+        };
+        const compute = async () => runSql((database ??= await SqlDatabase.open(root)), run);
+        const { outcomes, denied } = await cache.get(['sql', JSON.stringify(run)], compute);
+        for (const [index, sample] of texts.entries()) {
           report(sample, outcomes[index]!, result, unrun);
+        }
+        const keys = new Set(denied.map(({ table, privilege }) => `${table} ${privilege}`));
+        for (const { table, privilege, sample, offset } of calls) {
+          if (!keys.delete(`${table} ${privilege}`)) continue;
+          const at = placeInSample(sample, positionAt(sample.code, offset));
+          result.diagnostics.push({
+            ...{ file: sample.file, ...at, rule: 'sql/grant' },
+            message: `No API role has the privilege "${privilege}" on the table "${table}"`,
+            fix: `in the SQL that creates it, add: grant ${privilege} on public.${table} to …`,
+          });
         }
       }
     } finally {
@@ -39,12 +63,19 @@ export const sql: Check = {
   },
 };
 
+const NO_SETUP: SqlSetup = { users: [], sql: [] };
+
+const isSql = ({ language }: Sample) => language === 'sql';
+
+/** True if a call and its output, the next sample, show the error for a missing privilege. */
+const isDenied = ({ code, language }: Sample) => language !== 'sql' && code.includes('42501');
+
 /** Groups samples that run in order: the fences of a page or an entry, or the data of an example. */
 function groupSql(samples: Sample[]): Sample[][] {
   const groups = groupBy(samples, ({ role, page, entry, id }) =>
     role === 'fence' ? `${page} ${entry?.id ?? ''}` : id,
   );
-  return [...groups.values()];
+  return [...groups.values()].filter((unit) => unit.some(isSql));
 }
 
 function report(
@@ -69,7 +100,7 @@ const FIXES: Record<string, string> = {
     'in a project, the role postgres isn’t allowed to do this: grant the right first, or use another statement',
   '42601': 'correct the syntax here',
   '42710': 'use another name, or drop the existing object first',
-  '42P01': 'correct the name, or create the table in an earlier fence of this page',
+  '42P01': 'correct the name, create the table in an earlier fence of this page, or name the section that creates it under "requires" in the front matter',
   '42P07': 'use another name, or drop the existing object first',
   '42703': 'correct the name of the column',
   '42704': 'correct the name, or create it in an earlier fence of this page',

@@ -21,6 +21,10 @@ export const frontMatterSchema = z.strictObject({
   keywords: z.array(line).max(6).default([]),
   /** Hides the "On this page" list. */
   hideContents: z.boolean().default(false),
+  /** Sections whose SQL has to run before the SQL of this page: `/guides/getting-started#create-a-table`. */
+  requires: z.array(z.string().regex(/^\/[^#\s]+#[a-z0-9_-]+$/, 'has to be /<page>#<section>')).default([]),
+  /** Email addresses of the users that the page's SQL needs. */
+  users: z.array(z.email()).default([]),
 });
 /** Validated front matter. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;

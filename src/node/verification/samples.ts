@@ -1,5 +1,7 @@
 import { valueAt } from '../../lib/value-at';
-import type { Root } from 'mdast';
+import { slug } from 'github-slugger';
+import type { Heading, Parents, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
 import { visitParents } from 'unist-util-visit-parents';
 import type { LibraryVersion } from '../../lib/paths';
 import { isSpecFile, specLibrary } from '../../lib/paths';
@@ -16,6 +18,7 @@ import type { EntryType, Library, SectionTree } from '../spec/content-schemas';
 import type { SourceFile } from '../site/source-files';
 import { readYaml } from '../spec/yaml-source';
 import type { YamlSource } from '../spec/yaml-source';
+import { withSetups } from './sql-setup';
 
 /** The role of a sample: a fenced code block, or a field of a reference entry. */
 export type SampleRole =
@@ -54,12 +57,24 @@ export interface Sample {
   code: string;
   /** Title of a fenced code block. */
   title?: string | undefined;
+  /** IDs of the headings and steps that contain a fenced code block, from the outermost. */
+  sections?: string[] | undefined;
+  /** What has to exist before the code runs. Only SQL in pages has it. */
+  setup?: SqlSetup | undefined;
   /** Why the sample isn't verified (`verify=no reason="…"` after the language). */
   optOut?: string | undefined;
   /** The reference entry that contains the sample. */
   entry?: SampleEntry | undefined;
   /** ID of the entry's example that contains the sample. */
   example?: string | undefined;
+}
+
+/** What the front matter of a page says has to exist before its SQL runs. */
+export interface SqlSetup {
+  /** Email addresses of users. */
+  users: string[];
+  /** SQL of other pages' sections, in order. */
+  sql: string[];
 }
 
 /** Converts a position in a sample's code to a position in its file. */
@@ -83,7 +98,8 @@ export function readSamples(
   cache: ParseCache,
 ): Sample[] {
   const context = { libraries, trees, parts: readPartials(files) };
-  return files.flatMap((file) => fileSamples(file, context, cache));
+  const samples = files.flatMap((file) => fileSamples(file, context, cache));
+  return withSetups(files, samples);
 }
 
 /** Reads the samples of one file, including those of its partials. */
@@ -123,7 +139,12 @@ function fenceSamples(
   // Most texts in specs have neither a fence nor a partial, and parsing is slow.
   const root = FENCE_OR_PARTIAL.test(text) ? parseMarkdown(text) : undefined;
   if (!root) return samples;
-  visitParents(root as Root, (node) => {
+  const headings: { id: string; depth: number }[] = [];
+  visitParents(root as Root, (node, ancestors) => {
+    if (node.type === 'heading') {
+      while ((headings.at(-1)?.depth ?? 0) >= node.depth) headings.pop();
+      headings.push({ id: headingId(node), depth: node.depth });
+    }
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Part') {
       const [name = ''] = node.attributes.map(({ value }) => String(value));
       const partial = parts?.get(name) ?? '';
@@ -147,9 +168,25 @@ function fenceSamples(
       code: node.value,
       title,
       optOut,
+      sections: [...headings.map(({ id }) => id), ...ancestors.flatMap(stepId)],
     });
   });
   return samples;
+}
+
+function headingId(heading: Heading): string {
+  const { id } = (heading.data?.hProperties ?? {}) as { id?: string };
+  const words: string[] = [];
+  visit(heading, (node) => void ('value' in node && words.push(String(node.value))));
+  return id ?? slug(words.join(''));
+}
+
+/** Returns the ID of a step, or nothing for other nodes. */
+function stepId(node: Parents): string[] {
+  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Step') return [];
+  const attribute = (name: string) =>
+    node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name)?.value;
+  return [String(attribute('id') ?? slug(String(attribute('title'))))];
 }
 
 function specSamples(

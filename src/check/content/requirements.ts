@@ -1,0 +1,40 @@
+import type { Diagnostic } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
+import type { SourceFile } from '../../node/site/source-files';
+import type { Sample } from '../../node/verification/samples';
+import { requiredSection, requirementsOf, sectionSql } from '../../node/verification/sql-setup';
+
+/** The shared part that says how to create the users that SQL examples use. */
+const USERS_PART = '<Part name="test-users" />';
+
+/**
+ * Checks the `requires` and `users` of a page's front matter: each section exists and has SQL, and the
+ * page tells its readers about everything they have to set up. `samples` are those of all pages.
+ */
+export function checkRequirements(file: SourceFile, samples: Sample[]): Diagnostic[] {
+  const requirements = requirementsOf(file);
+  if (!requirements) return [];
+  const body = file.text.slice(file.text.indexOf('\n---', 3));
+  const diagnostic = (value: string, message: string, fix: string): Diagnostic => {
+    const at = positionAt(file.text, file.text.indexOf(value));
+    return { file: file.path, ...at, rule: 'content/requires', message, fix };
+  };
+  const sections = requirements.requires.flatMap((url) => {
+    const required = requiredSection(url);
+    const found = samples.filter(({ page }) => page === required.file);
+    if (sectionSql(found, required).length === 0) {
+      const fix = 'name a section that contains SQL, by the ID of its heading or step';
+      return [diagnostic(url, `${url} has no SQL`, fix)];
+    }
+    if (body.includes(`](${url})`)) return [];
+    const fix = 'link to the section where the page says what readers need';
+    return [diagnostic(url, `The page requires ${url}, but doesn't link to it`, fix)];
+  });
+  const users = requirements.users
+    .filter((email) => !body.includes(USERS_PART) && !body.includes(`\`${email}\``))
+    .map((email) => {
+      const fix = `name the user in the text before the SQL, or add ${USERS_PART}`;
+      return diagnostic(email, `The page's SQL needs the user ${email}, but its text doesn't say so`, fix);
+    });
+  return [...sections, ...users];
+}

@@ -1,0 +1,47 @@
+import type { Sample } from '../../node/verification/samples';
+
+/** A privilege on a table in `public` that a call through the Data API needs. */
+export interface ApiAccess {
+  table: string;
+  privilege: 'select' | 'insert' | 'update' | 'delete';
+}
+
+/** A call in an example, with the offset of the table's name. */
+export interface ApiCall {
+  access: ApiAccess[];
+  offset: number;
+}
+
+/** The languages whose calls have the form `from('table').select()`. */
+export const CALLING_LANGUAGES = new Set(
+  'js jsx ts tsx vue svelte astro html dart python'.split(' '),
+);
+
+const CALL =
+  /(storage\s*(?:\n\s*)?)?\.(?:from|table)\(\s*['"]([a-z_]\w*)['"]\s*\)\s*\.(select|insert|upsert|update|delete|stream)\(/g;
+
+/** The option of `upsert()` that leaves existing rows as they are. */
+const IGNORES = /^.*\n?.*ignore_?duplicates["']?\s*[:=]\s*true/i;
+
+const PRIVILEGES: Record<string, ApiAccess['privilege'][]> = {
+  select: ['select'],
+  stream: ['select'],
+  insert: ['insert'],
+  upsert: ['insert', 'update', 'select'],
+  update: ['update', 'select'],
+  delete: ['delete', 'select'],
+};
+
+/** Finds the calls of a client library that read or write a table in `public`. */
+export function apiCalls({ code, language }: Sample): ApiCall[] {
+  if (!CALLING_LANGUAGES.has(language)) return [];
+  return [...code.matchAll(CALL)].flatMap((match): ApiCall[] => {
+    const [text, storage, table = '', method = ''] = match;
+    const isOtherSchema = /\.schema\([^)]*\)\s*$/.test(code.slice(0, match.index));
+    if (storage || isOtherSchema) return [];
+    const ignores = method === 'upsert' && IGNORES.test(code.slice(match.index));
+    const privileges = ignores ? (['insert', 'select'] as const) : PRIVILEGES[method]!;
+    const access = privileges.map((privilege) => ({ table, privilege }));
+    return [{ access, offset: match.index + text.indexOf(table, text.indexOf('(')) }];
+  });
+}
