@@ -13,28 +13,14 @@ const examples = z.string().transform((text) =>
     .split(/\s+/)
     .map((name) => `javascript/${name}`),
 );
-const setupSchema = z.strictObject({
-  /** False if new users don't have to confirm their email address. */
-  confirmEmail: z.boolean().default(true),
-  /** Email addresses of users who have signed up. */
-  users: z.array(z.string()).default([]),
-});
 const schema = z.strictObject({
   /** Examples that can't run against Lite, with the reason. They still have to compile. */
   notExecuted: z.array(z.strictObject({ reason: z.string(), examples })),
-  /** What exists before an example runs, in addition to its data. */
-  setups: z.array(setupSchema.extend({ examples })),
 });
-
-/** What exists before an example runs, in addition to its data. */
-export type ExampleSetup = z.infer<typeof setupSchema>;
-
-/** The setup of an example that needs nothing but its data. */
-export const NO_SETUP = setupSchema.parse({});
 
 const source = readYaml(DECISIONS_FILE, readData('examples/decisions.yml'));
 const { value, diagnostics } = checkShape<z.infer<typeof schema>>(schema as never, source);
 if (!value) throw new Error(formatDiagnostics([...source.diagnostics, ...diagnostics]));
 
 /** The hand-written decisions about how examples run. Importing this throws if the file is invalid. */
-export const { notExecuted, setups } = value;
+export const { notExecuted } = value;

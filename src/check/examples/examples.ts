@@ -2,12 +2,12 @@ import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Check } from '../check';
-import { DECISIONS_FILE, NO_SETUP, notExecuted, setups } from './decisions';
+import { DECISIONS_FILE, notExecuted } from './decisions';
 import { compareResponse } from './compare-responses';
 import type { ClientPackage } from '../runner/client-packages';
 import { loadClientPackages } from '../runner/client-packages';
 import { runExample } from './run-example';
-import { ExampleServer, stateOf } from './server';
+import { ExampleServer, readProjectSql, stateOf } from './server';
 import { placeInSample } from '../../node/verification/samples';
 import type { Sample } from '../../node/verification/samples';
 import { positionAt } from '../../lib/positions';
@@ -42,6 +42,7 @@ export const examples: Check = {
     const skipped: string[] = [];
     const found = readExamples(samples);
     const clients = loadClientPackages(root);
+    const project = readProjectSql(root);
     let server: ExampleServer | undefined;
     const { log, warn, error } = console;
     try {
@@ -50,9 +51,9 @@ export const examples: Check = {
       for (const example of byState(found)) {
         const { name, version, code, sql, response } = example;
         const parts = [version, code.code, sql?.code ?? '', response?.code ?? ''];
-        const setup = JSON.stringify(setupOf(name));
-        const errors = await cache.get(['examples', setup, ...parts], async () =>
-          findErrors(example, clients, (server ??= await ExampleServer.open())),
+        const setup = JSON.stringify(code.setup);
+        const errors = await cache.get(['examples', project, setup, ...parts], async () =>
+          findErrors(example, clients, (server ??= await ExampleServer.open(root))),
         );
         const listing = listingOf(name);
         if (errors.length === 0) {
@@ -82,9 +83,6 @@ const FIX_ERROR =
 const LISTED = notExecuted.flatMap(({ reason, examples: names }) =>
   names.map((pattern) => ({ reason, pattern })),
 );
-const SETUPS = new Map(
-  setups.flatMap(({ examples: names, ...setup }) => names.map((name) => [name, setup] as const)),
-);
 
 function listingOf(name: string): (typeof LISTED)[number] | undefined {
   return LISTED.find(
@@ -95,16 +93,12 @@ function listingOf(name: string): (typeof LISTED)[number] | undefined {
 
 /** Reports names of decisions that no example has, and patterns whose examples all work. */
 function checkDecisions(found: Example[], failed: ReadonlySet<string>): Diagnostic[] {
-  const names = new Set(found.map(({ name }) => name));
   const used = new Set(found.map(({ name }) => listingOf(name)?.pattern));
   const diagnostic = (message: string, fix: string): Diagnostic => {
     return { file: DECISIONS_FILE, line: 1, column: 1, rule: 'examples', message, fix };
   };
   const patterns = LISTED.map(({ pattern }) => pattern);
-  const missing = [
-    ...patterns.filter((pattern) => !used.has(pattern)),
-    ...[...SETUPS.keys()].filter((name) => !names.has(name)),
-  ];
+  const missing = patterns.filter((pattern) => !used.has(pattern));
   return [
     ...missing.map((name) =>
       diagnostic(`There's no example ${name}`, 'remove it, or correct its name'),
@@ -129,16 +123,14 @@ function readExamples(samples: Sample[]): Example[] {
   });
 }
 
-const setupOf = (name: string) => SETUPS.get(name) ?? NO_SETUP;
-
 /** Sorts examples so that the ones that start with the same data are consecutive. */
 function byState(all: Example[]): Example[] {
-  const groups = groupBy(all, ({ name, sql }) => stateOf(sql?.code ?? '', setupOf(name)));
+  const groups = groupBy(all, ({ code, sql }) => stateOf(sql?.code ?? '', code.setup));
   return [...groups.values()].flat();
 }
 
 async function findErrors(
-  { name, version, code, sql, response }: Example,
+  { version, code, sql, response }: Example,
   clients: ClientPackage[],
   server: ExampleServer,
 ): Promise<ExampleError[]> {
@@ -157,7 +149,7 @@ async function findErrors(
   }
   let client;
   try {
-    client = await server.client(library, sql?.code ?? '', setupOf(name));
+    client = await server.client(library, sql?.code ?? '', code.setup);
   } catch (error) {
     return [errorIn('sql', error, "fix the example's SQL")];
   }

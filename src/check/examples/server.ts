@@ -1,11 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { App, IAppConfig } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SupabaseClient as SupabaseClientV1 } from 'supabase-js-v1';
 import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
-import type { ExampleSetup } from './decisions';
-import { NO_SETUP } from './decisions';
+import { EXAMPLE_PASSWORD } from '../../node/spec/content-schemas';
+import { NO_SETUP } from '../../node/verification/samples';
+import type { SampleSetup } from '../../node/verification/samples';
 
 const URL = 'http://localhost';
 const KEY = 'sb_publishable_for-checks';
@@ -18,11 +21,18 @@ const ROLES = `
 const EMPTY = `
   create schema public;
   grant usage on schema public to anon, authenticated, service_role;
-  alter default privileges in schema public
-    grant all on tables to anon, authenticated, service_role;
-  alter default privileges in schema public
-    grant all on sequences to anon, authenticated, service_role;
   delete from auth.users;`;
+
+/** The part in which the reference tells readers how to set up a project for examples. */
+const PROJECT_FILE = 'content/parts/example-project.md';
+
+/** Returns the SQL that readers run once, before the SQL of any example. */
+export function readProjectSql(root: string): string {
+  const [, sql] =
+    /^```sql[^\n]*\n([^]*?)^```$/m.exec(readFileSync(join(root, PROJECT_FILE), 'utf8')) ?? [];
+  if (!sql) throw new Error(`${PROJECT_FILE} has no SQL. Add a fence with the language sql.`);
+  return sql;
+}
 
 /** The `supabase` client of an example. */
 export type Client = SupabaseClient | SupabaseClientV1;
@@ -39,12 +49,12 @@ async function createClient(
 }
 
 /** Returns a key for the database that an example needs. Examples with equal keys can share it. */
-export function stateOf(sql: string, setup: ExampleSetup): string {
+export function stateOf(sql: string, setup = NO_SETUP): string {
   return JSON.stringify([sql, setup]);
 }
 
 async function signUp(app: App, email: string): Promise<void> {
-  const body = JSON.stringify({ email, password: 'a-long-passphrase' });
+  const body = JSON.stringify({ email, password: EXAMPLE_PASSWORD });
   const headers = { 'Content-Type': 'application/json' };
   await app.server.fetch(new Request(`${URL}/auth/v1/signup`, { method: 'POST', headers, body }));
 }
@@ -57,16 +67,20 @@ export class ExampleServer {
   /** The key of the loaded data, and the ID of the next transaction right after loading. */
   private loaded = { state: '', next: '' };
 
-  private constructor(private readonly connection: PgliteConnection) {}
+  private constructor(
+    private readonly connection: PgliteConnection,
+    private readonly projectSql: string,
+  ) {}
 
-  /** Starts the server with an empty database. */
-  static async open(): Promise<ExampleServer> {
+  /** Starts the server with an empty database. `root` is the folder of the documentation. */
+  static async open(root: string): Promise<ExampleServer> {
     // Use the lowest cost that Lite accepts. Otherwise, each password hash takes tenths of a second.
     process.env['LITE_AUTH_BCRYPT_COST'] = '4';
     // Node 20 has no WebSocket, and the client library requires one when a client is created.
     globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
     const { createPgliteConnection } = await import('@supabase/lite/pglite');
-    const server = new ExampleServer(await createPgliteConnection({ url: 'memory://' }));
+    const connection = await createPgliteConnection({ url: 'memory://' });
+    const server = new ExampleServer(connection, readProjectSql(root));
     const app = await server.app(NO_SETUP, []);
     await app.ensureSystemSchema();
     await server.connection.driver.exec(ROLES);
@@ -77,7 +91,7 @@ export class ExampleServer {
    * Returns a client for a project that contains only what `sql` and `setup` create. Throws if the
    * SQL fails.
    */
-  async client(library: ClientPackage, sql: string, setup: ExampleSetup): Promise<Client> {
+  async client(library: ClientPackage, sql: string, setup = NO_SETUP): Promise<Client> {
     const state = stateOf(sql, setup);
     if (this.loaded.state !== state || this.loaded.next !== (await this.nextTransaction())) {
       await this.load(sql, setup);
@@ -94,7 +108,7 @@ export class ExampleServer {
     await this.connection.close();
   }
 
-  private async app({ confirmEmail }: ExampleSetup, schemas: string[]): Promise<App> {
+  private async app({ confirmEmail }: SampleSetup, schemas: string[]): Promise<App> {
     const { App: LiteApp } = await import('@supabase/lite');
     const config = {
       connection: this.connection,
@@ -109,7 +123,7 @@ export class ExampleServer {
     return (await new LiteApp(config).init()) as unknown as App;
   }
 
-  private async load(sql: string, setup: ExampleSetup): Promise<void> {
+  private async load(sql: string, setup = NO_SETUP): Promise<void> {
     await this.empty();
     // Reading the schema is slow, so keep Lite's cache of it if the same SQL runs again.
     if (this.loaded.state !== stateOf(sql, setup)) await this.connection.clearSchemaCache();
@@ -139,7 +153,7 @@ export class ExampleServer {
     const drops = ['public', ...(await this.schemas())].map(
       (name) => `drop schema if exists "${name}" cascade;`,
     );
-    await this.connection.driver.exec(drops.join('\n') + EMPTY);
+    await this.connection.driver.exec(drops.join('\n') + EMPTY + this.projectSql);
     // Lite looks for tables with policies only once. Reset the result so that it looks again.
     Reflect.set(this.connection, 'rlsState', 'unknown');
   }

@@ -3,7 +3,7 @@ import type { SqlDatabase, SqlFailure } from './database';
 import { execute, withExtensions } from './execute';
 import { declaredIn } from './extensions';
 import type { ApiAccess } from './api-access';
-import type { SqlSetup } from '../../node/verification/samples';
+import type { SampleSetup } from '../../node/verification/samples';
 import { mentions, whyNotRunnable, whyUnable, whyUndecided } from './unsupported';
 import type { Skipped } from './unsupported';
 import { splitSql, toUtf16Offset } from './split-statements';
@@ -51,7 +51,7 @@ const UNDECIDED_BODY = 'types in its PL/pgSQL body are only known when it is cal
 /** Examples that run in order, and what they need. */
 export interface SqlRun {
   codes: string[];
-  setup: SqlSetup;
+  setup: SampleSetup;
   /** Table privileges that a role of the API needs after the last example. */
   access: ApiAccess[];
 }
@@ -78,7 +78,7 @@ export async function runSql(database: SqlDatabase, run: SqlRun): Promise<SqlRun
   const outcomes = result.outcomes.map((outcome, index) => {
     const errors = former.outcomes[index]!.errors.map((error) => ({
       ...error,
-      message: `${FORMER_PROJECT}, ${error.message}`,
+      message: `${FORMER_PROJECT}: ${error.message}`,
     }));
     return { ...outcome, errors };
   });

@@ -7,7 +7,8 @@ import { runSql } from './run-samples';
 import type { SqlError, SqlOutcome } from './run-samples';
 import { positionAt } from '../../lib/positions';
 import { placeInSample } from '../../node/verification/samples';
-import type { Sample, SqlSetup } from '../../node/verification/samples';
+import { NO_SETUP } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/samples';
 import { apiCalls } from './api-access';
 
 /**
@@ -27,8 +28,8 @@ export const sql: Check = {
       for (const unit of groupSql(samples)) {
         const texts = unit.filter(isSql);
         const calls = unit.flatMap((sample, index) =>
-          (unit.slice(index, index + 2).some(isDenied) ? [] : apiCalls(sample)).flatMap(({ access, offset }) =>
-            access.map((item) => ({ ...item, sample, offset })),
+          (unit.slice(index, index + 2).some(isDenied) ? [] : apiCalls(sample)).flatMap(
+            ({ access, offset }) => access.map((item) => ({ ...item, sample, offset })),
           ),
         );
         const run = {
@@ -62,8 +63,6 @@ export const sql: Check = {
     return { ...result, remarks };
   },
 };
-
-const NO_SETUP: SqlSetup = { users: [], sql: [] };
 
 const isSql = ({ language }: Sample) => language === 'sql';
 
@@ -100,7 +99,8 @@ const FIXES: Record<string, string> = {
     'in a project, the role postgres isn’t allowed to do this: grant the right first, or use another statement',
   '42601': 'correct the syntax here',
   '42710': 'use another name, or drop the existing object first',
-  '42P01': 'correct the name, create the table in an earlier fence of this page, or name the section that creates it under "requires" in the front matter',
+  '42P01':
+    'correct the name, create the table in an earlier fence of this page, or name the section that creates it under "requires" in the front matter',
   '42P07': 'use another name, or drop the existing object first',
   '42703': 'correct the name of the column',
   '42704': 'correct the name, or create it in an earlier fence of this page',

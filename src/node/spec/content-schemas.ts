@@ -130,6 +130,8 @@ export type SectionTree = z.infer<typeof sectionTreeSchema>;
 
 /** A parameter, argument, flag, or field, with its nested members and the variants of a union. */
 export interface Parameter {
+  /** The end of its anchor, for a name that changed. By default, the anchor contains the name. */
+  id?: string | undefined;
   name: string;
   type: string;
   optional: boolean;
@@ -144,6 +146,7 @@ export interface Parameter {
   variants: Parameter[];
 }
 const parameterSchema: z.ZodType<Parameter> = z.strictObject({
+  id: id.optional(),
   name: line,
   type: line,
   optional: z.boolean().default(false),
@@ -161,6 +164,9 @@ const parameterSchema: z.ZodType<Parameter> = z.strictObject({
 });
 const parameters = z.array(parameterSchema).default([]);
 
+/** The password of the users in `data.users`. The examples sign in with it. */
+export const EXAMPLE_PASSWORD = 'a-long-passphrase';
+
 const exampleSchema = z.strictObject({
   id,
   name: line.max(60),
@@ -168,8 +174,17 @@ const exampleSchema = z.strictObject({
   code: z.string().min(1),
   /** Language of the code if it isn't the library's. */
   language: id.optional(),
-  /** SQL that creates the data that the example uses. */
-  data: z.strictObject({ sql: z.string().min(1) }).optional(),
+  /** What has to exist before the example runs. */
+  data: z
+    .strictObject({
+      /** SQL that creates the tables, functions, and rows that the example uses. */
+      sql: z.string().min(1).optional(),
+      /** Email addresses of users who have signed up, with the password `EXAMPLE_PASSWORD`. */
+      users: z.array(z.email()).default([]),
+      /** False if the project lets users sign in before they confirm their email address. */
+      confirmEmail: z.boolean().default(true),
+    })
+    .optional(),
   response: z.string().min(1).optional(),
   isSpotlight: z.boolean().default(false),
   hideCodeBlock: z.boolean().default(false),

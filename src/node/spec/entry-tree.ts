@@ -6,6 +6,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { sampleKey } from '../verification/proofs';
 import { PageIds } from '../markdown/page-ids';
 import type { EntryData, EntryType, Example, Parameter } from './content-schemas';
+import { EXAMPLE_PASSWORD } from './content-schemas';
 
 /** IDs of the headings that the page layout adds to an entry. */
 const SECTION_IDS = [
@@ -55,7 +56,7 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
     return [['Parameters', {}, ...rows]];
   };
   const parameter = (item: Parameter, prefix: string, path: (string | number)[]): TreeElement => {
-    const id = ids.slug(parameterId(prefix, item.name));
+    const id = ids.slug(parameterId(prefix, item.id ?? item.name));
     const props: TreeElement[1] = { id, name: item.name, type: item.type };
     if (item.optional) props['optional'] = true;
     if (item.deprecated) props['deprecated'] = true;
@@ -144,7 +145,7 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
   ];
   const exampleTree = (example: Example, index: number): Tree => [
     ...(example.hideCodeBlock ? [] : [codeBlock(example.code, example.language ?? language)]),
-    ...(example.data ? [fold('Data source', [codeBlock(example.data.sql, 'sql')])] : []),
+    ...(example.data ? [fold('Data source', dataSource(example.data))] : []),
     ...(example.response
       ? [fold('Response', [codeBlock(example.response, responseLanguage(entry.type))])]
       : []),
@@ -173,6 +174,18 @@ function codeBlock(code: string, language: string, title?: string): TreeElement 
   const html = highlight(code.trimEnd(), language, new Set());
   const props = { language, html, sample: sampleKey(language, code) };
   return ['CodeBlock', title === undefined ? props : { ...props, title }];
+}
+
+/** Describes what has to exist before an example runs: settings, users, and SQL. */
+function dataSource({ sql, users, confirmEmail }: NonNullable<Example['data']>): Tree {
+  const notes = [
+    ...(confirmEmail ? [] : ['Email confirmation is off in this project.']),
+    ...users.map((email) => `${email} signed up with the password ${EXAMPLE_PASSWORD}.`),
+  ];
+  return [
+    ...notes.map((note): TreeElement => ['p', {}, note]),
+    ...(sql === undefined ? [] : [codeBlock(sql, 'sql')]),
+  ];
 }
 
 function fold(title: string, tree: Tree): TreeElement {

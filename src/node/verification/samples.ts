@@ -59,8 +59,8 @@ export interface Sample {
   title?: string | undefined;
   /** IDs of the headings and steps that contain a fenced code block, from the outermost. */
   sections?: string[] | undefined;
-  /** What has to exist before the code runs. Only SQL in pages has it. */
-  setup?: SqlSetup | undefined;
+  /** What has to exist before the code runs, in addition to its own SQL. */
+  setup?: SampleSetup | undefined;
   /** Why the sample isn't verified (`verify=no reason="…"` after the language). */
   optOut?: string | undefined;
   /** The reference entry that contains the sample. */
@@ -69,13 +69,18 @@ export interface Sample {
   example?: string | undefined;
 }
 
-/** What the front matter of a page says has to exist before its SQL runs. */
-export interface SqlSetup {
+/** What has to exist before a sample runs, according to the page's front matter or the example's data. */
+export interface SampleSetup {
   /** Email addresses of users. */
   users: string[];
   /** SQL of other pages' sections, in order. */
   sql: string[];
+  /** False if users can sign in before they confirm their email address. */
+  confirmEmail: boolean;
 }
+
+/** The setup of a sample that needs nothing but its own SQL. */
+export const NO_SETUP: SampleSetup = { users: [], sql: [], confirmEmail: true };
 
 /** Converts a position in a sample's code to a position in its file. */
 export function placeInSample(sample: Sample, { line, column }: Position): Position {
@@ -222,7 +227,13 @@ function entrySamples(
 ): Sample[] {
   const samples: Sample[] = [];
   const { file } = source;
-  const add = (path: (string | number)[], role: SampleRole, lang: string, example?: string) => {
+  const add = (
+    path: (string | number)[],
+    role: SampleRole,
+    lang: string,
+    example?: string,
+    setup?: SampleSetup,
+  ) => {
     const code = valueAt(raw, path);
     if (typeof code !== 'string') return;
     const start = source.locateText([index, ...path]);
@@ -237,6 +248,7 @@ function entrySamples(
       language: lang,
       code: code.trimEnd(),
       example,
+      setup,
     });
   };
   add(['signature'], 'signature', language);
@@ -246,9 +258,11 @@ function entrySamples(
     add(['responses', n, 'example'], 'response-body', 'json');
   }
   for (const [n, value] of asArray(raw['examples']).entries()) {
-    const example = value as { id?: unknown; language?: unknown };
+    const example = value as { id?: unknown; language?: unknown; data?: Partial<SampleSetup> };
     const name = String(example?.id);
-    add(['examples', n, 'code'], 'example', String(example?.language ?? language), name);
+    const { users = NO_SETUP.users, confirmEmail = true } = example?.data ?? {};
+    const setup = { ...NO_SETUP, users, confirmEmail };
+    add(['examples', n, 'code'], 'example', String(example?.language ?? language), name, setup);
     add(['examples', n, 'data', 'sql'], 'example-sql', 'sql', name);
     add(['examples', n, 'response'], 'example-response', responseLanguage(entry.type), name);
   }

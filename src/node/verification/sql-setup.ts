@@ -2,6 +2,7 @@ import { groupBy } from '../../lib/group-by';
 import { readFrontMatter } from '../markdown/front-matter';
 import type { SourceFile } from '../site/source-files';
 import type { Sample } from './samples';
+import { NO_SETUP } from './samples';
 
 /** A section that a page requires: the page's file and the ID of a heading or step. */
 export interface RequiredSection {
@@ -64,6 +65,6 @@ export function withSetups(files: SourceFile[], samples: Sample[]): Sample[] {
       }
     };
     add(sample.page, [sample.page]);
-    return { ...sample, setup: { users: [...users], sql: [...sql.values()] } };
+    return { ...sample, setup: { ...NO_SETUP, users: [...users], sql: [...sql.values()] } };
   });
 }

@@ -1,10 +1,17 @@
 import { join } from 'node:path';
 import { DECLARED_EXTENSIONS } from '../../../src/check/sql/extensions';
 import { readSourceFiles } from '../../../src/node/site/source-files';
+import { NO_SETUP } from '../../../src/node/verification/samples';
 import { createReport } from '../../../src/check/runner/verification-report';
 import { sample } from '../runner/check-sample';
 import { checkOutside } from '../runner/outside-jest';
 import type { OutsideResult } from '../runner/outside-jest';
+
+/** Tables that exist before an example runs. */
+const TABLES = {
+  ...NO_SETUP,
+  sql: ['create table countries (name text); create table quotes (id bigint);'],
+};
 
 const ROOT = join(__dirname, '../../..');
 const EXTENSIONS = [...DECLARED_EXTENSIONS.keys()];
@@ -114,7 +121,8 @@ const PARSED: [string, string, string][] = [
 
 let result: OutsideResult;
 
-const page = (file: string, code: string) => sample('sql', code, { id: file, file, page: file });
+const page = (file: string, code: string) =>
+  sample('sql', code, { setup: TABLES, id: file, file, page: file });
 
 beforeAll(() => {
   result = checkOutside('sql', [

@@ -1,3 +1,4 @@
+import type { SampleSetup } from '../../../src/node/verification/samples';
 import { sample } from '../runner/check-sample';
 import { checkOutside } from '../runner/outside-jest';
 import type { OutsideResult } from '../runner/outside-jest';
@@ -11,7 +12,7 @@ const ERRORS: [string, string, string][] = [
   ],
   [
     'an unknown column after a two-byte letter',
-    `select 'é', nme\nfrom countries;`,
+    `select 'é', nme\nfrom pg_class;`,
     '11:17 Column "nme" does not exist',
   ],
   ['an unknown function', 'select\n  auth.uuid();', '12:7 Function auth.uuid() does not exist'],
@@ -34,7 +35,10 @@ const ERRORS: [string, string, string][] = [
 
 const GOOD: [string, string[]][] = [
   ['tables of earlier fences', ['create table a (id int);', 'select id from a;']],
-  ['the shared tables', ['select name from public.countries;']],
+  [
+    'the same results with the default privileges of older projects',
+    ['create table a ();\nrevoke all on a from anon;\nset role anon;\ntable a;\n-- error: denied'],
+  ],
   ['an expected error', ['select 1/0;\n-- error: division by zero\n\nselect 1;']],
   [
     'transactions',
@@ -53,12 +57,54 @@ const GOOD: [string, string[]][] = [
   ],
 ];
 
+/** A page that can't run without the SQL of another page's section and without a user. */
+const REQUIRING = `insert into public.countries (name) select email from auth.users;
+select 1 / count(*) from public.countries;`;
+
+const CALLS: [string, string, string, string | undefined][] = [
+  [
+    'ts',
+    `supabase.from('a').select()`,
+    '',
+    '11:20 No API role has the privilege "select" on the table "a"',
+  ],
+  ['ts', `supabase.from('a').select()`, 'grant select on a to anon;', undefined],
+  ['ts', `supabase.from('a').select('id')`, 'grant select (id) on a to anon;', undefined],
+  [
+    'dart',
+    `await supabase.from('a').insert({'id': 1});`,
+    'grant select on a to anon;',
+    '11:26 No API role has the privilege "insert" on the table "a"',
+  ],
+  [
+    'python',
+    `supabase.table("a").delete().eq("id", 1).execute()`,
+    'grant delete on a to authenticated;',
+    '11:21 No API role has the privilege "select" on the table "a"',
+  ],
+  [
+    'ts',
+    `supabase.from('a').upsert({}, { ignoreDuplicates: true })`,
+    'grant insert, select on a to anon;',
+    undefined,
+  ],
+  ['ts', `supabase.storage.from('a').remove([])`, '', undefined],
+  ['ts', `supabase.schema('b').from('a').select()`, '', undefined],
+  ['ts', `supabase.from('a').select() // 42501`, '', undefined],
+];
+
 const UNRUN = [
   `create extension index_advisor;\ncreate table items as select * from index_advisor('select 1');`,
   'select * from items;',
   `select pgmq.send('orders', '{}');`,
   `create function a() returns int language plv8 as $$ return 1 $$;`,
 ];
+
+const COUNTRIES: SampleSetup = {
+  users: ['ada@example.com'],
+  sql: ['create table public.countries (name text);'],
+  confirmEmail: true,
+};
 
 let result: OutsideResult;
 
@@ -75,6 +121,15 @@ beforeAll(() => {
     ...ERRORS.flatMap(([name, code]) => page(name, [code])),
     ...GOOD.flatMap(([name, codes]) => page(name, codes)),
     ...page('unrun.mdx', UNRUN),
+    ...page('requiring', [REQUIRING]).map((item) => ({ ...item, setup: COUNTRIES })),
+    ...page('lacking', [REQUIRING]),
+    ...page('former', [
+      'create table a ();\nset role anon;\ntable a;\n-- error: permission denied',
+    ]),
+    ...CALLS.flatMap(([language, code, grant], index) => [
+      ...page(`call ${index}`, [`create table a (id int);\n${grant}`]),
+      sample(language, code, { id: `call ${index}`, file: `call ${index}`, page: `call ${index}` }),
+    ]),
     sample('sql', 'select nothing;', { id: 'opted out', optOut: 'incomplete' }),
   ]);
 });
@@ -97,6 +152,23 @@ test('only parses statements that PGlite can’t run and statements that depend 
     "parsed only, extension pgmq isn't in PGlite: unrun.mdx:11",
     "parsed only, extension plv8 isn't in PGlite: unrun.mdx:11",
   ]);
+});
+
+test('runs SQL after the sections and users that its page requires', () => {
+  expect(result.found['requiring']).toBeUndefined();
+  expect(result.found['lacking']).toContain('11:17 Relation "public.countries" does not exist');
+});
+
+test('reports statements that fail with the default privileges of older projects', () => {
+  expect(result.found['former']).toEqual([
+    '13:5 In a project created before May 30, 2026: The comment expects the error "permission denied", but the statement succeeds',
+  ]);
+});
+
+test.each(CALLS)('checks that an API role can run, in %s: %s, after %p', (...args) => {
+  const message = args[3];
+  const index = CALLS.findIndex(([, code, grant]) => code === args[1] && grant === args[2]);
+  expect(result.found[`call ${index}`]).toEqual(message && [message]);
 });
 
 test('skips examples that are opted out', () => {

@@ -114,14 +114,14 @@ test.each([
 test('an example has code, sample data, a response, and a description', () => {
   const full = example({
     code: 'select()\n',
-    data: { sql: 'select 1' },
+    data: { sql: 'select 1', users: ['ada@example.com'], confirmEmail: false },
     response: '{}',
     description: 'Text.',
   });
   const [tree = []] = entryContent(functionEntry({ examples: [full] }), 'ts').examples;
   expect(outline(tree)).toEqual([
     'CodeBlock ts',
-    ...['Fold Data source', 'CodeBlock sql'],
+    ...['Fold Data source', 'p', 'p', 'CodeBlock sql'],
     ...['Fold Response', 'CodeBlock json'],
     'p',
   ]);
