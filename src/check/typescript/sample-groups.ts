@@ -41,9 +41,9 @@ export function sqlOf(unit: Unit, sample: Sample): string {
     sample.role === 'example'
       ? other.role === 'example-sql' && other.example === sample.example
       : other.role === 'fence' && other.language === 'sql' && other.optOut === undefined;
-  return unit.samples
-    .filter(belongsToSample)
-    .map(({ code }) => (code.trimEnd().endsWith(';') ? code : `${code};`))
+  const required = sample.role === 'example' ? [] : (sample.setup?.sql ?? []);
+  return [...required, ...unit.samples.filter(belongsToSample).map(({ code }) => code)]
+    .map((code) => (code.trimEnd().endsWith(';') ? code : `${code};`))
     .join('\n');
 }
 

@@ -4,14 +4,12 @@ import type { Sample } from '../../node/verification/samples';
 import type { VirtualFile } from './compiler';
 import { readScript } from './extract-script';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
-import { readData } from '../runner/read-data';
 import { databaseModule, databaseTypes, readDatabase } from './database-types';
 import { readNames } from './bindings';
 import { isUntyped as isUntypedModule } from './example-packages';
 import type { ClientPackage } from '../runner/client-packages';
 import type { ModuleNames } from './bindings';
 import { failsOnPurpose, sqlOf } from './sample-groups';
-import type { DatabaseModel } from './database-model';
 import type { Unit } from './sample-groups';
 import { checkValue } from './fragments';
 
@@ -102,14 +100,8 @@ async function databaseOf(
   // In v1, the client has no type parameter for the database.
   const isGeneric = major > 1;
   const sql = isGeneric ? sqlOf(unit, sample) : '';
-  const created = await readDatabase(sql);
-  const shared = isGeneric && sample.role === 'fence' && (await sampleTables());
-  if (!created || (sql === '' && !shared)) return untyped;
-  const names = new Set(created.tables.map(({ name }) => name));
-  const added = shared
-    ? shared.tables.filter(({ name }) => relations.has(name) && !names.has(name))
-    : [];
-  const model = { ...created, tables: [...created.tables, ...added] };
+  const model = await readDatabase(sql);
+  if (!model || sql === '') return untyped;
   const known = new Set(
     [...model.tables, ...model.functions, ...model.views].map(({ name }) => name),
   );
@@ -130,14 +122,6 @@ import type { Database as PageDatabase } from '${DATABASE}'
 export * from '@supabase/supabase-js'
 export declare function createClient<Database = PageDatabase, Schema extends string = 'public'>(url: string, key: string, options?: SupabaseClientOptions<Schema>): 'public' extends Schema ? SupabaseClient<Database> : SupabaseClient<any, any>
 `;
-
-/** Returns the tables that fences can use if their page doesn't create them. */
-async function sampleTables(): Promise<DatabaseModel> {
-  samples ??= readDatabase(readData('sql/sample-tables.sql'));
-  return (await samples)!;
-}
-
-let samples: ReturnType<typeof readDatabase> | undefined;
 
 function preludeOf(isTyped: boolean): string {
   const names = Object.entries(SAMPLE_NAMES).map(

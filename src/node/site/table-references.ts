@@ -34,7 +34,13 @@ export function addTableAnchors(
           : [],
       ),
     );
-    for (const { id } of tableGroups(tree, ids, slugger)) if (id) page.anchors.add(id);
+    for (const { id, aliases } of tableGroups(tree, ids, slugger)) {
+      if (id) page.anchors.add(id);
+      for (const alias of aliases) {
+        page.anchors.add(alias);
+        page.formerAnchors[alias] = id;
+      }
+    }
   }
 }
 

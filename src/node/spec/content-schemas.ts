@@ -121,7 +121,12 @@ const functionEntrySchema: z.ZodType<FunctionEntry> = z.strictObject({
 export const sectionTreeSchema = z.strictObject({
   groups: z
     .array(
-      z.strictObject({ label: z.string().default(''), items: z.array(functionEntrySchema).min(1) }),
+      z.strictObject({
+        label: z.string().default(''),
+        /** Former anchors of the group's heading in a table of entries. */
+        aliases: z.array(id).optional(),
+        items: z.array(functionEntrySchema).min(1),
+      }),
     )
     .min(1),
 });

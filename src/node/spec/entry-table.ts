@@ -8,6 +8,8 @@ import { tableTree } from '../markdown/tree-table';
 export interface TableGroup {
   /** ID of the heading. Empty if the group has no label. */
   id: string;
+  /** Former IDs of the heading. */
+  aliases: string[];
   label: string;
   /** The entries in menu order, parents before children. */
   entries: FunctionEntry[];
@@ -33,7 +35,8 @@ export function tableGroups(
     const entries = flattenEntries({ groups: [group] }).filter(({ id }) => ids.has(id));
     if (entries.length === 0) return [];
     const label = group.label ?? '';
-    return [{ id: label && slugger.slug(label), label, entries }];
+    const { aliases = [] } = group;
+    return [{ id: label && slugger.slug(label), aliases, label, entries }];
   });
 }
 
@@ -42,10 +45,11 @@ export function groupTables(
   groups: TableGroup[],
   table: (entries: FunctionEntry[]) => TreeElement,
 ): Tree {
-  return groups.flatMap(({ id, label, entries }): Tree => [
-    ...(label ? [['h2', { id }, label] satisfies TreeElement] : []),
-    table(entries),
-  ]);
+  return groups.flatMap(({ id, aliases, label, entries }): Tree => {
+    const former = aliases.length > 0 ? { aliases: aliases.join(' ') } : {};
+    const heading: TreeElement = ['h2', { id, ...former }, label];
+    return [...(label ? [heading] : []), table(entries)];
+  });
 }
 
 /** Titles of the first column, by entry type. */

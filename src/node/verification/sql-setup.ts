@@ -39,7 +39,7 @@ export function sectionSql(samples: Sample[], { section }: RequiredSection): Sam
   );
 }
 
-/** Adds `setup` to the SQL fences of pages that require something. */
+/** Adds `setup` to the fences of pages that require something. */
 export function withSetups(files: SourceFile[], samples: Sample[]): Sample[] {
   const requirements = new Map(
     files.flatMap((file) => {
@@ -49,8 +49,7 @@ export function withSetups(files: SourceFile[], samples: Sample[]): Sample[] {
   );
   const pages = groupBy(samples, ({ page }) => page);
   return samples.map((sample) => {
-    const isSql = sample.language === 'sql' && sample.role === 'fence';
-    if (!isSql || !requirements.has(sample.page)) return sample;
+    if (!requirements.has(sample.page)) return sample;
     const users = new Set<string>();
     const sql = new Map<string, string>();
     const add = (page: string, open: string[]) => {
