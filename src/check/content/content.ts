@@ -5,6 +5,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
 import type { Check } from '../check';
 import { checkCharacters } from './characters';
+import { checkDates, findOutdated } from './dates';
 import { checkHeadings } from './headings';
 import { checkImage } from './images';
 import { checkPages } from './pages';
@@ -29,7 +30,7 @@ export const content: Check = {
           ...(await cache.get(['content/image', path, digest], () => checkImage(root, path))),
         );
       }
-      diagnostics.push(...checkRequirements(file, allSamples));
+      diagnostics.push(...checkRequirements(file, allSamples), ...checkDates(file));
       const inFile = samples.filter((sample) => sample.file === path);
       diagnostics.push(
         ...(await cache.get(['content', path, text], () => {
@@ -41,7 +42,12 @@ export const content: Check = {
     diagnostics.push(...site.pages.filter(({ file }) => wanted(file)).flatMap(checkHeadings));
     diagnostics.push(...checkPages(site.pages).filter(({ file }) => wanted(file)));
     diagnostics.push(...samples.flatMap(checkLanguage));
-    return { diagnostics, remarks: optOuts(samples) };
+    const outdated = files
+      .filter(({ path }) => wanted(path))
+      .flatMap((file) =>
+        findOutdated(file, new Date()).map(({ line, text }) => `  ${file.path}:${line}  ${text}`),
+      );
+    return { diagnostics, remarks: [...optOuts(samples), ...outdatedFacts(outdated)] };
   },
 };
 
@@ -52,6 +58,11 @@ function checkLanguage({ language, file, line, column }: Sample): Diagnostic[] {
   const message = `The language "${language}" isn't supported`;
   const fix = near ? `did you mean "${near}"?` : `use one of ${known.join(', ')}`;
   return [{ file, line, column, rule: 'content/language', message, fix }];
+}
+
+/** Returns lines that list facts to confirm again, if there are any. */
+function outdatedFacts(lines: string[]): string[] {
+  return lines.length > 0 ? [`Facts that were confirmed more than twelve months ago: ${lines.length}`, ...lines] : [];
 }
 
 /** Returns lines that list the samples that aren't verified, with the reason for each. */
