@@ -9,7 +9,7 @@ export interface TableGroup {
   /** ID of the heading. Empty if the group has no label. */
   id: string;
   label: string;
-  /** The entries in menu order, parents before children. */
+  /** The entries in menu order, each parent before its children. */
   entries: FunctionEntry[];
 }
 
@@ -21,7 +21,7 @@ export interface TableEntry {
 }
 
 /**
- * Returns the groups of a section tree, with only the entries in `ids` and without empty groups.
+ * Returns the groups of a section tree with only the entries in `ids`, and without empty groups.
  * `slugger` creates the heading IDs.
  */
 export function tableGroups(

@@ -59,9 +59,9 @@ export interface Sample {
   title?: string | undefined;
   /** IDs of the headings and steps that contain a fenced code block, from the outermost. */
   sections?: string[] | undefined;
-  /** What has to exist before the code runs. Only SQL in pages has it. */
+  /** The setup that SQL needs before it runs. Only SQL on hand-written pages has one. */
   setup?: SqlSetup | undefined;
-  /** Why the sample isn't verified (`verify=no reason="…"` after the language). */
+  /** The reason why the sample isn't verified (`verify=no reason="…"` after the language). */
   optOut?: string | undefined;
   /** The reference entry that contains the sample. */
   entry?: SampleEntry | undefined;
@@ -69,7 +69,7 @@ export interface Sample {
   example?: string | undefined;
 }
 
-/** What the front matter of a page says has to exist before its SQL runs. */
+/** The users and the SQL that a page's SQL needs before it runs. */
 export interface SqlSetup {
   /** Email addresses of users. */
   users: string[];
@@ -84,7 +84,7 @@ export function placeInSample(sample: Sample, { line, column }: Position): Posit
     : { line: sample.line + line - 1, column: sample.indent + column };
 }
 
-/** Everything that a file's samples depend on, besides the file. */
+/** Everything that a file's samples depend on, other than the file. */
 export interface SampleContext {
   parts: Partials;
   libraries: Library[];

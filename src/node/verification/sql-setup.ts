@@ -9,7 +9,7 @@ export interface RequiredSection {
   section: string;
 }
 
-/** What a page's front matter says has to exist before its SQL runs. */
+/** The users and sections that a page's SQL needs, from its front matter. */
 export interface Requirements {
   users: string[];
   requires: string[];
@@ -38,7 +38,7 @@ export function sectionSql(samples: Sample[], { section }: RequiredSection): Sam
   );
 }
 
-/** Adds `setup` to the SQL fences of pages that require something. */
+/** Adds `setup` to the SQL fences of pages with requirements. */
 export function withSetups(files: SourceFile[], samples: Sample[]): Sample[] {
   const requirements = new Map(
     files.flatMap((file) => {
