@@ -11,7 +11,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { copyCode } from './copy-project';
 import { syntheticGuide } from './synthetic-guide';
 
-/** Levels that the guides are spread over, so the menus have a realistic length. */
+/** The levels that the guides are distributed over so that menus have a realistic length. */
 const LEVELS = ['functions', 'realtime', 'storage', 'platform', 'resources', 'integrations'];
 
 const { values } = parseArgs({ options: { guides: { type: 'string', default: '300' } } });
@@ -27,7 +27,7 @@ interface Build {
   steps: string[];
 }
 
-/** The other files of the smallest site that builds. */
+/** The other files that a minimal site needs to build. */
 const SITE_FILES: Record<string, string> = {
   'content/index.mdx': `---
 title: Bench

@@ -1,5 +1,5 @@
-// `npm run check [-- <paths>]`: reports what's wrong with content and specs, by file, line, and column,
-// and updates the generated files: the verification report and, after a run over all files, the list of
+// `npm run check [-- <paths>]`: reports errors in content and specs, by file, line, and column, and
+// updates the generated files: the verification report and, if all files were checked, the list of
 // published URLs. With `--frozen`, an outdated file is an error.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';

@@ -22,7 +22,7 @@ export function missingOptional({ packages }) {
   return [...missing];
 }
 
-/** Searches where Node.js would: next to the package, then in each folder above. */
+/** Searches the same folders as Node.js: next to the package, then in each folder above. */
 function isListed(packages, place, name) {
   for (let at = place; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     if (packages[`${at ? `${at}/` : ''}node_modules/${name}`]) return true;
@@ -50,8 +50,8 @@ function createEntry(place, range) {
 }
 
 /**
- * Adds what is missing, in place. `integrityOf` returns the hash of `name@version`, or an empty
- * string. Throws an error that lists all packages without a hash.
+ * Adds the missing packages and hashes in place. `integrityOf` returns the hash of `name@version`, or
+ * an empty string. Throws an error that lists all packages without a hash.
  */
 export function completeLock(lock, integrityOf) {
   for (const [place, range] of missingOptional(lock)) {

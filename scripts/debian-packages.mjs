@@ -13,7 +13,7 @@ export function installDebianPackages(...packages) {
   return true;
 }
 
-/** Programs of the browsers, besides Chromium, that tests use, by Debian package. */
+/** Programs of the browsers that tests use in addition to Chromium, by Debian package. */
 const BROWSER_PROGRAMS = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',

@@ -47,7 +47,7 @@ export function hostFiles(folder) {
 
 function cached(file, parse) {
   let version;
-  // A promise, so that requests at the same time wait for the same read.
+  // Stores a promise so that simultaneous requests wait for the same read.
   let value = Promise.resolve(parse(''));
   return async () => {
     const current = await stat(file).catch(() => undefined);

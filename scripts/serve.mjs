@@ -11,9 +11,9 @@ import { headersFor, hostFiles } from './host-files.mjs';
 
 const PREFIX = '/docs';
 const NOT_FOUND = '/404.html';
-/** A request that only asks whether a file exists, so that no file is opened. */
+/** A request that only checks whether a file exists, without opening it. */
 const LOOKUP = { method: 'HEAD', headers: {} };
-/** Encodings in order of preference, with the endings of the files that the build compresses. */
+/** Encodings in order of preference, with the extensions of the compressed files. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
@@ -42,7 +42,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     });
   });
   server.setTimeout(IDLE_TIMEOUT);
-  /** Signals that abort when a connection closes, also for the responses that wait for their turn. */
+  /** Signals that abort all responses of a connection when it closes, including queued ones. */
   const closing = new WeakMap();
   server.on('connection', (socket) => {
     const controller = new AbortController();
@@ -67,7 +67,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     const signal = closing.get(request.socket);
     const own = { status: 200, headers: headersFor(headers, path), signal };
     if (found.type === 'file' && (await sendFile(request, response, found, own))) return;
-    // The conditions and ranges of a request concern the file that doesn't exist.
+    // The request's conditions and ranges apply to the missing file, not to the 404 page.
     const { method, headers: sent } = request;
     const plain = { method, headers: { 'accept-encoding': sent['accept-encoding'] ?? '' } };
     const page = await findFile(PREFIX + NOT_FOUND);
@@ -76,7 +76,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     sendText(response, 404, common);
   }
 
-  /** Looks up a path. A page is an `index.html`, with or without a slash at the end of its path. */
+  /** Looks up a path. A folder returns its `index.html`, with or without a slash at the end. */
   async function findFile(path) {
     if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) return { type: 'error' };
     const inFolder = path.slice(PREFIX.length) || '/';
@@ -110,7 +110,7 @@ async function sendFile(request, response, found, { status, headers: more, signa
     }
     response.writeHead(statusCode === 200 ? status : statusCode, {
       ...result.headers,
-      // The type belongs to the original, because the ending of a compressed file has none.
+      // Uses the type of the original, because the extension of a compressed file doesn't have one.
       ...(statusCode !== 304 && { 'Content-Type': headers['Content-Type'] }),
       ...variant.headers,
       ...more,
@@ -131,7 +131,7 @@ async function findVariant({ path, stat: { mtimeMs } }, accepted) {
   const found = await Promise.all(
     ENCODINGS.map(async ([encoding, ending]) => {
       const variant = await stat(path + ending).catch(() => undefined);
-      // The build copies the time of the file. If it's different, the file was changed later.
+      // The build copies the file's modification time. If it differs, the file has changed since.
       const isCurrent = variant?.isFile() && Math.abs(variant.mtimeMs - mtimeMs) < 2;
       return isCurrent ? [{ encoding, ending }] : [];
     }),

@@ -15,7 +15,7 @@ const INVALID_FILES: [file: string, text: string, message: RegExp][] = [
   [
     'content/guides/auth/unknown.mdx',
     `${FRONT('Unknown')}<Card1 title="x">\n\nText\n\n</Card1>\n`,
-    /unknown\.mdx:6:1 {2}component {2}The component <Card1> is not known {2}→ {2}did you mean <Cards?>\?/,
+    /unknown\.mdx:6:1 {2}component {2}Unknown component <Card1> {2}→ {2}did you mean <Cards?>\?/,
   ],
   [
     'content/guides/auth/expression.mdx',
@@ -50,7 +50,7 @@ const INVALID_FILES: [file: string, text: string, message: RegExp][] = [
 ];
 
 const MISSING_PAGE =
-  /home\.yml:\d+:\d+ {2}menu {2}The menu item \/guides\/nowhere has no page {2}→/;
+  /home\.yml:\d+:\d+ {2}menu {2}The menu item \/guides\/nowhere points to a page that doesn't exist {2}→/;
 
 function buildWith(files: [file: string, text: string][]) {
   return buildCopy(

@@ -8,7 +8,7 @@ import { copyProject } from '../../scripts/copy-project';
 export interface CopyBuild<T> {
   status: number | null;
   output: string;
-  /** What `read` returned for the copy before it was removed. */
+  /** The result of calling `read` before the copy was removed. */
   found: T;
 }
 

@@ -27,22 +27,22 @@ export function readBuiltSite(): { pages: BuiltPage[]; redirects: BuiltPage[] } 
   };
 }
 
-/** Reads the page at a path. Tests take the wording they expect from it. */
+/** Reads the page at a path. Tests use it to find out the wording that they expect. */
 export function readBuiltPage(path: string): BuiltPage {
   return readHtml(path === '/404' ? '404.html' : join(path.slice(1), 'index.html'));
 }
 
-/** The title of a page in the browser. */
+/** Returns the browser title of a page. */
 export function titleOf(path: string): string {
   return readBuiltPage(path).root.querySelector('head title')!.text;
 }
 
-/** The text of a page's `h1`. */
+/** Returns the text of a page's `h1`. */
 export function headingOf(path: string): string {
   return readBuiltPage(path).root.querySelector('h1')!.text;
 }
 
-/** The second-level headings of a page, in order. */
+/** Returns the second-level headings of a page, in order. */
 export function sectionsOf(path: string): { id: string; title: string }[] {
   return readBuiltPage(path)
     .root.querySelectorAll('article h2[id]')

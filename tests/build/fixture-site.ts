@@ -18,7 +18,7 @@ export interface BuildResult {
 /** A running build, in its own process group. */
 export interface RunningBuild {
   result: Promise<BuildResult>;
-  /** Ends the build and all its processes immediately. */
+  /** Kills the build and all of its processes immediately. */
   kill(): void;
 }
 
@@ -32,7 +32,7 @@ export class FixtureSite {
     this.restoreSources();
   }
 
-  /** Replaces `content/` and `spec/` by the ones of the fixture site. */
+  /** Replaces `content/` and `spec/` with the ones from the fixture site. */
   restoreSources(): void {
     for (const part of ['content', 'spec']) {
       rmSync(join(this.folder, part), { recursive: true, force: true });
@@ -40,7 +40,7 @@ export class FixtureSite {
     }
   }
 
-  /** Removes everything that builds wrote. */
+  /** Removes everything that was written by builds. */
   clean(): void {
     for (const part of ['.cache', 'public', 'hosting']) {
       rmSync(join(this.folder, part), { recursive: true, force: true });
@@ -77,7 +77,7 @@ export class FixtureSite {
     return result;
   }
 
-  /** Ends builds that are still running. */
+  /** Kills builds that are still running. */
   stop(): void {
     this.running.forEach(killGroup);
   }

@@ -37,13 +37,13 @@ beforeAll(async () => {
 });
 afterAll(() => void server.kill());
 
-/** The number of files and sockets that the server has open, or 0 where the system doesn't tell. */
+/** Returns the number of files and sockets that the server has open, or 0 if it can't be determined. */
 function descriptors(): number {
   const list = `/proc/${server.pid}/fd`;
   return existsSync(list) ? readdirSync(list).length : 0;
 }
 
-/** What a client does after it has sent its bytes. */
+/** The behavior of a client after it has sent its bytes. */
 type Ending = 'wait' | 'end' | 'abort' | 'abort on data' | 'stall';
 
 interface Attack {
@@ -51,7 +51,7 @@ interface Attack {
   ending: Ending;
 }
 
-/** Sends bytes and resolves to what came back before the connection closed. */
+/** Sends bytes. Resolves to the data that arrives before the connection closes. */
 async function attack(port: number, { bytes, ending }: Attack): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let received = '';
@@ -216,7 +216,7 @@ test(`the server survives ${REQUESTS} hostile requests and closes everything it 
   expect((await ask('/nowhere')).status).toBe(404);
 }, 20_000);
 
-test('a file that shrinks while it is sent closes the connection', async () => {
+test('the connection closes if a file shrinks while it is sent', async () => {
   const shrinking = join(folder, 'shrinking.json');
   writeFileSync(shrinking, 'x'.repeat(30_000_000));
   const socket = connect(Number(new URL(url).port), '127.0.0.1');

@@ -31,7 +31,7 @@ interface Response {
   body: Buffer;
 }
 
-/** Sends a request as it is: without following redirects, and without decoding the response. */
+/** Sends a request without following redirects or decoding the response. */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { headers, method, agent }, (response) => {
@@ -48,7 +48,7 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET'):
   });
 }
 
-/** Returns one file of each kind: of each folder directly below `public/`, and of each type. */
+/** Returns one file of each type, and one from each folder directly below `public/`. */
 function oneFileOfEachKind(): string[] {
   const files = readdirSync(PUBLIC, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -66,7 +66,7 @@ function oneFileOfEachKind(): string[] {
   ];
 }
 
-/** The rules of the build in the form in which Node.js reports headers. */
+/** Returns the headers that the build chose for a path, in the form in which Node.js reports them. */
 function expectedHeaders(path: string): Record<string, string> {
   const expected = Object.entries(headersFor(rules, path));
   return Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value]));
@@ -94,7 +94,7 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
     await once(server, 'exit');
   });
 
-  test('every page is there, with and without a slash at the end', async () => {
+  test('every page is available with and without a slash at the end', async () => {
     const wrong: string[] = [];
     for (const path of pages) {
       const file = readFileSync(join(PUBLIC, path, 'index.html'));
@@ -126,7 +126,7 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
     expect(wrong).toEqual([]);
   });
 
-  test('the root leads to the base path', async () => {
+  test('the root redirects to the base path', async () => {
     const { status, headers } = await ask(new URL('/', url).href);
     expect([status, headers.location]).toEqual([302, '/docs']);
   });
@@ -174,7 +174,7 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
     },
   );
 
-  test('an alias has the security headers as well', async () => {
+  test('an alias also has the security headers', async () => {
     const { headers } = await ask(new URL([...redirects.keys()][0]!, url).href);
     expect(headers).toMatchObject(expectedHeaders('/docs/404.html'));
   });
@@ -192,7 +192,7 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
     expect(decode(body).equals(file)).toBe(true);
   });
 
-  test('without Accept-Encoding, a page arrives as it is', async () => {
+  test('without Accept-Encoding, a page arrives uncompressed', async () => {
     const { headers } = await ask(`${url}/guides/database`);
     expect(headers['content-encoding']).toBeUndefined();
     expect(headers.vary).toBe('Accept-Encoding');
@@ -267,7 +267,7 @@ describe('npm run serve', () => {
     expect(brotliDecompressSync(body).equals(readFileSync(join(PUBLIC, script)))).toBe(true);
   });
 
-  test('a 405 names the methods that are allowed', async () => {
+  test('a 405 response lists the allowed methods', async () => {
     const { server, url } = await startServe();
     const { headers } = await ask(url, {}, 'DELETE');
     server.kill();

@@ -13,7 +13,7 @@ test('no page contains inline code that the Content-Security-Policy blocks', () 
   expect(all.flatMap(({ path, html }) => blockedCode(html, path, sources))).toEqual([]);
 });
 
-test('every page has its path for Gatsby, and the runtime script reads it', () => {
+test('every page contains its path for Gatsby, and the runtime script reads it', () => {
   for (const { path, root } of pages) {
     const own = root.querySelector('html')!.getAttribute('data-path');
     expect([path, `${path}.html`]).toContain(own);

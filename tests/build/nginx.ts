@@ -5,7 +5,7 @@ import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { join, resolve } from 'node:path';
 
-/** The files of Debian's package, so that nothing is installed and no service starts. */
+/** The unpacked files of Debian's package. Unpacking doesn't install anything or start a service. */
 const UNPACKED = resolve('node_modules/.cache/nginx');
 const CURRENT = join(UNPACKED, 'usr/sbin/nginx');
 

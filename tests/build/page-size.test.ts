@@ -4,7 +4,7 @@ import { readBuiltSite } from './built-site';
 /** Limits for a reference page: size in bytes, and compressed size with gzip. */
 const BYTES = 60_000;
 const COMPRESSED = 10_240;
-/** Pages with long tables or nested options, which need more. The limits were measured. */
+/** Higher limits for pages with long tables or nested options, based on their measured size. */
 const LONG: Record<string, [bytes: number, compressed: number]> = {
   '/reference/self-hosting-storage/config': [BYTES, 12_200],
   '/reference/javascript/initializing': [BYTES, 12_000],
@@ -33,7 +33,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
   },
 );
 
-test('no page exceeds the compressed size with brotli, which browsers get', () => {
+test('no page exceeds the compressed size with Brotli, which browsers receive', () => {
   const large = pages
     .filter(({ html }) => compressed(html) > COMPRESSED * 0.9)
     .filter(({ html }) => brotliCompressSync(html).length > COMPRESSED);

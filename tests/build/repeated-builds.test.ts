@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom, seedFor } from '../fixtures/random';
 import { FixtureSite, filesIn } from './fixture-site';
 
-/** Each build takes about 20 seconds, and several times as long on a busy machine. */
+/** A minute in milliseconds. A build takes about 20 seconds, or several times that on a busy machine. */
 const MINUTE = 60_000;
 jest.setTimeout(10 * MINUTE);
 
@@ -14,7 +14,7 @@ const site = new FixtureSite(folder);
 const seed = seedFor('Interrupted builds');
 const random = randomFrom(seed);
 let clean: Record<string, string>;
-/** How long a clean build takes, which is when it's worth interrupting one. */
+/** The duration of a clean build, which limits when a build can be interrupted. */
 let seconds: number;
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ test('a clean build of sources with other line endings and byte order marks is i
   expect(site.hashes()).toEqual(clean);
 });
 
-test('a build after changes, and after they are undone, leaves nothing behind', async () => {
+test('builds after changes and after undoing them leave nothing behind', async () => {
   const page = 'content/guides/getting-started.mdx';
   const redirect = join(folder, 'public/guides/former-name/index.html');
   edit(page, (text) =>
@@ -61,7 +61,7 @@ test('a build after changes, and after they are undone, leaves nothing behind', 
   expect(site.hashes()).toEqual(clean);
 });
 
-test('a second build in the folder stops with a message, and the first one is not disturbed', async () => {
+test('a second build in the folder stops with a message and leaves the first one alone', async () => {
   const first = site.start();
   const lock = join(folder, '.cache/.build-lock.json');
   while (!existsSync(lock)) await sleep(50);
@@ -85,7 +85,7 @@ async function interrupt(): Promise<number> {
 }
 
 test(
-  'a build after killed ones is identical to a clean build',
+  'a build after several killed builds is identical to a clean build',
   async () => {
     const isThorough = process.env['PAGES'] === 'all';
     const moments: number[] = [];
@@ -95,7 +95,7 @@ test(
       expect({ seed, moments, hashes: site.hashes() }).toEqual({ seed, moments, hashes: clean });
     };
     for (let kill = 1; kill <= (isThorough ? 10 : 3); kill++) {
-      // A change makes sure that the build that's killed has something to do.
+      // Changes a page so that the build that's killed has something to do.
       edit('content/index.mdx', (text) => `${text}\nA sentence for kill ${kill}.\n`);
       moments.push(await interrupt());
       site.restoreSources();

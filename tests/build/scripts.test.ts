@@ -5,14 +5,14 @@ import { PUBLIC, readBuiltSite } from './built-site';
 const { pages } = readBuiltSite();
 const source = (file: string) => readFileSync(join(PUBLIC, file), 'utf8');
 const scripts = readdirSync(PUBLIC).filter((file) => file.endsWith('.js'));
-/** Scripts that contain Radix, which uses its name in attributes and custom properties. */
+/** Scripts that contain Radix, recognized by its attributes and custom properties. */
 const ofRadix = scripts.filter((file) => /data-radix|--radix/.test(source(file)));
 
 test('Radix is in separate scripts', () => {
   expect(ofRadix.length).toBeGreaterThan(0);
 });
 
-test('no page loads Radix up front', () => {
+test('no page loads Radix when it opens', () => {
   const loaded = (html: string) => ofRadix.filter((file) => html.includes(file));
   expect(pages.flatMap(({ path, html }) => loaded(html).map((file) => `${path}: ${file}`))).toEqual(
     [],

@@ -46,7 +46,7 @@ test('the server sends new headers and redirects after a build replaces them', a
   expect(await get('/old')).toBe('301 ');
 });
 
-test('a query after the base path leads to the home page', async () => {
+test('the base path with a query returns the home page', async () => {
   expect(await get('?utm=1')).toMatch(/^200 /);
 });
 

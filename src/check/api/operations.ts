@@ -16,19 +16,19 @@ export interface ApiOperation {
   api: string;
 }
 
-/** A response. The status `4xx` covers every status of its class and says nothing about the body. */
+/** A response. The status `4xx` covers its whole class, without defining the body. */
 export interface OperationResponse {
   status: number | string;
   fields: Shape[];
-  /** If the body has one of several shapes: the fields of each. `fields` then has all of them. */
+  /** The fields of each shape if the body can have several. `fields` then contains all of them. */
   variants?: Shape[][];
 }
 
-/** A field as a line, `query name?: type = default (deprecated)`, alone or with its members. */
+/** A field as the line `query name?: type = default (deprecated)`, with its members if it has any. */
 export type PackedField = string | [line: string, members: PackedMembers];
 /** A list of fields, or the name of a shared list. */
 export type PackedFields = PackedField[] | string;
-/** The members of an object, or those of each shape that it can have. */
+/** The members of an object, or of each shape that it can have. */
 export type PackedMembers = PackedFields | { variants: PackedFields[] };
 
 /** An operation in the short form that the tables use. */

@@ -1,7 +1,7 @@
 import type { ApiOperation } from './operations';
 import { fieldErrors, isObject, readJson } from './values';
 
-/** Key that examples use for members they leave out. */
+/** The key that examples use in place of members they leave out. */
 const LEFT_OUT = '…';
 
 /**
@@ -17,7 +17,7 @@ export function isResponse(code: string, { operation }: ApiOperation): boolean {
     .some((fields) => fieldErrors(body, fields, '').every(({ name }) => name === ''));
 }
 
-/** Removes the members that mark something left out. */
+/** Removes the placeholders for left-out members. */
 function withoutGaps(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutGaps);
   if (!isObject(value)) return value;

@@ -76,7 +76,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Says how to fix an unknown name. `names` are the known ones. */
+/** Returns the fix for an unknown name. `names` contains the known ones. */
 export function fixForName(name: string, names: string[]): string {
   const near = nearest(name, names);
   if (near) return `write ${near}`;

@@ -40,7 +40,7 @@ export function checkCharacters(file: SourceFile, prose: Prose[], samples: Sampl
   ];
 }
 
-/** Text that can't contain suspects. Almost all text matches, so it skips the slower searches. */
+/** Text without suspicious characters. Almost all text matches, so the slower searches are skipped. */
 const PLAIN = /^[\t\n\x20-\x7E]*$/;
 
 function suspects(text: string): Suspect[] {

@@ -24,7 +24,7 @@ export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
   );
 }
 
-/** Bold text can be a label in another user interface, with other capitals or in the plural. */
+/** Ignores case and plural, because bold text can be a label in another user interface. */
 function sameLetters(found: string, right: string): boolean {
   return found.toLowerCase().replace(/s$/, '') === right.toLowerCase();
 }

@@ -17,8 +17,8 @@ export function imageKind(bytes: Buffer): string | undefined {
 }
 
 /**
- * Reports an image that can't be read, has the wrong extension or too many pixels, contains metadata
- * of a camera, or has colors for print. `readSourceFiles` has checked the size of the file before.
+ * Reports an image that can't be read, has the wrong extension or too many pixels, contains camera
+ * metadata, or uses print colors. `readSourceFiles` has already checked the size of the file.
  */
 export async function checkImage(root: string, file: string): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
@@ -41,7 +41,7 @@ export async function checkImage(root: string, file: string): Promise<Diagnostic
     if (exif) add('The image contains Exif data, such as its location', 'remove the metadata');
     if (space === 'cmyk') add('The image has CMYK colors', 'convert it to sRGB');
   } catch (error) {
-    add(`The image can't be read: ${(error as Error).message}`, 'save it again');
+    add(`The image can't be read: ${(error as Error).message}`, 'export it again');
   }
   return diagnostics;
 }

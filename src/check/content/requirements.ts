@@ -4,12 +4,12 @@ import type { SourceFile } from '../../node/site/source-files';
 import type { Sample } from '../../node/verification/samples';
 import { requiredSection, requirementsOf, sectionSql } from '../../node/verification/sql-setup';
 
-/** The shared part that says how to create the users that SQL examples use. */
+/** The shared part that explains how to create the users in SQL examples. */
 const USERS_PART = '<Part name="test-users" />';
 
 /**
- * Checks the `requires` and `users` of a page's front matter: each section exists and has SQL, and the
- * page tells its readers about everything they have to set up. `samples` are those of all pages.
+ * Checks `requires` and `users` in a page's front matter: each section must exist and contain SQL, and
+ * the page must tell readers about everything they have to set up. `samples` contains all samples.
  */
 export function checkRequirements(file: SourceFile, samples: Sample[]): Diagnostic[] {
   const requirements = requirementsOf(file);

@@ -50,7 +50,7 @@ async function unknownWords(root: string, file: string, prose: Prose[]): Promise
     const meant = suggestions.map((item) => `"${item}"`).join(', ');
     const add = `add it to ${SETTINGS} if it's correct`;
     const fix = meant ? `did you mean ${meant}? Or ${add}` : add;
-    const message = `"${word}" is not in the dictionary`;
+    const message = `"${word}" isn't in the dictionary`;
     return { file, ...positionIn(prose, offset), rule: 'spelling', message, fix };
   });
 }

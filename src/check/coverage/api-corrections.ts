@@ -1,7 +1,7 @@
 import type { Operation } from '../api/operations';
 import type { Shape } from './shapes';
 
-/** A place where an API's published description can't be compared with the reference as it is. */
+/** A correction to an API's published description, which would otherwise not match the reference. */
 interface Correction {
   operation: string;
   reason: string;
@@ -53,7 +53,7 @@ export function correctOperations(operations: Operation[]): Operation[] {
   });
 }
 
-/** Removes the members of every field with a name, at any depth. */
+/** Removes the members of all fields with this name, at any depth. */
 function closeField(shapes: Shape[], name: string): Shape[] {
   return shapes.map(({ properties, variants, ...shape }) => ({
     ...shape,

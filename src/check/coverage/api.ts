@@ -112,12 +112,12 @@ function compareOperation(
   });
 }
 
-/** The fields that an entry names in an error. The fields that all errors share are described once. */
+/** Returns an error's fields that the entry lists. An entry can omit fields that all errors share. */
 function named(shapes: Shape[], properties: { name: string }[]): Shape[] {
   return shapes.filter(({ name }) => properties.some((item) => item.name === name));
 }
 
-/** Fills in the traits that a table leaves out, so that each one is compared. */
+/** Fills in the traits that a table leaves out so that all of them are compared. */
 function strict(shapes: Shape[]): Shape[] {
   return shapes.map(({ variants, properties, ...shape }) => ({
     optional: false,

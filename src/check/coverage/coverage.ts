@@ -13,7 +13,7 @@ import type { Spec } from './spec-entries';
 import { readSpec } from './spec-entries';
 import { findSymbols, readSymbols } from './symbols';
 
-/** Checks that the reference describes what the products have, nothing less and nothing more. */
+/** Checks that the reference documents everything the products have, and nothing else. */
 export const coverage: Check = {
   name: 'coverage',
   async run(input: CheckInput) {

@@ -28,8 +28,8 @@ const schema = z.strictObject({
 export type Decisions = z.infer<typeof schema>;
 
 /**
- * Reads the decisions about a library version from `src/check/undocumented/`: those for all versions
- * of the library, and its own. Files are optional. Throws if one doesn't have the right shape.
+ * Reads the decisions about a library version from `src/check/undocumented/`. There's one file for all
+ * versions of the library, and one for each version. Both are optional. Throws if a file is invalid.
  */
 export function readDecisions(root: string, library: string, version = ''): Decisions {
   const shared = readFile(root, library);

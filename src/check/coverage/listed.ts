@@ -40,12 +40,12 @@ export function compareListed({ report, all, documented, listed, kind }: Listing
   const entries = new Map(documented.map((name, index) => [name, index]));
   for (const name of known) {
     if (entries.has(name) || without.has(name)) continue;
-    report([], `The ${kind} ${name} has no entry`, `write one, or name it in ${LIST}`);
+    report([], `The ${kind} ${name} has no entry`, `write one, or add it to ${LIST}`);
   }
   for (const name of without) {
     const entry = entries.get(name);
     if (entry !== undefined) {
-      report([entry, 'id'], `The ${kind} ${name} is documented now`, `remove it from ${LIST}`);
+      report([entry, 'id'], `The ${kind} ${name} is now documented`, `remove it from ${LIST}`);
     } else if (!known.has(name)) {
       const near = nearest(name, known);
       const fix = near ? `write ${near} in ${LIST}` : `remove it from ${LIST}`;

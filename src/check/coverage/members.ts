@@ -6,7 +6,7 @@ import type { Shape, Written } from './shapes';
 import { compareInOrder } from './shapes';
 import type { Spec, WrittenEntry } from './spec-entries';
 
-/** A library's members by function name or `Class.member`. A property has null for parameters. */
+/** The parameters of a library's members, by function name or `Class.member`. Null for properties. */
 export type Members = Record<string, Shape[] | null>;
 
 /** Compares the entries in `spec/<library>/<version>/` with the library's members. */
@@ -31,7 +31,11 @@ export function compareMembers(
     const parameters = (entry.parameters ?? []).map(withPlainTypes);
     compareInOrder(comparison, members[symbol] ?? [], parameters, [index, 'parameters']);
     for (const rest of omitted) {
-      report([index, 'id'], `${rest} of ${symbol} isn't left out`, `remove it from ${LIST}`);
+      report(
+        [index, 'id'],
+        `The entry doesn't omit ${rest} of ${symbol}`,
+        `remove it from ${LIST}`,
+      );
     }
   });
   compareListed({
@@ -44,8 +48,8 @@ export function compareMembers(
 }
 
 /**
- * Finds the members that each entry can mean: those whose call is the entry's title. A member that
- * is listed as undocumented only counts if there's no other.
+ * Finds the members that each entry can document, which are those whose call is the entry's title. A
+ * member that's listed as undocumented only counts if there's no other one.
  */
 function symbolsOf(entries: WrittenEntry[], decisions: Decisions, members: Members): string[][] {
   const byCall = groupBy(Object.keys(members), (symbol) => callOf(symbol, decisions, members));
@@ -81,7 +85,7 @@ function callOf(symbol: string, { prefixes }: Decisions, members: Members): stri
   return members[symbol] === null ? name : `${name}()`;
 }
 
-/** Python's `Optional[str]` means that None is accepted, which `optional` says as well. */
+/** Returns the `T` in Python's `Optional[T]`, because `optional` already says that None is accepted. */
 export function plainType(type: string): string {
   return type.replace(/^Optional\[(.*)\]$/, '$1');
 }

@@ -18,18 +18,18 @@ export const SETTINGS: Record<string, string[]> = {
   [CONFIG_PAGE]: Object.keys(CONFIG_TYPES),
 };
 
-/** A setting that the code on a page names. */
+/** The name of a setting in a page's code. */
 interface Named extends Position {
   name: string;
   /** The full name if the heading above it names the table. */
   within?: string;
-  /** True where the page describes it: in a heading, or in the first column of a table. */
+  /** True in a heading or in the first column of a table, where the page describes the setting. */
   isDescribed: boolean;
 }
 
 /**
- * Compares the pages that list every setting of a server with its settings. A list can continue on
- * pages next to it: `config.mdx` on `config-auth.mdx`.
+ * Compares the pages that list all settings of a server with its settings. A list can continue on
+ * other pages in the same folder: `config.mdx` on `config-auth.mdx`.
  */
 export function compareSettings(
   files: SourceFile[],
@@ -38,8 +38,8 @@ export function compareSettings(
   return files
     .filter(({ path }) => path in SETTINGS && wanted(path))
     .flatMap((page) => {
-      const further = files.filter(({ path }) => path.startsWith(page.path.replace('.mdx', '-')));
-      return compareSettingsPages([page, ...further], SETTINGS[page.path]!);
+      const more = files.filter(({ path }) => path.startsWith(page.path.replace('.mdx', '-')));
+      return compareSettingsPages([page, ...more], SETTINGS[page.path]!);
     });
 }
 
@@ -68,7 +68,7 @@ export function compareSettingsPages(pages: SourceFile[], existing: string[]): D
   }
   for (const names of groups) {
     if (names.some((item) => covered.has(item))) continue;
-    add(TOP, `The setting ${names[0]} is not on the page`, 'describe it');
+    add(TOP, `The setting ${names[0]} isn't on the page`, 'describe it');
   }
   return diagnostics;
 }
@@ -129,7 +129,7 @@ function tableOf({ children }: Heading): string | undefined {
   return /^\[(.+)\]$/.exec(code?.value ?? '')?.[1];
 }
 
-/** True in the first column of a table whose head says that it lists settings. */
+/** Returns true in the first column of a table whose header says that it lists settings. */
 function isFirstCell(ancestors: Nodes[]): boolean {
   const cell = ancestors.find((node): node is TableCell => node.type === 'tableCell');
   const row = ancestors.find((node) => node.type === 'tableRow');

@@ -31,7 +31,7 @@ export interface Written {
   variants?: Written[];
 }
 
-/** The subject of a comparison, and where to report differences. */
+/** The subject of a comparison, and a function that reports differences. */
 export interface Comparison {
   /** The owner of the parameters, for messages: `supabase db diff`. */
   owner: string;
@@ -67,7 +67,7 @@ export function compareByName(
   for (const name of names) {
     if (known.has(name) || omitted?.delete(within + name)) continue;
     const message = `${within}${name} of ${owner} is missing`;
-    report(path, message, `describe it, or name it in ${LIST}`);
+    report(path, message, `describe it, or add it to ${LIST}`);
   }
 }
 
@@ -86,7 +86,7 @@ export function compareInOrder(
       return report(path, message, 'describe it');
     }
     if (shape.name !== undefined && shape.name !== item.name) {
-      const message = `Parameter ${index + 1} of ${owner} is not called ${item.name}`;
+      const message = `Parameter ${index + 1} of ${owner} isn't called ${item.name}`;
       report([...path, index, 'name'], message, `write "${shape.name}"`);
     }
     compareOne(comparison, shape, item, [...path, index], '');
@@ -147,7 +147,7 @@ function compareVariants(
   }
 }
 
-const ADD = `add the variant, or name it in ${LIST}`;
+const ADD = `add the variant, or list it in ${LIST}`;
 
 /** Returns the shape that's closest to the written members. */
 export function nearestShape(shapes: Shape[][], written: Written[]): Shape[] {
@@ -155,7 +155,7 @@ export function nearestShape(shapes: Shape[][], written: Written[]): Shape[] {
   return best;
 }
 
-/** Counts how far written members are from a shape: missing and extra names, and other types. */
+/** Counts the differences between written members and a shape: missing and extra names, other types. */
 function unlike(shape: Shape[], written: Written[]): number {
   const byName = new Map(written.map((item) => [item.name, item]));
   let count = written.filter(({ name }) => !shape.some((member) => member.name === name)).length;

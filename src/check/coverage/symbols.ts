@@ -60,10 +60,10 @@ function shapeOf(
 
 const DEPTH = 6;
 
-/** Types of nested members that are a choice of texts. An entry can write them out. */
+/** Types of nested members that name a list of allowed strings. Entries can list the strings instead. */
 const NAMED_VALUES = /^(Literal|Union)\[|^_?[A-Z]\w*[a-z]\w*$/;
 
-/** False for `None`, and for members of Python options, whose default only the server knows. */
+/** Returns false for `None`, and for members of Python options, whose default is set by the server. */
 function hasDefault(name: string, value: string | undefined, depth: number): boolean {
   if (value === 'None' || name.startsWith('*')) return false;
   return value !== undefined || depth === 0;

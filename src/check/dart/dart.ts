@@ -37,7 +37,7 @@ export const dart: Check = {
       const release = releaseOf(sample, latest);
       const library = libraryOf(release);
       if (!library) {
-        const message = `There's no table of names for Dart ${release}`;
+        const message = `There is no table of names for Dart ${release}`;
         const fix = `run "npm run facts -- dart <path>" for that release`;
         diagnostics.push(sampleDiagnostic(sample, 'dart', { line: 1, column: 1, message, fix }));
         continue;

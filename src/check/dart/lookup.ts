@@ -64,7 +64,7 @@ export class Lookup {
   bind(signature: Signature, scope: Scope, types?: Node): Signature {
     const args = types && this.type([types], scope) ? parseType(`T${types.text}`).args : [];
     if (types && signature.generics.length === 0 && !signature.isOpen) {
-      this.report(types, 'This function takes no type arguments', `remove "${types.text}"`);
+      this.report(types, "This function doesn't have type parameters", `remove "${types.text}"`);
     }
     const bindings = bind(signature.generics, args);
     return substitute({ ...typeOf('Function'), call: signature }, bindings).call!;
@@ -120,7 +120,7 @@ export class Lookup {
   }
 }
 
-/** Suggests the closest name, or lists all names if there are only a few. */
+/** Returns a fix with the closest name, or with all names if there are only a few. */
 function suggest(name: string, names: string[]): string {
   // 2.x renamed `in_` and `is_` to `inFilter` and `isFilter`.
   const renamed = name.replace(/_$/, 'Filter');

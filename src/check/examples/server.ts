@@ -7,8 +7,8 @@ import type { SupabaseClient as SupabaseClientV1 } from 'supabase-js-v1';
 import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
 import { EXAMPLE_PASSWORD } from '../../node/spec/content-schemas';
-import { NO_SETUP } from '../../node/verification/samples';
-import type { SampleSetup } from '../../node/verification/samples';
+import { NO_SETUP } from '../../node/verification/sql-setup';
+import type { SampleSetup } from '../../node/verification/sql-setup';
 
 const URL = 'http://localhost';
 const KEY = 'sb_publishable_for-checks';

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import type { PackedApi } from '../api/operations';
 import { unpackApi } from '../api/operations';
 
-/** Where the facts of a file come from. Every file in this folder starts with it, as `$source`. */
+/** The source of the facts in a file. Every file in this folder starts with it, as `$source`. */
 export interface FactSource {
-  /** What the file was generated from: `npm package supabase 3.1.0, supabase --help`. */
+  /** The source that the file was generated from: `npm package supabase 3.1.0, supabase --help`. */
   source: string;
   version: string;
-  /** The ISO date of the source, or else the day the facts were generated. */
+  /** The ISO date of the source, or the day the facts were generated if the source has none. */
   date: string;
 }
 
@@ -32,8 +32,8 @@ export function readFacts(root: string, path: string): FactFile['table'] | undef
 }
 
 /**
- * Adds the date to a file whose source has none: the date of the committed file if nothing else
- * changed, so that a second run changes nothing, or `today`.
+ * Adds a date to a file whose source has none: `today`, or the date of the committed file if nothing
+ * else changed, so a second run changes nothing.
  */
 export function withDate(
   { path, table }: FactFile,
@@ -47,8 +47,8 @@ export function withDate(
 }
 
 /**
- * Lists what differs between two versions of a file, one line per name: `+` for an added one, `-`
- * for a removed one, `~` for a changed one. Ignores the date.
+ * Lists the differences between two versions of a file, one line per name: `+` if it was added, `-` if
+ * it was removed, and `~` if it changed. Ignores the date.
  */
 export function compareFacts(path: string, before: object | undefined, after: object): string[] {
   const [old, now] = [namesOf(before ?? {}), namesOf(after)];
@@ -59,7 +59,7 @@ export function compareFacts(path: string, before: object | undefined, after: ob
   });
 }
 
-/** The contents of a table by name: `members eq`, `operations GET /bucket`. */
+/** Returns the contents of a table by name: `members eq`, `operations GET /bucket`. */
 function namesOf(table: object): Map<string, string> {
   const names = new Map<string, string>();
   const parts = 'shapes' in table ? { operations: unpackApi(table as PackedApi) } : table;

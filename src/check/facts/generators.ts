@@ -15,10 +15,13 @@ import { generate as generateSettings } from './self-hosting/generate';
 import type { Origin } from './sources';
 import { describeSource, readSources } from './sources';
 
-/** Generates files from a source. `path` is the one from the command line. */
+/** Generates files from a source. `path` is the path on the command line. */
 export type Generator = (path: string | undefined) => Promise<FactFile[]> | FactFile[];
 
-/** The generators by the name that `npm run facts` takes. JavaScript needs none: its checks read the installed packages. */
+/**
+ * The generators by their name in `npm run facts`. JavaScript doesn't need one, because its checks read
+ * the installed packages.
+ */
 export const GENERATORS: Record<string, Generator> = {
   cli: cliFacts,
   'cli-config': fromFiles(/^cli_config\.json$/, 'cli-config', (data) => {
@@ -62,9 +65,9 @@ async function cliFacts(path = process.env['SUPABASE_CLI'] ?? process.cwd()): Pr
   const binary = findCli(path);
   if (!binary) {
     throw new Error(
-      `There's no Supabase CLI in ${path}: run "npm install supabase@<version>" in an empty folder, ` +
-        'then "npm run facts -- cli <that folder>". The project itself doesn\'t install the CLI, ' +
-        'because it takes up 140 MB',
+      `There is no Supabase CLI in ${path}: run "npm install supabase@<version>" in an empty folder, ` +
+        'then "npm run facts -- cli <that folder>". The project doesn\'t install the CLI because it ' +
+        'takes up 140 MB',
     );
   }
   const version = (await runCli(binary, ['--version'])).trim();

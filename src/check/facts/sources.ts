@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FactFile } from './fact-files';
 
-/** One place that a source file was taken from, as the file itself names it. */
+/** The origin of a source file, as stated in the file. */
 export interface Origin {
   service?: string;
   repo?: string;
@@ -14,8 +14,8 @@ export interface Origin {
 }
 
 /**
- * Describes the origins of a table for its `$source`. `version` replaces the versions of the
- * origins. The date is left out if no origin has one.
+ * Returns a table's `$source`, which describes its origins. `version` replaces the origins' versions.
+ * Without a date in any origin, `$source` has none.
  */
 export function describeSource(
   origins: Origin | Origin[],
@@ -51,7 +51,7 @@ export function readSources(path: string | undefined, pattern: RegExp, name: str
       ? [path]
       : [];
   if (files.length === 0) {
-    const place = path ? `There's no file that matches ${pattern} in ${path}` : 'No source given';
+    const place = path ? `There is no file that matches ${pattern} in ${path}` : 'No source given';
     const fix = `run "npm run facts -- ${name} <file or folder>", or set FACTS_SOURCE to a folder`;
     throw new Error(`${place}: ${fix}`);
   }

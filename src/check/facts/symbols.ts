@@ -6,7 +6,7 @@ export interface SymbolTable {
   options: Record<string, string[] | string>;
 }
 
-/** A parameter as the sources describe it. */
+/** A parameter in the sources. */
 export interface SourceParameter {
   name: string;
   type: string;
@@ -14,7 +14,7 @@ export interface SourceParameter {
   default?: string;
 }
 
-/** Writes a parameter as a line of a symbol table. */
+/** Returns a parameter as a line of a symbol table. */
 export function parameterLine({ name, type, required, ...more }: SourceParameter): string {
   const value = more.default === undefined ? '' : ` = ${more.default}`;
   return `${name}${required ? '' : '?'}: ${type}${value}`;

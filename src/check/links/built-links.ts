@@ -13,8 +13,8 @@ const trim = (path: string) => path.replace(/\/+$/, '') || '/';
 const isReadable = (page: BuiltPage) => !page.redirect && !page.path.startsWith('/404');
 
 /**
- * Checks the URLs, IDs, and canonical URLs of all built pages. Each link must lead to a page that
- * isn't an alias, to an anchor, or to a file.
+ * Checks the URLs, IDs, and canonical URLs of all built pages. Each link must point to an anchor, a
+ * file, or a page that isn't an alias.
  *
  * @returns The errors, and the number of links checked.
  */

@@ -23,8 +23,8 @@ export class CheckCache {
   }
 
   /**
-   * Returns the value for `parts`, computing it if it isn't cached. The first part is the check's
-   * name. The value must survive a round trip through JSON.
+   * Returns the value for `parts`. Computes it if it isn't cached. The first part is the check's name.
+   * The value must survive a round trip through JSON.
    */
   async get<T>(parts: string[], compute: () => Promise<T> | T): Promise<T> {
     const key = createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 32);

@@ -2,7 +2,7 @@ import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';
 import type { Sample } from '../../node/verification/samples';
 import { placeInSample } from '../../node/verification/samples';
 
-/** Turns a diagnostic inside a sample's code into one of the file that contains the sample. */
+/** Converts a diagnostic in a sample's code to one in the file that contains the sample. */
 export function sampleDiagnostic(
   sample: Sample,
   check: string,

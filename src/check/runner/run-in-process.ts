@@ -16,7 +16,7 @@ export interface CheckTask {
 export type CheckTaskResult = CheckResult & { seconds: number };
 
 /**
- * Runs a check in its own process, which uses a second processor and frees its memory when it exits.
+ * Runs a check in its own process, which uses another processor core and frees its memory when it exits.
  * Doesn't start the process if there are no samples for it.
  */
 export async function runCheckInProcess(

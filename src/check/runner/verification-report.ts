@@ -11,11 +11,11 @@ import { versionOf } from './client-packages';
 type Run = Pick<CheckReport, 'samples' | 'unread' | 'proofs' | 'verifiedBy'>;
 
 /**
- * Builds the verification report of a run. `lock` is the text of package-lock.json, for versions.
- * `clients` are the packages of the JavaScript library, the latest version first.
+ * Builds the verification report of a run. `lock` is the text of package-lock.json, which contains the
+ * versions. `clients` are the packages of the JavaScript library, the latest version first.
  *
- * If the run didn't check all samples of a source file, the file's line is copied from `before`. A
- * sample that appears twice in a file gets the weaker proof, or none if one of the two has none.
+ * If the run didn't check all samples of a source file, its line is copied from `before`. A sample that
+ * appears twice in a file gets the weaker proof, or none if one of the two wasn't proven.
  */
 export function createReport(
   { samples, unread, proofs, verifiedBy }: Run,

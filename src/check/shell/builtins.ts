@@ -47,7 +47,7 @@ export function lookUpNode([name, ...rest]: Word[], page: ShellPage): LookupResu
   return { errors: [], by: isWhole ? 'the files of its page' : '', isWhole };
 }
 
-/** Turns a file name, in which `*` matches anything but a slash, into a pattern. */
+/** Converts a file name to a pattern. `*` matches anything except a slash. */
 function filePattern(name = ''): RegExp {
   return new RegExp(`^${name.replaceAll('.', '\\.').replaceAll('*', '[^/]*')}$`);
 }

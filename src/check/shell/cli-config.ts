@@ -13,7 +13,7 @@ import { readToml } from '../syntax/toml';
 
 const BY = `the settings of supabase CLI ${CLI_VERSION}`;
 
-/** Checks that settings in config.toml examples exist and accept the values they're given. */
+/** Checks that the settings in config.toml examples exist and accept their values. */
 export const cliConfig: Check = {
   name: 'cli-config',
   run({ samples }: CheckInput) {
@@ -33,7 +33,7 @@ export const cliConfig: Check = {
   },
 };
 
-/** Returns true for config.toml, by its title, or by its tables if it has no title. */
+/** Returns true for a config.toml. Without a title, it's recognized by its tables. */
 function isConfig({ title }: Sample, names: string[]): boolean {
   if (title) return /(^|\/)supabase\/config\.toml$|^config\.toml$/.test(title);
   return names.length > 0 && names.every((name) => memberOf(CONFIG_ROOT, name) !== undefined);
@@ -77,7 +77,7 @@ function isMembers(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Returns a setting's full name without the branch it's for. */
+/** Returns a setting's full name without the branch that it applies to. */
 function fullName(path: string[]): string {
   return (path[0] === 'remotes' ? path.slice(2) : path).join('.');
 }

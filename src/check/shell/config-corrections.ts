@@ -14,8 +14,8 @@ export const CONFIG_RENAMED: Record<string, string> = {
 };
 
 /**
- * The type of each setting, by full name. `<name>` means a name that the user chooses. The schema
- * has the type "string" for durations and sizes, and doesn't describe remotes.
+ * The type of each setting, by full name. Users choose the `<name>`. These types correct the schema,
+ * in which durations and sizes have the type "string" and remotes are missing.
  */
 export const CONFIG_TYPES: Record<string, string> = {
   ...data.keys,

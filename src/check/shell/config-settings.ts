@@ -83,7 +83,7 @@ const TYPES: Record<string, { words: string; accepts(value: unknown): boolean }>
   },
 };
 
-/** Describes the values a setting accepts. Returns undefined if it accepts this value. */
+/** Returns a description of the values that a setting accepts, or undefined if it accepts this one. */
 export function expectedInstead(type: string, value: unknown): string | undefined {
   const known = TYPES[type];
   if (known) return known.accepts(value) || isVariable(value) ? undefined : known.words;

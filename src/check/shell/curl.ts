@@ -30,7 +30,7 @@ export function lookUpCurl([name, ...words]: Word[], page: ShellPage): LookupRes
   return { errors, by: `the operations of the ${api}`, isWhole };
 }
 
-/** Reads what a curl command sends. Returns undefined if it has an unknown option. */
+/** Returns the request that a curl command sends, or undefined if it has an unknown option. */
 function readCall(words: Word[], page: ShellPage): ApiCall | undefined {
   const expand = (text: string) => expandWord(text, page.variables);
   const call: ApiCall = { headers: [], query: [], fields: [] };

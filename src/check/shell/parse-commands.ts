@@ -92,10 +92,10 @@ export function supabaseCall(words: Word[]): Word[] | undefined {
 const EXPANSION = /\$\{[^}]*\}|\$\((?:[^()]|\([^()]*\))*\)|\$\w+/y;
 const PLACEHOLDER = /<[a-z](?:[\w. -]*\w)?>/giy;
 
-/** Replaces the parts of a word that are only known when the command runs. */
+/** The placeholder for parts of a word that are only known when the command runs. */
 export const UNKNOWN = '\uFFFC';
 
-/** Expands a word as a shell does: removes quotes and inserts known variables. Others become UNKNOWN. */
+/** Expands a word like a shell: removes quotes and inserts known variables. Others become UNKNOWN. */
 export function expandWord(source: string, variables: ReadonlyMap<string, string>): string {
   let text = '';
   let quote = '';

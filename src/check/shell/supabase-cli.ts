@@ -103,7 +103,7 @@ function readFlags(command: CliCommand, words: Word[]): CodeDiagnostic[] {
   const extra = plain[command.args.length];
   // After an unknown flag, the extra word could be its value.
   if (extra && errors.length === 0 && !command.args.some(({ variadic }) => variadic)) {
-    const message = `"${command.command}" doesn't take the argument "${extra.source}"`;
+    const message = `"${command.command}" doesn't accept the argument "${extra.source}"`;
     errors.push(diagnosticAt(extra, message, `write ${command.usage}`));
   }
   return errors;

@@ -2,7 +2,7 @@ import type { ApiOperation } from '../api/operations';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Word } from './parse-commands';
 
-/** What the shell examples of a page have set up so far, and the files the page shows. */
+/** The state that a page's shell examples have created so far, and the files that the page shows. */
 export interface ShellPage {
   variables: Map<string, string>;
   directories: Set<string>;
@@ -15,7 +15,7 @@ export interface ShellPage {
 /** Result of looking up a command. */
 export interface LookupResult {
   errors: CodeDiagnostic[];
-  /** What the command was compared with, such as "the commands of supabase CLI 3.1.0", or empty. */
+  /** The source of truth for the command, such as "the commands of supabase CLI 3.1.0", or empty. */
   by: string;
   /** False if any part of the command is unknown. */
   isWhole: boolean;

@@ -3,7 +3,7 @@ import type { SqlDatabase, SqlFailure } from './database';
 import { execute, withExtensions } from './execute';
 import { declaredIn } from './extensions';
 import type { ApiAccess } from './api-access';
-import type { SampleSetup } from '../../node/verification/samples';
+import type { SampleSetup } from '../../node/verification/sql-setup';
 import { mentions, whyNotRunnable, whyUnable, whyUndecided } from './unsupported';
 import type { Skipped } from './unsupported';
 import { splitSql, toUtf16Offset } from './split-statements';

@@ -7,7 +7,7 @@ import { runSql } from './run-samples';
 import type { SqlError, SqlOutcome } from './run-samples';
 import { positionAt } from '../../lib/positions';
 import { placeInSample } from '../../node/verification/samples';
-import { NO_SETUP } from '../../node/verification/samples';
+import { NO_SETUP } from '../../node/verification/sql-setup';
 import type { Sample } from '../../node/verification/samples';
 import { apiCalls } from './api-access';
 

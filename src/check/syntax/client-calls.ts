@@ -14,7 +14,7 @@ const BUILT_IN = new Set(
 /** The Python library whose names are checked, with its version. */
 export const PYTHON_CLIENT = python.$source.version;
 
-/** Finds names that Python code calls on the client, but that the library doesn't have. */
+/** Finds names that Python code calls on the client but that the library doesn't have. */
 export function callErrors(tree: Node): CodeDiagnostic[] {
   return clientChains(tree).flatMap((chain) => {
     // The types after an unknown name are unknown, too.
@@ -33,7 +33,7 @@ export function callErrors(tree: Node): CodeDiagnostic[] {
   });
 }
 
-/** True if Python code calls the client at all. */
+/** Returns true if Python code calls the client. */
 export function callsClient(tree: Node): boolean {
   return clientChains(tree).length > 0;
 }

@@ -9,7 +9,7 @@ import { jsonErrors } from './data-formats';
 import { envErrors } from './line-formats';
 import { likelyMeant } from '../runner/suggest-name';
 
-/** Ways in which code reads an environment variable. */
+/** Patterns for code that reads an environment variable. */
 const READS = [
   /\bprocess\.env\.(\w+)|\bprocess\.env\[["'](\w+)["']\]/g,
   /\bimport\.meta\.env\.(\w+)/g,

@@ -25,17 +25,17 @@ export function bracketErrors(code: string): CodeDiagnostic[] {
     { ...positionAt(code, index), message, fix },
   ];
   for (const { 0: text, index } of code.matchAll(PARTS)) {
-    if (text === '"') return error(index, 'The string is not closed', 'add the closing quote');
+    if (text === '"') return error(index, "The string isn't closed", 'add the closing quote');
     if (text.length > 1) continue;
     if (!(text in PAIRS)) open.push({ text, index });
     else {
       const from = open.pop()?.text;
       if (from !== PAIRS[text]) {
-        const message = from ? `does not close "${from}"` : 'closes nothing';
+        const message = from ? `doesn't match "${from}"` : 'has no opening bracket';
         return error(index, `"${text}" ${message}`, 'match the brackets');
       }
     }
   }
   const last = open.at(-1);
-  return last ? error(last.index, `"${last.text}" is not closed`, 'match the brackets') : [];
+  return last ? error(last.index, `"${last.text}" isn't closed`, 'match the brackets') : [];
 }

@@ -53,7 +53,7 @@ export function htmlErrors(code: string): CodeDiagnostic[] {
     }
     if (opening && !closing && !WITHOUT_END.has(node.tagName) && !selfCloses(code, opening)) {
       const { line, column } = opening.start;
-      const message = `HTML: <${node.tagName}> is not closed`;
+      const message = `HTML: <${node.tagName}> isn't closed`;
       errors.push({ line, column, message, fix: `add </${node.tagName}>` });
     }
   });

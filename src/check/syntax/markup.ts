@@ -42,7 +42,7 @@ export const markup: Check = {
   },
 };
 
-/** html-validate's recommended rules without those about style, which is up to authors. */
+/** html-validate's recommended rules without the ones about style, which is up to authors. */
 export const HTML_RULES: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {

@@ -55,7 +55,7 @@ function usageErrors(code: string): CodeDiagnostic[] {
   return [{ line: 1, column: 1, message, fix: 'write "command <argument> [<optional>] [flags]"' }];
 }
 
-/** Checks that examples are well formed, in all languages that no other check reads. */
+/** Checks that examples are well formed in all languages that no other check covers. */
 export const syntax: Check = {
   name: 'syntax',
   async run({ samples, cache, root }: CheckInput) {

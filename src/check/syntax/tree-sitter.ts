@@ -9,7 +9,7 @@ export type Grammar = 'bash' | 'dart' | 'python';
 
 const PACKAGES: Record<Grammar, string> = {
   bash: 'tree-sitter-bash',
-  // `tree-sitter-dart` on npm is from before Dart 3.
+  // `tree-sitter-dart` on npm predates Dart 3.
   dart: '@lumis-sh/wasm-dart',
   python: 'tree-sitter-python',
 };

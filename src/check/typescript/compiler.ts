@@ -58,7 +58,7 @@ export function compile({ root, roots, files, strict, types, resolve }: Compilat
     if (!shared.has(path)) shared.set(path, host.getSourceFile(path, language));
     return shared.get(path);
   };
-  // The packages in the folders above are found as well.
+  // Packages in the folders above are also found.
   const project = join(root, EXAMPLE_PACKAGES, 'sample.ts');
   const lookUp = (specifier: string, from: string) =>
     ts.resolveModuleName(specifier, from, options, host, cache);

@@ -44,7 +44,7 @@ export const UNTYPED_MODULES = [
   // Next.js is larger than all installed packages together.
   'next',
   'next/*',
-  // Ionic and its compiler are, too.
+  // So are Ionic and its compiler.
   '@ionic/*',
   // React Native and Expo are built for each platform.
   'react-native',

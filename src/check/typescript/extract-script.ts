@@ -8,7 +8,7 @@ const RULE = { rule: 'typescript/component', fix: 'fix the component' };
 
 /** The script in a sample, and the errors outside of it. */
 export interface Script {
-  /** The sample with spaces instead of everything outside its scripts, or undefined if it has none. */
+  /** The sample with everything outside its scripts replaced by spaces. Undefined without a script. */
   code: string | undefined;
   extension: 'ts' | 'tsx' | 'js' | 'jsx';
   scriptErrors: CodeDiagnostic[];
@@ -28,7 +28,7 @@ export async function readScript(language: string, code: string): Promise<Script
   return { code, extension: language as Script['extension'], scriptErrors };
 }
 
-/** Replaces everything outside some ranges with spaces, so that positions don't change. */
+/** Replaces everything outside the ranges with spaces, so positions don't change. */
 function blankOutside(code: string, ranges: Range[]): string | undefined {
   if (ranges.length === 0) return undefined;
   const inside = (index: number) => ranges.some(({ start, end }) => index >= start && index < end);

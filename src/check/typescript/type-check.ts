@@ -95,7 +95,7 @@ function diagnosticsOf(
   }));
 }
 
-/** Returns false for an error about something from a module whose types aren't installed. */
+/** Returns false for an error that involves a module whose types aren't installed. */
 function isCertain({ code, messageText }: ts.Diagnostic): boolean {
   return code !== 2709 && !/type 'unknown'/.test(JSON.stringify(messageText));
 }

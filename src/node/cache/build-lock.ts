@@ -8,18 +8,18 @@ const LOCK_FILE = '.cache/.build-lock.json';
 
 const ownerSchema = z.object({
   pid: z.number(),
-  /** Tells processes apart that have the same ID, one after the other. Empty if it's unknown. */
+  /** The process's start time, because IDs are reused. Empty if it's unknown. */
   started: z.string(),
-  /** The command of Gatsby: `build` or `develop`. */
+  /** The Gatsby command: `build` or `develop`. */
   command: z.string(),
-  /** False if the results of builds are incomplete, or about to change. */
+  /** False if the build output is incomplete or about to change. */
   isComplete: z.boolean(),
 });
 type Owner = z.infer<typeof ownerSchema>;
 
 /**
- * The right of one process to build in a folder. It's a file, so it outlives a process that's killed,
- * and tells the next build that the results are incomplete.
+ * Ensures that only one process builds in a folder. The lock is a file, so it's still there after its
+ * process is killed, and it tells the next build that the output is incomplete.
  */
 export class BuildLock {
   private constructor(
@@ -30,8 +30,8 @@ export class BuildLock {
   /**
    * Locks a project folder. Throws an error if another process is building there.
    *
-   * @param command The command of Gatsby, for messages: `build` or `develop`.
-   * @param parent ID of a process that hands its lock over to this one.
+   * @param command The Gatsby command, for messages: `build` or `develop`.
+   * @param parent ID of a process that hands over its lock to this one.
    */
   static acquire(root: string, command: string, parent?: number): BuildLock {
     const file = join(root, LOCK_FILE);
@@ -49,20 +49,20 @@ export class BuildLock {
     return lock;
   }
 
-  /** False if the last build was killed or failed, so that what it left behind can't be trusted. */
+  /** False if the last build failed or was killed, which means its output can't be trusted. */
   get isComplete(): boolean {
     return this.owner.isComplete;
   }
 
-  /** Records whether the results are complete. Until they are, `release` keeps the file. */
+  /** Records whether the build output is complete. Until it is, `release` keeps the file. */
   setComplete(isComplete: boolean): void {
     this.owner = { ...this.owner, isComplete };
     this.write();
   }
 
   /**
-   * Removes the file if the results are complete. Otherwise, the next build starts from scratch. Does
-   * nothing if the lock has been handed over.
+   * Removes the file if the build output is complete. Otherwise, the next build starts from scratch.
+   * Does nothing if the lock has been handed over.
    */
   release(): void {
     const owner = readOwner(this.file);
@@ -77,7 +77,10 @@ export class BuildLock {
 
 type Previous = Owner | 'none' | 'damaged';
 
-/** Previews are always ended by a signal, and don't write pages. Builds remove their lock. */
+/**
+ * Returns true if the previous process was interrupted while it changed the build output. A finished
+ * build removes its lock file. A preview always ends with a signal, but it doesn't write pages.
+ */
 function isInterrupted(previous: Previous, parent: number | undefined): boolean {
   if (previous === 'none') return false;
   if (previous === 'damaged') return true;
@@ -98,7 +101,7 @@ function readOwner(file: string): Previous {
   }
 }
 
-/** Creates the lock file with its content in one step. Returns false if it exists. */
+/** Creates the lock file and its content atomically. Returns false if the file exists. */
 function createExclusively(file: string, owner: Owner): boolean {
   const own = `${file}.${process.pid}`;
   mkdirSync(dirname(file), { recursive: true });
@@ -131,19 +134,19 @@ function isRunning({ pid, started }: Owner): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // A process of another user is running, too.
+    // EPERM means that the process is running as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
   return started === startOf(pid);
 }
 
-/** Returns the time at which a process started, in an arbitrary unit. Only Linux has it in a file. */
+/** Returns a process's start time in an arbitrary unit. Only Linux provides it as a file. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name of the program, which is the second field, can contain spaces.
+    // The second field is the program's name, which can contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A killed process stays in the list until its parent has noticed.
+    // A killed process stays in the list as a zombie until its parent collects its status.
     return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
   } catch {
     return '';

@@ -19,7 +19,7 @@ export class ParseCache {
     this.folder = join(root, '.cache', 'content', this.version);
   }
 
-  /** Returns the value for a key, computed if it's missing or damaged. Values must survive JSON. */
+  /** Returns the value for a key. Computes it if it's missing or damaged. Values must be valid JSON. */
   get<T>(key: string[], compute: () => T): T {
     const name = hashOf(key);
     const recent = this.recent.get(name) as T | undefined;
@@ -56,7 +56,7 @@ function hashOf(key: string[]): string {
 
 let shared: ParseCache | undefined;
 
-/** Returns the cache of this process, which must run in the project folder. */
+/** Returns this process's cache. The process must run in the project folder. */
 export function parseCache(): ParseCache {
   shared ??= new ParseCache(process.cwd());
   return shared;

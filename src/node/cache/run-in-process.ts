@@ -13,7 +13,7 @@ export function runInProcess<Task, Result>(
 ): Promise<Result> {
   const child = fork(module, {
     cwd: root,
-    // The defaults collect garbage more often, on more threads than there are processors.
+    // By default, V8 collects garbage more often and on more threads than there are processors.
     execArgv: [
       ...['--min-semi-space-size=64', '--max-semi-space-size=128', '--single-threaded-gc'],
       ...['--import', 'tsx'],

@@ -4,7 +4,7 @@ import { writeFileAtomic } from '../output/write-file';
 
 const DIGEST_LENGTH = 32;
 
-/** Stores bytes behind their digest, so that `readStored` notices if the file is damaged. */
+/** Stores bytes after their digest so that `readStored` can detect a damaged file. */
 export function writeStored(file: string, data: Uint8Array): void {
   writeFileAtomic(file, Buffer.concat([digestOf(data), data]));
 }
@@ -21,7 +21,7 @@ export function readStored(file: string): Buffer | undefined {
   return digestOf(data).equals(bytes.subarray(0, DIGEST_LENGTH)) ? data : undefined;
 }
 
-/** Stores a value that survives JSON. */
+/** Stores a value as JSON. */
 export function writeStoredValue(file: string, value: unknown): void {
   writeStored(file, Buffer.from(JSON.stringify(value)));
 }

@@ -6,7 +6,7 @@ import type { ParseTask } from '../site/read-file';
 import { isCached, readSampleContext } from '../site/read-file';
 import type { SourceFile } from '../site/source-files';
 
-/** Number of characters per process. Parsing less takes less time than starting a process. */
+/** Number of characters per process. Below that, starting a process takes longer than parsing. */
 const PROCESS_SIZE = 500_000;
 
 /**

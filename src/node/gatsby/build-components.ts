@@ -62,7 +62,7 @@ export async function insertBuildComponents(
   const slugger = new PageIds(anchors);
   const insert = async (nodes: Tree): Promise<Tree> => {
     const result: Tree = [];
-    // One node at a time, so that headings get the same IDs in every build.
+    // Handles one node at a time so that headings get the same IDs in every build.
     for (const node of nodes) {
       if (!isElement(node)) {
         result.push(node);

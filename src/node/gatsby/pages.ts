@@ -19,12 +19,12 @@ interface PagesQuery {
 }
 
 /**
- * The context of a page: its query variables, besides the path, and the template's `pageContext`. It's
- * part of the built site, so it must not depend on the project's folder, as the IDs of nodes do.
+ * A page's context: the query variables other than the path, and the template's `pageContext`. It's
+ * part of the built site, so it must not contain node IDs, which depend on the project folder.
  */
 interface PageContext {
   level: string;
-  /** Date of the file's last commit (ISO 8601). Empty for entries and if git doesn't know it. */
+  /** Date of the file's last commit (ISO 8601). Empty for entries and uncommitted files. */
   modified: string;
   /** On pages of older library versions, the corresponding page of the latest version. */
   newer?: NewerPage;

@@ -26,7 +26,7 @@ import { buildLock } from './pre-init';
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();
   const anchors = new Map<string, ReadonlySet<string>>();
-  /** The redirect pages of earlier builds. */
+  /** Redirect pages from earlier builds. The ones without an alias are removed below. */
   const redirects = new Set<string>();
   const sources = policySources(process.env);
   const state = join('.cache', 'stylesheet.json');
@@ -62,7 +62,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   buildLock().setComplete(true);
 };
 
-/** Returns the path of a built page from its file. */
+/** Returns the URL path of the page in a built file. */
 function builtPath(file: string): string {
   const folder = relative('public', dirname(file)).replaceAll('\\', '/');
   return `/${folder}`;

@@ -12,8 +12,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args, ...rest
   }
   const algoliaConfig = algoliaConfigOf(process.env);
   if (algoliaConfig) {
-    // The plugin caches what it's about to send, even if sending fails. Without that cache entry it
-    // compares with the index itself, so a failed push or a cleared index is repaired.
+    // The plugin caches the records before it sends them, even if sending fails. Without that cache
+    // entry, it compares them with the index, so the next build repairs a failed push or cleared index.
     const cache = getCache('gatsby-plugin-algolia') as { del?: (key: string) => Promise<void> };
     await cache.del?.(`algolia-objects-${algoliaConfig.indexName}`);
   }

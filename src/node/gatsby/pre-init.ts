@@ -2,23 +2,23 @@ import { mkdirSync, rmSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { BuildLock } from '../cache/build-lock';
 
-/** The results of builds, and the cache of webpack, which Gatsby keeps when it empties its own. */
+/** The build output, and webpack's cache, which Gatsby keeps when it empties its own. */
 const RESULTS = ['public', 'hosting', '.cache/webpack'];
 /** Gatsby empties its cache if this folder exists and `public` doesn't. */
 const GATSBY_DATA = '.cache/caches-lmdb';
 
 let lock: BuildLock | undefined;
 
-/** Returns the lock of the running build. Throws an error before `onPreInit`. */
+/** Returns the lock of the running build. Throws if it's called before `onPreInit`. */
 export function buildLock(): BuildLock {
   if (!lock) throw new Error("The build isn't locked before onPreInit");
   return lock;
 }
 
 /**
- * Locks the folder, so that a second build or preview stops with a message instead of writing to the
- * same files. If the last build was interrupted, this one starts from scratch: Gatsby can't tell which
- * of its results are complete.
+ * Locks the folder so that a second build or preview stops with a message instead of writing to the
+ * same files. If the last build was interrupted, this one starts from scratch, because Gatsby can't
+ * tell which of its results are complete.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const { gatsby_executing_command: command = 'build', BUILD_LOCK_OWNER: parent } = process.env;

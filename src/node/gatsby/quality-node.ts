@@ -17,7 +17,7 @@ export interface QualityNode extends Node {
   figures: Quality;
 }
 
-/** Creates a node for the figures, so that Gatsby rebuilds the pages that show them. */
+/** Creates a node for the figures so that Gatsby rebuilds the pages that show them. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
   const site = currentSite();
   const root = process.cwd();

@@ -1,17 +1,17 @@
-/** What a writer says behind the language of a fence. */
+/** The options after the language of a code fence. */
 export interface FenceMeta {
   title?: string;
-  /** First and last line of each range of marked lines, counted from 1. */
+  /** First and last line of each range of highlighted lines, counted from 1. */
   marked: [first: number, last: number][];
-  /** Why the code is not to be verified. */
+  /** The reason why the code isn't verified. */
   optOut?: string;
-  /** Parts that mean nothing. */
+  /** Parts that aren't valid options. */
   unknown: string[];
 }
 
 const PART = /title="([^"]*)"|\{([\d,\s-]+)\}|verify=no reason="([^"]+)"|(\S+)/g;
 
-/** Reads ` title="schema.sql" {2,4-6} verify=no reason="…"`. */
+/** Parses a fence's options, such as ` title="schema.sql" {2,4-6} verify=no reason="…"`. */
 export function readFence(meta: string): FenceMeta {
   const result: FenceMeta = { marked: [], unknown: [] };
   for (const [, title, ranges, optOut, unknown] of meta.matchAll(PART)) {
@@ -30,14 +30,14 @@ function rangesOf(ranges: string): FenceMeta['marked'] {
   });
 }
 
-/** Returns the range of marked lines that the code doesn't have, or that ends before it starts. */
+/** Returns the first invalid range: lines that don't exist, or an end before its start. */
 export function wrongRange({ marked }: FenceMeta, code: string): string | undefined {
   const count = code.split('\n').length;
   const wrong = marked.find(([first, last]) => !(first >= 1 && first <= last && last <= count));
   return wrong && (wrong[0] === wrong[1] ? String(wrong[0]) : wrong.join('-'));
 }
 
-/** Returns the numbers of the marked lines. The ranges must be correct. */
+/** Returns the numbers of the highlighted lines. The ranges must be valid. */
 export function markedLines({ marked }: FenceMeta): Set<number> {
   return new Set(
     marked.flatMap(([first, last]) =>

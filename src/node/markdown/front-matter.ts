@@ -7,7 +7,7 @@ import { checkShape, readYaml } from '../spec/yaml-source';
 
 const BLOCK = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
 
-/** A page's front matter, and its text with the front matter's lines left empty. */
+/** A page's front matter, and its text with empty lines in place of the front matter. */
 export interface PageText {
   frontMatter?: FrontMatter | undefined;
   labels: PageLabel[];
@@ -15,7 +15,7 @@ export interface PageText {
   diagnostics: Diagnostic[];
 }
 
-/** Splits a page into front matter and body. Only plain YAML between `---` lines is read. */
+/** Splits a page into front matter and body. Front matter must be YAML between `---` lines. */
 export function readFrontMatter(file: string, text: string): PageText {
   const block = BLOCK.exec(text);
   if (!block) {
@@ -25,7 +25,7 @@ export function readFrontMatter(file: string, text: string): PageText {
       column: 1,
       rule: 'front-matter',
       message: 'The page has no front matter',
-      fix: 'begin the file with "---", title and description, and "---", each on a separate line',
+      fix: 'start the file with "---", title and description, and "---", each on a separate line',
     };
     return { labels: [], body: text, diagnostics: [diagnostic] };
   }

@@ -16,7 +16,7 @@ type Node = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextEle
 const INLINE = new Set(['a', 'br', 'code', 'del', 'em', 'img', 'kbd', 'strong', 'sub', 'sup']);
 const HEADING = /^h([2-6])$/;
 
-/** A converted text. Diagnostics are about IDs that are used twice. */
+/** The result of converting a text. The diagnostics report IDs that are used twice. */
 interface Converted {
   tree: Tree;
   headings: ParsedHeading[];
@@ -24,8 +24,8 @@ interface Converted {
 }
 
 /**
- * Turns an HTML syntax tree with components into a content tree. Headings and steps get the IDs that
- * their source spells out, or else one generated from their words.
+ * Converts an HTML syntax tree with components to a content tree. Headings and steps get the ID that's
+ * set in the source, or otherwise one generated from their words.
  */
 export function hastToTree(root: Nodes, ids: PageIds): Converted {
   let depth = 1;
@@ -101,8 +101,8 @@ function positionOf({ position }: Node): Position {
 }
 
 /**
- * Adds IDs to the codes of a table if its first column is called "Code", so that links can lead to
- * them. Returns an error for each ID that a heading spells out.
+ * Adds IDs to the codes in a table whose first column is called "Code" so that links can point to
+ * them. Returns an error for each ID that a heading also sets.
  */
 function anchorCodes(table: Tree, ids: PageIds): string[] {
   const [head, ...rows] = [...elements(table)].filter(([name]) => name === 'tr');
@@ -119,7 +119,7 @@ function anchorCodes(table: Tree, ids: PageIds): string[] {
   });
 }
 
-/** Returns true for a line break that separates blocks of the source instead of words. */
+/** Returns true for white space that separates blocks in the source, not words. */
 function isLooseBreak(node: TreeNode, index: number, siblings: Tree): boolean {
   if (isElement(node) || node.trim() !== '') return false;
   const isBlock = (sibling: TreeNode | undefined) =>

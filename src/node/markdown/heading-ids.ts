@@ -3,15 +3,15 @@ import { visit } from 'unist-util-visit';
 import { positionAt } from '../../lib/positions';
 import type { Position } from '../../lib/positions';
 
-/** What an ID may contain. Underscores are allowed because generated IDs keep those of `pg_cron`. */
+/** A valid ID. Underscores are allowed because names such as `pg_cron` keep theirs in generated IDs. */
 export const ID = /^[a-z0-9_-]+$/;
 const IDS = /\s*(?<!\\)\[(#[a-z0-9_-]+(?:\s+#[a-z0-9_-]+)*)\]$/;
-/** The end of a heading that looks like IDs, but didn't match them. */
+/** The end of a heading that looks like a list of IDs but doesn't match `IDS`. */
 const MALFORMED = /(?<!\\)\[#[^\]]*\]?$/;
 
 /**
  * Moves the IDs at the end of headings (`## Heading [#id #former-id]`) from their text to properties:
- * the first one is `id`, the others are `aliases`. Changes `root`, the tree of `source`.
+ * the first one becomes `id`, the others `aliases`. Modifies `root`, which is the tree of `source`.
  */
 export function extractHeadingIds(root: Root, source: string): void {
   visit(root, 'heading', (heading) => {
@@ -25,7 +25,7 @@ export function extractHeadingIds(root: Root, source: string): void {
   });
 }
 
-/** Returns what's wrong with a heading's IDs, after `extractHeadingIds` took out the correct ones. */
+/** Returns the error in a heading's IDs. Call it after `extractHeadingIds` has removed the valid ones. */
 export function headingIdError(
   heading: Heading,
   source: string,

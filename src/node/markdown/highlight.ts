@@ -22,11 +22,12 @@ import vue from 'shiki/langs/vue.mjs';
 import xml from 'shiki/langs/xml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
 
-/** Languages shown as they are, and those whose grammar has another name. */
+/** Languages without highlighting. */
 const PLAIN = new Set(['text', 'http', 'mdx']);
+/** Names of grammars that differ from the language's name. */
 const GRAMMARS: Record<string, string> = { env: 'dotenv' };
 
-/** One letter per kind of token. */
+/** One-letter class names by kind of token. */
 const CLASSES: Record<string, string> = {
   constant: 'n',
   string: 's',
@@ -42,8 +43,8 @@ const CLASSES: Record<string, string> = {
 };
 
 /**
- * The tags of a token. The three most frequent kinds have an element of their own, the others a
- * class without quotes: there are hundreds of them on a page with many examples.
+ * The tags of the three most frequent kinds of token. All others are `<i>` with an unquoted class.
+ * Short tags matter because a page with many examples contains hundreds of tokens.
  */
 const TAGS: Record<string, [open: string, close: string]> = {
   k: ['<b>', '</b>'],
@@ -67,8 +68,8 @@ const highlighter = createHighlighterCoreSync({
 });
 
 /**
- * Code as HTML: tokens in `<b>`, `<i>` or `<u>`, lines of `marked` (from 1) wrapped in
- * `<span class="hl">`, shell prompts in `<span class="prompt">`.
+ * Returns code as HTML. Tokens are in `<b>`, `<i>`, or `<u>`, the lines in `marked` (counted from 1) in
+ * `<span class="hl">`, and shell prompts in `<span class="prompt">`.
  */
 export function highlight(code: string, language: string, marked: Set<number>): string {
   const prompts = new Set<number>();
@@ -99,7 +100,7 @@ function tokenize(code: string, language: string): string[] {
     lang: GRAMMARS[language] ?? language,
     theme: THEME,
     tokenizeMaxLineLength: 2000,
-    // The first line waits for its grammar, on a slow machine longer than Shiki would.
+    // The first line loads the grammar, which can exceed Shiki's default limit on a slow machine.
     tokenizeTimeLimit: 0,
   });
   return tokens.map((line) => {
@@ -123,7 +124,7 @@ function tokenize(code: string, language: string): string[] {
   });
 }
 
-/** Text made safe for element content of HTML. */
+/** Escapes a text for use between HTML tags. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }

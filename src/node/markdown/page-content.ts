@@ -12,7 +12,7 @@ import type { Partials } from './partials';
 import { checkPartialIds, insertPartials, partialNames } from './partials';
 import type { EntryData } from '../spec/content-schemas';
 
-/** What links to a page can point to. */
+/** The parts of a page that links can point to. */
 interface Anchors {
   /** Every ID on the page, including former anchors. */
   anchors: string[];

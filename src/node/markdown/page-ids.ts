@@ -1,11 +1,11 @@
 import GithubSlugger, { slug } from 'github-slugger';
 import { RESERVED_IDS } from '../../lib/reserved-ids';
 
-/** The IDs of one page: generates them from words, and knows those that the source spells out. */
+/** The IDs of one page. Generates them from words, and keeps track of those set in the source. */
 export class PageIds extends GithubSlugger {
-  private readonly spelledOut = new Set<string>();
+  private readonly explicit = new Set<string>();
 
-  /** `taken` are IDs that the page has already. Those of the page layout are always taken. */
+  /** `taken` lists IDs that are already on the page. The page layout's IDs are always taken. */
   constructor(taken: readonly string[] = []) {
     super();
     for (const id of [...RESERVED_IDS, ...taken]) this.slug(id);
@@ -13,22 +13,22 @@ export class PageIds extends GithubSlugger {
 
   /**
    * Returns a heading's ID and its slug, which is the ID without the number that a repeated heading
-   * gets. `id` and `aliases` are spelled out in the source. `errors` says which IDs are used twice.
+   * gets. `id` and `aliases` are set in the source. `errors` lists IDs that are used twice.
    */
   heading(words: string, id: string | undefined, aliases: readonly string[]) {
     const written = id === undefined ? aliases : [...aliases, id];
     const errors = written.flatMap((item) => this.reserve(item));
     if (id !== undefined) return { id, slug: id, errors };
     const wanted = slug(words);
-    if (this.spelledOut.has(wanted)) errors.push(describe(wanted));
+    if (this.explicit.has(wanted)) errors.push(describe(wanted));
     return { id: this.slug(words), slug: wanted, errors };
   }
 
-  /** Returns the ID of a word in code, or undefined if it's taken, with an error if it's spelled out. */
+  /** Returns the ID of a word in code. If it's taken, returns no ID, and an error if the source set it. */
   code(text: string): { id?: string; errors: string[] } {
     const wanted = slug(text);
     if (!this.has(wanted)) return { id: this.slug(text), errors: [] };
-    return { errors: this.spelledOut.has(wanted) ? [describe(wanted)] : [] };
+    return { errors: this.explicit.has(wanted) ? [describe(wanted)] : [] };
   }
 
   private has(id: string): boolean {
@@ -38,7 +38,7 @@ export class PageIds extends GithubSlugger {
   private reserve(id: string): string[] {
     const errors = this.has(id) ? [describe(id)] : [];
     this.occurrences[id] ??= 0;
-    this.spelledOut.add(id);
+    this.explicit.add(id);
     return errors;
   }
 }

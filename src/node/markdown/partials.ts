@@ -49,7 +49,7 @@ export function insertPartials(cache: ParseCache, tree: Tree, parts: Partials): 
 }
 
 /**
- * Reports the IDs of shared parts that a page, or another of its parts, uses as well. `page` is the
+ * Reports IDs in shared parts that are also used by the page or by another part on it. `page` is the
  * page's own text, without its parts.
  */
 export function checkPartialIds(
@@ -72,20 +72,20 @@ export function checkPartialIds(
         column,
         rule: 'id',
         message,
-        fix: 'give one of the headings another ID',
+        fix: 'change the ID of one of the headings',
       };
     });
   });
 }
 
-/** Reports parts that include other parts: a page must show everything it's made of. */
+/** Reports parts that include other parts. A page must list every part that it's made of. */
 export function checkPartials(cache: ParseCache, parts: Partials): Diagnostic[] {
   return [...parts].flatMap(([name, text]) =>
     readPartial(cache, name, text).references.flatMap(
       ({ kind, url, line, column }): Diagnostic[] => {
         if (kind !== 'part') return [];
-        const message = `The part "${url}" stands within a part`;
-        const fix = 'put it into the pages, or write its text here';
+        const message = `The part "${url}" is included in another part`;
+        const fix = 'include it in the pages, or copy its text';
         return [{ file: partialFile(name), line, column, rule: 'part', message, fix }];
       },
     ),

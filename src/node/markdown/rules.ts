@@ -65,16 +65,12 @@ export function checkMarkdown(
         const meta = readFence(node.meta ?? '');
         const range = wrongRange(meta, node.value);
         if (!node.lang) {
-          add(
-            'fence',
-            'The code block has no language',
-            'name it behind the ```, or write ```text',
-          );
+          add('fence', 'The code block has no language', 'add it after the ```, or write ```text');
         } else if (!Object.hasOwn(LANGUAGES, node.lang)) {
           const meant = nearest(node.lang, Object.keys(LANGUAGES));
           add(
             'fence',
-            `The language "${node.lang}" is not known`,
+            `Unknown language "${node.lang}"`,
             meant ? `did you mean "${meant}"?` : `use one of ${Object.keys(LANGUAGES).join(', ')}`,
           );
         }
@@ -82,15 +78,15 @@ export function checkMarkdown(
           const count = node.value.split('\n').length;
           add(
             'fence',
-            `There are no lines {${range}}`,
+            `The code has no lines {${range}}`,
             `use lines from 1 to ${count}, as in {1,3-4}`,
           );
         }
         if (meta.unknown.length > 0) {
           add(
             'fence',
-            `"${meta.unknown.join(' ')}" means nothing here`,
-            'use title="…", {1,3-4} or verify=no reason="…"',
+            `"${meta.unknown.join(' ')}" isn't an option of code blocks`,
+            'use title="…", {1,3-4}, or verify=no reason="…"',
           );
         }
         return undefined;
@@ -114,12 +110,7 @@ export function checkMarkdown(
         const text = source.slice(start, node.position?.end.offset);
         for (const bare of text.matchAll(/https?:\/\/\S+/g)) {
           const where = positionAt(source, start + bare.index);
-          add(
-            'link',
-            `${bare[0]} stands bare in the text`,
-            'write [words](address) or `address`',
-            where,
-          );
+          add('link', `${bare[0]} is a bare URL`, 'write [text](URL) or `URL`', where);
         }
         return undefined;
       }
@@ -146,7 +137,7 @@ function tableReferences({ name, attributes }: Jsx): Omit<Reference, keyof Posit
 type Add = (rule: string, message: string, fix: string, where?: Position) => void;
 
 function checkAlternative(alt: string | null | undefined, name: string, add: Add): void {
-  if (!alt?.trim()) add('image', `${name} has no alternative text`, 'say what it shows: ![…](…)');
+  if (!alt?.trim()) add('image', `${name} has no alternative text`, 'describe it: ![…](…)');
 }
 
 function checkHeading(node: Heading, source: string, add: Add): void {
@@ -154,7 +145,7 @@ function checkHeading(node: Heading, source: string, add: Add): void {
   if (error) add('id', error.message, error.fix, error.at);
   if (node.children.length === 0) add('heading', 'The heading is empty', 'name it or remove it');
   if (node.depth === 1) {
-    add('heading', 'The page already has its title as first-level heading', 'begin with ##');
+    add('heading', 'The title is already the first-level heading', 'start with ##');
   }
 }
 
@@ -162,27 +153,27 @@ function checkElement(node: Jsx, parent: Jsx | undefined, add: Add): void {
   const name = node.name ?? '';
   if (ELEMENTS.has(name)) {
     if (node.attributes.length > 0)
-      add('component', `<${name}> takes no properties`, 'remove them');
+      add('component', `<${name}> can't have properties`, 'remove them');
     return;
   }
   const rule = RULES.get(name);
   if (!rule) {
     const meant = nearest(name, RULES.keys());
     const fix = meant ? `did you mean <${meant}>?` : `use one of ${[...RULES.keys()].join(', ')}`;
-    add('component', `The component <${name}> is not known`, fix);
+    add('component', `Unknown component <${name}>`, fix);
     return;
   }
   if (node.type === 'mdxJsxTextElement') {
     add(
       'component',
-      `<${name}> stands inside a line of text`,
+      `<${name}> is inside a line of text`,
       'put its tags on separate lines, with blank lines around the content',
     );
   }
   if (rule.parent && parent?.name !== rule.parent) {
     add(
       'component',
-      `<${name}> must stand directly in <${rule.parent}>`,
+      `<${name}> must be directly inside <${rule.parent}>`,
       `put <${rule.parent}> around it`,
     );
   }
@@ -198,12 +189,14 @@ function checkProps(node: Jsx, rule: ComponentRule, add: Add): void {
     }
     given.add(attribute.name);
     const diagnostic = propError(attribute, rule);
-    if (diagnostic)
-      add('component', `${attribute.name} of <${node.name}> ${diagnostic[0]}`, diagnostic[1]);
+    if (diagnostic) {
+      const message = `The property ${attribute.name} of <${node.name}> ${diagnostic[0]}`;
+      add('component', message, diagnostic[1]);
+    }
   }
   for (const [name, prop] of Object.entries(rule.props)) {
     if (prop.required && !given.has(name)) {
-      add('component', `<${node.name}> needs ${name}`, `add ${name}="…"`);
+      add('component', `<${node.name}> needs the property ${name}`, `add ${name}="…"`);
     }
   }
 }
@@ -213,20 +206,20 @@ function propError(attribute: MdxJsxAttribute, rule: ComponentRule): [string, st
   const prop = Object.hasOwn(rule.props, name) ? rule.props[name] : undefined;
   if (!prop) {
     const meant = nearest(name, Object.keys(rule.props));
-    return ['is not known', meant ? `did you mean ${meant}?` : 'remove it'];
+    return ["doesn't exist", meant ? `did you mean ${meant}?` : 'remove it'];
   }
   if (typeof value === 'object' && value !== null) {
     return ['is an expression', `write ${name}="…"`];
   }
   if (prop.type === 'boolean') {
-    return value == null ? undefined : ['is a switch', `write ${name} alone`];
+    return value == null ? undefined : ["can't have a value", `write only ${name}`];
   }
   if (value == null) return ['has no value', `write ${name}="…"`];
   const ids = { id: [value], ids: value.split(/\s+/) }[prop.type as string] ?? [];
   if (!ids.every((item) => ID.test(item))) {
     return [`is "${value}"`, 'use lower-case letters, digits, and hyphens'];
   }
-  if (prop.type === 'number' && !/^\d+$/.test(value)) return ['is not a number', 'write digits'];
+  if (prop.type === 'number' && !/^\d+$/.test(value)) return ["isn't a number", 'use digits'];
   if (prop.values && !prop.values.includes(value)) {
     return [`is "${value}"`, `use one of ${prop.values.join(', ')}`];
   }

@@ -13,23 +13,26 @@ const ELEMENTS = new Set(
 const ATTRIBUTES =
   /^(viewBox|role|id|className|d|x|y|x1|x2|y1|y2|cx|cy|r|rx|ry|dx|dy|width|height|points|transform|fill|stroke|opacity|offset|orient|href|preserveAspectRatio|aria.*|paintOrder|fill.*|stroke.*|font.*|text.*|stop.*|marker.*|ref.*|gradient.*|clip.*|mask.*|pattern.*|letterSpacing|dominantBaseline|xmlns)$/;
 
-/** CSS functions that draw something. All others are refused, because some of them load files. */
+/** CSS functions for drawing. All others are rejected, because some of them load files. */
 const FUNCTIONS = new Set(
   (
     'url var calc min max clamp rgb rgba hsl hsla hwb lab lch oklab oklch color color-mix light-dark ' +
     'matrix translate translateX translateY scale scaleX scaleY rotate skewX skewY'
   ).split(' '),
 );
-/** Attributes that contain text for readers. All others contain lengths, colors, or CSS. */
+/** Attributes with free text. All others contain lengths, colors, or CSS. */
 const TEXT_ATTRIBUTE = /^(aria.*|className|id|role)$/;
 
-/** An SVG that may stand in a page: only drawing, and sized by its view box. */
+/** The markup of an SVG that's safe to insert into a page. Empty if there are diagnostics. */
 export interface SvgSource {
   markup: string;
   diagnostics: Diagnostic[];
 }
 
-/** Reads an SVG file for a page: refuses what could run or load, and makes its ids its own. */
+/**
+ * Reads an SVG file for use in a page. Reports everything that could run code or load files, and makes
+ * the IDs unique with the file's name.
+ */
 export function readSvg(file: string, text: string): SvgSource {
   const root = fromHtml(text.replace(/^\s*<\?xml.*?\?>/, ''), { fragment: true, space: 'svg' });
   const diagnostics: Diagnostic[] = [];
@@ -39,7 +42,7 @@ export function readSvg(file: string, text: string): SvgSource {
   };
   visit(root, 'element', (node) => {
     if (!ELEMENTS.has(node.tagName)) {
-      add(node, `<${node.tagName}> is not allowed in a picture`, 'draw it with shapes and text');
+      add(node, `<${node.tagName}> is not allowed in an image`, 'draw it with shapes and text');
     }
     for (const [name, value] of Object.entries(node.properties)) {
       if (!ATTRIBUTES.test(name)) add(node, `The attribute ${name} is not allowed`, 'remove it');
@@ -48,10 +51,10 @@ export function readSvg(file: string, text: string): SvgSource {
         add(node, `${unknown} is not allowed in the attribute ${name}`, 'use a color or url(#…)');
       }
       if (/url\(\s*['"]?(?!['"]?#)/i.test(String(value))) {
-        add(node, `The picture loads ${String(value)}`, 'point only at its own parts: url(#…)');
+        add(node, `The image loads ${String(value)}`, 'only refer to its own parts: url(#…)');
       }
       if (/href/i.test(name) && !String(value).startsWith('#')) {
-        add(node, `The picture loads ${String(value)}`, 'point only at its own parts: href="#…"');
+        add(node, `The image loads ${String(value)}`, 'only refer to its own parts: href="#…"');
       }
     }
   });
@@ -60,7 +63,7 @@ export function readSvg(file: string, text: string): SvgSource {
     const place = { file, line: 1, column: 1, rule: 'svg' };
     diagnostics.push({
       ...place,
-      message: 'The picture has no viewBox',
+      message: 'The image has no viewBox',
       fix: 'add viewBox="0 0 w h"',
     });
   }
@@ -69,7 +72,7 @@ export function readSvg(file: string, text: string): SvgSource {
   return { markup: ownIds(toHtml(svg, { space: 'svg' }), name), diagnostics };
 }
 
-/** Returns a part of a CSS value that could load something: an escape, or an unknown function. */
+/** Returns the part of a CSS value that could load a file: an escape, or an unknown function. */
 function unknownCss(value: string): string | undefined {
   if (value.includes('\\')) return 'A backslash';
   const names = [...value.matchAll(/([-\w]+)\(/g)].map(([, name = '']) => name);
@@ -82,7 +85,7 @@ function rootElement(root: Root): Element | undefined {
   return elements.length === 1 && elements[0]?.tagName === 'svg' ? elements[0] : undefined;
 }
 
-/** Two pictures on a page must not share ids: each id gets the picture's name. */
+/** Prefixes each ID with the image's name, because two images on a page must not share an ID. */
 function ownIds(markup: string, name: string): string {
   return markup
     .replace(

@@ -7,14 +7,14 @@ import {
   MAX_NESTING,
 } from '../site/source-limits';
 
-/** The start of a line in quotes or lists, as often as they're nested. */
+/** The markers of all quotes and lists at the start of a line. */
 const CONTAINERS = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/;
 const FENCE = /^[\s>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)*(`{3,}|~{3,})/;
 const HEADING = /^ {0,3}(?:#{1,6}(?:[ \t]|$)|(?:=+|-+)[ \t]*$)/;
 const INLINE_CODE = /`[^`]*`/g;
 const TAG = /<(\/?)[A-Za-z]|\/>/g;
 
-/** One kind of limit: how far it's exceeded on a line, and what to do about it. */
+/** The message and the fix for an exceeded limit. */
 interface Excess {
   message: string;
   fix: string;
@@ -26,7 +26,7 @@ const NESTED: Excess = {
 };
 const LONG_BLOCK: Excess = {
   message: `A table, list, or paragraph has more than ${MAX_BLOCK_LINES} lines or ${MAX_BLOCK_LENGTH} characters`,
-  fix: 'split it with empty lines, or write several pages',
+  fix: 'split it with empty lines, or into several pages',
 };
 const EMPHASIS: Excess = {
   message: `A table, list, or paragraph has more than ${MAX_EMPHASIS} asterisks and underscores`,
@@ -38,8 +38,8 @@ const HEADINGS: Excess = {
 };
 
 /**
- * Reports Markdown that would take the parser too long or exceed its stack, without parsing it. Each
- * limit is reported once, at the line that exceeds it. Fenced code counts only by its lines.
+ * Reports Markdown that the parser would be too slow for or that would overflow its stack, without
+ * parsing it. Reports each limit once, at the first line that exceeds it. Ignores fenced code.
  */
 export function checkTextLimits(text: string): Omit<Diagnostic, 'file'>[] {
   const found = new Map<Excess, Omit<Diagnostic, 'file'>>();

@@ -18,7 +18,7 @@ import { sampleKey } from '../verification/proofs';
 import { remarkTables } from './remark-tables';
 import { checkTextLimits } from './text-limits';
 
-/** Where a Markdown text starts: its file and position, and the indent of its other lines. */
+/** The file and position where a Markdown text starts, and the indent of its other lines. */
 export interface Origin extends Position {
   file: string;
   indent?: number;
@@ -33,8 +33,8 @@ const toHast = unified().use(remarkRehype, {
 let last: { source: string; root: Root } | undefined;
 
 /**
- * Parses a text. Throws a `VFileMessage` if its syntax is wrong. The last tree is cached because
- * several callers read the same text in a row, so callers must not change it.
+ * Parses a text. Throws a `VFileMessage` if its syntax is wrong. Caches the last tree because several
+ * callers read the same text in a row, so callers must not change it.
  */
 function parse(source: string): Root {
   if (last?.source !== source) {
@@ -56,9 +56,9 @@ export function parseMarkdown(source: string): Root | undefined {
 }
 
 /**
- * Turns Markdown with components into a content tree. It's the only pipeline, both for MDX files and
- * for the texts of spec files. All texts of a page share their `ids`. Diagnostics and headings have
- * their positions in the file that `origin` names; with any diagnostic, the tree is empty.
+ * Converts Markdown with components to a content tree. MDX files and the texts in spec files use the
+ * same pipeline. All texts of a page share `ids`. The positions of diagnostics and headings are in the
+ * file that `origin` names. If there are diagnostics, the tree is empty.
  */
 export function markdownToTree(
   source: string,
@@ -95,7 +95,7 @@ export function markdownToTree(
 
 const NOTHING: ReturnType<typeof hastToTree> = { tree: [], headings: [], diagnostics: [] };
 
-/** Turns a position in a text into one in the file that contains the text. */
+/** Converts a position in a text to a position in the file that contains the text. */
 export function placeIn(
   origin: Position & { indent?: number },
   { line, column }: Position,
@@ -106,7 +106,7 @@ export function placeIn(
 }
 
 function syntaxDiagnostic(error: VFileMessage, origin: Origin): Diagnostic {
-  // For an unclosed element, point to its start tag. Only the message contains that position.
+  // Reports an unclosed element at its start tag, whose position is only in the message.
   const [, openLine, openColumn] = /closing tag for .*\((\d+):(\d+)/.exec(error.reason) ?? [];
   const at = {
     line: Number(openLine ?? error.line ?? 1),
@@ -140,7 +140,7 @@ function codeElement(node: Code): Element {
     properties: {
       language,
       html: highlight(node.value, language, markedLines(meta)),
-      // The page query replaces the key with how the sample was verified.
+      // The page query replaces the key with the sample's proof.
       ...(optOut === undefined
         ? { sample: sampleKey(language, node.value) }
         : { unproven: optOut }),

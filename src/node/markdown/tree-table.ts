@@ -1,6 +1,6 @@
 import type { Tree, TreeElement } from '../../lib/content-tree';
 
-/** A table of a content tree; each cell is a tree. */
+/** Returns a table for a content tree. Each cell is a tree. */
 export function tableTree(head: string[], rows: Tree[][]): TreeElement {
   const row = (cells: Tree[], name: 'th' | 'td'): TreeElement => [
     'tr',

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { Tree } from '../../lib/content-tree';
 
-/** A link, an image, a shared part, or a generated table, as the writer typed it. */
+/** A reference to a page, an image, a shared part, or a generated table, as written in the source. */
 export interface Reference extends Position {
   /** The URL, the name of the part, or `library/version` of the entries. */
   url: string;
@@ -10,7 +10,7 @@ export interface Reference extends Position {
   kind: 'link' | 'image' | 'part' | 'entries' | 'changes';
 }
 
-/** A heading, written as one or made from a step's title. */
+/** A heading in the source, or the title of a step. */
 export interface ParsedHeading extends Position {
   id: string;
   /** The ID without the number that a repeated heading gets. */

@@ -3,7 +3,7 @@ import { FIRST_SCRIPT } from '../../lib/first-script';
 import type { SearchHost } from '../../lib/search-host';
 import { SEARCH_HOST, searchHostUrl } from '../../lib/search-host';
 
-/** What pages need in addition to files of the site itself. */
+/** The sources that pages need in addition to the site's own files. */
 export interface PolicySources {
   /** Hashes of the allowed inline scripts, for example `sha256-…`. */
   scriptHashes: readonly string[];
@@ -21,7 +21,7 @@ const SELECT_STYLE =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}' +
   '[data-radix-select-viewport]::-webkit-scrollbar{display:none}';
 
-/** Returns the value of the Content-Security-Policy header (CSP Level 3), the same for all pages. */
+/** Returns the value of the Content-Security-Policy header (CSP Level 3) of all pages. */
 export function contentSecurityPolicy({
   scriptHashes,
   styleHashes,
@@ -48,7 +48,7 @@ export function contentSecurityPolicy({
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Returns the sources of a site that is built with these environment variables. */
+/** Returns the sources for a site that's built with these environment variables. */
 export function policySources(env: Record<string, string | undefined>): PolicySources {
   return {
     scriptHashes: [hashOf(FIRST_SCRIPT)],
@@ -62,7 +62,7 @@ export function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
-/** The hosts that Algolia's client tries, one after the other. */
+/** Returns the origins of the hosts that Algolia's client tries in order. */
 function searchOrigins(host: SearchHost | undefined): string[] {
   if (!host) return [];
   const first = originOf(searchHostUrl(host), 'GATSBY_ALGOLIA_APP_ID or GATSBY_ALGOLIA_HOST');
@@ -75,10 +75,10 @@ function telemetryOrigins(url: string | undefined): string[] {
   return url ? [originOf(url, 'GATSBY_API_URL')] : [];
 }
 
-/** Returns the origin of a URL. Throws if the value isn't a URL of a host. */
+/** Returns the origin of a URL. Throws if the URL has no host. */
 function originOf(url: string, variable: string): string {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
-    throw new Error(`${variable} makes the URL "${url}". Use a value that makes a valid URL`);
+    throw new Error(`${variable} results in the invalid URL "${url}". Correct its value`);
   }
   return new URL(url).origin;
 }

@@ -2,7 +2,7 @@ import { SITE } from '../../lib/site';
 import type { Redirect } from './redirects';
 import type { HeaderRule } from './response-headers';
 
-/** What a host has to know about the site. Each format below contains all of it. */
+/** The headers and redirects of the site. Each format below contains all of them. */
 export interface HostRules {
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
@@ -52,7 +52,7 @@ export function vercelConfig({ headers, redirects }: HostRules): string {
       headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
     })),
     redirects: redirects.map(({ from, to }) => ({
-      // With or without a slash at the end.
+      // Matches the path with and without a slash at the end.
       source: `${from}{/}?`,
       destination: to,
       statusCode: 301,

@@ -13,8 +13,8 @@ const HOSTING = 'hosting';
 
 /**
  * Writes the headers and redirects of the built site in the format of each host. `_headers` and
- * `_redirects` go into `public/`, where Cloudflare, Netlify, and `npm run serve` look for them. If a
- * format can't express a rule, throws an error and writes nothing.
+ * `_redirects` go into `public/`, where Cloudflare, Netlify, and `npm run serve` look for them. Throws
+ * without writing anything if a format can't express a rule.
  *
  * @param root Folder that contains `public/`.
  * @param policy The value of `Content-Security-Policy`.

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { PolicySources } from './content-security-policy';
 import { hashOf } from './content-security-policy';
 
-/** Code in a page that a Content-Security-Policy only allows if it contains the code's hash. */
+/** Code that the Content-Security-Policy blocks unless it contains the code's hash. */
 interface InlineCode {
   kind: 'script' | 'style' | 'style attribute' | 'event handler' | 'script URL';
   code: string;
@@ -12,7 +12,7 @@ interface InlineCode {
   column: number;
 }
 
-/** Scripts of this type are data, which browsers don't run. */
+/** The type of scripts that contain data. Browsers don't run them. */
 const DATA_TYPE = 'application/ld+json';
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href'];
 
@@ -25,11 +25,10 @@ const FIXES: Record<InlineCode['kind'], string> = {
 };
 
 /**
- * Finds the inline code of a page that the policy doesn't allow, for example a script that a plugin
- * added.
+ * Reports inline code that the policy blocks, for example a script that a plugin added.
  *
- * @param html the text of a built page
- * @param file its path, for the diagnostics
+ * @param html The text of a built page.
+ * @param file The page's path, for the diagnostics.
  */
 export function blockedCode(
   html: string,
@@ -53,7 +52,7 @@ export function blockedCode(
 
 function inlineCode(html: string): InlineCode[] {
   const found: InlineCode[] = [];
-  /** The script or style whose text comes next. */
+  /** The script or style that was opened last. Its text comes next. */
   let open: InlineCode | undefined;
   const addText = ({ chars }: Token.CharacterToken) => {
     if (open) open.code += chars;
@@ -94,7 +93,7 @@ function inlineCode(html: string): InlineCode[] {
 function kindOf(attribute: string, value: string): InlineCode['kind'] | undefined {
   if (attribute === 'style') return 'style attribute';
   if (/^on[a-z]/.test(attribute)) return 'event handler';
-  // Browsers ignore control characters and spaces in front of the scheme, and line breaks in it.
+  // Browsers ignore control characters and spaces before the scheme, and line breaks in it.
   const isScript =
     URL_ATTRIBUTES.includes(attribute) && /^javascript:/i.test(value.replace(/[\0- ]/g, ''));
   return isScript ? 'script URL' : undefined;

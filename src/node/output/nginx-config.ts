@@ -3,10 +3,10 @@ import type { HostRules } from './host-config';
 import { REVALIDATE } from './response-headers';
 
 /**
- * Returns a configuration for nginx, for its `http` block. It serves `/var/www/docs`, which contains
- * the files of `public/`. nginx compares paths in maps without regard to case.
+ * Returns an nginx configuration that's included in the `http` block. It serves `/var/www/docs`, which
+ * contains the files of `public/`. Maps in nginx ignore the case of paths.
  *
- * @throws An error if a header contains a dollar sign, because nginx has no escape for it.
+ * @throws An error if a header contains a dollar sign, because nginx can't escape it.
  */
 export function nginxConfig({ headers, redirects }: HostRules): string {
   const common = headers.filter(({ path }) => path === '/*');
@@ -78,7 +78,7 @@ ${addedHeaders.join('\n')}
 `;
 }
 
-/** Returns a path as a key of a map. A path with `*` becomes a regular expression. */
+/** Returns a path as the key of an nginx map. A path with `*` becomes a regular expression. */
 function pattern(path: string): string {
   if (!path.endsWith('*')) return quote(path);
   const start = path.slice(0, -1).replace(/[.+?^()[\]{}|]/g, '\\$&');

@@ -1,17 +1,17 @@
 import { readStoredValue, writeStoredValue } from '../cache/stored-file';
 
-/** CSS rules by Emotion's IDs. An ID is a hash of the rule. */
+/** CSS rules by Emotion's ID, which is a hash of the rule. */
 export type Rules = Map<string, string>;
 
-/** What the next build needs to know about the styles of pages that it doesn't render again. */
+/** The state that the next build needs for pages that it doesn't render again. */
 interface State {
   rules: [id: string, css: string][];
   pages: [file: string, ids: string[]][];
 }
 
 /**
- * The styles that the built pages use, also those that earlier builds rendered. They're in a file, so
- * that a style sheet is the same as after a build with empty caches.
+ * The styles of all built pages, including pages that an earlier build rendered. They're stored in a
+ * file so that the style sheet is the same as after a build with empty caches.
  */
 export class PageStyles {
   /** The rules of this build and of earlier ones. */

@@ -8,7 +8,7 @@ export interface Redirect {
   to: string;
 }
 
-/** Returns a page that redirects browsers and crawlers, even without JavaScript. */
+/** Returns an HTML page that redirects browsers and crawlers without JavaScript. */
 export function redirectPage(target: string, title: string): string {
   const path = SITE.prefix + (target === '/' ? '/' : target);
   const name = escapeHtml(title);

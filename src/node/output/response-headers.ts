@@ -1,7 +1,7 @@
 import { FILES_FOLDER } from '../../lib/search-files';
 import { SITE } from '../../lib/site';
 
-/** Headers that a host sends for some paths. */
+/** The headers that a host sends for a path. */
 export interface HeaderRule {
   /** Path with the base path. `*` matches any text and can only be at the end. */
   path: string;
@@ -16,7 +16,7 @@ export const IMMUTABLE = 'public, max-age=31536000, immutable';
  */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Browser features that the site doesn't use, so that no script can use them. */
+/** Browser features that the site doesn't use and therefore disables. */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'usb'],
@@ -36,7 +36,7 @@ const SEARCH_FILE = new RegExp(`^(${FILES_FOLDER}/[a-z]+-)[0-9a-f]{16}\\.json$`)
  */
 export function headerRules(files: readonly string[], policy: string): HeaderRule[] {
   const common: HeaderRule = {
-    // The base path is all that a host serves, and "/docs/*" doesn't match "/docs" everywhere.
+    // A host only serves the base path, and some hosts don't match "/docs" with "/docs/*".
     path: '/*',
     headers: {
       'Content-Security-Policy': policy,

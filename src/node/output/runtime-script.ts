@@ -13,22 +13,22 @@ const INLINE_LISTS =
 const INLINE_STYLES =
   /(<div(?: id="gatsby-announcer")?) style="[^"]*"(?=[^>]* (?:id="gatsby-focus-wrapper"|aria-live="assertive"))/g;
 /**
- * Gatsby sets the path in an inline script, which is different on each page. The other variable isn't
- * used, but without a value it would be the element with that ID, if a page has one.
+ * Gatsby sets the path in an inline script, which would be different on each page. `pageData` isn't
+ * used, but if it were undefined, it would resolve to an element with that ID.
  */
 const PAGE_VARIABLES =
   'window.pagePath=document.documentElement.dataset.path;window.pageData=void 0;';
 
 /**
- * Moves the list of chunks and the build's hash from Gatsby's inline scripts, which are the same on
- * every page, to the start of webpack's runtime. It runs before any code that needs them.
+ * Moves the list of chunks and the build's hash from Gatsby's inline scripts to the start of webpack's
+ * runtime, which runs before any code that needs them. They're the same on every page.
  */
 export class RuntimeScript {
   private readonly files = new Map<string, string>();
 
   constructor(private readonly publicFolder: string) {}
 
-  /** Returns a page without the inline lists that links to a runtime with them. */
+  /** Removes the inline scripts from a page, and links it to a runtime that contains them. */
   link(html: string): string {
     return html
       .replace(INLINE_STYLES, '$1')

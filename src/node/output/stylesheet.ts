@@ -13,15 +13,15 @@ import { writeFileAtomic } from './write-file';
 export type { Rules } from './page-styles';
 
 const INLINE = /<style data-emotion="[^"]+"[^>]*>[^<]/;
-/** Attribute of the link to the style sheet. Quotes are escaped in text. */
+/** Attribute of the link to the style sheet. It can't appear in text, where quotes are escaped. */
 const LINKED = ' data-styles="';
 /** The link to a style sheet. */
 const STYLESHEET = new RegExp(`href="${SITE.prefix}/(styles\\.[0-9a-f]+\\.css)"${LINKED}`);
 const STYLE = /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Rules that aren't from components. Without JavaScript, all tab panels are visible, each below its
- * name, and search is hidden. The other rules replace the inline styles of Gatsby's elements.
+ * Rules that don't come from components. Without JavaScript, they show all tab panels, each below its
+ * name, and hide search. The other rules replace the inline styles of Gatsby's elements.
  */
 export const FRAME_RULES =
   '@media (scripting:none){.search-open,.menu-filter,.tab-steps,[role=tablist]{display:none!important}' +
@@ -29,7 +29,7 @@ export const FRAME_RULES =
   '#gatsby-focus-wrapper{outline:none}' +
   '#gatsby-announcer{position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
 
-/** Parts of pages, from which Gatsby assembles them. */
+/** The folder with the fragments that Gatsby assembles pages from. */
 const FRAGMENTS = join('_gatsby', 'slices');
 
 /** A page without its inline styles. */
@@ -62,13 +62,13 @@ export function linkStyles({ html, styleIds }: StrippedPage, href: string): stri
 
 /**
  * Moves the inline styles of all built pages to one file with a hash in its name, and Gatsby's
- * inline scripts to another. Pages that weren't rendered again link to that file, too: their rules are
- * in `stateFile`. The result is the same as after a build with empty caches.
+ * inline scripts to another. The rules of pages that weren't rendered again are in `stateFile`, so the
+ * result is the same as after a build with empty caches.
  *
- * @param sources What the pages' Content-Security-Policy allows.
- * @param onPage Is called with each page before it changes.
- * @returns A diagnostic for each inline script or style that the policy blocks. Pages with
- *   diagnostics stay unchanged, so the next build checks them again.
+ * @param sources The sources that the Content-Security-Policy allows.
+ * @param onPage Called with each page before it changes.
+ * @returns A diagnostic for each piece of inline code that the policy blocks. Pages with diagnostics
+ *   stay unchanged, so the next build checks them again.
  */
 export function extractStylesheet(
   publicFolder: string,
@@ -81,12 +81,12 @@ export function extractStylesheet(
   /** Pages of earlier builds, and the style sheets that they link to. */
   const earlier = new Map<string, string>();
   const needed = new Set<string>();
-  // Reads each page twice, to avoid keeping all of them in memory.
+  // Reads each page twice to avoid keeping all of them in memory.
   const styledFiles = htmlFiles(publicFolder).filter((file) => {
     const html = readFileSync(file, 'utf8');
     onPage?.(file, html);
     if (!INLINE.test(html)) {
-      // Earlier builds have checked the pages that link to a style sheet.
+      // Pages that link to a style sheet were checked by an earlier build.
       if (!html.includes(LINKED)) diagnostics.push(...blockedCode(html, file, sources));
       const [, stylesheet] = STYLESHEET.exec(html) ?? [];
       if (stylesheet && styles.keep(file)) earlier.set(file, stylesheet);
@@ -99,7 +99,7 @@ export function extractStylesheet(
   const css = FRAME_RULES + styles.css();
   const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
   writeFileAtomic(join(publicFolder, name), css);
-  // Comes before the pages lose their styles: if the build is interrupted, the next one needs the rules.
+  // Saves before the pages lose their styles, because the next build needs them after an interruption.
   styles.save();
   const runtime = new RuntimeScript(publicFolder);
   for (const file of styledFiles) {

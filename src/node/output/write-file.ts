@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
 /**
- * Writes a file through a temporary file in the same folder, which it creates if it's missing.
- * Renaming is atomic, so other processes, and builds after a crash, never see half a file.
+ * Writes a file through a temporary file in the same folder. Creates the folder if it's missing.
+ * Renaming is atomic, so other processes and builds after a crash never see an incomplete file.
  */
 export function writeFileAtomic(file: string, data: string | Uint8Array): void {
   // Another process or thread might write the same file at the same time.

@@ -14,7 +14,7 @@ export interface AlgoliaConfig {
 
 type Environment = Record<string, string | undefined>;
 
-/** With fewer records, part of the site must be missing. */
+/** Minimum number of records. With fewer, part of the site must be missing. */
 const MIN_RECORDS = 20;
 
 /** Returns the configuration, or undefined without an application ID, index name, or admin key. */
@@ -53,7 +53,9 @@ export function checkPublishable(
   const errors = recordErrors(records);
   if (errors.length > 0) throw new Error(errors.join('\n'));
   if (records.length < MIN_RECORDS) {
-    throw new Error(`Only ${records.length} search records: the index stays unchanged`);
+    throw new Error(
+      `There are only ${records.length} search records, so the index stays unchanged`,
+    );
   }
   if (records.length < published / 2 && !mayShrink) {
     throw new Error(

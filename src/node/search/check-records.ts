@@ -5,7 +5,7 @@ import type { SearchRecord } from '../../lib/search-record';
 const MAX_RECORD_SIZE = 9_000;
 /** Maximum size in compressed bytes of the files that the first search loads. */
 const MAX_INDEX_SIZE = 350_000;
-/** For a much larger site, the maximum size as a fraction of its records. */
+/** Maximum size on a much larger site, as a fraction of the size of its records. */
 const MAX_INDEX_FRACTION = 0.03;
 
 /** Returns the maximum size of a search index in compressed bytes. */
@@ -14,8 +14,8 @@ export function maxIndexSize(records: readonly SearchRecord[]): number {
 }
 
 /**
- * Returns the errors in the site's records. If `anchorsOf` is passed, URLs are checked as well. It
- * returns the anchors of a page, or undefined if the page doesn't exist.
+ * Returns the errors in the site's records. If `anchorsOf` is passed, URLs are checked, too. It returns
+ * a page's anchors, or undefined if the page doesn't exist.
  */
 export function recordErrors(
   records: readonly SearchRecord[],
@@ -34,7 +34,11 @@ export function recordErrors(
     if (anchor === '') errors.push(`${url}: a heading has no anchor`);
     if (anchor && anchors && !anchors.has(anchor)) errors.push(`${url}: the anchor doesn't exist`);
     const size = Buffer.byteLength(JSON.stringify(record));
-    if (size > MAX_RECORD_SIZE) errors.push(`${url}: a ${type} record has ${size} bytes`);
+    if (size > MAX_RECORD_SIZE) {
+      errors.push(
+        `${url}: a ${type} record has ${size} bytes, but the limit is ${MAX_RECORD_SIZE}`,
+      );
+    }
     return errors;
   });
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readStoredValue, writeStoredValue } from '../cache/stored-file';
 import type { SearchRecord } from '../../lib/search-record';
 
-/** The records of the last publication from this folder. */
+/** The file with the records that this folder last published. */
 const FILE = '.cache/search-published.json';
 /** The URL and digest of each record, by record ID. */
 type Digests = Record<string, { url: string; digest: string }>;
@@ -12,7 +12,7 @@ export function publishedDigests(): Digests {
   return (readStoredValue(FILE) as Digests | undefined) ?? {};
 }
 
-/** Stores the digests of published records, for the next dry run. */
+/** Stores the digests of the published records for the next dry run. */
 export function storePublished(records: readonly SearchRecord[]): void {
   writeStoredValue(FILE, digestsOf(records));
 }

@@ -2,10 +2,10 @@ import type { Section } from '../../lib/content-tree';
 import type { Hierarchy, HierarchyLevel, RecordType, SearchRecord } from '../../lib/search-record';
 import { EMPTY_HIERARCHY, HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
 
-/** Maximum number of characters in a record, so that it's below 9 kB in any script. */
+/** Maximum number of characters in a record. It keeps records below 9 kB in any script. */
 const MAX_CONTENT_LENGTH = 2400;
 
-/** The data of a page that its records contain. */
+/** The data of a page that goes into its records. */
 export interface RecordPage {
   path: string;
   /** Title of the page's menu, or name of its library version. */
@@ -59,7 +59,7 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
   return records;
 }
 
-/** Splits a text between words into parts of at most `length` characters. */
+/** Splits a text into parts of at most `length` characters, between words. */
 export function splitText(text: string, length: number): string[] {
   const parts: string[] = [];
   let rest = text.trim();

@@ -9,13 +9,13 @@ import { SectionIndex } from '../../search/engine/section-index';
 import { sectionsOf } from '../../search/engine/sections';
 import { writeFileAtomic } from '../output/write-file';
 
-/** Number of characters after which a new file of texts starts with the next page. */
+/** Number of characters after which the next page starts a new file of texts. */
 const TEXT_FILE_LENGTH = 60_000;
 
 /** Writes the search index files to a folder, and removes outdated ones. */
 export function writeSearchFiles(files: ReadonlyMap<string, string>, folder: string): void {
   const target = join(folder, FILES_FOLDER);
-  // The manifest is the last one, so it never names a file that doesn't exist yet.
+  // The manifest comes last, so it never names a file that doesn't exist yet.
   for (const [name, text] of files) writeFileAtomic(join(target, name), text);
   const outdated = readdirSync(target).filter((name) => !files.has(name));
   for (const name of outdated) rmSync(join(target, name));
@@ -49,7 +49,7 @@ export function searchFiles(records: readonly SearchRecord[]): Map<string, strin
   return files;
 }
 
-/** Splits the texts between pages into parts of about the same length. */
+/** Splits the texts into parts of about the same length, between pages. */
 function splitTexts(
   sections: readonly { depth: number }[],
   texts: readonly string[][],

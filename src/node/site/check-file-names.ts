@@ -2,7 +2,7 @@ import { comparablePath } from '../../lib/paths';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { MAX_PATH_LENGTH } from './source-limits';
 
-/** Names of devices on Windows, with any extension. */
+/** Names of Windows devices, which are reserved with any extension. */
 const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
 /**

@@ -13,7 +13,7 @@ export function checkImageFile(root: string, file: string): Diagnostic[] {
     { file, line: 1, column: 1, rule: 'image', message, fix },
   ];
   const header = probe(readFileSync(join(root, file)));
-  if (!header) return report("The file isn't an image, or it's damaged", 'save it again');
+  if (!header) return report("The file isn't an image, or it's damaged", 'export it again');
   const { type, width, height } = header;
   if (`.${type}` !== extname(file)) {
     return report(`The file is a .${type} image`, 'convert it, or change its extension');

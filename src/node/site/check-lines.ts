@@ -1,13 +1,13 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import { MAX_INDENT, MAX_LINE_LENGTH, MAX_LINES, MAX_WORD_LENGTH } from './source-limits';
 
-/** Control characters, and what replaces bytes that aren't UTF-8. */
+/** Control characters, and the character that replaces bytes that aren't UTF-8. */
 // eslint-disable-next-line no-control-regex
 const NOT_TEXT = /[\0-\x08\v\f\x0E-\x1F\uFFFD]/;
 
 /**
- * Reports a text with too many lines, with a line or a word that's too long, or with characters that
- * aren't text. Each kind of error is reported once. Paths in drawings can be long words.
+ * Reports a text with too many lines, a line or word that's too long, or characters that aren't text.
+ * Reports each kind of error once. In SVGs, words can have any length because of their paths.
  */
 export function checkLines(file: string, text: string): Diagnostic[] {
   const lines = text.split('\n');
@@ -20,11 +20,13 @@ export function checkLines(file: string, text: string): Diagnostic[] {
   const long = lines.findIndex((line) => line.length > MAX_LINE_LENGTH);
   if (long >= 0) {
     const length = lines[long]!.length;
-    report(long, 1, `The line has ${length} characters of ${MAX_LINE_LENGTH}`, 'break it up');
+    const message = `The line has ${length} characters, but the limit is ${MAX_LINE_LENGTH}`;
+    report(long, 1, message, 'break it up');
   }
   const indented = lines.findIndex((line) => /\S/.test(line) && line.search(/\S/) > MAX_INDENT);
   if (indented >= 0) {
-    report(indented, 1, `The line is indented by more than ${MAX_INDENT}`, 'indent it less');
+    const message = `The line is indented by more than ${MAX_INDENT} characters`;
+    report(indented, 1, message, 'indent it less');
   }
   const reportMatch = (pattern: RegExp, message: string, fix: string) => {
     const index = text.search(pattern);

@@ -63,7 +63,7 @@ export function checkLinks({
     if (names.has(name)) return undefined;
     const suggestion = nearest(name, names);
     const fix = suggestion ? `did you mean "${suggestion}"?` : `create ${partialFile(name)}`;
-    return [`There is no partial "${name}"`, fix];
+    return [`There is no shared part "${name}"`, fix];
   };
 
   const error = ({ kind, url }: Reference, from: SitePage | SitePartial) => {
@@ -85,11 +85,11 @@ export function checkLinks({
 }
 
 const ANCHOR_IN_PARTIAL: LinkError = [
-  'A link in a partial needs a path before its anchor',
+  'A link in a shared part needs a path before its anchor',
   'add the path of the page before #',
 ];
 
-/** Reports partials that no page includes, because nothing would verify their samples. */
+/** Reports partials that no page includes, because nothing verifies their samples. */
 function unusedPartials(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
   const used = new Set(
     pages.flatMap(({ references }) =>
@@ -103,7 +103,7 @@ function unusedPartials(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
       line: 1,
       column: 1,
       rule: 'part',
-      message: 'No page includes this partial',
+      message: 'No page includes this shared part',
       fix: `add <Part name="${name}" /> to a page, or remove the file`,
     }));
 }

@@ -28,7 +28,7 @@ export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>)
         file,
         ...locate(url),
         rule: 'menu',
-        message: `The menu item ${url} has no page`,
+        message: `The menu item ${url} points to a page that doesn't exist`,
         fix: suggestion ? `did you mean ${suggestion}?` : 'create the page or remove the item',
       });
     }

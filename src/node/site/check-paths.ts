@@ -21,7 +21,7 @@ export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Diagnostic[] {
   const claim = (path: string, kind: 'path' | 'alias', page: SitePage) => {
     const { file, line, column } = page;
     if (RESERVED.test(comparablePath(path))) {
-      const message = `The ${kind} ${path} is reserved for files of the build`;
+      const message = `The ${kind} ${path} is reserved for the build's own files`;
       diagnostics.push({ file, line, column, rule: 'path', message, fix: 'choose another one' });
     }
     const owner = owners.get(comparablePath(path));

@@ -18,8 +18,8 @@ export function librariesOfLevel(
 }
 
 /**
- * Returns the label of an entry in a menu, the shortest name that a developer scans for: the call of
- * a function, the command without `supabase`, and the title of everything else.
+ * Returns the menu label of an entry, the shortest name that a developer would scan for: a function's
+ * call, a command without `supabase`, or the title of everything else.
  *
  * @param call The title of the entry in its spec file.
  */
@@ -76,7 +76,7 @@ function menuVersions(library: Library): MenuVersion[] {
   }));
 }
 
-/** Returns all items of a menu, parents before children. */
+/** Returns all items of a menu, each parent before its children. */
 export function flattenMenu(groups: MenuGroup[]): MenuItem[] {
   const flatten = (item: MenuItem): MenuItem[] => [item, ...item.items.flatMap(flatten)];
   return groups.flatMap(({ items }) => items.flatMap(flatten));

@@ -9,7 +9,7 @@ export interface NewerPage {
   /** Name of the latest version, such as "JavaScript v2". */
   name: string;
   path: string;
-  /** False if the latest version doesn't have this page. `path` is its introduction then. */
+  /** False if the latest version doesn't have this page. `path` then points to its introduction. */
   isSame: boolean;
 }
 

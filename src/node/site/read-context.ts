@@ -44,7 +44,7 @@ const LOCATIONS = [
   /^spec\/changes\/[a-z0-9-]+-v\d+\.yml$/,
 ];
 
-/** Reports a file that the build would silently ignore because of its location. */
+/** Reports a file in a location that the build would silently ignore. */
 export function misplacedFile(file: string): Diagnostic[] {
   if (LOCATIONS.some((location) => location.test(file))) return [];
   const message = "Files of this type don't belong in this folder";

@@ -23,8 +23,8 @@ import { addTableAnchors } from './table-references';
 import type { YamlSource } from '../spec/yaml-source';
 
 /**
- * Reads and validates the whole site from its source files, and collects all diagnostics. `unread` are
- * the ones about files that `readSourceFiles` left out.
+ * Reads and validates the whole site from its source files, and collects all diagnostics. `unread`
+ * contains the diagnostics about files that `readSourceFiles` left out.
  */
 export function readSite(
   files: SourceFile[],

@@ -57,7 +57,7 @@ export function readSourceFiles(root: string): { files: SourceFile[]; diagnostic
       visit(path);
     } catch (error) {
       const { code = String(error) } = error as NodeJS.ErrnoException;
-      report(path, UNREADABLE[code] ?? [`It can't be read: ${code}`, 'restore or remove it']);
+      report(path, UNREADABLE[code] ?? [`The file can't be read: ${code}`, 'restore or remove it']);
     }
   };
   FOLDERS.forEach(walk);
@@ -66,8 +66,8 @@ export function readSourceFiles(root: string): { files: SourceFile[]; diagnostic
 }
 
 const UNREADABLE: Record<string, Refusal> = {
-  EACCES: ["The permissions don't allow reading it", 'change them: chmod u+r'],
-  ENOENT: ["It doesn't exist", 'create it, or restore it with git'],
+  EACCES: ["The permissions don't allow reading the file", 'change them: chmod u+r'],
+  ENOENT: ["The file doesn't exist", 'create it, or restore it with git'],
 };
 
 function refusalOf(path: string, stat: Stats): Refusal | undefined {
@@ -76,10 +76,10 @@ function refusalOf(path: string, stat: Stats): Refusal | undefined {
   }
   if (stat.isDirectory()) {
     return TEXT.test(path) || IMAGE.test(path)
-      ? [`A folder has the extension ${extname(path)}`, 'rename or remove it']
+      ? [`The folder has the file extension ${extname(path)}`, 'rename or remove it']
       : undefined;
   }
-  if (!stat.isFile()) return ["It's a pipe, socket, or device", 'remove it'];
+  if (!stat.isFile()) return ['The file is a pipe, socket, or device', 'remove it'];
   const limit = TEXT.test(path) ? MAX_TEXT_BYTES : MAX_IMAGE_BYTES;
   if (!TEXT.test(path) && !IMAGE.test(path)) {
     return ["The file isn't Markdown, YAML, or an image", 'rename or remove it'];
@@ -89,7 +89,7 @@ function refusalOf(path: string, stat: Stats): Refusal | undefined {
   return [`The file has ${size}, but the limit is ${limit / 1000} kB`, 'split or compress it'];
 }
 
-/** Removes duplicates: a file's name is checked on disk and in the git index. */
+/** Removes duplicates, because file names are checked both on disk and in the git index. */
 function withoutRepeats(diagnostics: Diagnostic[]): Diagnostic[] {
   return [...new Map(diagnostics.map((item) => [JSON.stringify(item), item])).values()];
 }

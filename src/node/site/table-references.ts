@@ -6,7 +6,7 @@ import { nearest } from '../../lib/diagnostic';
 import type { Library, SectionTree } from '../spec/content-schemas';
 import type { SitePage } from './types';
 
-/** Finds the library version in a reference such as `javascript/v1`. The default is the latest. */
+/** Finds the library version for a reference such as `javascript/v1`. Defaults to the latest. */
 function tableLibrary(url: string, libraries: Library[]) {
   const [name = '', version = '', to = ''] = url.split('/');
   const library = libraries.find((item) => item.library === name);
@@ -46,7 +46,7 @@ export function addTableAnchors(
 
 /**
  * Returns the error in a reference to a generated table: an unknown library or version, or a version
- * without a file of changes. `changeFiles` contains the paths of these files.
+ * without a file in `spec/changes/`. `changeFiles` contains the paths of these files.
  */
 export function tableError(
   url: string,
@@ -69,7 +69,7 @@ export function tableError(
   if (kind === 'entries') return undefined;
   const next = nextVersion(library.versions, version);
   if (next !== to) {
-    const message = `"${to}" is not the version after ${library.name} ${version}`;
+    const message = `"${to}" isn't the version after ${library.name} ${version}`;
     return [message, next ? `use to="${next}"` : 'use an older version'];
   }
   const file = `spec/changes/${name}-${version}.yml`;

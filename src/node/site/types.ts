@@ -20,7 +20,7 @@ export interface SitePage extends Position {
   anchors: Set<string>;
   /** Maps each former anchor to the ID that replaced it. */
   formerAnchors: Record<string, string>;
-  /** The headings of a guide's own text; empty for reference entries. */
+  /** The headings in a guide's own text. Empty for reference entries. */
   headings: ParsedHeading[];
   references: Reference[];
   /** The reference entry that the page documents, and its call. */
@@ -50,7 +50,7 @@ export interface SiteMenu {
   locate(url: string): Position;
 }
 
-/** A source text that isn't a page: a partial, or the notes in a file of changes. */
+/** A source text that isn't a page: a partial, or the notes in a changes file. */
 export interface SitePartial {
   name: string;
   file: string;
@@ -70,7 +70,7 @@ export interface SiteModel {
   changes: VersionChange[];
   libraries: Library[];
   trees: Map<string, SectionTree>;
-  /** False if a file can't be read, so that pages or anchors are missing. */
+  /** False if a file can't be read, which means that pages or anchors are missing. */
   isComplete: boolean;
   diagnostics: Diagnostic[];
 }

@@ -25,7 +25,7 @@ export async function readCurrentSite(): Promise<{ site: SiteModel; diagnostics:
   return { site: current, diagnostics: current.diagnostics };
 }
 
-/** Validates the sources before Gatsby reads them. Stops the build and lists all diagnostics. */
+/** Validates the sources before Gatsby reads them. If there are errors, lists them and stops the build. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const { diagnostics } = await readCurrentSite();
   if (diagnostics.length > 0) reporter.panic(reportDiagnostics(diagnostics));

@@ -22,7 +22,7 @@ export const frontMatterSchema = z.strictObject({
   /** Hides the "On this page" list. */
   hideContents: z.boolean().default(false),
   /** Sections whose SQL has to run before the SQL of this page: `/guides/getting-started#create-a-table`. */
-  requires: z.array(z.string().regex(/^\/[^#\s]+#[a-z0-9_-]+$/, 'has to be /<page>#<section>')).default([]),
+  requires: z.array(z.string().regex(/^\/[^#\s]+#[a-z0-9_-]+$/, 'must look like "/<page>#<section>"')).default([]),
   /** Email addresses of the users that the page's SQL needs. */
   users: z.array(z.email()).default([]),
 });
@@ -194,7 +194,7 @@ const exampleSchema = z.strictObject({
   isSpotlight: z.boolean().default(false),
   hideCodeBlock: z.boolean().default(false),
 });
-/** A validated example, which an entry's page shows as a tab. */
+/** A validated example, which the entry's page shows as a tab. */
 export type Example = z.infer<typeof exampleSchema>;
 
 const entryBase = {

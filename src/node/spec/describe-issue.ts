@@ -4,7 +4,7 @@ import { valueAt } from '../../lib/value-at';
 
 type Issue = z.core.$ZodIssue;
 
-/** Returns the message and the fix for a schema issue. `data` is the value that was validated. */
+/** Returns the message and fix for a schema issue. `data` is the value that was validated. */
 export function describeIssue(
   issue: Issue,
   data: unknown,

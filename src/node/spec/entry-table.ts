@@ -11,7 +11,7 @@ export interface TableGroup {
   /** Former IDs of the heading. */
   aliases: string[];
   label: string;
-  /** The entries in menu order, parents before children. */
+  /** The entries in menu order, each parent before its children. */
   entries: FunctionEntry[];
 }
 
@@ -23,7 +23,7 @@ export interface TableEntry {
 }
 
 /**
- * Returns the groups of a section tree, with only the entries in `ids` and without empty groups.
+ * Returns the groups of a section tree with only the entries in `ids`, and without empty groups.
  * `slugger` creates the heading IDs.
  */
 export function tableGroups(

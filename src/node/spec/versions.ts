@@ -6,7 +6,7 @@ export function latestVersion(library: Library): string {
   return library.versions[0] ?? '';
 }
 
-/** Returns the versions of a library, the latest first. Without versions, it's one empty string. */
+/** Returns a library's versions, the latest first. Without versions, returns one empty string. */
 export function versionsOf(library: Library): string[] {
   return library.versions.length > 0 ? library.versions : [''];
 }
@@ -16,7 +16,7 @@ export function libraryVersionName(library: Library, version: string): string {
   return version ? `${library.name} ${version}` : library.name;
 }
 
-/** Returns the entries of a section tree without its groups, parents before children. */
+/** Returns the entries of a section tree without its groups, each parent before its children. */
 export function flattenEntries(tree: Pick<SectionTree, 'groups'>): FunctionEntry[] {
   const flatten = (item: FunctionEntry): FunctionEntry[] => [
     item,

@@ -26,8 +26,7 @@ export interface YamlSource {
 
 /**
  * Reads YAML 1.2. Reports duplicate keys, alias bombs, unsafe keys, unquoted dates, and values that are
- * nested too deeply.
- * `firstLine` is the line of the file where the text starts.
+ * nested too deeply. `firstLine` is the line of the file where the text starts.
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
@@ -65,7 +64,7 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     }
   };
   visit(document, {
-    // Mappings add two entries to the path, because it contains their pairs.
+    // Mappings add two entries to the path, because it also contains their pairs.
     Collection(_, collection, path) {
       if (path.length > 2 * MAX_NESTING) {
         if (!overflow) tooDeep(collection.range?.[0] ?? 0);

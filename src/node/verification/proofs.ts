@@ -65,7 +65,7 @@ export function readReport(root: string): VerificationReport {
   return existsSync(file) ? reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
 }
 
-/** Formats a report with one line per source file, so that git can merge edits to different pages. */
+/** Formats a report with one line per source file so that git can merge edits to different pages. */
 export function formatReport(report: VerificationReport): string {
   const lines = Object.keys(report)
     .sort()

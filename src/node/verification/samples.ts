@@ -18,7 +18,8 @@ import type { EntryType, Library, SectionTree } from '../spec/content-schemas';
 import type { SourceFile } from '../site/source-files';
 import { readYaml } from '../spec/yaml-source';
 import type { YamlSource } from '../spec/yaml-source';
-import { withSetups } from './sql-setup';
+import type { SampleSetup } from './sql-setup';
+import { NO_SETUP, withSetups } from './sql-setup';
 
 /** The role of a sample: a fenced code block, or a field of a reference entry. */
 export type SampleRole =
@@ -69,19 +70,6 @@ export interface Sample {
   example?: string | undefined;
 }
 
-/** What has to exist before a sample runs, according to the page's front matter or the example's data. */
-export interface SampleSetup {
-  /** Email addresses of users. */
-  users: string[];
-  /** SQL of other pages' sections, in order. */
-  sql: string[];
-  /** False if users can sign in before they confirm their email address. */
-  confirmEmail: boolean;
-}
-
-/** The setup of a sample that needs nothing but its own SQL. */
-export const NO_SETUP: SampleSetup = { users: [], sql: [], confirmEmail: true };
-
 /** Converts a position in a sample's code to a position in its file. */
 export function placeInSample(sample: Sample, { line, column }: Position): Position {
   return line === 1
@@ -89,7 +77,7 @@ export function placeInSample(sample: Sample, { line, column }: Position): Posit
     : { line: sample.line + line - 1, column: sample.indent + column };
 }
 
-/** Everything that a file's samples depend on, besides the file. */
+/** Everything that a file's samples depend on, other than the file. */
 export interface SampleContext {
   parts: Partials;
   libraries: Library[];

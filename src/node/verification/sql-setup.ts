@@ -1,8 +1,31 @@
 import { groupBy } from '../../lib/group-by';
 import { readFrontMatter } from '../markdown/front-matter';
 import type { SourceFile } from '../site/source-files';
-import type { Sample } from './samples';
-import { NO_SETUP } from './samples';
+
+/** What has to exist before a sample runs, according to the page's front matter or the example's data. */
+export interface SampleSetup {
+  /** Email addresses of users. */
+  users: string[];
+  /** SQL of other pages' sections, in order. */
+  sql: string[];
+  /** False if users can sign in before they confirm their email address. */
+  confirmEmail: boolean;
+}
+
+/** The setup of a sample that needs nothing but its own SQL. */
+export const NO_SETUP: SampleSetup = { users: [], sql: [], confirmEmail: true };
+
+/** The members of a sample that setups depend on. */
+interface PageSample {
+  id: string;
+  role: string;
+  page: string;
+  language: string;
+  code: string;
+  optOut?: string | undefined;
+  sections?: string[] | undefined;
+  setup?: SampleSetup | undefined;
+}
 
 /** A section that a page requires: the page's file and the ID of a heading or step. */
 export interface RequiredSection {
@@ -10,7 +33,7 @@ export interface RequiredSection {
   section: string;
 }
 
-/** What a page's front matter says has to exist before its SQL runs. */
+/** The users and sections that a page's SQL needs, from its front matter. */
 export interface Requirements {
   users: string[];
   requires: string[];
@@ -32,7 +55,7 @@ export function requiredSection(url: string): RequiredSection {
 }
 
 /** Returns the SQL fences of a required section. */
-export function sectionSql(samples: Sample[], { section }: RequiredSection): Sample[] {
+export function sectionSql<T extends PageSample>(samples: T[], { section }: RequiredSection): T[] {
   return samples.filter(
     ({ language, role, sections, optOut }) =>
       language === 'sql' && role === 'fence' && !optOut && sections?.includes(section),
@@ -40,7 +63,7 @@ export function sectionSql(samples: Sample[], { section }: RequiredSection): Sam
 }
 
 /** Adds `setup` to the fences of pages that require something. */
-export function withSetups(files: SourceFile[], samples: Sample[]): Sample[] {
+export function withSetups<T extends PageSample>(files: SourceFile[], samples: T[]): T[] {
   const requirements = new Map(
     files.flatMap((file) => {
       const found = requirementsOf(file);

@@ -80,7 +80,7 @@ const SCRIPT = `
   console.log(JSON.stringify({ found, shown }));
 `;
 
-/** What the check finds, and which words an editor shows as misspelled. */
+/** The errors that the check finds, and the words that an editor shows as misspelled. */
 let result: { found: Diagnostic[][]; shown: string[][] };
 
 beforeAll(() => {
@@ -98,13 +98,13 @@ test.each(TESTS.map(([name, , , found], index) => ({ name, found, index })))(
   ({ index, found }) => {
     expect(
       result.found[index]!.map(({ line, column, message }) =>
-        `${line}:${column} ${message}`.replace(' is not in the dictionary', ''),
+        `${line}:${column} ${message}`.replace(" isn't in the dictionary", ''),
       ),
     ).toEqual(found);
   },
 );
 
-test('the fix suggests words and names the word list', () => {
+test('the fix suggests a word and names the word list', () => {
   const index = TESTS.findIndex(([name]) => name.startsWith('A colour'));
   expect(result.found[index]![0]!.fix).toMatch(
     /^did you mean "color", .*\? Or add it to cspell\.json if it's correct$/,

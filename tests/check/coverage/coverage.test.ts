@@ -26,7 +26,7 @@ const LIBRARIES = librariesSchema.parse(
   readYaml('spec/libraries.yml', readFileSync(join(ROOT, 'spec/libraries.yml'), 'utf8')).data,
 );
 
-/** What is found in a spec file; what other entries lack is left out. */
+/** Returns the errors in a spec file. Leaves out missing entries unless `all` is true. */
 async function find(path: string, text: string, all = false): Promise<string[]> {
   return findIn([{ path: `spec/${path}`, text }], all);
 }
@@ -45,7 +45,7 @@ async function findIn(files: SourceFile[], all: boolean): Promise<string[]> {
     .filter((message) => all || !message.endsWith('has no entry'));
 }
 
-/** A real spec file with one text replaced, and the line of that text. */
+/** Replaces a text in a real spec file. Returns the new file and the line of that text. */
 function changed(path: string, from: string, to: string): { text: string; line: number } {
   const text = readFileSync(join(ROOT, 'spec', path), 'utf8');
   const at = text.indexOf(from);
@@ -57,7 +57,7 @@ function changed(path: string, from: string, to: string): { text: string; line: 
   };
 }
 
-test('every reference equals its library', async () => {
+test('every reference matches its library', async () => {
   const { files } = readSourceFiles(ROOT);
   expect(await findIn(files, true)).toEqual([]);
 });
@@ -141,13 +141,13 @@ test.each([
   expect(await find('cli.yml', text)).toEqual(messages);
 });
 
-test('what is neither documented nor listed', async () => {
+test('cli: a command that is neither documented nor listed is reported', async () => {
   const found = await find('cli.yml', INIT, true);
   expect(found).toContain('1:1 The command supabase-start has no entry');
   expect(found.filter((message) => message.includes('supabase-init has'))).toEqual([]);
 });
 
-test('what is documented and listed, and what is listed and does not exist', () => {
+test("a listed name that is documented or doesn't exist is reported", () => {
   const found: string[] = [];
   compareListed({
     report: (path, message) => found.push(`${path.join('.')} ${message}`),
@@ -158,7 +158,7 @@ test('what is documented and listed, and what is listed and does not exist', () 
   });
   expect(found).toEqual([
     ' The command c has no entry',
-    '1.id The command b is documented now',
+    '1.id The command b is now documented',
     ' There is no command d',
   ]);
 });
@@ -196,7 +196,7 @@ test.each([
   expect(found.find((item) => item.endsWith(message))).toMatch(new RegExp(`^${line}:`));
 });
 
-test('management-api: a status that is left out', async () => {
+test('management-api: a missing status is reported', async () => {
   const { text } = changed('management-api/secrets.yml', 'status: 500', 'status: 501');
   const message = 'The response 500 of GET /v1/projects/{ref}/secrets is missing';
   expect((await find('management-api.yml', text)).join('\n')).toContain(message);
@@ -208,7 +208,7 @@ test.each([
     'v2/database',
     '- name: columns',
     '- name: cols',
-    'Parameter 1 of PostgrestQueryBuilder.select is not called cols',
+    "Parameter 1 of PostgrestQueryBuilder.select isn't called cols",
   ],
   [
     'v2/database',
@@ -245,11 +245,11 @@ test.each([
   const { text, line } = changed(`javascript/${part}.yml`, from, to);
   const found = await find(`javascript/${part}.yml`, text);
   const place = found.find((item) => item.endsWith(message))?.split(':')[0];
-  // The trait that is left out is told at the name, one line above.
+  // A missing trait is reported at the name, one line above.
   expect([line, line - 1]).toContain(Number(place));
 });
 
-test('javascript: a title that several members share', async () => {
+test('javascript: a title that several members share is reported', async () => {
   const { text, line } = changed('javascript/v2/database.yml', '- id: select\n', '- id: rows\n');
   const found = await find('javascript/v2/database.yml', text);
   expect(found.find((message) => message.includes('"select()" can be'))).toBe(
@@ -257,13 +257,13 @@ test('javascript: a title that several members share', async () => {
   );
 });
 
-/** Names that the decisions about a release mention although the library doesn't have them. */
+/** Returns the names in the decisions about a release that the library doesn't have. */
 function unknownNames({ prefixes, sameTitle }: Decisions, members: Members): string[] {
   const known = new Set(Object.keys(members).flatMap((name) => [name, name.split('.')[0]]));
   return [...Object.keys(prefixes), ...Object.values(sameTitle)].filter((name) => !known.has(name));
 }
 
-test('prefixes and shared titles of JavaScript name members of some version', () => {
+test('prefixes and shared titles of JavaScript exist in some version', () => {
   const members = readClientPackages(ROOT, LIBRARIES).map(({ name }) =>
     readMembers(ROOT, name, CLASSES),
   );
@@ -284,7 +284,7 @@ test.each([
     'v1/storage',
     '- name: fileOptions',
     '- name: options',
-    'Parameter 3 of StorageFileApi.upload is not called options',
+    "Parameter 3 of StorageFileApi.upload isn't called options",
   ],
   [
     'v1/storage',
@@ -335,7 +335,7 @@ const GET_USER = `- id: get-user
 
 test.each<[string, string, string[]]>([
   ['good', EQ + GET_USER, []],
-  ['None said', GET_USER.replace('true }', 'true, default: "None" }'), []],
+  ['the default None', GET_USER.replace('true }', 'true, default: "None" }'), []],
   ['type', EQ.replace('Any', 'int'), ['5:28 value of BaseFilterRequestBuilder.eq has type int']],
   [
     'optional',
@@ -356,7 +356,7 @@ test.each<[string, string, string[]]>([
   expect(await find('python/database.yml', text)).toEqual(messages);
 });
 
-test('python: what is neither documented nor listed', async () => {
+test('python: a member that is neither documented nor listed is reported', async () => {
   const found = await find('python/database.yml', EQ, true);
   expect(found).toContain('1:1 The member BaseFilterRequestBuilder.neq has no entry');
   expect(found.join()).not.toContain('BaseFilterRequestBuilder.fts');
@@ -374,7 +374,7 @@ test.each([
   expect(types.filter((type) => !tables.some(({ options }) => type in options))).toEqual([]);
 });
 
-test('a version without facts is named in a remark, and not an error', async () => {
+test('a version without facts is a remark, not an error', async () => {
   const input: Partial<CheckInput> = {
     root: ROOT,
     files: [{ path: 'spec/dart/v9/database.yml', text: EQ }],
@@ -387,7 +387,7 @@ test('a version without facts is named in a remark, and not an error', async () 
   expect(remarks).toEqual(['Flutter v9 has no facts to compare with']);
 });
 
-test('every correction is about an operation that exists', () => {
+test('every correction applies to an operation that exists', () => {
   const names = API_RELEASES.flatMap(({ operations }) =>
     operations.map(({ method, path }) => `${method} ${path}`),
   );
@@ -419,26 +419,26 @@ test.each<[string, string, string, string[]]>([
   ['auth', 'good', LOGOUT, []],
   [
     'auth',
-    'a member of an error',
+    'an unknown member of an error',
     LOGOUT.replace('No session. }', 'No., properties: [{ name: mesg, type: string }] }'),
     ['8:61 POST /logout has no mesg'],
   ],
   [
     'auth',
-    'a status less',
+    'a missing status',
     LOGOUT.replace(/ {4}- { status: 401.*\n/, ''),
     ['1:7 The response 401 of POST /logout is missing'],
   ],
   [
     'auth',
-    'address',
+    'an unknown route',
     LOGOUT.replace('/logout', '/logouts'),
     ['3:10 There is no operation POST /logouts'],
   ],
-  ['storage', 'good, with an error of the kind 4xx', EMPTY_BUCKET, []],
+  ['storage', 'good, with an error that 4xx covers', EMPTY_BUCKET, []],
   [
     'storage',
-    'a status that nothing stands for',
+    'an unknown status',
     EMPTY_BUCKET.replace('404', '302'),
     ["10:17 POST /bucket/{bucketId}/empty doesn't return 302"],
   ],
@@ -447,8 +447,8 @@ test.each<[string, string, string, string[]]>([
 });
 
 test.each<[string, Written[], string[]]>([
-  ['one of them', [{ name: 'name', type: 'string' }], []],
-  ['the other', [{ name: 'id', type: 'number' }], []],
+  ['the first one', [{ name: 'name', type: 'string' }], []],
+  ['the second one', [{ name: 'id', type: 'number' }], []],
   [
     'both',
     [
@@ -457,8 +457,8 @@ test.each<[string, Written[], string[]]>([
     ],
     ['id has optional'],
   ],
-  ['none', [{ name: 'kind', type: 'string' }], ['GET /a has no kind']],
-])('an answer that is one of several, described as %s', (_, properties, messages) => {
+  ['neither', [{ name: 'kind', type: 'string' }], ['GET /a has no kind']],
+])('a response that has one of two shapes, documented as %s', (_, properties, messages) => {
   const variants = ['$1', ['name: string']];
   const operations = [{ operation: 'GET /a', responses: { '200': { variants } } }];
   const release = { library: 'x', file: 'x.json' };

@@ -8,7 +8,7 @@ const folder = join(root, 'node_modules/@supabase/small');
 
 afterAll(() => rmSync(root, { recursive: true }));
 
-test('members come from the declarations of a package', () => {
+test('members are read from the declarations of a package', () => {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
     join(folder, 'package.json'),
@@ -36,6 +36,6 @@ test('members come from the declarations of a package', () => {
   });
 });
 
-test('a package that is not installed', () => {
+test("a package that isn't installed is an error", () => {
   expect(() => readMembers(root, 'nothing', [])).toThrow('nothing');
 });

@@ -20,31 +20,35 @@ const find = (body: string, settings: string[]) =>
     ({ line, column, message, fix }) => `${line}:${column} ${message} → ${fix}`,
   );
 
-const missing = (name: string) => `1:1 The setting ${name} is not on the page → describe it`;
+const missing = (name: string) => `1:1 The setting ${name} isn't on the page → describe it`;
 const table = (...rows: string[]) =>
   `| Variable | Meaning |\n|---|---|\n${rows.map((row) => `| ${row} | x |`).join('\n')}`;
 
 test.each<[string, string, string[]]>([
-  ['all are there', table('`GOTRUE_SITE_URL`', '`PORT`', '`GOTRUE_EXTERNAL_<PROVIDER>_<KEY>`'), []],
   [
-    'by another name, in prose',
+    'all are on the page',
+    table('`GOTRUE_SITE_URL`', '`PORT`', '`GOTRUE_EXTERNAL_<PROVIDER>_<KEY>`'),
+    [],
+  ],
+  [
+    'alternative names in prose',
     '`SITE_URL=https://a.b`, `PORT` and `GOTRUE_EXTERNAL_APPLE_ENABLED`',
     [],
   ],
   [
-    'in a sample',
+    'names in a sample',
     '```bash\nSITE_URL=a\nexport PORT=1\nGOTRUE_EXTERNAL_APPLE_ENABLED=true\n```',
     [],
   ],
-  ['the prefix of all', '`GOTRUE_` `SITE_URL` `PORT` `GOTRUE_EXTERNAL_APPLE_ENABLED`', []],
+  ['the prefix of all names', '`GOTRUE_` `SITE_URL` `PORT` `GOTRUE_EXTERNAL_APPLE_ENABLED`', []],
   ['one is missing', '`SITE_URL` `GOTRUE_EXTERNAL_APPLE_<KEY>`', [missing('PORT')]],
   [
-    'one does not exist',
+    "one in a table doesn't exist",
     table('`SITE_URL`', '`PROT`', '`PORT`', '`GOTRUE_EXTERNAL_<PROVIDER>_ENABLED`'),
     ['9:3 There is no setting PROT → write PORT'],
   ],
   [
-    'one of its own that does not exist stands in prose',
+    "one in prose doesn't exist",
     '`SITE_URL` `PORT` `GOTRUE_EXTERNAL_APPLE_ENABLED` `GOTRUE_SITE_URI` `SOME_VALUE`',
     ['6:51 There is no setting GOTRUE_SITE_URI → write GOTRUE_SITE_URL'],
   ],
@@ -56,7 +60,7 @@ const keys = (...rows: string[]) => table(...rows).replace('Variable', 'Key');
 
 test.each<[string, string, string[]]>([
   [
-    'whole keys',
+    'full keys',
     keys(
       '`project_id`',
       '`api.port`',
@@ -67,12 +71,12 @@ test.each<[string, string, string[]]>([
     [],
   ],
   [
-    'keys below the name of their table',
+    'short keys below the name of their table',
     `\`project_id\`\n\n## Ports \`[api]\`\n\n${keys('`port`', '`max_rows`')}\n\n## Others\n\n\`functions.<name>.env\` \`inbucket.port\``,
     [],
   ],
   [
-    'whole keys below the name of their table',
+    'full keys below the name of their table',
     `\`project_id\` \`functions.<name>.env\` \`inbucket.port\`\n\n## \`[api]\`\n\n${keys('`api.port`', '`api.max_rows`')}`,
     [],
   ],
@@ -82,7 +86,7 @@ test.each<[string, string, string[]]>([
     [],
   ],
   [
-    'one does not exist',
+    "one doesn't exist",
     `\`project_id\` \`functions.<name>.env\` \`inbucket.port\`\n\n## \`[api]\`\n\n${keys('`port`', '`max_row`')}`,
     ['13:3 There is no setting api.max_row → write api.max_rows', missing('api.max_rows')],
   ],
@@ -90,14 +94,14 @@ test.each<[string, string, string[]]>([
   expect(find(body, KEYS)).toEqual(expected);
 });
 
-test('a name that several settings share is known and describes none of them', () => {
+test("a name that several settings share doesn't describe any of them", () => {
   expect(find(table('`REGION`'), ['A_REGION|REGION', 'B_REGION|REGION'])).toEqual([
     missing('A_REGION'),
     missing('B_REGION'),
   ]);
 });
 
-test('only pages that list settings are looked at', () => {
+test('only pages that list settings are checked', () => {
   const file = { path: 'content/guides/auth.mdx', text: page('`GOTRUE_NOTHING`') };
   expect(compareSettings([file], () => true)).toEqual([]);
   expect(Object.keys(SETTINGS)).toHaveLength(4);

@@ -97,7 +97,10 @@ test.each([
   ["supabase.rpc('a', {'b': 1});", '1:13 Expected 1 positional argument, but found 2'],
   ['const FileOptions(upsrt: true);', `1:19 ${V2} has no parameter "upsrt" here`],
   ["Supabase.initialize(url: 'a', authOptions: FlutterAuthClientOptions(flow: b));", '1:69'],
-  ["supabase.from('a').select<PostgrestList>('b');", '1:26 This function takes no type arguments'],
+  [
+    "supabase.from('a').select<PostgrestList>('b');",
+    "1:26 This function doesn't have type parameters",
+  ],
   ["supabase.from('a').select().eq('b', null);", '1:37 This is Null, but Object is expected'],
   ['supabase.auth.signUp(email: 1, password: "b");', '1:29 This is int, but String is expected'],
   ['supabase.auth.setSession(supabase.auth.signOut());', '1:26 This is Future, but String is'],
@@ -163,7 +166,7 @@ test.each([
   expect(await check(code)).toEqual([]);
 });
 
-/** The providers in 22 lines of guides that were written for 1.x. */
+/** The providers on 22 lines of guides that were written for 1.x. */
 const OAUTH =
   'github github apple azure bitbucket discord facebook facebook github gitlab google google ' +
   'keycloak notion spotify twitch workos google google';
@@ -212,7 +215,7 @@ test.each([
 
 test.each([
   ['a checked name', 'await supabase.auth.signOut();', {}, 1],
-  ['no name of the library', 'final a = 1;', {}, 0],
+  ['no library name', 'final a = 1;', {}, 0],
   ['an error', 'supabase.auth.x;', {}, 0],
   ['an opt-out', 'await supabase.auth.signOut();', { optOut: 'a' }, 0],
   ['a signature', 'Future<void> signOut();', { role: 'signature' as const }, 0],
@@ -224,5 +227,5 @@ test.each([
 test('a version without a table of names is an error', async () => {
   const entry = { library: 'dart', version: 'v9', id: 'a', type: 'function' as const };
   const { found } = await checkSamples(dart, [sample('dart', 'supabase.auth;', { entry })]);
-  expect(found).toEqual(["11:5 There's no table of names for Dart v9"]);
+  expect(found).toEqual(['11:5 There is no table of names for Dart v9']);
 });

@@ -34,10 +34,10 @@ test('changes are listed by name', () => {
 });
 
 test.each([
-  ['a date of its own', { a: 1 }, '2026-03-03', '2026-03-03'],
-  ['nothing new', { a: 1 }, undefined, '2026-01-01'],
-  ['something new', { a: 2 }, undefined, '2026-04-04'],
-])('the date of a source with %s', (_, members, date, expected) => {
+  ['a date', { a: 1 }, '2026-03-03', '2026-03-03'],
+  ['no date and no changes', { a: 1 }, undefined, '2026-01-01'],
+  ['no date and a change', { a: 2 }, undefined, '2026-04-04'],
+])('a file is dated correctly if its source has %s', (_, members, date, expected) => {
   const $source = { source: 'S', version: '1' };
   const before = { $source: { ...$source, date: '2026-01-01' }, members: { a: 1 } };
   const table = { $source: { ...$source, ...(date && { date }) }, members };
@@ -105,7 +105,7 @@ describe('npm run facts', () => {
       ['storage', 'nowhere'],
       /^storage: .*nowhere: run "npm run facts -- storage <file or folder>"/,
     ],
-    [['cli', 'nowhere'], /^cli: There's no Supabase CLI in nowhere: run "npm install supabase@/],
+    [['cli', 'nowhere'], /^cli: There is no Supabase CLI in nowhere: run "npm install supabase@/],
   ])('%j fails with the fix', (args, message) => {
     const { status, lines } = facts(...args);
     expect(status).toBe(1);

@@ -135,7 +135,7 @@ test('cli-config: groups, renamed tables, and types', () => {
   });
 });
 
-test('dart: members of called classes and the options they take', () => {
+test('dart: members of called classes, and their options', () => {
   const options = { name: 'options', type: 'FetchOptions?' };
   const head = { name: 'head', type: 'bool', default: 'false' };
   const classes = [
@@ -201,7 +201,7 @@ test('python: members, options with inherited fields, unions, and names', () => 
   });
 });
 
-test('http: operations with shared lists, and what the code reads', () => {
+test('http: operations with shared lists, and fields that the code reads', () => {
   const user = {
     schema: 'User',
     fields: [
@@ -263,7 +263,7 @@ test('http: operations with shared lists, and what the code reads', () => {
   });
 });
 
-test('self-hosting: variables with their other names', () => {
+test('self-hosting: variables with their alternative names', () => {
   const source = {
     auth: { variables: [{ name: 'B' }, { name: 'A', also_read_as: 'OLD_A' }] },
     storage: { variables: [{ name: 'C', aliases: ['D', 'E'] }] },

@@ -7,7 +7,7 @@ import { readSourceFiles } from '../../../src/node/site/source-files';
 import { randomFrom } from '../../fixtures/random';
 import type { Patch } from './patches';
 
-/** A random change to an example, and the lines where a diagnostic counts as caught. */
+/** A random change to an example, and the lines on which a diagnostic counts as a match. */
 export interface Mutation extends Patch {
   kind: string;
   /** Lines of the example, its sample data, and its response. */
@@ -67,7 +67,7 @@ export function mutations(seed: number, count: number): Mutation[] {
   });
 }
 
-/** The SQL of each file, with the sample data of its examples. */
+/** Returns the SQL in each file, including the sample data of its examples. */
 function sqlByFile(samples: Sample[]): Map<string, string> {
   const sql = new Map<string, string>();
   for (const { file, language, code } of samples) {

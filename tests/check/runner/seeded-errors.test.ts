@@ -7,7 +7,7 @@ import { LINK_ERRORS, UNREADABLE_ERRORS, WRITING_ERRORS } from './seeded-text';
 
 const SITE = join(__dirname, '../../fixtures/site');
 
-/** Each group is applied to a fresh copy of the fixture site; the last one leaves it unchanged. */
+/** Each group is applied to a fresh copy of the fixture site. The last group changes nothing. */
 const GROUPS: [title: string, errors: SeededError[]][] = [
   ['in readable files', [...EXAMPLE_ERRORS, ...WRITING_ERRORS]],
   ['in unreadable files', UNREADABLE_ERRORS],

@@ -137,7 +137,7 @@ const DART: SeededError[] = [
   auth('dart', 'res.session?.accessToken', 'res.session.accessToken'),
 ];
 
-/** Errors in code examples and in what the specs say about an API. */
+/** Errors in code examples, and in the API descriptions of the specs. */
 export const EXAMPLE_ERRORS = [
   ...TYPESCRIPT,
   ...EXECUTION,

@@ -27,7 +27,7 @@ const CLIENTS = [
 
 const FILE = 'content/index.mdx';
 
-/** The part of a report about the one file that the samples of these tests belong to. */
+/** Returns a report's entry for the file that contains all samples of these tests. */
 function report(
   samples: Sample[],
   proofs: Record<string, Proof>,

@@ -36,7 +36,7 @@ test.each([
   ['[auth]\nopen = true\n[web]\nport = 1', undefined],
   ['[auth', TITLE],
   ['[storage.vector.buckets.documents]\nsize = 1', TITLE],
-])('%j in %s is not', async (code, title) => {
+])("%j in %s isn't typed", async (code, title) => {
   const { found, proven } = await checkSamples(cliConfig, [sample('toml', code, { title })]);
   expect({ found, proven }).toEqual({ found: [], proven: [] });
 });
@@ -120,7 +120,7 @@ test.each([
   expect(fixes).toEqual([`write ${words}`]);
 });
 
-test('a table does not accept a value', async () => {
+test("a table doesn't accept a value", async () => {
   const { found, fixes } = await check('[auth]\ncaptcha = true');
   expect(found).toEqual(['12:15 auth.captcha is a table of settings']);
   expect(fixes).toEqual(['set one of enabled, provider, secret']);

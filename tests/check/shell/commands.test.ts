@@ -39,7 +39,7 @@ test.each([
   ['supabase start -x kong,rest', '11:23 --exclude doesn\'t accept "kong,rest" in CLI 3.1.0'],
   [
     'supabase db diff --remote main',
-    '11:31 "supabase db diff" doesn\'t take the argument "main" in CLI 3.1.0',
+    '11:31 "supabase db diff" doesn\'t accept the argument "main" in CLI 3.1.0',
   ],
   ['A=1 npx supabase dv | cat', '11:22 There is no command "supabase dv" in CLI 3.1.0'],
   ['pnpm dlx supabase dv', '11:23 There is no command "supabase dv" in CLI 3.1.0'],

@@ -33,17 +33,17 @@ test('a module that the page adds reads its own variables', async () => {
 });
 
 test.each([
-  ['nobody reads it', 'SUPABASE_URL=a\nMAIL_FROM=b', 'process.env.SUPABASE_URL'],
-  ['text of another language', URL, '$SUPABASE_URL'],
-  ['a similar one that is set as well', 'DB_HOSTS=a\nDB_HOST=b', 'process.env.DB_HOST'],
-  ['no variable', '# none', 'process.env.SUPABASE_URL'],
-  ['not an .env file', 'SUPABASE_URL', 'process.env.SUPABASE_URL'],
-])('neither read nor wrong: %s', async (_, code, other) => {
+  ['a variable that no code reads', 'SUPABASE_URL=a\nMAIL_FROM=b', 'process.env.SUPABASE_URL'],
+  ['a variable that only other text mentions', URL, '$SUPABASE_URL'],
+  ['a similar variable that is also set', 'DB_HOSTS=a\nDB_HOST=b', 'process.env.DB_HOST'],
+  ['no variables', '# none', 'process.env.SUPABASE_URL'],
+  ['a line without a value', 'SUPABASE_URL', 'process.env.SUPABASE_URL'],
+])('neither an error nor proven: %s', async (_, code, other) => {
   const { found, proven } = await find(code, [['ts', other]]);
   expect({ found, proven }).toEqual({ found: [], proven: [] });
 });
 
-test('a misspelled variable', async () => {
+test('a misspelled variable is reported', async () => {
   const { found, fixes, proven } = await find(`# keys\n${URL}`, [
     ['ts', 'process.env.SUPABASE_URI'],
   ]);
@@ -52,13 +52,13 @@ test('a misspelled variable', async () => {
   expect(proven).toEqual([]);
 });
 
-test('settings that the reference in the same folder documents', async () => {
+test('settings that the reference in the same folder documents are proven', async () => {
   const page = 'content/reference/self-hosting-auth/introduction.mdx';
   expect((await find('GOTRUE_SITE_URL=a\nPORT=1', [], page)).proven).toHaveLength(1);
   expect((await find('GOTRUE_SITE_URL=a', [])).proven).toEqual([]);
 });
 
-test('variables in the JSON file that flutter reads', async () => {
+test('variables in the JSON file that Flutter reads are checked', async () => {
   const file = sample('json', '{\n  "SUPABASE_URL": "a"\n}', { title: 'env.json' });
   const code = sample('dart', "const url = String.fromEnvironment('SUPABASE_URL');");
   expect((await checkSamples(env, [file, code])).proven).toEqual([file.id]);

@@ -18,7 +18,7 @@ test.each([
   ['<p>{{ .TokenHsh }}</p>', '11:11 Auth email templates have no variable .TokenHsh'],
   ['<p>ok</p>\n<buton type="button">x</buton>', '12:6 HTML: <buton> is not a valid element name'],
   ['<input type="txt" name="a" />', expect.stringMatching(/^11:18 HTML: .*"txt"/)],
-])('%s is not', async (code, message) => {
+])('%s is reported', async (code, message) => {
   expect(await find('html', code)).toEqual({ found: [message], isTyped: false });
 });
 

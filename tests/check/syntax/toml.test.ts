@@ -21,18 +21,18 @@ test.each([
   expect(`${place.value.line}:${place.value.column}`).toBe(value);
 });
 
-test('a key that is not in the document has no place', () => {
+test('a key that is not in the document has no position', () => {
   expect(read('a = 1').placeOf(['a', 'b'])).toBeUndefined();
 });
 
-test('values come back as JavaScript values', () => {
+test('values are returned as JavaScript values', () => {
   expect(read('a = [1, "b"]\n[c]\nd = { e = true }').values).toEqual({
     a: [1, 'b'],
     c: { d: { e: true } },
   });
 });
 
-test('a syntax error comes back with its position', () => {
+test('a syntax error is returned with its position', () => {
   expect(readToml('a = 1\nb = "c')).toEqual({
     line: 2,
     column: 7,

@@ -18,7 +18,7 @@ const ROOT = join(__dirname, '../../..');
 const { files } = readSourceFiles(ROOT);
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 const imports = files.flatMap(({ text }) => [...text.matchAll(IMPORT)].map(([, name]) => name!));
-/** Packages that no example imports, but whose types other packages use. */
+/** Packages that no example imports but whose types other packages use. */
 const PEERS = ['@angular/common', 'rxjs'];
 
 test('an example imports every package', () => {
@@ -41,7 +41,7 @@ test('an untyped module matches by its whole name', () => {
   expect(['next-auth', 'css'].some(isUntyped)).toBe(false);
 });
 
-test('an example is typed by the packages it imports, and the report names them', async () => {
+test('an example is checked against the packages it imports, and the report names them', async () => {
   const { proofs, verifiedBy, diagnostics } = await check(
     fence("import { computed } from '@angular/core'\nexport const a = computed(() => 1)"),
   );

@@ -19,7 +19,7 @@ function lockFor(pid: number, more: object = {}): void {
   writeFiles(root, { [LOCK]: JSON.stringify(owner) });
 }
 
-/** The ID of a process that has ended. */
+/** Returns the ID of a process that has ended. */
 const ended = () => spawnSync('true').pid;
 
 test('a lock exists until it is released', () => {
@@ -42,7 +42,7 @@ test('a folder can only be locked once, and the message names the other process'
   }
 });
 
-test('the lock of a process that was killed is replaced, and its results are incomplete', () => {
+test('the lock of a killed process is replaced, and its output counts as incomplete', () => {
   lockFor(ended());
   const lock = BuildLock.acquire(root, 'build');
   expect(lock.isComplete).toBe(false);
@@ -71,7 +71,7 @@ test('a build that fails after its first change leaves its lock behind', () => {
   expect(BuildLock.acquire(root, 'develop').isComplete).toBe(false);
 });
 
-test('a build that has repaired the results of a killed one removes the lock', () => {
+test('a build that repairs the output of a killed build removes the lock', () => {
   lockFor(ended());
   const lock = BuildLock.acquire(root, 'build');
   lock.release();
@@ -81,7 +81,7 @@ test('a build that has repaired the results of a killed one removes the lock', (
   expect(existsSync(join(root, LOCK))).toBe(false);
 });
 
-test.each([true, false])('a process can hand its lock over (complete: %s)', (isComplete) => {
+test.each([true, false])('a process can hand over its lock (complete: %s)', (isComplete) => {
   lockFor(process.ppid, { isComplete });
   const lock = BuildLock.acquire(root, 'build', process.ppid);
   expect(lock.isComplete).toBe(isComplete);
@@ -94,7 +94,7 @@ test('releasing a lock that was handed over does nothing', () => {
   expect(existsSync(join(root, LOCK))).toBe(true);
 });
 
-test('of several processes that find a stale lock, only one gets it', async () => {
+test('only one of several processes that find a stale lock acquires it', async () => {
   lockFor(ended());
   const script = join(base, 'acquire.ts');
   const module = join(process.cwd(), 'src/node/cache/build-lock.ts');

@@ -7,7 +7,7 @@ import { readFrontMatter } from '../../../src/node/markdown/front-matter';
 import { parseMarkdown } from '../../../src/node/markdown/to-tree';
 
 const FILE = 'content/handbook/author-styleguide.mdx';
-/** What the page explains, but cannot show without repeating a whole page. */
+/** Components that the page explains but can't show live, because each one fills a whole page. */
 const NOT_LIVE = ['Changes', 'EntryTable', 'QualityTables'];
 
 const { body } = readFrontMatter(FILE, readFileSync(FILE, 'utf8'));
@@ -20,7 +20,7 @@ visit(root, (node) => {
 });
 const sources = fences.filter(({ lang }) => lang === 'mdx').map(({ value }) => value);
 
-/** The page without the fences that show sources: what is live. */
+/** The page without the fences that show sources. */
 const live = sources.reduce((text, source) => text.replace(`mdx\n${source}\n`, ''), body);
 
 const COMPONENTS = Object.entries<ComponentRule>(WRITER_COMPONENTS).map(([name, { props }]) => ({
@@ -28,24 +28,27 @@ const COMPONENTS = Object.entries<ComponentRule>(WRITER_COMPONENTS).map(([name, 
   props,
 }));
 
-test.each(COMPONENTS)('$name stands there live', ({ name }) => {
+test.each(COMPONENTS)('the page shows $name live', ({ name }) => {
   expect([...names, ...NOT_LIVE]).toContain(name);
 });
 
-test.each(COMPONENTS)('$name stands there as source with all its properties', ({ name, props }) => {
-  const uses = sources.flatMap(
-    (source) => source.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [],
-  );
-  expect(uses.length).toBeGreaterThan(0);
-  for (const prop of Object.keys(props)) expect(uses.join()).toContain(`${prop}="`);
-});
+test.each(COMPONENTS)(
+  'the page shows the source of $name with all its properties',
+  ({ name, props }) => {
+    const uses = sources.flatMap(
+      (source) => source.match(new RegExp(`<${name}\\b[^>]*>`, 'g')) ?? [],
+    );
+    expect(uses.length).toBeGreaterThan(0);
+    for (const prop of Object.keys(props)) expect(uses.join()).toContain(`${prop}="`);
+  },
+);
 
-test.each(WRITER_ELEMENTS)('<%s> stands there live and as source', (name) => {
+test.each(WRITER_ELEMENTS)('the page shows <%s> live and as source', (name) => {
   expect(names.has(name)).toBe(true);
   expect(sources.some((source) => source.includes(`<${name}`))).toBe(true);
 });
 
-test('every value that is allowed is shown', () => {
+test('the page shows every allowed value of a property', () => {
   const values = COMPONENTS.flatMap(({ props }) =>
     Object.entries(props).flatMap(([prop, { values = [] }]) =>
       values.map((value) => `${prop}="${value}"`),
@@ -55,7 +58,7 @@ test('every value that is allowed is shown', () => {
   expect(values.filter((value) => !live.includes(value))).toEqual([]);
 });
 
-test('every source is what makes the specimen above it', () => {
+test('the live examples contain every line of the sources', () => {
   const shown = sources.filter((source) => !NOT_LIVE.some((name) => source.includes(`<${name}`)));
   const missing = shown.filter((source) => source.split('\n').some((line) => !live.includes(line)));
   expect(shown.length).toBeGreaterThan(10);

@@ -1,4 +1,4 @@
-/** A few lines of every language, with the characters that HTML minds. */
+/** A few lines of every language, with characters that HTML must escape. */
 export const CODE_SAMPLES: Record<string, string> = {
   bash: '# Install\nnpm install a && echo "$HOME" < in > out\n  --flag=1 | tee \'x\'',
   css: "a > b::after {\n  content: '<&>';\n  color: #fff; /* c */\n}",

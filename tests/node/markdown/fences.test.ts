@@ -20,19 +20,22 @@ test.each<[string, string | undefined, [number, number][], string[]]>([
   ['showLineNumbers', undefined, [], ['showLineNumbers']],
   ['title=x {a}', undefined, [], ['title=x', '{a}']],
   ['{1} foo bar', undefined, [[1, 1]], ['foo', 'bar']],
-])('"%s" means title %s, lines %j, unknown %j', (meta, title, marked, unknown) => {
-  const fence = readFence(meta);
-  expect(fence.title).toBe(title);
-  expect(fence.marked).toEqual(marked);
-  expect(fence.unknown).toEqual(unknown);
-});
+])(
+  '"%s" has the title %s, the lines %j, and the unknown parts %j',
+  (meta, title, marked, unknown) => {
+    const fence = readFence(meta);
+    expect(fence.title).toBe(title);
+    expect(fence.marked).toEqual(marked);
+    expect(fence.unknown).toEqual(unknown);
+  },
+);
 
 test.each([
   ['verify=no reason="needs a key"', 'needs a key', []],
   ['title="a.ts" verify=no reason="b" {1}', 'b', []],
   ['verify=no', undefined, ['verify=no']],
   ['verify=no reason=""', undefined, ['verify=no', 'reason=""']],
-])('"%s" leaves the code unverified because "%s"', (meta, reason, unknown) => {
+])('"%s" has the opt-out reason "%s"', (meta, reason, unknown) => {
   const fence = readFence(meta);
   expect(fence.optOut).toBe(reason);
   expect(fence.unknown).toEqual(unknown);
@@ -42,7 +45,7 @@ test.each([
   ['{1}', [1]],
   ['{ 1 , 3 }', [1, 3]],
   ['{2,4-6}', [2, 4, 5, 6]],
-])('"%s" marks the lines %j', (meta, lines) => {
+])('"%s" highlights the lines %j', (meta, lines) => {
   expect([...markedLines(readFence(meta))]).toEqual(lines);
 });
 
@@ -54,6 +57,6 @@ test.each([
   ['{3-1}', '3-1'],
   ['{1--2}', '1-0'],
   ['{1-10000000000}', '1-10000000000'],
-])('in three lines, the wrong range of "%s" is %s', (meta, range) => {
+])('in code with three lines, the invalid range in "%s" is %s', (meta, range) => {
   expect(wrongRange(readFence(meta), 'a\nb\nc')).toBe(range);
 });

@@ -8,15 +8,15 @@ const list = (text: string) => read(text).diagnostics.map(formatDiagnostic);
 const withLines = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nBody`;
 
 const NONE =
-  'a.mdx:1:1  front-matter  The page has no front matter  →  begin the file with "---", title and description, and "---", each on a separate line';
+  'a.mdx:1:1  front-matter  The page has no front matter  →  start the file with "---", title and description, and "---", each on a separate line';
 
 test.each([
   ['no front matter', 'Body'],
   ['JavaScript', '---js\n({ title: process.exit() })\n---\nBody'],
   ['JSON', ';;;\n{}\n;;;\nBody'],
-  ['a block that does not begin the file', `\n---\ntitle: A\n---\nBody`],
-  ['a block that does not end', '---\ntitle: A\n\nBody'],
-])('%s is refused', (_, text) => {
+  ["a block that isn't at the start of the file", `\n---\ntitle: A\n---\nBody`],
+  ["a block that doesn't end", '---\ntitle: A\n\nBody'],
+])('%s is rejected', (_, text) => {
   expect(list(text)).toEqual([NONE]);
 });
 
@@ -38,40 +38,40 @@ test.each([
   ],
   ['a missing title', [DESCRIPTION], '2:1  shape  title is missing  →  add title'],
   [
-    'a switch in quotes',
+    'a boolean in quotes',
     ['title: A', DESCRIPTION, 'hideContents: "yes"'],
     '4:15  shape  hideContents must be a boolean, but it\'s "yes"  →  use a boolean',
   ],
   [
-    'a key that stands twice',
+    'a duplicate key',
     ['title: A', DESCRIPTION, 'title: B'],
     '4:1  yaml  YAML: Map keys must be unique  →  keep one of the two',
   ],
-])('%s is a problem at its line of the file', (_, lines, diagnostic) => {
+])('%s is reported at its position in the file', (_, lines, diagnostic) => {
   expect(list(withLines(...lines))).toEqual([`a.mdx:${diagnostic}`]);
   expect(read(withLines(...lines)).frontMatter).toBeUndefined();
 });
 
-test('an unknown key is a problem that names the key that is meant', () => {
+test('an unknown key is reported with a suggestion', () => {
   const [diagnostic = ''] = list(withLines('title: A', DESCRIPTION, 'keyword: [a]'));
   expect(diagnostic).toContain('Unknown key "keyword" in the file  →  did you mean "keywords"?');
 });
 
-test('what the front matter does not say has a default', () => {
+test('missing optional keys have defaults', () => {
   expect(read(withLines('title: A', DESCRIPTION)).frontMatter).toEqual({
     title: 'A',
     description: DESCRIPTION.slice('description: '.length),
-    ...{ aliases: [], keywords: [], hideContents: false },
+    ...{ aliases: [], keywords: [], requires: [], users: [], hideContents: false },
   });
 });
 
-test('lines of the body keep their numbers', () => {
+test('lines in the body keep their numbers', () => {
   const { body } = read(withLines('title: A', DESCRIPTION));
   expect(body.split('\n').indexOf('Body')).toBe(5);
   expect(body.trim()).toBe('Body');
 });
 
-test('a rule further down does not end the front matter', () => {
+test('a horizontal rule in the body is not part of the front matter', () => {
   const { body, diagnostics } = read(`${withLines('title: A', DESCRIPTION)}\n\n---\n\nMore`);
   expect(diagnostics).toEqual([]);
   expect(body).toContain('Body\n\n---\n\nMore');

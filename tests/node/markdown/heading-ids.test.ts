@@ -11,7 +11,7 @@ const parse = (text: string) => markdownToTree(text, { file: 'a.mdx', line: 1, c
 const step = (props: string) =>
   `<Steps>\n<Step title="One" ${props}>\n\nText.\n\n</Step>\n</Steps>`;
 
-/** The headings of a text, each as its ID, its aliases, and what readers see. */
+/** Returns the headings of a text, each with its ID, its aliases, and its content. */
 function headings(text: string) {
   const { tree, diagnostics } = parse(text);
   expect(diagnostics).toEqual([]);
@@ -67,15 +67,18 @@ test.each([
   [`## A\n\n${step('id="a"')}`, `4:1  id  The ID #a ${USED}  →  ${OTHER}`],
   [step('aliases="one"'), `2:1  id  The ID #one ${USED}  →  ${OTHER}`],
   ['## A [#b #x_1]\n\n| Code |\n|---|\n| `x_1` |', `3:1  id  The ID #x_1 ${USED}  →  ${OTHER}`],
-  [step('id="a b"'), `2:1  component  id of <Step> is "a b"  →  ${LETTERS}`],
-  [step('aliases="a, b"'), `2:1  component  aliases of <Step> is "a, b"  →  ${LETTERS}`],
+  [step('id="a b"'), `2:1  component  The property id of <Step> is "a b"  →  ${LETTERS}`],
+  [
+    step('aliases="a, b"'),
+    `2:1  component  The property aliases of <Step> is "a, b"  →  ${LETTERS}`,
+  ],
 ])('%j is an error', (text, diagnostic) => {
   const { diagnostics, tree } = parse(text);
   expect(diagnostics.map(formatDiagnostic)).toEqual([`a.mdx:${diagnostic}`]);
   expect(tree).toEqual([]);
 });
 
-test('a page has its former anchors among the anchors, and only IDs in its sections', () => {
+test('the anchors of a page include former anchors, and its sections only have IDs', () => {
   const read = readPage(cache, 'content/a.mdx', page('## A [#b #c #d]\n\nText.\n\n## E'));
   expect(read.anchors).toEqual(['b', 'c', 'd', 'e']);
   expect(read.formerAnchors).toEqual({ c: 'b', d: 'b' });
@@ -89,7 +92,7 @@ test('IDs in a shared part belong to its page', () => {
   const read = readPage(cache, 'content/a.mdx', text, parts);
   expect(read.formerAnchors).toEqual({ 'api-key': 'key' });
   expect(read.diagnostics.map(formatDiagnostic)).toEqual([
-    `content/a.mdx:8:1  id  The ID #key of the part "key" ${USED}  →  give one of the headings another ID`,
+    `content/a.mdx:8:1  id  The ID #key of the part "key" ${USED}  →  change the ID of one of the headings`,
   ]);
 });
 

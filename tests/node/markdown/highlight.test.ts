@@ -4,7 +4,7 @@ import { CODE_SAMPLES } from './code-samples';
 
 const NONE = new Set<number>();
 
-/** The text a reader sees of highlighted code. */
+/** Returns the text of highlighted code as readers see it. */
 function textOf(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')
@@ -26,32 +26,32 @@ test.each([
   ['text', 'a < b && c > d', 'a &lt; b &amp;&amp; c > d'],
   ['http', 'GET /a?b=<c>&d', 'GET /a?b=&lt;c>&amp;d'],
   ['mdx', '<Tabs>\n{a & b}', '&lt;Tabs>\n{a &amp; b}'],
-])('%s is shown as it is, made safe for HTML', (language, code, html) => {
+])('%s is only escaped, not highlighted', (language, code, html) => {
   expect(highlight(code, language, NONE)).toBe(html);
 });
 
-test('markup within highlighted code is made safe', () => {
+test('markup in highlighted code is escaped', () => {
   const html = highlight(`a = "<script>alert(1)</script>" // &lt;`, 'js', NONE);
   expect(html).not.toContain('<script');
   expect(html).toContain('&lt;script>');
   expect(html).toContain('&amp;lt;');
 });
 
-test('text is made safe for the content of an element', () => {
+test('text is escaped for use between tags', () => {
   expect(escapeHtml('<a> & &lt;')).toBe('&lt;a> &amp; &amp;lt;');
 });
 
-test('marked lines are wrapped with their line end', () => {
+test('highlighted lines are wrapped together with their line break', () => {
   expect(highlight('a\nb\nc', 'text', new Set([2, 3]))).toBe(
     'a\n<span class="hl">b\n</span><span class="hl">c</span>',
   );
 });
 
-test('marks beyond the last line change nothing', () => {
+test('line numbers outside the code have no effect', () => {
   expect(highlight('a', 'text', new Set([0, 2]))).toBe('a');
 });
 
-test('prompts stand apart and do not change how the command is read', () => {
+test('a prompt has its own element and does not affect how the command is highlighted', () => {
   const command = highlight('npm install --save a', 'bash', NONE);
   const prompt = '<span class="prompt">$ </span>';
   expect(highlight('$ npm install --save a', 'bash', NONE)).toBe(prompt + command);
@@ -60,11 +60,11 @@ test('prompts stand apart and do not change how the command is read', () => {
 test.each([
   ['a variable in a shell', 'echo $HOME', 'bash'],
   ['a dollar in another language', '$ a', 'text'],
-])('%s is no prompt', (_, code, language) => {
+])("%s isn't a prompt", (_, code, language) => {
   expect(highlight(code, language, NONE)).not.toContain('prompt');
 });
 
-test('only lines that begin with a prompt get one', () => {
+test('only lines that start with a prompt have one', () => {
   const html = highlight('$ ls\nfile\n$ pwd', 'bash', NONE);
   const lines = html.split('\n').map((line) => line.startsWith('<span class="prompt">'));
   expect(lines).toEqual([true, false, true]);
@@ -86,7 +86,7 @@ test.each(
 });
 
 test.each(['', '\n', '  \n\n  ', 'a\n', `${'x'.repeat(3000)} <b> & c`])(
-  '%j stays as it is',
+  'the text of %j stays unchanged',
   (code) => {
     expect(textOf(highlight(code, 'ts', NONE))).toBe(code);
   },

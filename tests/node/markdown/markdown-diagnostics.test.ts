@@ -6,30 +6,36 @@ const list = (text: string) =>
 
 test.each([
   [
-    'unclosed tag',
+    'an unclosed tag',
     `a\n\n<Admonition type="tip">\n\nx`,
     '3:1',
     'Expected a closing tag for `<Admonition>`',
     'close the element',
   ],
   [
-    'crossed tags',
+    'a wrong closing tag',
     `<Tabs label="A">\n\nx\n\n</Steps>`,
     '1:1',
     'Unexpected closing tag `</Steps>`',
     'close the element',
   ],
-  ['HTML comment', 'a\n\n<!-- b -->', '3:2', 'Unexpected character `!`', 'remove the HTML comment'],
-  ['bare brace', 'a {b', '1:5', 'Unexpected end of file in expression', 'put code in backticks'],
-  ['bare less-than sign', 'a <3', '1:4', 'Unexpected character `3`', 'write \\<'],
-])('%s stops the reading of the text', (_, text, place, message, fix) => {
+  [
+    'an HTML comment',
+    'a\n\n<!-- b -->',
+    '3:2',
+    'Unexpected character `!`',
+    'remove the HTML comment',
+  ],
+  ['a bare brace', 'a {b', '1:5', 'Unexpected end of file in expression', 'put code in backticks'],
+  ['a bare less-than sign', 'a <3', '1:4', 'Unexpected character `3`', 'write \\<'],
+])('%s is the only error that is reported', (_, text, place, message, fix) => {
   const [diagnostic = '', ...others] = list(text);
   expect(others).toEqual([]);
   expect(diagnostic).toContain(`a.mdx:${place}  mdx  ${message}`);
   expect(diagnostic.split('→  ')[1]).toContain(fix);
 });
 
-test('several problems are reported together, and nothing is drawn', () => {
+test('several errors are reported together, and the tree is empty', () => {
   const text = '# A\n\n<Foo />\n\n{b}\n\n```\nc\n```\n\nhttps://d.e\n\n![](/f.png)';
   expect(list(text).map((diagnostic) => diagnostic.split('  ').slice(0, 2).join(' '))).toEqual([
     ...['a.mdx:1:1 heading', 'a.mdx:3:1 component', 'a.mdx:5:1 code'],
@@ -38,7 +44,7 @@ test('several problems are reported together, and nothing is drawn', () => {
   expect(markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 }).tree).toEqual([]);
 });
 
-test('problems of a text in another file have their place there', () => {
+test('errors in a text have their position in the file that contains it', () => {
   const origin = { file: 'spec/a.yml', line: 20, column: 18, indent: 6 };
   const places = markdownToTree('{a}\n\nb {c}', origin).diagnostics;
   expect(places.map(({ file, line, column }) => `${file}:${line}:${column}`)).toEqual([

@@ -5,7 +5,7 @@ import { temporaryCache } from '../../fixtures/temporary-project';
 
 const cache = temporaryCache();
 
-test('a page has front matter, sections, anchors and places in its file', () => {
+test('a page has front matter, sections, anchors, and positions in its file', () => {
   const text = page('Before.\n\n## One\n\nFirst [link](/a).\n\n### Two', 'hideContents: true\n');
   const read = readPage(cache, 'content/a.mdx', text);
   expect(read.diagnostics).toEqual([]);
@@ -19,7 +19,7 @@ test('a page has front matter, sections, anchors and places in its file', () => 
   expect(read.references).toEqual([{ kind: 'link', url: '/a', line: 11, column: 7 }]);
 });
 
-test('problems of front matter and text are listed together', () => {
+test('errors in front matter and text are reported together', () => {
   const { diagnostics, frontMatter } = readPage(
     cache,
     'content/b.mdx',
@@ -32,7 +32,7 @@ test('problems of front matter and text are listed together', () => {
   ]);
 });
 
-test('a page that was read once costs nothing any more', () => {
+test('a page is cached after it was read', () => {
   const text = page('Once.');
   expect(hasPage(cache, 'content/c.mdx', text)).toBe(false);
   readPage(cache, 'content/c.mdx', text);
@@ -40,7 +40,7 @@ test('a page that was read once costs nothing any more', () => {
   expect(hasPage(cache, 'content/d.mdx', text)).toBe(false);
 });
 
-test('an entry has a summary, sections and anchors', () => {
+test('an entry has a summary, sections, and anchors', () => {
   const entry = functionEntry({
     description: 'Reads *rows* of `t`.',
     parameters: [parameter('columns', { description: 'Which ones.' })],
@@ -51,7 +51,7 @@ test('an entry has a summary, sections and anchors', () => {
   expect(read.anchors).toEqual(['examples', 'parameters', 'parameters-columns']);
 });
 
-test('an entry is read for each language of its examples', () => {
+test('the same entry can be read with different example languages', () => {
   const entry = functionEntry({ signature: 'def a(): pass' });
   const trees = ['python', 'ts'].map((language) => readEntry(cache, entry, language).tree);
   expect(trees[0]).not.toEqual(trees[1]);

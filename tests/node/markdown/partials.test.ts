@@ -9,7 +9,7 @@ import { temporaryCache } from '../../fixtures/temporary-project';
 const cache = temporaryCache();
 const parts = new Map([['key', '## Get a key\n\nCopy *it*.\n']]);
 
-test('a part stands in the tree, sections and anchors of its page', () => {
+test('a part is in the tree, the sections, and the anchors of its page', () => {
   const text = page('Before.\n\n<Part name="key" />\n\nAfter.');
   const read = readPage(cache, 'content/a.mdx', text, parts);
   expect(read.tree).toEqual([
@@ -22,20 +22,20 @@ test('a part stands in the tree, sections and anchors of its page', () => {
   expect(read.anchors).toEqual(['get-a-key']);
 });
 
-test('a part may stand within other components', () => {
+test('a part can be inside other components', () => {
   const text = page('<Steps>\n<Step title="One">\n\n<Part name="key" />\n\n</Step>\n</Steps>');
   const { tree } = readPage(cache, 'content/b.mdx', text, parts);
   expect(JSON.stringify(tree)).toContain('"Get a key"');
 });
 
-test('a page is read again when its part has changed', () => {
+test('a page is read again after its part changes', () => {
   const text = page('<Part name="key" />');
   readPage(cache, 'content/c.mdx', text, parts);
   expect(hasPage(cache, 'content/c.mdx', text, parts)).toBe(true);
   expect(hasPage(cache, 'content/c.mdx', text, new Map([['key', 'Other.']]))).toBe(false);
 });
 
-test('names of parts, and parts among files', () => {
+test('parts are found by name in texts and by path among files', () => {
   expect(partialNames('<Part name="a" /> <Part name="b" /> <Part name="a" />')).toEqual(['a', 'b']);
   const files = [
     { path: 'content/parts/a.md', text: 'A.' },
@@ -49,27 +49,27 @@ const diagnosticsOf = (files: Record<string, string>) =>
 
 test.each([
   [
-    'does not exist',
+    "doesn't exist",
     { 'content/guides/auth.mdx': page('## Sign in\n\n<Part name="key" />') },
-    'content/guides/auth.mdx:8:1  link  There is no partial "key"  →  create content/parts/key.md',
+    'content/guides/auth.mdx:8:1  link  There is no shared part "key"  →  create content/parts/key.md',
   ],
   [
-    'stands in no page',
+    'is on no page',
     { 'content/parts/key.md': 'A.' },
-    'content/parts/key.md:1:1  part  No page includes this partial  →  add <Part name="key" /> to a page, or remove the file',
+    'content/parts/key.md:1:1  part  No page includes this shared part  →  add <Part name="key" /> to a page, or remove the file',
   ],
   [
-    'stands in a part',
+    'is included in another part',
     { 'content/parts/key.md': 'A.\n\n<Part name="key" />' },
-    'content/parts/key.md:3:1  part  The part "key" stands within a part  →  put it into the pages, or write its text here',
+    'content/parts/key.md:3:1  part  The part "key" is included in another part  →  include it in the pages, or copy its text',
   ],
   [
-    'is broken',
+    'has an error',
     { 'content/parts/key.md': 'A.\n\n{b}' },
     'content/parts/key.md:3:1  code  The expression {b} is not allowed in content  →  content is data: write it as text, or put it in backticks',
   ],
   [
-    'has a dead link',
+    'has a broken link',
     {
       'content/guides/auth.mdx': page('## Sign in\n\n<Part name="key" />'),
       'content/parts/key.md': 'See [this](/guides/auth#sign-on) and [that](#sign-in).',
@@ -77,18 +77,18 @@ test.each([
     'content/parts/key.md:1:5  link  /guides/auth has no anchor #sign-on  →  did you mean #sign-in?',
   ],
   [
-    'has a link that begins with its anchor',
+    'has a link without a path',
     {
       'content/guides/auth.mdx': page('## Sign in\n\n<Part name="key" />'),
       'content/parts/key.md': 'See [that](#sign-in).',
     },
-    'content/parts/key.md:1:5  link  A link in a partial needs a path before its anchor  →  add the path of the page before #',
+    'content/parts/key.md:1:5  link  A link in a shared part needs a path before its anchor  →  add the path of the page before #',
   ],
-])('a part that %s', (_, files, diagnostic) => {
+])('a part that %s is reported', (_, files, diagnostic) => {
   expect(diagnosticsOf(files)).toContain(diagnostic);
 });
 
-test('the samples of a part belong to each page that takes it in', () => {
+test('the samples of a part belong to each page that includes it', () => {
   const text = page('```ts\na\n```\n\n<Part name="key" />');
   const files = [
     { path: 'content/a.mdx', text },

@@ -12,156 +12,156 @@ const OWN_LINES = 'put its tags on separate lines, with blank lines around the c
 
 test.each([
   [
-    'unknown component',
+    'an unknown component',
     '<Admonitoin />',
-    'The component <Admonitoin> is not known  →  did you mean <Admonition>?',
+    'Unknown component <Admonitoin>  →  did you mean <Admonition>?',
   ],
   [
-    'unknown component like none',
+    'an unknown component without a similar one',
     '<Video />',
-    `The component <Video> is not known  →  ${COMPONENTS}`,
+    `Unknown component <Video>  →  ${COMPONENTS}`,
   ],
-  ['HTML element', '<div>\n\nx\n\n</div>', `The component <div> is not known  →  ${COMPONENTS}`],
+  ['an HTML element', '<div>\n\nx\n\n</div>', `Unknown component <div>  →  ${COMPONENTS}`],
   [
-    'name of every object',
+    'the name of an object member',
     '<toString />',
-    `The component <toString> is not known  →  ${COMPONENTS}`,
+    `Unknown component <toString>  →  ${COMPONENTS}`,
   ],
-  ['fragment', '<>x</>', `The component <> is not known  →  ${COMPONENTS}`],
-  ['missing property', admonition(''), '<Admonition> needs type  →  add type="…"'],
+  ['a fragment', '<>x</>', `Unknown component <>  →  ${COMPONENTS}`],
+  ['a missing property', admonition(''), '<Admonition> needs the property type  →  add type="…"'],
   [
-    'value not allowed',
+    'a value that is not allowed',
     admonition(' type="warn"'),
-    'type of <Admonition> is "warn"  →  use one of note, tip, caution, danger',
+    'The property type of <Admonition> is "warn"  →  use one of note, tip, caution, danger',
   ],
   [
-    'property without value',
+    'a property without a value',
     admonition(' type'),
-    'type of <Admonition> has no value  →  write type="…"',
+    'The property type of <Admonition> has no value  →  write type="…"',
   ],
   [
-    'computed property',
+    'a computed property',
     admonition(' type={"note"}'),
-    'type of <Admonition> is an expression  →  write type="…"',
+    'The property type of <Admonition> is an expression  →  write type="…"',
   ],
   [
-    'unknown property',
+    'an unknown property',
     admonition(' type="tip" tilte="x"'),
-    'tilte of <Admonition> is not known  →  did you mean title?',
+    "The property tilte of <Admonition> doesn't exist  →  did you mean title?",
   ],
   [
-    'property like none',
+    'an unknown property without a similar one',
     admonition(' type="tip" onclick="x"'),
-    'onclick of <Admonition> is not known  →  remove it',
+    "The property onclick of <Admonition> doesn't exist  →  remove it",
   ],
   [
-    'component inside a line',
+    'a component inside a line',
     '<Admonition type="tip">x</Admonition>',
-    `<Admonition> stands inside a line of text  →  ${OWN_LINES}`,
+    `<Admonition> is inside a line of text  →  ${OWN_LINES}`,
   ],
   [
-    'Tab outside Tabs',
+    'a Tab outside Tabs',
     '<Tab label="x">\n\nx\n\n</Tab>',
-    '<Tab> must stand directly in <Tabs>  →  put <Tabs> around it',
+    '<Tab> must be directly inside <Tabs>  →  put <Tabs> around it',
   ],
   [
-    'property of an HTML element',
+    'a property of an HTML element',
     '<kbd class="x">K</kbd>',
-    '<kbd> takes no properties  →  remove them',
+    "<kbd> can't have properties  →  remove them",
   ],
-])('%s', (_, text, diagnostic) => {
+])('reports %s', (_, text, diagnostic) => {
   expect(list(text)).toEqual([`a.mdx:1:1  component  ${diagnostic}`]);
 });
 
 test.each([
   [
-    'expression within a line',
+    'an expression inside a line',
     'a {b} c',
     `1:3  code  The expression {b} is not allowed in content  →  ${NO_CODE}`,
   ],
   [
-    'expression on its own',
+    'an expression on a separate line',
     'a\n\n{b}',
     `3:1  code  The expression {b} is not allowed in content  →  ${NO_CODE}`,
   ],
   [
-    'comment of MDX',
+    'an MDX comment',
     '{/* a */}',
     `1:1  code  The expression {/* a */} is not allowed in content  →  ${NO_CODE}`,
   ],
   [
-    'import',
+    'an import',
     'a\n\nimport b from "c"',
     `3:1  code  import and export are not allowed in content  →  ${NO_CODE}`,
   ],
   [
-    'export',
+    'an export',
     'export const a = 1',
     `1:1  code  import and export are not allowed in content  →  ${NO_CODE}`,
   ],
   [
-    'h1',
+    'a first-level heading',
     'a\n\n# B',
-    '3:1  heading  The page already has its title as first-level heading  →  begin with ##',
+    '3:1  heading  The title is already the first-level heading  →  start with ##',
   ],
   [
-    'underlined h1',
+    'an underlined first-level heading',
     'A\n===',
-    '1:1  heading  The page already has its title as first-level heading  →  begin with ##',
+    '1:1  heading  The title is already the first-level heading  →  start with ##',
   ],
   [
-    'fence without language',
+    'a fence without a language',
     '- a\n\n  ```\n  b\n  ```',
-    '3:3  fence  The code block has no language  →  name it behind the ```, or write ```text',
+    '3:3  fence  The code block has no language  →  add it after the ```, or write ```text',
   ],
   [
-    'fence of an unknown language',
+    'a fence with an unknown language',
     '```pyhton\na\n```',
-    '1:1  fence  The language "pyhton" is not known  →  did you mean "python"?',
+    '1:1  fence  Unknown language "pyhton"  →  did you mean "python"?',
   ],
   [
-    'fence of a name of every object',
+    'a fence whose language is the name of an object member',
     '```toString\na\n```',
-    '1:1  fence  The language "toString" is not known  →  use one of bash, css',
+    '1:1  fence  Unknown language "toString"  →  use one of bash, css',
   ],
   [
-    'unknown fence meta',
+    'unknown fence options',
     '```ts foo {1} bar\na\n```',
-    '1:1  fence  "foo bar" means nothing here  →  use title="…"',
+    '1:1  fence  "foo bar" isn\'t an option of code blocks  →  use title="…"',
   ],
   [
-    'image without alt',
+    'an image without alternative text',
     'a ![](/images/b.png)',
-    '1:3  image  /images/b.png has no alternative text  →  say what it shows: ![…](…)',
+    '1:3  image  /images/b.png has no alternative text  →  describe it: ![…](…)',
   ],
   [
-    'bare URL',
+    'a bare URL',
     '- https://a.b/c d',
-    '1:3  link  https://a.b/c stands bare in the text  →  write [words](address) or `address`',
+    '1:3  link  https://a.b/c is a bare URL  →  write [text](URL) or `URL`',
   ],
-])('%s', (_, text, diagnostic) => {
+])('reports %s', (_, text, diagnostic) => {
   const diagnostics = list(text);
   expect(diagnostics).toHaveLength(1);
   expect(diagnostics[0]).toContain(`a.mdx:${diagnostic}`);
 });
 
-test('a bare URL is placed where it stands', () => {
+test('reports a bare URL at its position', () => {
   expect(list('one\ntwo https://a.b')[0]).toMatch(/^a\.mdx:2:5 {2}link/);
 });
 
 test.each([
   ['code in backticks', '`{a}` `<b>` `https://c.d`'],
-  ['a linked address', '[https://a.b](https://a.b) [**https://c.d**](https://c.d)'],
-  ['an address in a code block', '```text\nhttps://a.b\n```'],
+  ['a linked URL', '[https://a.b](https://a.b) [**https://c.d**](https://c.d)'],
+  ['a URL in a code block', '```text\nhttps://a.b\n```'],
   ['tabs', '<Tabs label="A">\n\n<Tab label="B">\n\nx\n\n</Tab>\n\n</Tabs>'],
   ['a less-than sign between spaces', 'a < b'],
-])('%s is no problem', (_, text) => {
+])('allows %s', (_, text) => {
   expect(list(text)).toEqual([]);
 });
 
-test('a Tab deeper in Tabs is a problem', () => {
+test('reports a Tab that is not directly inside Tabs', () => {
   const text = `<Tabs label="A">\n\n${admonition(' type="tip"').replace('x', '<Tab label="B">\n\nx\n\n</Tab>')}\n\n</Tabs>`;
   expect(list(text)).toEqual([
-    'a.mdx:5:1  component  <Tab> must stand directly in <Tabs>  →  put <Tabs> around it',
+    'a.mdx:5:1  component  <Tab> must be directly inside <Tabs>  →  put <Tabs> around it',
   ]);
 });

@@ -3,11 +3,11 @@ import { checkTextLimits } from '../../../src/node/markdown/text-limits';
 import { checkLines } from '../../../src/node/site/check-lines';
 import { readFence } from '../../../src/node/markdown/fences';
 
-/** Milliseconds: a second, and more for a busy machine. */
+/** Time limit in milliseconds: a second, plus a reserve for busy machines. */
 const LIMIT = 5000;
 const repeat = (text: string, count: number) => text.repeat(count);
 
-/** Texts that would stall the parser or exceed its stack, and the line that the error names. */
+/** Texts that would stall the parser or overflow its stack, and the line that the error names. */
 const ABSURD: [name: string, text: string, line: number][] = [
   ['3,000 nested quotes', `a\n\n${repeat('>', 3000)} a`, 3],
   ['nested quotes with spaces', `a\n\n${repeat('> ', 3000)}a`, 3],
@@ -21,7 +21,7 @@ const ABSURD: [name: string, text: string, line: number][] = [
   ['nested emphasis', repeat('_a*', 5000), 1],
 ];
 
-test.each(ABSURD)('%s: an error names the line within a second', (_, text, line) => {
+test.each(ABSURD)('reports the line of %s within a second', (_, text, line) => {
   const started = performance.now();
   const { diagnostics, tree } = markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 });
   expect(diagnostics[0]).toMatchObject({ file: 'a.mdx', line, rule: 'limit' });
@@ -30,7 +30,7 @@ test.each(ABSURD)('%s: an error names the line within a second', (_, text, line)
   expect(performance.now() - started).toBeLessThan(LIMIT);
 });
 
-test('a huge range of marked lines is an error and takes no memory', () => {
+test('a huge range of highlighted lines is an error and takes no memory', () => {
   const started = performance.now();
   const text = '```ts {1-10000000000}\nconst a = 1;\n```';
   const { diagnostics } = markdownToTree(text, { file: 'a.mdx', line: 4, column: 1 });
@@ -47,7 +47,7 @@ test.each([
   ['a text in UTF-16', Buffer.from('ab', 'utf16le').toString('utf8'), 1],
   ['a byte that is not UTF-8', Buffer.from([97, 10, 0xff]).toString('utf8'), 2],
   ['a deeply indented line', `a\n${repeat(' ', 300)}a`, 2],
-])('%s: an error names the line within a second', (_, text, line) => {
+])('reports the line of %s within a second', (_, text, line) => {
   const started = performance.now();
   expect(checkLines('a.mdx', text)[0]).toMatchObject({ file: 'a.mdx', line, rule: 'limit' });
   expect(performance.now() - started).toBeLessThan(LIMIT);
@@ -63,7 +63,7 @@ test.each([
   expect(checkTextLimits(text)).toEqual([]);
 });
 
-/** Texts just below the limits, which contain what's slow to parse. */
+/** Texts just below the limits that are especially slow to parse. */
 test.each([
   ['brackets', repeat(`${repeat('[', 999)}\n`, 19)],
   ['links', repeat(`${repeat('[a](', 250)}\n`, 19)],
@@ -72,7 +72,7 @@ test.each([
   ['lists', Array.from({ length: 100 }, (_, depth) => `${' '.repeat(2 * depth)}- a`).join('\n')],
   ['headings', repeat('## a\n\n', 499)],
   ['rows', `| a | b |\n|---|---|\n${repeat('| a | b |\n', 900)}`],
-])('%s: a text within the limits takes at most a few seconds', (_, text) => {
+])('parses %s just below the limits in a few seconds', (_, text) => {
   expect(checkTextLimits(text)).toEqual([]);
   const started = performance.now();
   markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 });

@@ -16,7 +16,7 @@ const idsOf = (tree: Tree) => [...elements(tree)].flatMap(([, { id }]) => (id ? 
 test.each<[string, string, Tree]>([
   ['a paragraph', 'a\nb', [['p', {}, 'a\nb']]],
   [
-    'inline marks',
+    'inline formatting',
     '*a* **b** ~~c~~ `d`',
     [
       [
@@ -38,7 +38,7 @@ test.each<[string, string, Tree]>([
     [['p', {}, ['a', { href: '/b' }, 'a'], ' ', ['img', { src: '/d.png', alt: 'c' }]]],
   ],
   [
-    'HTML elements that writers may type',
+    'HTML elements that are allowed',
     'H<sub>2</sub>O <kbd>K</kbd><br />x',
     [['p', {}, 'H', ['sub', {}, '2'], 'O ', ['kbd', {}, 'K'], ['br', {}], 'x']],
   ],
@@ -66,7 +66,7 @@ test.each<[string, string, Tree]>([
   expect(parse(text).tree).toEqual(tree);
 });
 
-test('tables have the alignment of their columns', () => {
+test('table cells have the alignment of their column', () => {
   expect(parse('| a | b | c |\n|:-:|--:|---|\n| 1 | `2` | 3 |').tree).toEqual([
     [
       'table',
@@ -94,16 +94,16 @@ test('tables have the alignment of their columns', () => {
 });
 
 test.each([
-  ['equal headings', '## A\n\n## A\n\n### A', ['a', 'a-1', 'a-2']],
+  ['repeated headings', '## A\n\n## A\n\n### A', ['a', 'a-1', 'a-2']],
   [
-    'names of the page frame',
+    'headings with an ID of the page layout',
     '## Content\n\n## Menu\n\n## Contents',
     ['content-1', 'menu-1', 'contents-1'],
   ],
-  ['marks in headings', '## The `select()` *call*', ['the-select-call']],
-  ['letters of other scripts', '## Über 你好', ['über-你好']],
+  ['headings with formatting', '## The `select()` *call*', ['the-select-call']],
+  ['headings with letters of other scripts', '## Über 你好', ['über-你好']],
   ['steps', '## A\n\n<Steps>\n\n<Step title="A">\n\nb\n\n</Step>\n\n</Steps>', ['a', 'a-1']],
-])('%s get ids of their own', (_, text, ids) => {
+])('%s get unique IDs', (_, text, ids) => {
   expect(idsOf(parse(text).tree)).toEqual(ids);
 });
 
@@ -137,12 +137,12 @@ test('a fence becomes one node with its highlighted code', () => {
   ]);
 });
 
-test('a fence without title has none', () => {
+test('a fence without a title has no title property', () => {
   const props = { language: 'text', html: 'a', sample: sampleKey('text', 'a') };
   expect(parse('```text\na\n```').tree).toEqual([['CodeBlock', props]]);
 });
 
-test('a fence that is not to be verified says why', () => {
+test('a fence that opts out of verification has the reason', () => {
   const props = { language: 'text', html: 'a', unproven: 'needs a phone' };
   expect(parse('```text verify=no reason="needs a phone"\na\n```').tree).toEqual([
     ['CodeBlock', props],
@@ -158,12 +158,12 @@ test('components keep their properties and content', () => {
 test.each([
   ['google', [['Card', { title: 'G', href: '/h', icon: 'google', drawing: GLYPHS.google }]]],
   ['auth', [['Card', { title: 'G', href: '/h', icon: 'auth' }]]],
-])('a card with the icon %s gets the drawing of a mark', (icon, cards) => {
+])("a card with the icon %s contains a logo's drawing if the icon is a logo", (icon, cards) => {
   const text = `<Cards>\n<Card title="G" href="/h" icon="${icon}" />\n</Cards>`;
   expect(parse(text).tree).toEqual([['Cards', {}, ...cards]]);
 });
 
-test('links and images are collected with their places', () => {
+test('links and images are collected with their positions', () => {
   const text = [
     'a [b](/c#d) ![e](/f.png)',
     '',
@@ -186,7 +186,7 @@ test('an image by reference is collected as an image', () => {
   expect(kinds).toEqual(['image']);
 });
 
-test('places count from where the text stands in its file', () => {
+test('positions are relative to the file that contains the text', () => {
   const origin = { file: 'a.yml', line: 10, column: 5, indent: 4 };
   const { references } = markdownToTree('[a](/b)\n\nc [d](/e)', origin);
   expect(references.map(({ line, column }) => [line, column])).toEqual([

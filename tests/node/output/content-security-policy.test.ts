@@ -16,7 +16,7 @@ function parse(policy: string): Policy {
 const NONE = { scriptHashes: [], styleHashes: [], connect: [] };
 const policyOf = (env: Record<string, string>) => parse(contentSecurityPolicy(policySources(env)));
 
-test('everything that is not listed is forbidden, apart from files of the site', () => {
+test("only the site's own files and the listed sources are allowed", () => {
   const policy = parse(contentSecurityPolicy(NONE));
   const forbidden = [
     ...['frame-src', 'media-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'],
@@ -63,7 +63,7 @@ describe('with a search host', () => {
     GATSBY_ALGOLIA_SEARCH_KEY: 'search-only',
     GATSBY_ALGOLIA_INDEX: 'docs',
   };
-  /** The search host is read when its module is loaded. */
+  /** Loads the modules again, because the search host is read when its module is loaded. */
   const sourcesOf = async (env: Record<string, string>) => {
     jest.replaceProperty(process, 'env', { ...process.env, ...env });
     jest.resetModules();
@@ -86,7 +86,7 @@ describe('with a search host', () => {
     expect((await sourcesOf(env)).connect).toEqual(['http://127.0.0.1:9200']);
   });
 
-  test('an ID that is no host name is an error that names the variable', async () => {
+  test('an ID that is not a valid host name is an error that names the variable', async () => {
     const env = { ...ALGOLIA, GATSBY_ALGOLIA_APP_ID: "x; script-src 'unsafe-inline'" };
     await expect(sourcesOf(env)).rejects.toThrow(/GATSBY_ALGOLIA_APP_ID/);
   });

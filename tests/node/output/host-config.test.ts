@@ -54,11 +54,11 @@ const URLS = ['/docs', '/docs/', '/docs/guides/auth', '/docs/nowhere'].concat(
   [...IMMUTABLE_FILES, ...OTHER_FILES].map((file) => `/docs/${file}`),
 );
 
-test.each(IMMUTABLE_FILES)('%s is cached for good', (file) => {
+test.each(IMMUTABLE_FILES)('%s is cached forever', (file) => {
   expect(headersFor(headers, `/docs/${file}`)['Cache-Control']).toBe(IMMUTABLE);
 });
 
-test('the name of every font contains its version, because fonts are cached for good', () => {
+test('the name of every font contains its version, because fonts are cached forever', () => {
   const fonts = readdirSync('static/fonts').filter((name) => name.endsWith('.woff2'));
   const rules = headerRules(
     fonts.map((name) => `fonts/${name}`),
@@ -168,7 +168,7 @@ test('a header that nginx cannot express stops the build before anything is writ
   expect(existsSync(join(unwritable, 'hosting'))).toBe(false);
 });
 
-test('nginx receives quotes and backslashes in a header as they are', () => {
+test('quotes and backslashes in a header are escaped for nginx', () => {
   const config = nginxConfig({ headers: headerRules([], 'a "b" \\c'), redirects });
   expect(config).toContain('add_header Content-Security-Policy "a \\"b\\" \\\\c" always;');
 });

@@ -22,7 +22,7 @@ beforeAll(async () => {
   await precompress(folder);
 });
 
-test('text is compressed with gzip, and scripts and style sheets with Brotli as well', () => {
+test('text is compressed with gzip, and scripts and style sheets also with Brotli', () => {
   for (const file of ['index.html', 'guides/auth/index.html', 'app.js', 'styles.css']) {
     expect(gunzipSync(readFileSync(path(`${file}.gz`))).toString()).toBe(TEXT);
   }
@@ -36,7 +36,7 @@ test('small files and files without text are not compressed', () => {
   expect(['small.js.gz', 'small.js.br', 'font.woff2.gz'].filter(has)).toEqual([]);
 });
 
-test('compressed files have the time of their original', () => {
+test('compressed files have the modification time of their original', () => {
   const original = statSync(path('app.js')).mtimeMs;
   for (const ending of ['.gz', '.br']) {
     expect(Math.abs(statSync(path(`app.js${ending}`)).mtimeMs - original)).toBeLessThan(2);

@@ -32,7 +32,7 @@ test('a page without these scripts stays unchanged', () => {
   expect(new RuntimeScript(folder).link(html)).toBe(html);
 });
 
-test('code examples stay as they are', () => {
+test('code examples stay unchanged', () => {
   const examples =
     '<code>content=&quot;width=device-width, shrink-to-fit=no&quot; id=&quot;gatsby-script-loader&quot;' +
     '/*&lt;![CDATA[*/ <span class="s">"initial-scale=1, shrink-to-fit=no"</span> /*]]&gt;*/</code>';

@@ -3,7 +3,7 @@ import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const folder = temporaryFolder();
 
-test('all requests that arrive while the headers are read get them', async () => {
+test('requests that arrive while the headers are read receive them', async () => {
   writeFiles(folder, { _headers: '/*\n  X-Frame: no\n', _redirects: '/a /b 301\n' });
   const rules = hostFiles(folder);
   const results = await Promise.all(Array.from({ length: 4 }, () => rules()));

@@ -73,7 +73,7 @@ describe('search records', () => {
   }));
   test.each<[string, PublishedRecord[], number, boolean, string | undefined]>([
     ['enough records is allowed', published, 40, false, undefined],
-    ['no records is an error', [], 0, false, 'Only 0 search records'],
+    ['no records is an error', [], 0, false, 'There are only 0 search records'],
     ['far fewer records than before is an error', published, 100, false, 'would replace 100'],
     ['far fewer records on purpose is allowed', published, 100, true, undefined],
     [

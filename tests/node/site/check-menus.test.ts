@@ -13,17 +13,17 @@ test.each([
   [
     'a misspelled item',
     menu('/guides/auth', '/guides/auht'),
-    'content/menus/auth.yml:8:14  menu  The menu item /guides/auht has no page  →  did you mean /guides/auth?',
+    "content/menus/auth.yml:8:14  menu  The menu item /guides/auht points to a page that doesn't exist  →  did you mean /guides/auth?",
   ],
   [
-    'an item unlike any page',
+    'an item that resembles no page',
     menu('/guides/auth', '/guides/storage/buckets'),
-    'content/menus/auth.yml:8:14  menu  The menu item /guides/storage/buckets has no page  →  create the page or remove the item',
+    "content/menus/auth.yml:8:14  menu  The menu item /guides/storage/buckets points to a page that doesn't exist  →  create the page or remove the item",
   ],
   [
     'a nested item',
     `${menu('/guides/auth')}        items:\n          - { name: B, url: /faq }\n`,
-    'content/menus/auth.yml:8:29  menu  The menu item /faq has no page  →  create the page or remove the item',
+    "content/menus/auth.yml:8:29  menu  The menu item /faq points to a page that doesn't exist  →  create the page or remove the item",
   ],
 ])('%s without a page is reported at its line', (_, text, diagnostic) => {
   expect(diagnosticsOf({ 'content/menus/auth.yml': text })).toEqual([diagnostic]);

@@ -85,7 +85,7 @@ test.each([
   [
     'an SVG with a script',
     { 'content/images/flow.svg': '<svg viewBox="0 0 1 1">\n<script>a</script></svg>' },
-    'content/images/flow.svg:2:1  svg  <script> is not allowed in a picture  →  draw it with shapes and text',
+    'content/images/flow.svg:2:1  svg  <script> is not allowed in an image  →  draw it with shapes and text',
   ],
 ])('%s is an error', (_, changes, diagnostic) => {
   expect(read(changes).diagnostics).toContain(diagnostic);

@@ -61,7 +61,7 @@ describe('unusual files', () => {
 
   test('a missing folder is reported', () => {
     rmSync(join(folder, 'spec'), { recursive: true });
-    expect(found()).toEqual(["spec file It doesn't exist"]);
+    expect(found()).toEqual(["spec file The file doesn't exist"]);
   });
 
   test('a link out of the folder, a circle of links, and a broken link are reported', () => {
@@ -77,12 +77,12 @@ describe('unusual files', () => {
 
   test('a folder with the extension of a file is reported', () => {
     mkdirSync(content('folder.mdx'));
-    expect(found()).toEqual(['content/folder.mdx file A folder has the extension .mdx']);
+    expect(found()).toEqual(['content/folder.mdx file The folder has the file extension .mdx']);
   });
 
   test('a pipe is reported instead of waiting for a writer', () => {
     execFileSync('mkfifo', [content('pipe.mdx')]);
-    expect(found()).toEqual(["content/pipe.mdx file It's a pipe, socket, or device"]);
+    expect(found()).toEqual(['content/pipe.mdx file The file is a pipe, socket, or device']);
   });
 
   test('an unreadable file is reported', () => {
@@ -93,7 +93,9 @@ describe('unusual files', () => {
     const isRoot = process.getuid?.() === 0;
     if (isRoot) process.seteuid!(65_534);
     try {
-      expect(found()).toEqual(["content/index.mdx file The permissions don't allow reading it"]);
+      expect(found()).toEqual([
+        "content/index.mdx file The permissions don't allow reading the file",
+      ]);
     } finally {
       if (isRoot) process.seteuid!(0);
     }

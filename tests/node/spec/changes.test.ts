@@ -12,7 +12,7 @@ const read = siteReader();
 const FILE = 'spec/changes/javascript-v1.yml';
 const V1 = entry('select') + entry('insert');
 
-/** Returns the diagnostics of a file of changes. v1 has select and insert. v2 also has upsert. */
+/** Returns the diagnostics of a changes file. v1 has select and insert. v2 also has upsert. */
 function diagnostics(changes: string, more: Record<string, string> = {}): string[] {
   const tree = `groups:
   - items: [{ id: start, title: Introduction, type: markdown }]
@@ -117,7 +117,7 @@ test.each<[string, string[]]>([
   ['<Changes library="javascript" from="v1" to="v2" />', []],
   [
     '<Changes library="javascript" from="v2" to="v1" />',
-    ['"v1" is not the version after JavaScript v2'],
+    ['"v1" isn\'t the version after JavaScript v2'],
   ],
 ])('the errors in %s are %j', (component, messages) => {
   const index = page(`a\n\n${component}`);
@@ -125,7 +125,7 @@ test.each<[string, string[]]>([
   expect(found.map((diagnostic) => diagnostic.split('  ')[2])).toEqual(messages);
 });
 
-test('a table of changes needs a file of changes', () => {
+test('a table of changes needs a changes file', () => {
   const index = page('<Changes library="javascript" from="v1" to="v2" />');
   expect(read({ 'content/index.mdx': index }).diagnostics).toEqual([
     `content/index.mdx:6:1  link  There are no changes for JavaScript v1  →  create ${FILE}`,
@@ -135,7 +135,7 @@ test('a table of changes needs a file of changes', () => {
 test.each([
   '<EntryTable library="javascript" />',
   '<Changes library="javascript" from="v1" to="v2" />',
-])('links can point to the headings of %s, whose IDs give way to those of the page', (component) => {
+])("links can point to the headings of %s, whose IDs don't replace IDs of the page", (component) => {
   const index = page(`[a](#database) [b](#database-1)\n\n${component}\n\n## Database`);
   expect(diagnostics(SELECT + INSERT, { 'content/index.mdx': index })).toEqual([]);
 });
@@ -148,7 +148,7 @@ test.each<[string, string | undefined]>([
   expect(nextVersion(['v2', 'v1'], version)).toBe(next);
 });
 
-test('every older version has a file of changes', () => {
+test('every older version has a changes file', () => {
   const root = join(__dirname, '../../..');
   const file = 'spec/libraries.yml';
   const libraries = readYaml(file, readFileSync(join(root, file), 'utf8')).data as Library[];

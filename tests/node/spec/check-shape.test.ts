@@ -115,13 +115,13 @@ test('an unknown key is reported at its position', () => {
   expect(diagnostic.split(' ')[0]).toBe('a.yml:6:9');
 });
 
-test('a valid value comes back with its defaults', () => {
+test('a valid value is returned with its defaults', () => {
   const { value, diagnostics } = checkShape(menuSchema, readYaml('a.yml', menu('name: A')));
   expect(diagnostics).toEqual([]);
   expect(value?.groups).toEqual([{ label: '', items: [{ name: 'A', items: [] }] }]);
 });
 
-test('part of a file can be checked on its own', () => {
+test('part of a file can be checked separately', () => {
   const source = readYaml('a.yml', `- a\n- title: A\n  icon: 1\n  groups: []\n`);
   expect(checkShape(menuSchema, source, [1]).diagnostics.map(formatDiagnostic)).toEqual([
     'a.yml:3:9  shape  icon must be a string, but YAML reads 1 as a number  →  put it in quotes',

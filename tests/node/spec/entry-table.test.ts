@@ -115,7 +115,7 @@ test.each<[Outcome | undefined, string]>([
   ]);
 });
 
-/** The nodes that a page finds through Gatsby. */
+/** The Gatsby nodes that a page queries, by type. */
 const NODES: Record<string, Record<string, unknown>[]> = {
   Library: [{ ...library('javascript', { versions: ['v2', 'v1'] }) }],
   SectionTree: [{ ...tree, fields: { name: 'tree' } }],

@@ -3,7 +3,7 @@ import { elements } from '../../../src/lib/content-tree';
 import { entryContent, responseLanguage } from '../../../src/node/spec/entry-tree';
 import { commandEntry, example, functionEntry, operationEntry, parameter } from './entries';
 
-/** Returns the name of each element in a tree, with its ID, title, or language. */
+/** Lists the elements in a tree by name, with their ID, title, or language. */
 function outline(tree: Tree): string[] {
   return [...elements(tree)].map(([name, { id, title, language }]) =>
     [name, id ?? title ?? language].filter(Boolean).join(' '),

@@ -1,6 +1,6 @@
-/** The settings of config.toml that a CLI release knows. */
+/** The settings of config.toml in a CLI release. */
 export interface ConfigTable {
-  /** The names that `<name>` stands for, by table. */
+  /** The allowed values of `<name>`, by table. */
   names: Record<string, string[]>;
   /** The type of each setting by its full name. */
   keys: Record<string, string>;
@@ -13,12 +13,12 @@ export interface ConfigSource {
     type: string;
     values?: string[];
     names?: string[];
-    /** The name in the documented release, if the schema has an older one. */
+    /** The name in the documented release if the schema still has an older one. */
     key_in_3_1_0?: string;
   }[];
 }
 
-/** Tables whose members all have the same settings, and what their names are called. */
+/** Tables whose members all have the same settings, and the placeholder for the members' names. */
 const GROUPS = { 'auth.hook': '<name>', 'auth.external': '<provider>' };
 
 const TYPES: Record<string, string> = {
@@ -47,7 +47,7 @@ export function generateConfig(source: ConfigSource): ConfigTable {
   return { names, keys };
 }
 
-/** `auth.external.apple.secret` is `auth.external.<provider>.secret` for `apple`. */
+/** Splits `auth.external.apple.secret` into `auth.external.<provider>.secret` and `apple`. */
 function groupOf(key: string): [name: string, members: string[]] {
   for (const [table, placeholder] of Object.entries(GROUPS)) {
     const [, member, rest] = new RegExp(`^${table}\\.(\\w+)\\.(.+)$`).exec(key) ?? [];

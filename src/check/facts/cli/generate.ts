@@ -6,7 +6,7 @@ export interface CliTable {
   commands: CliCommand[];
 }
 
-/** Prints what `<command> --help` prints. `command` starts with `supabase`. */
+/** Returns the output of `<command> --help`. `command` starts with `supabase`. */
 export type ReadHelp = (command: string) => Promise<string>;
 
 /**
@@ -32,7 +32,7 @@ export async function generate(readHelp: ReadHelp, root = 'supabase'): Promise<C
   return { globalFlags, commands: commands.filter(({ command }) => command !== 'supabase') };
 }
 
-/** The lines below each heading such as `FLAGS`, without their indentation. */
+/** Returns the lines below each heading, such as `FLAGS`, without indentation. */
 function readSections(help: string): Map<string, string[]> {
   const sections = new Map<string, string[]>();
   let lines: string[] = [];
@@ -71,7 +71,7 @@ function commandOf(
 const FLAG = /^(--[\w-]+)(?:, (-\w))?(?:\[=(<.+?>)\])?(?: (<\S+>|\w+))?(?: {2,}(.*))?$/;
 const DEFAULT = /\(default "?([^",)]+)|defaults to ([^.)]+)|(\w+) \(default\)/;
 
-/** Reads `--schema, -s string    Comma separated list of schema to include.` */
+/** Parses a line such as `--schema, -s string    Comma separated list of schema to include.` */
 function readFlag(line: string): CliFlag {
   const [, name, shorthand, value, kind, about = ''] = FLAG.exec(line) ?? [];
   if (!name) throw new Error(`Can't read the flag "${line}"`);

@@ -8,8 +8,8 @@ import type { ReadHelp } from './generate';
 const execute = promisify(execFile);
 
 /**
- * Finds the CLI's binary. `path` is the binary, or a folder where `npm install supabase` ran.
- * Returns undefined if it isn't there.
+ * Finds the CLI's binary. `path` is the binary, or a folder in which `npm install supabase` was run.
+ * Returns undefined if it doesn't exist.
  */
 export function findCli(path: string): string | undefined {
   if (!existsSync(path)) return undefined;
@@ -24,12 +24,12 @@ export function findCli(path: string): string | undefined {
 
 /** Runs the binary and returns what it prints. Throws if it fails. */
 export async function runCli(binary: string, args: string[]): Promise<string> {
-  // Colors and prompts depend on the terminal, and the help must not.
+  // Turns off colors and prompts, because the help must not depend on the terminal.
   const env = { ...process.env, NO_COLOR: '1', SUPABASE_TELEMETRY_DISABLED: '1' };
   return (await execute(binary, args, { env })).stdout;
 }
 
-/** Reads help texts from the binary, as many at a time as there are cores. */
+/** Returns a function that reads help texts from the binary, one per processor core at a time. */
 export function helpReader(binary: string): ReadHelp {
   const waiting: (() => void)[] = [];
   let free = availableParallelism();

@@ -19,11 +19,11 @@ export interface DartSource {
   extensions: Owner[];
 }
 
-/** Classes whose members apps call. The others are data, errors, and widgets. */
+/** Classes whose members apps call. All others are data, errors, or widgets. */
 const CALLED =
   /^Supabase(Auth)?$|(Client|Api|Builder|Channel|Presence|RealtimeSubscription|SignInProvider)$/;
 
-/** Types whose members a call takes one by one. */
+/** Types whose members are options of a call. */
 const OPTIONS = /(Options|Attributes|Credentials|Config|Filter)$/;
 
 /** Builds the table of a release from its public classes and extensions. */

@@ -34,7 +34,7 @@ interface Member {
   type_params?: string;
   params?: Parameter[];
   static?: boolean;
-  /** Public in the code, but not meant for apps. */
+  /** True for a declaration that's public in the code but not meant for apps. */
   internal?: boolean;
   plumbing?: boolean;
 }
@@ -88,7 +88,7 @@ export function generate(facts: unknown, version: string): DartTable {
   };
 }
 
-/** False for a name that two packages declare: an example doesn't tell which one it means. */
+/** Returns false for a name that two packages declare, because an example could mean either. */
 function isUnique({ name }: { name: string }, _: number, all: { name: string }[]): boolean {
   return all.filter((other) => other.name === name).length === 1;
 }
@@ -126,7 +126,7 @@ function splitTypes(list = ''): string[] {
   return list.split(/,\s*(?![^<]*>)|\bwith\b/).flatMap((type) => type.trim() || []);
 }
 
-/** Writes a signature as a type: `Future<T> Function<T>(String a, [int b], {required C c})`. */
+/** Returns a signature as a type: `Future<T> Function<T>(String a, [int b], {required C c})`. */
 function functionType({ returns = 'dynamic', type_params: generics = '', params = [] }: Member) {
   const write = (kind: Parameter['kind'], [open, close] = ['', '']) => {
     const given = params.filter((parameter) => parameter.kind === kind);

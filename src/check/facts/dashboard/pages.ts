@@ -7,7 +7,7 @@ import { readData } from '../../runner/read-data';
 export const DASHBOARD_PAGES_FILE = 'src/check/facts/dashboard/pages.yml';
 
 const text = z.string().trim().min(1);
-const path = z.string().regex(/^\/\S*[^/]$/, 'a path starts with a slash and has none at the end');
+const path = z.string().regex(/^\/\S*[^/]$/, "a path starts with a slash and doesn't end with one");
 const isoDate = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'a date has the form 2026-11-22');
 const pageSchema = z
   .strictObject({
@@ -19,9 +19,9 @@ const pageSchema = z
     tab: text.optional(),
     /** Labels of buttons, switches, and fields. */
     controls: z.array(text).min(1).optional(),
-    /** Where the labels come from. */
+    /** The source file of the labels. */
     from: text.optional(),
-    /** Paths that the page had in the past. */
+    /** Former paths of the page. */
     former: z.array(path).default([]),
   })
   .refine(({ menu, tab }) => menu || !tab, 'a page with a tab needs a menu')

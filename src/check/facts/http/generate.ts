@@ -7,7 +7,7 @@ import type {
   PackedOperation,
 } from '../../api/operations';
 
-/** A parameter, a body, or a response as the source describes it. */
+/** A parameter, body, or response in the source. */
 interface SourceField {
   name?: string;
   in?: string;
@@ -33,14 +33,14 @@ export interface HttpSource {
     path: string;
     params: SourceField[];
     body?: SourceBody;
-    /** What the server's code reads. Both win over the published description. */
+    /** The fields that the server's code reads. Both lists override the published description. */
     body_fields_in_code?: SourceField[];
     bodies_by_grant_type?: Record<string, SourceField[]>;
     responses: Record<string, SourceField>;
   }[];
 }
 
-/** Builds the packed table of an HTTP API. A list of fields that repeats moves to `shapes`. */
+/** Builds the packed table of an HTTP API. Lists of fields that occur more than once go to `shapes`. */
 export function generate({ operations }: HttpSource): PackedApi {
   const packed = operations.map((operation): PackedOperation => {
     const { method, path, params, body, responses } = operation;
@@ -74,7 +74,7 @@ function bodyFields(body: SourceBody | undefined): SourceField[] | undefined {
   return Object.values(body.content)[0]?.fields;
 }
 
-/** The fields of several bodies. One that isn't in all of them is optional. */
+/** Merges the fields of several bodies. A field that isn't in all of them becomes optional. */
 function union(bodies: SourceField[][]): SourceField[] {
   const byName = new Map(bodies.flat().map((field) => [field.name, field]));
   const isInAll = ({ name }: SourceField) =>
@@ -88,7 +88,7 @@ function union(bodies: SourceField[][]): SourceField[] {
 function pack(fields: SourceField[] = []): PackedField[] {
   return fields.map((field) => {
     const { in: place, required, deprecated, default: value, one_of: variants } = field;
-    // Upstream writes the only value of a header behind its name.
+    // In the source, a header with a single value has the value after its name.
     const [name] = field.name!.split(': ');
     const line = [
       `${place ? `${place} ` : ''}${name}${required ? '' : '?'}: ${typeOf(field)}`,
@@ -102,7 +102,7 @@ function pack(fields: SourceField[] = []): PackedField[] {
   });
 }
 
-/** Writes a type in the notation of the specs: `string[]`, `'a' | 'b'`. */
+/** Returns a type in the notation of the specs: `string[]`, `'a' | 'b'`. */
 function typeOf({ type = 'any', enum: choices, item_enum: itemChoices }: SourceField): string {
   const union = (values: string[]) => values.map((value) => `'${value}'`).join(' | ');
   if (choices) return union(choices);
@@ -111,10 +111,10 @@ function typeOf({ type = 'any', enum: choices, item_enum: itemChoices }: SourceF
   return type.replace(/\bany\b/, 'unknown').replace(/array of (\w+)/, '$1[]');
 }
 
-/** The shortest list, as JSON, that is worth sharing. */
+/** Minimum length of a list, as JSON, that's worth sharing. */
 const SHARED_LENGTH = 60;
 
-/** Moves each list that occurs more than once to `shapes`. Its name is a hash, so it's stable. */
+/** Moves each list that occurs more than once to `shapes`. Its name is a hash, which keeps it stable. */
 function shareLists(operations: PackedOperation[]): PackedApi {
   const seen = new Set<string>();
   const repeated = new Set<string>();

@@ -12,7 +12,7 @@ interface Type {
   class_args?: Record<string, string>;
   fields?: SourceParameter[];
   methods?: Callable[];
-  /** `Union[A, B]`, for a name that stands for other types. */
+  /** The definition of a type alias: `Union[A, B]`. */
   definition?: string;
 }
 
@@ -32,7 +32,7 @@ export interface PythonTable extends SymbolTable {
 const CALLED =
   /^((Sync|Base)\w*(API|Client|Mixin|Builder|Scope)|(Async)?Client|AsyncRealtime(Client|Channel|Presence))$/;
 
-/** Types that `supabase` exports under another name. */
+/** Types that `supabase` exports under a different name. */
 const EXPORTED: Record<string, string> = { ClientOptions: 'SyncClientOptions' };
 
 /** Builds the table of a release from its public functions, classes, and types. */
@@ -60,7 +60,7 @@ function linesOf({ params = [], property }: Callable): string[] | null {
   return property ? null : params.map(parameterLine);
 }
 
-/** The members of each type that a parameter or a member of its type names. */
+/** Returns the members of each type that a parameter refers to, directly or through other types. */
 function optionsOf(members: SymbolTable['members'], types: Type[]): SymbolTable['options'] {
   const byName = new Map(types.map((type) => [type.name, type]));
   const options: SymbolTable['options'] = {};
@@ -81,7 +81,7 @@ function optionsOf(members: SymbolTable['members'], types: Type[]): SymbolTable[
   return options;
 }
 
-/** The fields of a type with those of its bases. In a class with `total=False` all are optional. */
+/** Returns the fields of a type and of its bases. In a class with `total=False`, all are optional. */
 function fieldsOf(type: Type, byName: Map<string, Type>): SourceParameter[] {
   const inherited = (type.bases ?? []).flatMap((base) => {
     const found = byName.get(base);
@@ -95,7 +95,7 @@ function fieldsOf(type: Type, byName: Map<string, Type>): SourceParameter[] {
   return [...inherited, ...own];
 }
 
-/** A default that is a constant or a call says nothing to a reader. */
+/** A default that's a constant or a call, which isn't useful to readers. */
 const NOT_LITERAL = /^([A-Z][A-Z_]+|\w+\(.*)$/;
 
 function fieldLine({ type, default: value, ...field }: SourceParameter): string {

@@ -8,10 +8,10 @@ interface Variable {
 export type SettingsSource = Record<Service, { variables: Variable[] }>;
 type Service = (typeof SERVICES)[number];
 
-/** The servers whose variables the documentation lists. */
+/** The servers whose environment variables the documentation lists. */
 const SERVICES = ['auth', 'storage', 'realtime'] as const;
 
-/** Lists the variables of each server, sorted. Other names follow behind `|`: `MAIN|OTHER`. */
+/** Lists the variables of each server, sorted. Alternative names follow a `|`: `MAIN|OTHER`. */
 export function generate(source: SettingsSource): Record<Service, string[]> {
   const lists = SERVICES.map((service) => [
     service,
