@@ -1,6 +1,6 @@
 import type { HTMLAttributes, ReactNode } from 'react';
 
-/** What Gatsby passes to the document. */
+/** The props that Gatsby passes to the document. */
 interface DocumentProps {
   htmlAttributes: HTMLAttributes<HTMLHtmlElement>;
   headComponents: ReactNode;
@@ -11,7 +11,7 @@ interface DocumentProps {
   postBodyComponents: ReactNode;
 }
 
-/** The HTML document of every page, which replaces the default document of Gatsby. */
+/** The HTML document of every page. Replaces Gatsby's default document. */
 export default function HtmlDocument(props: DocumentProps) {
   return (
     <html {...props.htmlAttributes}>

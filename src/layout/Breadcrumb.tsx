@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { Crumb } from '../lib/menu';
+import { BREADCRUMB_TEXT } from '../lib/strings';
 
 const style = css`
   margin-bottom: 1rem;
@@ -38,7 +39,10 @@ interface BreadcrumbProps {
 /** The path from the home page to this page. */
 export function Breadcrumb({ crumbs, entryTitle }: BreadcrumbProps) {
   return (
-    <nav css={style} aria-label={entryTitle ? `Breadcrumb for ${entryTitle}` : 'Breadcrumb'}>
+    <nav
+      css={style}
+      aria-label={entryTitle ? BREADCRUMB_TEXT.labelFor(entryTitle) : BREADCRUMB_TEXT.label}
+    >
       <ol>
         {crumbs.map(({ name, url }, index) => (
           <li key={index}>{url ? <Link to={url}>{name}</Link> : name}</li>

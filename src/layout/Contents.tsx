@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { CONTENTS_TEXT } from '../lib/strings';
 import { useActiveSection } from './useActiveSection';
 
 const style = css`
@@ -42,8 +43,8 @@ interface ContentsProps {
 export function Contents({ sections }: ContentsProps) {
   const active = useActiveSection(sections);
   return (
-    <nav css={style} aria-label="On this page">
-      <p>On this page</p>
+    <nav css={style} aria-label={CONTENTS_TEXT.heading}>
+      <p>{CONTENTS_TEXT.heading}</p>
       <ul>
         {sections.map(({ id, title, depth }) => (
           <li key={id} data-depth={depth}>

@@ -1,4 +1,5 @@
 import type { Tree } from '../lib/content-tree';
+import { EXAMPLES_TEXT } from '../lib/strings';
 import { useAnchor } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
 import { Tabs } from '../ui/disclosure/Tabs';
@@ -10,7 +11,7 @@ interface Example {
   tree: unknown;
 }
 
-/** With more tabs than this, they go into one row that scrolls, instead of wrapping. */
+/** Above this number, the tabs are in one scrolling row instead of wrapping. */
 const MAX_WRAPPED_TABS = 5;
 
 interface ExamplesProps {
@@ -32,11 +33,11 @@ export function Examples({ examples, entryTitle }: ExamplesProps) {
     <section
       className="examples"
       id={id}
-      aria-label={entryTitle ? `Examples for ${entryTitle}` : 'Examples'}
+      aria-label={entryTitle ? EXAMPLES_TEXT.labelFor(entryTitle) : EXAMPLES_TEXT.label}
     >
       {items.length > 1 ? (
         <Tabs
-          label="Examples"
+          label={EXAMPLES_TEXT.label}
           items={items}
           isCompact={items.length > MAX_WRAPPED_TABS}
           rememberAs="supabaseExample"

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { FOOTER_YEAR } from '../lib/limits';
 import { SITE } from '../lib/site';
+import { FOOTER_TEXT } from '../lib/strings';
 
 const style = css`
   display: flex;
@@ -46,7 +47,7 @@ const style = css`
 export function Footer() {
   return (
     <footer css={style}>
-      <p>{`© Supabase ${FOOTER_YEAR}`}</p>
+      <p>{FOOTER_TEXT.copyright(FOOTER_YEAR)}</p>
       <ul>
         {SITE.footer.map(({ name, url }) => (
           <li key={name}>

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PageMenu } from '../lib/menu';
+import { FRAME_TEXT } from '../lib/strings';
 import { useCurrentEntry } from '../reading/current-entry';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -134,17 +135,17 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
   const { isOpen, ref, open, close } = useDrawer(`${path} ${current?.selections ?? 0}`);
   return (
     <div css={style}>
-      {/* In the browser, the style sheet of a built site has these styles already. */}
+      {/* A built site's style sheet already contains these styles, so the bundle leaves them out. */}
       {process.env['BUILD_STAGE'] !== 'build-javascript' && <GlobalStyles />}
       <div inert={isOpen}>
         <a className="skip" href="#content">
-          Skip to content
+          {FRAME_TEXT.skipToContent}
         </a>
         <a className="skip" href="#menu">
-          Skip to menu
+          {FRAME_TEXT.skipToMenu}
         </a>
       </div>
-      <ErrorBoundary name="The top bar" resetKey={path}>
+      <ErrorBoundary name={FRAME_TEXT.topBarPart} resetKey={path}>
         <TopBar isCovered={isOpen} onMenu={open} />
       </ErrorBoundary>
       <div className="frame">
@@ -153,14 +154,14 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
           ref={ref}
           data-level={menu.level}
           data-open={isOpen || undefined}
-          {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': 'Menu' })}
+          {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': FRAME_TEXT.menu })}
         >
           <div className="menu-close">
             <a href="#content" onClick={close}>
-              Close
+              {FRAME_TEXT.close}
             </a>
           </div>
-          <ErrorBoundary name="The menu" resetKey={path}>
+          <ErrorBoundary name={FRAME_TEXT.menuPart} resetKey={path}>
             <SideMenu
               menu={menu}
               path={current?.path ?? path}
@@ -170,7 +171,7 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
         </div>
         <a className="backdrop" href="#content" tabIndex={-1} aria-hidden="true" onClick={close} />
         <main id="content" tabIndex={-1} inert={isOpen}>
-          <ErrorBoundary key={path} name="This page">
+          <ErrorBoundary key={path} name={FRAME_TEXT.pagePart}>
             {children}
           </ErrorBoundary>
           <Footer />

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { SITE } from '../lib/site';
+import { HELP_BOX_TEXT } from '../lib/strings';
 import { Icon } from '../ui/controls/Icon';
 
 const style = css`
@@ -36,9 +37,9 @@ const style = css`
 export function HelpBox() {
   return (
     <div css={style}>
-      <p>Need some help?</p>
+      <p>{HELP_BOX_TEXT.heading}</p>
       <a href={SITE.support}>
-        Contact support
+        {HELP_BOX_TEXT.support}
         <Icon name="chevron" size={14} />
       </a>
     </div>

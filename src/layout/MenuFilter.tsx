@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { MENU_FILTER_TEXT } from '../lib/strings';
 import { Icon } from '../ui/controls/Icon';
 
 const style = css`
@@ -47,8 +48,8 @@ export function MenuFilter({ query, count, onChange }: MenuFilterProps) {
       <Icon name="filter" size={16} />
       <input
         type="text"
-        aria-label="Filter the menu"
-        placeholder="Filter"
+        aria-label={MENU_FILTER_TEXT.label}
+        placeholder={MENU_FILTER_TEXT.placeholder}
         autoComplete="off"
         spellCheck={false}
         value={query}
@@ -59,7 +60,7 @@ export function MenuFilter({ query, count, onChange }: MenuFilterProps) {
           onChange('');
         }}
       />
-      <p role="status">{query && (count === 1 ? '1 entry' : `${count} entries`)}</p>
+      <p role="status">{query && MENU_FILTER_TEXT.count(count)}</p>
     </div>
   );
 }

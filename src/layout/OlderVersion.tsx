@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Tree } from '../lib/content-tree';
+import { OLDER_VERSION_TEXT } from '../lib/strings';
 import { Content } from '../mdx/Content';
 
 const style = css`
@@ -20,13 +21,15 @@ const style = css`
   }
 `;
 
-/** What happened to an entry in the next version. */
+/** The change of an entry in the next version. */
 export interface VersionChange {
   version: string;
   verdict: string;
   by: readonly { title: string; path: string }[];
   note: unknown;
 }
+
+type Verdict = keyof typeof OLDER_VERSION_TEXT.changes;
 
 interface OlderVersionProps {
   newer: { of: string; name: string; path: string; isSame: boolean };
@@ -35,27 +38,23 @@ interface OlderVersionProps {
   entryTitle?: string | undefined;
 }
 
-const VERDICTS: Record<string, string> = {
-  same: "it's the same call: ",
-  renamed: 'it was renamed to ',
-  replaced: 'it was replaced by ',
-  removed: 'it was removed',
-};
-
 /**
- * A notice on pages of older versions. It links to the latest version, and says what happened to the
- * entry in the next one.
+ * A notice on pages of older versions. It describes how the entry changed in the next version, and
+ * links to the latest one.
  */
 export function OlderVersion({ newer, change, entryTitle }: OlderVersionProps) {
   return (
-    <aside css={style} aria-label={entryTitle ? `Older version of ${entryTitle}` : 'Older version'}>
+    <aside
+      css={style}
+      aria-label={entryTitle ? OLDER_VERSION_TEXT.labelFor(entryTitle) : OLDER_VERSION_TEXT.label}
+    >
       {change && (
         <>
           <p>
-            In {change.version}, {VERDICTS[change.verdict]}
+            {OLDER_VERSION_TEXT.changes[change.verdict as Verdict](change.version)}
             {change.by.map(({ title, path }, index) => (
               <span key={path}>
-                {separator(index, change.by.length)}
+                {OLDER_VERSION_TEXT.separator(index, change.by.length)}
                 <Link to={path}>
                   <code>{title}</code>
                 </Link>
@@ -67,22 +66,17 @@ export function OlderVersion({ newer, change, entryTitle }: OlderVersionProps) {
         </>
       )}
       <p>
-        This page is for {newer.of}. {latestLink(newer)}
+        {OLDER_VERSION_TEXT.pageIsFor(newer.of)}
+        {latestLink(newer)}
       </p>
     </aside>
   );
 }
 
-function separator(index: number, length: number): string {
-  if (index === 0) return '';
-  if (index < length - 1) return ', ';
-  return length === 2 ? ' and ' : ', and ';
-}
-
 function latestLink({ name, path, isSame }: OlderVersionProps['newer']): ReactNode {
-  return isSame ? (
-    <Link to={path}>View this page for {name}</Link>
-  ) : (
-    <Link to={path}>Go to {name}, the latest version</Link>
+  return (
+    <Link to={path}>
+      {isSame ? OLDER_VERSION_TEXT.viewPage(name) : OLDER_VERSION_TEXT.goToLatest(name)}
+    </Link>
   );
 }

@@ -2,7 +2,7 @@ import { absoluteUrl, SITE } from '../lib/site';
 
 interface PageHeadProps {
   path: string;
-  /** Title without the name of the site, for Open Graph. */
+  /** Title without the site's name, for Open Graph. */
   title: string;
   /** Title of the document. */
   fullTitle: string;

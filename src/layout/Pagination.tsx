@@ -1,10 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { PAGINATION_TEXT } from '../lib/strings';
 import { ENTRY_KEYS } from '../reading/keys';
-
-/** The shortcuts as they're displayed. Screen readers get them from `aria-keyshortcuts`. */
-const KEYS_SHOWN = { previous: 'Alt+Shift+←', next: 'Alt+Shift+→' };
-const MAC_KEYS_SHOWN = { previous: '⌥⇧←', next: '⌥⇧→' };
 
 const style = css`
   display: grid;
@@ -31,9 +28,9 @@ const style = css`
   [aria-keyshortcuts] span::after {
     float: right;
     font-size: 0.75rem;
-    content: '${KEYS_SHOWN.previous}' / '';
+    content: '${PAGINATION_TEXT.keys.previous}' / '';
     :root[data-mac] & {
-      content: '${MAC_KEYS_SHOWN.previous}' / '';
+      content: '${PAGINATION_TEXT.macKeys.previous}' / '';
     }
     @media (hover: none) {
       display: none;
@@ -41,9 +38,9 @@ const style = css`
   }
   [rel='next'][aria-keyshortcuts] span::after {
     float: left;
-    content: '${KEYS_SHOWN.next}' / '';
+    content: '${PAGINATION_TEXT.keys.next}' / '';
     :root[data-mac] & {
-      content: '${MAC_KEYS_SHOWN.next}' / '';
+      content: '${PAGINATION_TEXT.macKeys.next}' / '';
     }
   }
   [rel='next'] {
@@ -77,22 +74,24 @@ interface PaginationProps {
 /** Links to the previous and the next page of the menu. */
 export function Pagination({ previous, next, entryTitle, hasKeys = false }: PaginationProps) {
   if (!previous && !next) return null;
-  const label = 'Previous and next page';
   return (
-    <nav css={style} aria-label={entryTitle ? `${label} for ${entryTitle}` : label}>
+    <nav
+      css={style}
+      aria-label={entryTitle ? PAGINATION_TEXT.labelFor(entryTitle) : PAGINATION_TEXT.label}
+    >
       {previous && (
         <Link
           to={previous.url}
           rel="prev"
           aria-keyshortcuts={hasKeys ? ENTRY_KEYS.previous : undefined}
         >
-          <span>Previous</span>
+          <span>{PAGINATION_TEXT.previous}</span>
           {previous.name}
         </Link>
       )}
       {next && (
         <Link to={next.url} rel="next" aria-keyshortcuts={hasKeys ? ENTRY_KEYS.next : undefined}>
-          <span>Next</span>
+          <span>{PAGINATION_TEXT.next}</span>
           {next.name}
         </Link>
       )}

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
+import { PREVIOUS_ENTRY_TEXT } from '../lib/strings';
 import { Icon } from '../ui/controls/Icon';
 
 const style = css`
@@ -47,7 +48,7 @@ export function PreviousEntry({ entry, onShow }: PreviousEntryProps) {
       }}
     >
       <Icon name="chevron" size={14} />
-      Previous: {entry.name}
+      {PREVIOUS_ENTRY_TEXT.link(entry.name)}
     </Link>
   );
 }

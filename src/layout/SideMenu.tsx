@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { isReferenceLevel } from '../lib/menu-level';
 import type { MenuGroup, MenuItem, PageMenu } from '../lib/menu';
 import { filterMenu, menuPages } from '../lib/menu';
+import { SIDE_MENU_TEXT } from '../lib/strings';
 import { Icon } from '../ui/controls/Icon';
 import { HelpBox } from './HelpBox';
 import { MenuFilter } from './MenuFilter';
@@ -139,7 +140,7 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
       {level !== 'home' && (
         <Link className="back" to="/">
           <Icon name="chevron" size={16} />
-          {isReferenceLevel(level) ? 'Back to Main Menu' : 'Back to Home'}
+          {isReferenceLevel(level) ? SIDE_MENU_TEXT.backToMainMenu : SIDE_MENU_TEXT.backToHome}
         </Link>
       )}
       <p className="menu-title">

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { SITE } from '../lib/site';
+import { SITE_LINKS_TEXT } from '../lib/strings';
 
 const style = css`
   display: flex;
@@ -24,10 +25,10 @@ export function SiteLinks() {
   return (
     <ul css={style}>
       <li>
-        <a href={SITE.mainSite}>Main site</a>
+        <a href={SITE.mainSite}>{SITE_LINKS_TEXT.mainSite}</a>
       </li>
       <li>
-        <a href={SITE.dashboard}>Dashboard</a>
+        <a href={SITE.dashboard}>{SITE_LINKS_TEXT.dashboard}</a>
       </li>
     </ul>
   );

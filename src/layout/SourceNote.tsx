@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { editUrl } from '../lib/site';
+import { SOURCE_NOTE_TEXT } from '../lib/strings';
 
 const style = css`
   display: flex;
@@ -13,16 +14,20 @@ const style = css`
   }
 `;
 
-/** A link to edit the page, and the date of its last change. The date is empty if git has no history. */
+/**
+ * A link to edit the page, and the date of its last change. `modified` is empty if git has no
+ * history.
+ */
 export function SourceNote({ file, modified }: { file: string; modified: string }) {
   return (
     <p css={style}>
       <a href={editUrl(file)} rel="noopener">
-        Edit this page
+        {SOURCE_NOTE_TEXT.edit}
       </a>
       {modified && (
         <span>
-          Last updated on <time dateTime={modified}>{modified}</time>
+          {SOURCE_NOTE_TEXT.lastUpdated}
+          <time dateTime={modified}>{modified}</time>
         </span>
       )}
     </p>

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { THEME_TOGGLE_TEXT } from '../lib/strings';
 import { useTheme } from '../theme/useTheme';
 import { Icon } from '../ui/controls/Icon';
 
@@ -31,7 +32,13 @@ const style = css`
 export function ThemeToggle() {
   const { dark, toggle } = useTheme();
   return (
-    <button type="button" css={style} onClick={toggle} aria-pressed={dark} aria-label="Dark theme">
+    <button
+      type="button"
+      css={style}
+      onClick={toggle}
+      aria-pressed={dark}
+      aria-label={THEME_TOGGLE_TEXT.label}
+    >
       <span className="to-light">
         <Icon name="sun" />
       </span>

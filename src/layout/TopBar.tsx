@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { SITE } from '../lib/site';
+import { TOP_BAR_TEXT } from '../lib/strings';
 import { Icon } from '../ui/controls/Icon';
 import { SearchButton } from '../search/SearchButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -65,21 +66,21 @@ interface TopBarProps {
 export function TopBar({ isCovered, onMenu }: TopBarProps) {
   return (
     <header css={bar} inert={isCovered}>
-      <Link className="brand" to="/" aria-label={`${SITE.name} home`}>
+      <Link className="brand" to="/" aria-label={TOP_BAR_TEXT.home(SITE.name)}>
         <Wordmark />
       </Link>
-      <ErrorBoundary name="Search">
+      <ErrorBoundary name={TOP_BAR_TEXT.searchPart}>
         <SearchButton />
       </ErrorBoundary>
       <div className="wide">
         <SiteLinks />
-        <ErrorBoundary name="The theme button">
+        <ErrorBoundary name={TOP_BAR_TEXT.themePart}>
           <ThemeToggle />
         </ErrorBoundary>
       </div>
       <a className="open" href="#menu" onClick={onMenu}>
         <Icon name="menu" />
-        <span className="hidden-visually">Menu</span>
+        <span className="hidden-visually">{TOP_BAR_TEXT.menu}</span>
       </a>
     </header>
   );

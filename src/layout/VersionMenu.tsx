@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import type { MenuVersion } from '../lib/menu';
+import { VERSION_MENU_TEXT } from '../lib/strings';
 import { Icon } from '../ui/controls/Icon';
 
 const style = css`
@@ -112,17 +113,17 @@ export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps)
           if (target instanceof Element && target.closest('a')) details.current!.open = false;
         }}
       >
-        <p>Stable releases</p>
+        <p>{VERSION_MENU_TEXT.heading}</p>
         <ul>
           {versions.map(({ name, url }, index) => (
             <li key={url}>
               <Link to={url} aria-current={url === current?.url ? 'true' : undefined}>
-                {name} {index === 0 && <small>Latest</small>}
+                {name} {index === 0 && <small>{VERSION_MENU_TEXT.latest}</small>}
               </Link>
             </li>
           ))}
         </ul>
-        {sameEntry.length > 0 && <p>This page in other versions</p>}
+        {sameEntry.length > 0 && <p>{VERSION_MENU_TEXT.sameEntry}</p>}
         {sameEntry.length > 0 && (
           <ul>
             {sameEntry.map(({ name, url }) => (

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { WORDMARK_TEXT } from '../lib/strings';
 
 const style = css`
   display: inline-flex;
@@ -30,7 +31,8 @@ export function Wordmark() {
         <path d="M8 9h11M8 16h16M8 23h7" />
       </svg>
       <span>
-        supabase <span className="suffix">docs</span>
+        {`${WORDMARK_TEXT.name} `}
+        <span className="suffix">{WORDMARK_TEXT.suffix}</span>
       </span>
     </span>
   );

@@ -6,7 +6,9 @@ import { FIRST_SCRIPT } from '../lib/first-script';
 import { SEARCH_HOST, searchHostUrl } from '../lib/search-host';
 import { TEXT_FONT } from '../theme/fonts';
 
-/** Keys of elements that the site doesn't need: the styles of gatsby-plugin-image, and Gatsby's name. */
+/**
+ * Keys of elements that the site doesn't need: gatsby-plugin-image's styles, and the generator tag.
+ */
 const UNUSED_HEAD = /^(?:gatsby-image-|generator-)/;
 
 /**
@@ -34,7 +36,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   pathname,
 }) => {
   const searchHost = SEARCH_HOST && searchHostUrl(SEARCH_HOST);
-  // A variable, because TypeScript knows no data attributes in object literals.
+  // TypeScript rejects unknown attributes in an argument, but not in a variable.
   const attributes = { lang: 'en', className: 'dark', 'data-path': pathname };
   setHtmlAttributes(attributes);
   setHeadComponents([

@@ -13,15 +13,15 @@ const READ_MS = 2000;
 let lastRoute: string | undefined;
 
 /**
- * Makes sure that the hash can be decoded, because Gatsby's scroll handler decodes it outside of every
- * error boundary. Gatsby passes the same object to the scroll handler later.
+ * Makes sure that the hash can be decoded. Gatsby later passes the same location to its scroll
+ * handler, which decodes the hash outside of any error boundary.
  */
 export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
   const hash = decodableHash(location.hash);
   if (hash !== location.hash) location.hash = hash;
 };
 
-/** Sends a page view after every navigation. The first page isn't a navigation. */
+/** Sends a page view after every navigation. Loading the first page doesn't count. */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
   const { pathname } = location;
   lastRoute ??= prevLocation?.pathname ?? pathname;
@@ -29,7 +29,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   setTimeout(() => reportView(pathname), TITLE_MS);
 };
 
-/** Sends a page view for an entry that the reader scrolled to, because there's no navigation then. */
+/**
+ * Sends a page view for an entry that the reader scrolls to, because scrolling isn't a navigation.
+ */
 export function useEntryPageView(path: string | undefined): void {
   useEffect(() => {
     if (path === undefined) return undefined;

@@ -54,13 +54,13 @@ export const WRITER_COMPONENTS = {
   // The build replaces the following components, so they aren't on any page.
   /** Text that several pages share. */
   Part: { props: { name: { type: 'string', required: true } } },
-  /** How all samples of the site were verified. */
+  /** Tables of how the site's samples were verified. */
   QualityTables: { props: {} },
-  /** All entries of a library version, by default the latest. */
+  /** A table of a library version's entries. The default is the latest version. */
   EntryTable: {
     props: { library: { type: 'string', required: true }, version: { type: 'string' } },
   },
-  /** What happened to each entry of a version in the next one. */
+  /** A table of how each entry of a version changed in the next one. */
   Changes: {
     props: {
       library: { type: 'string', required: true },

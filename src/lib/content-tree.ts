@@ -1,12 +1,13 @@
 import { QUALITY_IDS } from './reserved-ids';
 
 /**
- * A node of the content tree, which is what the build turns a page's text into. It's a string or
+ * A node of the content tree that the build creates from a page's text. It's a string or
  * `[name, props, ...children]`, where `name` is an HTML element or one of `src/mdx/components.ts`.
  */
 export type TreeNode = string | TreeElement;
 export type TreeElement = [name: string, props: TreeProps, ...children: TreeNode[]];
 export type TreeProps = Record<string, string | number | boolean>;
+/** The content of a page, an entry, or an example. */
 export type Tree = TreeNode[];
 
 /** A heading of a page with the text below it, up to the next heading. */
@@ -19,6 +20,7 @@ export interface Section {
   text: string;
 }
 
+/** Returns true if a node is an element, or false if it's text. */
 export function isElement(node: TreeNode): node is TreeElement {
   return typeof node !== 'string';
 }

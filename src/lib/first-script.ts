@@ -1,4 +1,4 @@
-import { THEME_KEY } from './theme';
+import { THEME_KEY } from './site';
 
 /**
  * Runs before the first paint. It marks Apple devices, for keyboard hints, and browsers that save

@@ -52,7 +52,7 @@ export const GLYPHS = {
   'ionic-angular': `${IONIC}M8.5 15.5 12 8l3.5 7.5m-5.8-2.5h4.6`,
 } as const satisfies Record<string, string>;
 
-/** Returns the path data of a product icon, or undefined if there's none with that name. */
+/** Returns the path data of a product icon, or undefined if no icon has that name. */
 export function glyph(name: unknown): string | undefined {
   return typeof name === 'string' && Object.hasOwn(GLYPHS, name)
     ? GLYPHS[name as keyof typeof GLYPHS]

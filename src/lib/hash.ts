@@ -11,8 +11,8 @@ export function decodeHash(hash: string): string {
 }
 
 /**
- * Returns a hash that can be decoded. In a malformed one, every percent sign counts as the character
- * itself: `#%F0` → `#%25F0`.
+ * Returns the hash in a form that can be decoded. In a malformed hash, escapes all percent signs:
+ * `#%F0` → `#%25F0`.
  */
 export function decodableHash(hash: string): string {
   try {

@@ -1,3 +1,5 @@
+import { JWT_ERRORS } from './strings';
+
 /** The roles that an API key of a self-hosted project can have. */
 export const JWT_ROLES = ['anon', 'service_role'] as const;
 export type JwtRole = (typeof JWT_ROLES)[number];
@@ -22,7 +24,7 @@ function seconds(date: Date): number {
 export function secretError(secret: string): string | undefined {
   const { length } = new TextEncoder().encode(secret);
   if (length >= MIN_SECRET_BYTES) return undefined;
-  return `HS256 requires at least ${MIN_SECRET_BYTES} bytes. This secret has ${length}.`;
+  return JWT_ERRORS.shortSecret(MIN_SECRET_BYTES, length);
 }
 
 /** Returns the error of a payload, or undefined if it's valid. */
@@ -30,9 +32,9 @@ export function payloadError(payload: string): string | undefined {
   try {
     const value: unknown = JSON.parse(payload);
     const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-    return isObject ? undefined : 'The payload must be a JSON object.';
+    return isObject ? undefined : JWT_ERRORS.notAnObject;
   } catch (error) {
-    return `The payload isn't valid JSON: ${(error as Error).message}`;
+    return JWT_ERRORS.invalidJson((error as Error).message);
   }
 }
 

@@ -1,4 +1,4 @@
-// The numbers that the specification fixes, with their sections. Unless noted otherwise, times are in
+// Numbers from the specification, with their sections. Unless noted otherwise, times are in
 // milliseconds and lengths in CSS pixels.
 
 // Search (sections 4, 5, and 9).
@@ -25,7 +25,7 @@ export const STALLED_MS = 300;
 export const SUGGESTED_QUERIES = 3;
 /** Timeouts of the search client, in seconds (section 9). */
 export const SEARCH_TIMEOUTS = { connect: 1, read: 2, write: 30 } as const;
-/** Time until a failed search host is tried again (section 9). The Algolia client has the same value. */
+/** Time until a failed search host is tried again (section 9). Same as in the Algolia client. */
 export const SEARCH_HOST_REST_MS = 120_000;
 
 // Images (section 9).
@@ -43,13 +43,17 @@ export const LAZY_IMAGE_MARGIN = 200;
 
 /** How long a copy button shows the result (sections 4 and 9). */
 export const COPY_FEEDBACK_MS = 3000;
-/** Duration of a touch that opens a context menu (section 9). Radix has the same value. */
+/** Duration of a touch that opens a context menu (section 9). Same as in Radix. */
 export const LONG_PRESS_MS = 700;
-/** How long the pointer must hover over an item to open its submenu (section 9). As in Radix. */
+/**
+ * How long the pointer must hover over an item to open its submenu (section 9). Same as in Radix.
+ */
 export const SUBMENU_HOVER_MS = 100;
-/** How long a submenu stays open while the pointer moves toward it (section 9). As in Radix. */
+/**
+ * How long a submenu stays open while the pointer moves toward it (section 9). Same as in Radix.
+ */
 export const POINTER_GRACE_MS = 300;
-/** Pause after which typing in a list starts a new search (section 9). As in Radix. */
+/** Pause after which typing in a list starts a new search (section 9). Same as in Radix. */
 export const TYPE_AHEAD_MS = 1000;
 /** Time without resizing after which sizes are measured again (section 9). */
 export const RESIZE_DEBOUNCE_MS = 100;

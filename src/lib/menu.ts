@@ -6,6 +6,7 @@ export interface MenuItem {
   items: readonly MenuItem[];
 }
 
+/** A group of menu items. The label is empty if the group has none. */
 export interface MenuGroup {
   label: string;
   items: readonly MenuItem[];

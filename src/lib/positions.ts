@@ -8,7 +8,7 @@ export interface Position {
 
 type Lines = ReturnType<typeof location>;
 
-// Callers usually ask for several places in the same text, one after the other.
+// The lines of the last text. Callers usually look up several positions in the same text.
 let last: { text: string; lines: Lines } | undefined;
 
 function linesOf(text: string): Lines {

@@ -45,7 +45,7 @@ export function recordId(url: string, type: RecordType, part: number): string {
   return hash64(`${url}\n${type}\n${part}`);
 }
 
-/** Returns a 64-bit hash as 16 hexadecimal digits. It's similar to MurmurHash, and not for secrets. */
+/** Returns a 64-bit hash as 16 hexadecimal digits. Similar to MurmurHash, and not cryptographic. */
 function hash64(text: string): string {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

@@ -1,3 +1,5 @@
+import { FOOTER_TEXT } from './strings';
+
 /** Facts about the site that both the build and the browser need. */
 export const SITE = {
   name: 'Supabase Docs',
@@ -17,15 +19,18 @@ export const SITE = {
   /** Links in the footer, in the order of the specification (section 2). */
   footer: [
     {
-      name: 'Contributing',
+      name: FOOTER_TEXT.contributing,
       url: 'https://github.com/supabase/supabase/blob/master/CONTRIBUTING.md',
     },
-    { name: 'Changelog', url: 'https://supabase.com/changelog' },
-    { name: 'Author Styleguide', url: '/handbook/author-styleguide' },
-    { name: 'Open Source', url: 'https://supabase.com/open-source' },
-    { name: 'SupaSquad', url: 'https://supabase.com/open-source/contributing/supasquad' },
+    { name: FOOTER_TEXT.changelog, url: 'https://supabase.com/changelog' },
+    { name: FOOTER_TEXT.styleguide, url: '/handbook/author-styleguide' },
+    { name: FOOTER_TEXT.openSource, url: 'https://supabase.com/open-source' },
+    { name: FOOTER_TEXT.supaSquad, url: 'https://supabase.com/open-source/contributing/supasquad' },
   ],
 } as const;
+
+/** Storage key of the theme (specification, sections 3 and 4). Only the value "false" means light. */
+export const THEME_KEY = 'supabaseDarkMode';
 
 /** Returns the published URL of a path such as `/guides/auth`. */
 export function absoluteUrl(path: string): string {

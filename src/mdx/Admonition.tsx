@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { ADMONITION_TITLES } from '../lib/strings';
 import { Icon } from '../ui/controls/Icon';
 
 interface AdmonitionProps {
@@ -8,8 +9,7 @@ interface AdmonitionProps {
   children?: ReactNode;
 }
 
-const TITLES = { note: 'Note', tip: 'Tip', caution: 'Caution', danger: 'Danger' };
-const TYPES = Object.keys(TITLES);
+const TYPES = Object.keys(ADMONITION_TITLES);
 
 const style = css`
   display: grid;
@@ -41,7 +41,7 @@ export function Admonition({ type, title, children }: AdmonitionProps) {
     <div role="note" data-type={type} css={style}>
       <Icon name={type} />
       <div className="admonition-text">
-        <p className="admonition-title">{title ?? TITLES[type]}</p>
+        <p className="admonition-title">{title ?? ADMONITION_TITLES[type]}</p>
         {children}
       </div>
     </div>

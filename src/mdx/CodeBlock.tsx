@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { LANGUAGES } from '../lib/languages';
+import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings';
 import { CopyButton } from '../ui/controls/CopyButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 
@@ -114,29 +115,22 @@ interface CodeBlockProps {
   language: string;
   html: string;
   title?: string;
-  /** How the code was verified. */
-  proof?: keyof typeof PROOF_TEXTS;
+  /** The label of the proof, if the code was verified. */
+  proof?: keyof typeof PROOF_TEXT;
   /** The software that verified it, with its version. */
   by?: string;
-  /** Why the code wasn't verified. */
+  /** The reason, if the code wasn't verified. */
   unproven?: string;
 }
-
-/** Each label, and the word between it and the software. Only the label is always visible. */
-const PROOF_TEXTS = {
-  runs: ['runs', 'with'],
-  typed: ['type-checked', 'against'],
-  names: ['names checked', 'against'],
-  parsed: ['parsed', 'by'],
-} as const;
 
 function ProofLabel({ proof, by, unproven }: Pick<CodeBlockProps, 'proof' | 'by' | 'unproven'>) {
   if (!proof && !unproven) return null;
   const [label, details] = proof
-    ? [PROOF_TEXTS[proof][0], ` ${PROOF_TEXTS[proof][1]} ${by}`]
-    : ['not verified', `: ${unproven}`];
+    ? [PROOF_TEXT[proof][0], ` ${PROOF_TEXT[proof][1]} ${by}`]
+    : [CODE_BLOCK_TEXT.notVerified, `: ${unproven}`];
   return (
-    // Names may only exist in the release they were checked against, so that's always visible.
+    // Only the label is always visible. Names may only exist in the release they were checked
+    // against, so their details are, too.
     <span className={proof === 'names' ? 'proof shown' : 'proof'}>
       {label}
       <span>{details}</span>
@@ -152,7 +146,7 @@ export function CodeBlock({ language, html, title, ...proof }: CodeBlockProps) {
       <figcaption>
         <span className="code-title">{title ?? LANGUAGES[language]}</span>
         <ProofLabel {...proof} />
-        <ErrorBoundary fallback={<span role="alert">Copying isn't available</span>}>
+        <ErrorBoundary fallback={<span role="alert">{CODE_BLOCK_TEXT.cannotCopy}</span>}>
           <CopyButton
             getText={() => copyText(code.current)}
             onFail={() => code.current && getSelection()?.selectAllChildren(code.current)}

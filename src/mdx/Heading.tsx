@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HEADING_TEXT } from '../lib/strings';
 import { useAnchor } from './anchors';
 
 interface HeadingProps {
@@ -25,7 +26,7 @@ function heading(Tag: Level) {
         ))}
         {children}
         {id && (
-          <a className="anchor" href={anchor.href} aria-label="Link to this section">
+          <a className="anchor" href={anchor.href} aria-label={HEADING_TEXT.anchor}>
             #
           </a>
         )}
@@ -34,7 +35,7 @@ function heading(Tag: Level) {
   };
 }
 
-/** Headings with a link to themselves. */
+/** Headings with anchors and a link to them. */
 export const H2 = heading('h2');
 export const H3 = heading('h3');
 export const H4 = heading('h4');

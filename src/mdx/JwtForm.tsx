@@ -9,6 +9,7 @@ import {
   secretError,
   signJwt,
 } from '../lib/jwt';
+import { JWT_FORM_TEXT } from '../lib/strings';
 import { Button } from '../ui/controls/Button';
 import { Input } from '../ui/controls/Input';
 import { RadioGroup } from '../ui/controls/RadioGroup';
@@ -33,8 +34,8 @@ const style = css`
 `;
 
 const ROLES = [
-  { value: 'anon', label: 'anon', description: 'For clients. RLS policies apply.' },
-  { value: 'service_role', label: 'service_role', description: 'For servers only. Bypasses RLS.' },
+  { value: 'anon', label: 'anon', description: JWT_FORM_TEXT.anon },
+  { value: 'service_role', label: 'service_role', description: JWT_FORM_TEXT.serviceRole },
 ];
 
 const formatPayload = (role: JwtRole) => JSON.stringify(jwtPayload(role, new Date()), null, 2);
@@ -54,14 +55,14 @@ export function JwtForm() {
   return (
     <form
       css={style}
-      aria-label="JWT generator"
+      aria-label={JWT_FORM_TEXT.label}
       noValidate
       onSubmit={(event) => event.preventDefault()}
     >
       <div className="jwt-secret">
         <Input
-          label="JWT secret"
-          description="Stays in your browser. It's never sent or stored."
+          label={JWT_FORM_TEXT.secret}
+          description={JWT_FORM_TEXT.secretDescription}
           value={secret}
           onChange={setSecret}
           error={secret === '' ? undefined : secretError(secret)}
@@ -70,13 +71,13 @@ export function JwtForm() {
           spellCheck={false}
         />
         <Button size="small" onClick={() => setSecret(randomSecret())}>
-          Generate a secret
+          {JWT_FORM_TEXT.generate}
         </Button>
       </div>
-      <RadioGroup label="Role" options={ROLES} value={role} onChange={changeRole} />
+      <RadioGroup label={JWT_FORM_TEXT.role} options={ROLES} value={role} onChange={changeRole} />
       <Textarea
-        label="Payload"
-        description="iat and exp are Unix timestamps in seconds."
+        label={JWT_FORM_TEXT.payload}
+        description={JWT_FORM_TEXT.payloadDescription}
         value={payload}
         onChange={setPayload}
         error={payloadError(payload)}
@@ -84,8 +85,8 @@ export function JwtForm() {
         spellCheck={false}
       />
       <Input
-        label="Token"
-        placeholder="Enter a secret first"
+        label={JWT_FORM_TEXT.token}
+        placeholder={JWT_FORM_TEXT.noToken}
         value={token}
         readOnly
         copy={token !== ''}

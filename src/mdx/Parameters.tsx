@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { PARAMETERS_TEXT } from '../lib/strings';
 import { useAnchor } from './anchors';
 
 const list = css`
@@ -78,14 +79,15 @@ export function Parameter({ id, name, type, optional, children, ...rest }: Param
           <code>{rest.shorthand ? `${rest.shorthand}, ${name}` : name}</code>
         </a>
         <code>{type}</code>
-        {rest.in && <span>in {rest.in}</span>}
+        {rest.in && <span>{PARAMETERS_TEXT.in(rest.in)}</span>}
         <span className={optional ? undefined : 'required'}>
-          {optional ? 'optional' : 'required'}
+          {optional ? PARAMETERS_TEXT.optional : PARAMETERS_TEXT.required}
         </span>
-        {rest.deprecated && <span className="required">deprecated</span>}
+        {rest.deprecated && <span className="required">{PARAMETERS_TEXT.deprecated}</span>}
         {rest.default !== undefined && (
           <span>
-            default <code>{rest.default}</code>
+            {PARAMETERS_TEXT.default}
+            <code>{rest.default}</code>
           </span>
         )}
       </header>
@@ -109,7 +111,7 @@ const variants = css`
 export function Variants({ children }: { children?: ReactNode }) {
   return (
     <div css={variants}>
-      <p>One of:</p>
+      <p>{PARAMETERS_TEXT.variants}</p>
       {children}
     </div>
   );

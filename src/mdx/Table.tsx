@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { TABLE_TEXT } from '../lib/strings';
 import { scrollShadow } from '../theme/scroll-shadow';
 
 const style = css`
@@ -61,7 +62,7 @@ export function HeaderCell({ className, children }: { className?: string; childr
 /** A table that scrolls if it's too wide. It isn't a landmark, because a page can contain many. */
 export function Table({ children }: { children?: ReactNode }) {
   return (
-    <div css={style} role="group" aria-label="Table" tabIndex={0}>
+    <div css={style} role="group" aria-label={TABLE_TEXT.label} tabIndex={0}>
       <table>{children}</table>
     </div>
   );

@@ -1,10 +1,12 @@
 import { css } from '@emotion/react';
 import { Children, cloneElement, isValidElement, useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { TABLE_TEXT } from '../lib/strings';
 import { Icon } from '../ui/controls/Icon';
 import { Input } from '../ui/controls/Input';
 import { fieldBox, sizeStyle } from '../ui/controls/control-styles';
 
+/** The props of a filterable table. */
 export interface FilterableTableProps {
   /** Label and placeholder of the filter, such as "Filter extensions". */
   label: string;
@@ -95,19 +97,15 @@ export function TableFilter({ label, column, children }: FilterableTableProps) {
             value={choice}
             onChange={(event) => setChoice(event.target.value)}
           >
-            <option value="">{`${column}: All`}</option>
+            <option value="">{TABLE_TEXT.all(column!)}</option>
             {values.map((value) => (
               <option key={value}>{value}</option>
             ))}
           </select>
         )}
-        <output aria-live="polite">{countText(matching.length, rows.length)}</output>
+        <output aria-live="polite">{TABLE_TEXT.count(matching.length, rows.length)}</output>
       </div>
       <div id={id}>{cloneElement(table, {}, head, cloneElement(body, {}, filtered))}</div>
     </>
   );
-}
-
-function countText(matching: number, total: number): string {
-  return matching === total ? `${total} rows` : `${matching} of ${total} rows`;
 }

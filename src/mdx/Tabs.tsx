@@ -12,7 +12,7 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Alternatives, such as operating systems, of which a reader needs only one. */
+/** Tabs for alternatives, such as operating systems. Readers need only one of them. */
 export function Tabs({ label, children }: TabProps) {
   const items = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))

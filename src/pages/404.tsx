@@ -2,30 +2,27 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
 import { guideTitle } from '../lib/page-title';
+import { NOT_FOUND_TEXT } from '../lib/strings';
 import { Card, Cards } from '../mdx/Cards';
-
-const TITLE = 'Page not found';
 
 const style = css`
   max-width: var(--measure);
   padding-top: 8vh;
 `;
 
+/** The page for unknown URLs. */
 export default function NotFound() {
   return (
     <div css={style}>
       <div className="article">
-        <h1>{TITLE}</h1>
-        <p className="lead">
-          The URL might be wrong, or the page may have moved. Search the docs, or start from one of
-          these pages.
-        </p>
+        <h1>{NOT_FOUND_TEXT.title}</h1>
+        <p className="lead">{NOT_FOUND_TEXT.lead}</p>
         <Cards>
-          <Card title="Home" href="/" icon="home">
-            <p>Guides for Database, Auth, Storage, Edge Functions, and Realtime.</p>
+          <Card title={NOT_FOUND_TEXT.home} href="/" icon="home">
+            <p>{NOT_FOUND_TEXT.homeDescription}</p>
           </Card>
-          <Card title="Reference" href="/reference" icon="reference">
-            <p>Every function, command, and API operation.</p>
+          <Card title={NOT_FOUND_TEXT.reference} href="/reference" icon="reference">
+            <p>{NOT_FOUND_TEXT.referenceDescription}</p>
           </Card>
         </Cards>
       </div>
@@ -37,9 +34,9 @@ export function Head() {
   return (
     <PageHead
       path="/404"
-      title={TITLE}
-      fullTitle={guideTitle(TITLE)}
-      description="This page doesn't exist. Search the docs, or start from the home page."
+      title={NOT_FOUND_TEXT.title}
+      fullTitle={guideTitle(NOT_FOUND_TEXT.title)}
+      description={NOT_FOUND_TEXT.description}
     />
   );
 }

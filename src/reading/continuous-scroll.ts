@@ -17,6 +17,7 @@ export interface EntryMeta {
   otherVersions: CurrentEntry['otherVersions'];
 }
 
+/** The options of `startContinuousScroll`. */
 export interface ScrollOptions {
   /** Contains the entries. Each one has its path in `data-entry`. */
   root: HTMLElement;
@@ -30,7 +31,7 @@ export interface ScrollOptions {
   loadsAhead: boolean;
   /** Renders an entry synchronously before or after the others. Returns undefined if it can't. */
   add(position: 'before' | 'after', path: string, json: unknown): EntryMeta | undefined;
-  /** Called after an unexpected error. Continuous scrolling has stopped then. */
+  /** Called after an unexpected error, when continuous scrolling has stopped. */
   onError(error: unknown): void;
 }
 
@@ -163,7 +164,8 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
   const select = (path: string, hash: string) => {
     if (window.location.hash !== hash || pathOf(window.location) !== path) pushUrl(path, hash);
     scrollToEntry(path, hash ? targetOf(path, hash) : undefined, 0);
-    // In the next frame, because a mobile menu that closes returns the focus to its button first.
+    // Waits for the next frame, because a closing mobile menu first returns the focus to its
+    // button.
     requestAnimationFrame(() => focusTitle(entryOf(path)!));
   };
 

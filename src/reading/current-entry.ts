@@ -8,7 +8,9 @@ export interface CurrentEntry {
   path: string;
   /** The same entry in other library versions. */
   otherVersions: readonly { name: string; path: string }[];
-  /** How often the reader has opened an entry with a link or a key. Scrolling doesn't count. */
+  /**
+   * Number of times the reader has opened an entry with a link or a key. Scrolling doesn't count.
+   */
   selections: number;
 }
 

@@ -30,7 +30,7 @@ interface Result<Json> {
   after: readonly AddedEntry<Json>[];
   /** Adds the previous entry above. Opens its page if it can't be added. */
   showPrevious: () => void;
-  /** True after an error. No more entries are added then. */
+  /** True after an error. No more entries are added after that. */
   hasFailed: boolean;
 }
 

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { SEARCH_BUTTON_TEXT } from '../lib/strings';
 import { Icon } from '../ui/controls/Icon';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { prefetchIndex } from './client/prefetch-index';
@@ -154,16 +155,16 @@ export function SearchButton() {
         onFocus={preload}
       >
         <Icon name="search" size={18} />
-        <span>{failed ? 'Search failed' : 'Search docs...'}</span>
+        <span>{failed ? SEARCH_BUTTON_TEXT.failed : SEARCH_BUTTON_TEXT.label}</span>
         <span className="keys" aria-hidden="true">
-          <kbd className="control">Ctrl</kbd>
-          <kbd className="command">⌘</kbd>
-          <kbd>K</kbd>
+          <kbd className="control">{SEARCH_BUTTON_TEXT.keys.control}</kbd>
+          <kbd className="command">{SEARCH_BUTTON_TEXT.keys.command}</kbd>
+          <kbd>{SEARCH_BUTTON_TEXT.keys.letter}</kbd>
         </span>
       </button>
       {failed && (
         <span role="alert" className="hidden-visually">
-          Search couldn't be displayed. Try again.
+          {SEARCH_BUTTON_TEXT.failedDetails}
         </span>
       )}
       {Overlay &&

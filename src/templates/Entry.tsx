@@ -13,6 +13,7 @@ import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { entryTitle } from '../lib/page-title';
 import { idScope } from '../lib/paths';
+import { ENTRY_TEXT } from '../lib/strings';
 import { AnchorsContext } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
 import { ImagesContext } from '../mdx/images-context';
@@ -149,7 +150,7 @@ export const Entry = memo(function Entry({
           )}
           {documentation && documentation.libs.length > 1 && (
             <p className="libs">
-              Available in{' '}
+              {ENTRY_TEXT.availableIn}
               {documentation.libs.map((lib) =>
                 lib.path === path ? (
                   <span key={lib.path} aria-current="true">

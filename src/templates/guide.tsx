@@ -10,6 +10,7 @@ import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { guideTitle } from '../lib/page-title';
+import { CONTENTS_TEXT } from '../lib/strings';
 import { Content } from '../mdx/Content';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ImagesContext } from '../mdx/images-context';
@@ -49,6 +50,7 @@ const columns = css`
   }
 `;
 
+/** A hand-written page, with its list of sections. */
 export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuery, Context>) {
   const { page, menu } = data;
   if (!page) return null;
@@ -73,7 +75,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
       </article>
       {hasContents && (
         <aside className="contents">
-          <ErrorBoundary name="The list of sections">
+          <ErrorBoundary name={CONTENTS_TEXT.part}>
             <Contents sections={sections} />
           </ErrorBoundary>
         </aside>

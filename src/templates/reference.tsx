@@ -4,6 +4,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
+import { REFERENCE_TEXT } from '../lib/strings';
 import { useContinuousScroll } from '../reading/useContinuousScroll';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { describeEntry, documentTitle, Entry } from './Entry';
@@ -24,6 +25,7 @@ const reservedSpace = css`
 
 type ReferenceProps = PageProps<Queries.ReferenceQuery, EntryContext>;
 
+/** A reference page: an entry, and the entries that load while the reader scrolls. */
 export default function Reference({ data, pageContext, location }: ReferenceProps) {
   const path = data.page?.path ?? '';
   const json: EntryJson = { data, pageContext };
@@ -49,21 +51,19 @@ export default function Reference({ data, pageContext, location }: ReferenceProp
         ))}
       </div>
       {next && !hasFailed && <div css={reservedSpace} />}
-      {next && hasFailed && (
-        <p role="status">More entries couldn't be loaded here. Use the links above.</p>
-      )}
+      {next && hasFailed && <p role="status">{REFERENCE_TEXT.cannotLoad}</p>}
     </>
   );
 }
 
-/** Replaces an entry that can't be rendered. With a target, the link always loads the page. */
+/** Replaces an entry that can't be rendered. `target` makes the link bypass the router. */
 function FailedEntry({ path }: { path: string }) {
   return (
     <div data-entry={path}>
       <p role="alert">
-        This entry couldn't be displayed.{' '}
+        {REFERENCE_TEXT.cannotDisplay}
         <a href={withPrefix(path)} target="_self">
-          Open its page
+          {REFERENCE_TEXT.openPage}
         </a>
       </p>
     </div>

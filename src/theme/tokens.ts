@@ -26,6 +26,7 @@ export interface Palette {
   shadow: string;
 }
 
+/** The palette of the dark theme, which is the default. */
 export const dark: Palette = {
   background: '#101112',
   surface: '#16181a',
@@ -53,6 +54,7 @@ export const dark: Palette = {
   shadow: '0 1px 2px #0006, 0 12px 32px #0006',
 };
 
+/** The palette of the light theme, which print always uses. */
 export const light: Palette = {
   background: '#ffffff',
   surface: '#f8f9fa',

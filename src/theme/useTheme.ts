@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { THEME_KEY } from '../lib/theme';
+import { THEME_KEY } from '../lib/site';
 
 /** Returns the current theme and a function that toggles it. `dark` is undefined before hydration. */
 export function useTheme(): { dark: boolean | undefined; toggle: () => void } {

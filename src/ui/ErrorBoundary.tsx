@@ -1,9 +1,10 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { ERROR_TEXT } from '../lib/strings';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** The part in the message, at the start of a sentence: "The menu". */
+  /** Subject of the error message, such as "The menu". */
   name?: string;
   /** Shown after an error instead of the message. */
   fallback?: ReactNode;
@@ -37,8 +38,8 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render() {
     const {
       children,
-      name = 'This section',
-      fallback = <p role="alert">{name} couldn't be displayed. Reload the page.</p>,
+      name = ERROR_TEXT.part,
+      fallback = <p role="alert">{ERROR_TEXT.cannotDisplay(name)}</p>,
     } = this.props;
     return this.state.failed ? fallback : children;
   }

@@ -1,5 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
+import { ERROR_TEXT } from '../lib/strings';
 
 interface State {
   /** HTML of the page when the error occurred. */
@@ -22,7 +23,7 @@ export class PageBoundary extends Component<{ children: ReactNode }, State> {
     if (html === undefined) return this.props.children;
     return (
       <>
-        <p role="alert">This page doesn't work completely. Reload it.</p>
+        <p role="alert">{ERROR_TEXT.pageFailed}</p>
         <div dangerouslySetInnerHTML={{ __html: html }} />
       </>
     );

@@ -1,7 +1,7 @@
 /** Fallback for browsers that block local storage. It lasts until the page is reloaded. */
 const memory = new Map<string, string>();
 
-/** Returns the stored value of a key, or undefined if there's none. */
+/** Returns the stored value of a key, or undefined if the key has no value. */
 export function readStored(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;

@@ -37,7 +37,7 @@ test.each([
   [false, 1280],
   [false, 360],
 ])(
-  'axe finds no violations while components are used (dark: %s, %d px), and nothing shifts or overflows',
+  'using the components causes no axe violations, shifts, or overflow (dark: %s, %d px)',
   async (dark, width) => {
     const { page, context, errors, foreign } = await open(
       { viewport: { width, height: 900 } },

@@ -10,7 +10,10 @@ async function loadAxe(page: Page): Promise<void> {
   if (!isLoaded) await page.evaluate(AXE);
 }
 
-/** Runs all axe rules on a page, or on the element a selector names. Returns one line per violation. */
+/**
+ * Runs all axe rules on a page, or on the element that a selector matches. Returns one line per
+ * violation.
+ */
 export async function axeViolations(page: Page, selector = 'html'): Promise<string[]> {
   await loadAxe(page);
   const { violations } = await page.evaluate(

@@ -11,7 +11,7 @@ const pages = testPages({ width: 1280, height: 800 });
 const { open } = pages;
 const entries = (page: Page) =>
   page.locator('[data-entry]').evaluateAll((all) => all.map((e) => e.getAttribute('data-entry')));
-/** The path of the entry in view, which the URL names. */
+/** The path of the entry in view, from the URL. */
 const place = (page: Page) => new URL(page.url()).pathname.replace('/docs', '');
 /** The distance of an entry's title from the top of the window. */
 const titleTop = (page: Page, path: string) =>
@@ -32,7 +32,10 @@ async function openHome(page: Page): Promise<void> {
   await page.locator('#menu a.back').click();
   await page.waitForURL(/\/docs\/?$/);
 }
-/** Scrolls `UPDATE` into view and a little further. Returns the distance of its title from the top. */
+/**
+ * Scrolls `UPDATE` into view, and then a little more. Returns the distance of its title from the
+ * top.
+ */
 async function readPartOfUpdate(page: Page): Promise<number> {
   await readTo(page, UPDATE);
   await page.mouse.wheel(0, 250);
@@ -43,7 +46,7 @@ async function readPartOfUpdate(page: Page): Promise<number> {
 const previousLink = (page: Page) => page.locator(`article > a[href="/docs${INSERT}"]`);
 const readTo = (page: Page, path: string) => readOn(page, () => place(page) === path);
 
-test('no other entry is loaded before the reader scrolls', async () => {
+test('loads no other entry before the reader scrolls', async () => {
   const page = await open(INSERT);
   await page.waitForTimeout(1000);
   expect(await entries(page)).toEqual([INSERT]);
@@ -67,7 +70,7 @@ test('near the end, the next entry is added, and the URL, title, and menu follow
 test.each([
   ['desktop', { width: 1280, height: 800 }],
   ['phone', { width: 390, height: 844 }],
-])('on a %s, nothing shifts while entries are added, and the focus stays', async (_, viewport) => {
+])('on a %s, adding entries shifts nothing and keeps the focus', async (_, viewport) => {
   const page = await open(INSERT, { viewport });
   const anchor = page.locator('article a.anchor').first();
   await anchor.focus();
@@ -97,7 +100,7 @@ test('IDs stay unique, and anchors scroll to their heading', async () => {
   expect((await entries(page)).length).toBeGreaterThan(1);
 });
 
-test('a heading that the URL names is in view on its own page', async () => {
+test('the heading in the URL is in view when its page opens', async () => {
   const page = await open(`${UPDATE}#parameters`);
   await page.waitForTimeout(300);
   const box = await page.locator('#parameters').boundingBox();
@@ -134,7 +137,7 @@ test('a menu item scrolls to its entry if the entry is already on the page', asy
   expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(1);
 });
 
-test('a menu item of another entry opens it alone, at the top', async () => {
+test('a menu item of an entry that is not on the page opens it alone, at the top', async () => {
   const page = await open(INSERT);
   await readTo(page, UPDATE);
   await page.locator(`#menu a[href="/docs${SELECT}"]`).click();
@@ -172,7 +175,7 @@ test('going back from another page returns to the same position without a reload
   expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(2);
 });
 
-test('the previous entry is added above on request, and the current entry stays in place', async () => {
+test('adds the previous entry above on request and keeps the current one in place', async () => {
   const page = await open(UPDATE);
   const top = await titleTop(page, UPDATE);
   const previous = previousLink(page);

@@ -8,7 +8,7 @@ const NEQ = '/reference/javascript/v1/neq';
 const SELECT = '/reference/javascript/select';
 const selected = '[role=tab][aria-selected=true]';
 
-/** The name of an example that both entries have and neither of them opens on. */
+/** The name of an example that both entries have, and that's the first one in neither of them. */
 const [SHARED = ''] = exampleNames(EQ)
   .slice(1)
   .filter((name) => exampleNames(NEQ).slice(1).includes(name));
@@ -19,7 +19,7 @@ function exampleNames(path: string): string[] {
     .map(({ text }) => text);
 }
 
-test('an entry opens on the example that was chosen on another entry, without a shift', async () => {
+test('an entry opens on the example chosen on another entry, without a layout shift', async () => {
   const page = await open(EQ);
   await page.getByRole('tab', { name: SHARED, exact: true }).first().click();
   await page.locator(`#menu a[href="/docs${NEQ}"]`).click();
@@ -31,7 +31,7 @@ test('an entry opens on the example that was chosen on another entry, without a 
   expect(await layoutShift(page)).toBe(0);
 });
 
-test('with storage blocked, the choice lasts until the page is closed', async () => {
+test('if storage is blocked, the choice lasts until the page is closed', async () => {
   const page = await open(EQ, {}, (context) =>
     context.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

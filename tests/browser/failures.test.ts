@@ -21,7 +21,7 @@ async function open(path: string, before?: (page: Page) => Promise<unknown>): Pr
   await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
   return watched.page;
 }
-/** The page still has its title and its menu, and its scripts still run. */
+/** Checks that the page still has its title and menu, and that its scripts still run. */
 async function expectIntact(page: Page, path: string): Promise<void> {
   expect(await page.locator('h1').textContent()).toBe(headingOf(path));
   await page.locator('#menu nav a').first().waitFor();
@@ -56,14 +56,14 @@ describe.each([GUIDE, ENTRY])('a malformed hash on %s', (path) => {
   });
 });
 
-test('after a malformed hash, anchors work', async () => {
+test('anchors work after a malformed hash', async () => {
   const page = await open(`${GUIDE}#%F0`);
   await page.locator('aside.contents a').last().click();
   await page.waitForFunction(() => window.scrollY > 300);
   expect(watched.errors).toEqual([]);
 });
 
-/** Code that fails at different times, in place of a script of the site. */
+/** Code that replaces one of the site's scripts and fails in different ways. */
 const BROKEN = {
   'throws when it loads': 'throw new Error("broken on purpose");',
   "isn't JavaScript": '<!doctype html><title>Not found</title>',
@@ -72,8 +72,8 @@ const BROKEN = {
 const replace = (page: Page, file: RegExp, body: string) =>
   page.route(file, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
-describe.each(Object.entries(BROKEN))('a script that %s', (_, body) => {
-  test('is the search overlay: the page is intact, and the button says so', async () => {
+describe.each(Object.entries(BROKEN))('if a script %s', (_, body) => {
+  test("and it's the search overlay, the page still works and the button shows the error", async () => {
     const page = await open(GUIDE, (next) => replace(next, /search-(overlay|backend)/, body));
     await page.keyboard.press('Control+k');
     await page.locator('.search-open[data-failed]').waitFor();
@@ -82,7 +82,7 @@ describe.each(Object.entries(BROKEN))('a script that %s', (_, body) => {
     await expectIntact(page, GUIDE);
   });
 
-  test('is a later part of the site: the first page is intact, and links work', async () => {
+  test("and it's loaded later, the first page and its links still work", async () => {
     const page = await open(ENTRY);
     await replace(page, /\.js$/, body);
     for (let step = 0; step < 20; step++) {
@@ -97,7 +97,7 @@ describe.each(Object.entries(BROKEN))('a script that %s', (_, body) => {
   });
 });
 
-test('if the overlay throws while it is open, the page is intact, and search can be opened again', async () => {
+test('if the open overlay throws, the page still works and search can be opened again', async () => {
   const page = await open(GUIDE);
   await search(page, 'row');
   await options(page).first().waitFor();
@@ -137,7 +137,7 @@ function translate(): void {
 }
 
 test.each([GUIDE, ENTRY])(
-  'after a translation has replaced the texts of %s, links, search, and tabs work',
+  'links, search, and tabs work after an extension has translated %s',
   async (path) => {
     const page = await open(path);
     await page.evaluate(translate);
@@ -158,16 +158,19 @@ test.each([GUIDE, ENTRY])(
 test.each([
   ['denied', 'navigator.clipboard.writeText = () => Promise.reject(new Error("denied"))'],
   ['missing', 'Object.defineProperty(navigator, "clipboard", { value: undefined })'],
-])('if the clipboard is %s, the button says so, and the code is selected', async (_, script) => {
-  const page = await open(ENTRY, (next) => next.addInitScript(script));
-  const block = page.locator('main figure').first();
-  await block.getByRole('button', { name: 'Copy' }).click();
-  await block.getByRole('button', { name: 'Failed to copy' }).waitFor();
-  const selected = await page.evaluate(() => getSelection()?.toString().trim());
-  expect(selected).toBe((await block.locator('code').innerText()).trim());
-  await block.getByRole('button', { name: 'Copy', exact: true }).waitFor();
-  expect(watched.errors).toEqual([]);
-});
+])(
+  'if the clipboard is %s, the copy button shows the error and selects the code',
+  async (_, script) => {
+    const page = await open(ENTRY, (next) => next.addInitScript(script));
+    const block = page.locator('main figure').first();
+    await block.getByRole('button', { name: 'Copy' }).click();
+    await block.getByRole('button', { name: 'Failed to copy' }).waitFor();
+    const selected = await page.evaluate(() => getSelection()?.toString().trim());
+    expect(selected).toBe((await block.locator('code').innerText()).trim());
+    await block.getByRole('button', { name: 'Copy', exact: true }).waitFor();
+    expect(watched.errors).toEqual([]);
+  },
+);
 
 test.each([
   ['ar-EG', 'Africa/Cairo'],

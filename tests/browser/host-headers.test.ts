@@ -34,7 +34,7 @@ test('another site cannot embed a page', async () => {
   await page.close();
 });
 
-test('another site does not find out which page a reader comes from', async () => {
+test('another site cannot see which page a reader comes from', async () => {
   const page = await site.browser.newPage();
   await page.goto(`${site.url}/guides/database?token=secret`, { waitUntil: 'networkidle' });
   referrers.length = 0;

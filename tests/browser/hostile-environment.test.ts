@@ -128,7 +128,7 @@ const NAMES = [
   '__proto__',
 ];
 
-test('neither a query nor a hash leads to another site or page, or runs a script', async () => {
+test('no query or hash leads to another site or page, or runs a script', async () => {
   const seed = seedFor('Hostile URLs');
   const random = randomFrom(seed);
   const pick = (list: string[]) => list[Math.floor(random() * list.length)]!;

@@ -77,7 +77,7 @@ test('the menu keeps its scroll position and open groups when the page changes',
   await page.context().close();
 });
 
-test('the active item of a long menu is in view when the page opens', async () => {
+test("a long menu's active item is in view when the page opens", async () => {
   const page = await open(SIGN_UP, { viewport: { width: 1280, height: 420 } });
   const active = page.locator('#menu a[aria-current=page]');
   const { top, bottom } = await active.evaluate((element) => {
@@ -127,7 +127,7 @@ test.each([
   await context.close();
 });
 
-test('a theme change applies to other tabs', async () => {
+test('a theme change also applies to other tabs', async () => {
   const { page, context } = await watch(site);
   const other = await context.newPage();
   await page.goto(site.url + OVERVIEW, { waitUntil: 'networkidle' });

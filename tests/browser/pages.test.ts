@@ -87,7 +87,7 @@ test.each([
 });
 
 test.each(['/guides/auth/overview', '/guides/auth/overview/', '', '/'])(
-  'the path "%s" returns 200, and its links work',
+  'the path "%s" returns 200 and its links work',
   async (path) => {
     const { page, context, errors } = await watch(site);
     const response = await page.goto(site.url + path, { waitUntil: 'networkidle' });

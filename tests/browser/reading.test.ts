@@ -35,7 +35,7 @@ test('"On this page" follows the scroll position', async () => {
   expect(await contents.locator('[aria-current]').count()).toBe(1);
 });
 
-test('the heading that the URL names is below the top bar', async () => {
+test('the heading in the URL is below the top bar', async () => {
   const { id: anchor } = sectionsOf(RLS)[1]!;
   const page = await open(`${RLS}#${anchor}`);
   await page.waitForFunction(() => window.scrollY > 0);
@@ -44,7 +44,7 @@ test('the heading that the URL names is below the top bar', async () => {
   expect(box!.y).toBeLessThan(200);
 });
 
-test('code is copied as shown, without prompts', async () => {
+test('the copy button copies the code without prompts', async () => {
   const page = await open('/reference/cli/start');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   const block = page.locator('main figure', { has: page.locator('.prompt') }).first();
@@ -72,7 +72,7 @@ test('an entry links to the same entry of another version', async () => {
   await page.waitForURL(pages.url + older);
 });
 
-test('the theme can be changed, is stored, and is set before the first paint', async () => {
+test('the theme can be changed, is stored, and applies before the first paint', async () => {
   const page = await open('/');
   const dark = () => page.evaluate(() => document.documentElement.classList.contains('dark'));
   expect(await dark()).toBe(true);
@@ -84,7 +84,7 @@ test('the theme can be changed, is stored, and is set before the first paint', a
   expect(await page.evaluate(() => localStorage.getItem('supabaseDarkMode'))).toBe('false');
 });
 
-test('on a phone, the menu opens, closes, and leads to other pages', async () => {
+test('on a phone, the menu opens, closes, and links to other pages', async () => {
   const page = await open(OVERVIEW, { viewport: PHONE });
   const menu = page.locator('#menu');
   expect(await menu.isVisible()).toBe(false);

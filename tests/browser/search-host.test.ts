@@ -121,7 +121,7 @@ test.each<[Failure]>([[403], [429], [500], ['drop'], ['silence'], ['garbage'], [
   },
 );
 
-test('the message of the host about an invalid request is shown', async () => {
+test("shows the host's message about an invalid request", async () => {
   const page = await openPage(hosted);
   stub.failure = 400;
   await page.keyboard.press('Control+k');

@@ -15,7 +15,7 @@ interface State {
   screen: 'start' | 'hits' | 'none' | 'error' | '';
   active: number;
   /** True while the rows belong to an earlier query. */
-  isBehind: boolean;
+  isStale: boolean;
   recent: string[];
   favorite: string[];
 }
@@ -47,7 +47,7 @@ function readState(): State & { hrefs: string[] } {
     text: dialog?.querySelector('input')?.value ?? '',
     screen: dialog ? screen() : '',
     active: rows.findIndex((row) => row.getAttribute('aria-selected') === 'true'),
-    isBehind: has('[aria-busy=true]'),
+    isStale: has('[aria-busy=true]'),
     recent: list('RECENT'),
     favorite: list('FAVORITE'),
     hrefs: rows.map((row) => row.getAttribute('href') ?? ''),
@@ -78,7 +78,7 @@ function steps(page: Page, state: ReturnType<typeof readState>, random: () => nu
       () => page.getByRole('combobox').fill(query),
       {
         isOpen: true,
-        isBehind: false,
+        isStale: false,
         text: query,
         screen: (SCREENS[query] ?? 'hits') as State['screen'],
         ...(SCREENS[query] ? {} : { active: query === state.text ? active : 0 }),

@@ -13,7 +13,7 @@ const TOLERANCE = 4;
 const RUNS = 5;
 /** How much slower a reader's machine can be than this one. */
 const SLOWDOWN = 4;
-/** Measures one of this many keystrokes of the query set. */
+/** Only one in this many keystrokes of the query set is measured. */
 const STEP = 15;
 const GUIDE = '/guides/auth/row-level-security';
 
@@ -120,7 +120,7 @@ async function openSearch(page: Page): Promise<void> {
 }
 
 /** Returns the worker's response time for each text: the median of three runs. */
-function answerTimes(texts: string[]): Promise<number[]> {
+function responseTimes(texts: string[]): Promise<number[]> {
   const worker = (window as unknown as { searchWorker: Worker }).searchWorker;
   let id = 1_000_000;
   const ask = (query: string) =>
@@ -154,7 +154,7 @@ test(`the worker responds to a keystroke within ${KEYSTROKE} ms on a slow machin
     [...text].map((_, length) => text.slice(0, length + 1)),
   );
   const times = await page.evaluate(
-    answerTimes,
+    responseTimes,
     typed.filter((_, number) => number % STEP === 0),
   );
   await context.close();

@@ -68,7 +68,7 @@ test('the button opens the overlay, and Ctrl+K and the backdrop close it', async
   await dialog(page).waitFor({ state: 'detached' });
 });
 
-test('text that is typed while the overlay opens appears exactly once', async () => {
+test('text typed while the overlay opens appears exactly once', async () => {
   const page = await open();
   for (let time = 0; time < 5; time++) {
     await page.keyboard.press('Control+k');
@@ -81,7 +81,7 @@ test('text that is typed while the overlay opens appears exactly once', async ()
   }
 });
 
-test('text that is typed while the overlay loads is kept', async () => {
+test('keeps text typed while the overlay loads', async () => {
   const page = await open();
   await page.route(/search-overlay/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 400));
@@ -115,7 +115,7 @@ test('rows can be selected with keys, opened, saved as favorites, and removed', 
   await dialog(page).getByText('Recent', { exact: true }).waitFor();
   expect(await options(page).count()).toBe(1);
   await dialog(page).getByTitle('Save this search').click();
-  await dialog(page).getByText('Favorite', { exact: true }).waitFor();
+  await dialog(page).getByText('Favorites', { exact: true }).waitFor();
   expect(await dialog(page).getByText('Recent', { exact: true }).count()).toBe(0);
   await dialog(page).getByTitle('Remove this search from favorites').click();
   await dialog(page).getByText('No recent searches').waitFor();

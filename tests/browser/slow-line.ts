@@ -25,7 +25,7 @@ export async function slowLine(site: string, bits: number, latency: number): Pro
       async function forward() {
         outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
         for await (const part of answer as AsyncIterable<Buffer>) {
-          // Small pieces let responses share the connection.
+          // Sends small chunks, so responses share the connection.
           for (let at = 0; at < part.length; at += 4096) {
             const piece = part.subarray(at, at + 4096);
             await pass(piece.length);

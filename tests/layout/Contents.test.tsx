@@ -65,7 +65,7 @@ test.each<[string, number[], { top: number; atEnd: boolean }, string[]]>([
   expect(highlighted()).toEqual(names);
 });
 
-test('if the page is already scrolled when it loads, the section in view is highlighted', () => {
+test('the section in view is highlighted if the page loads at a scroll position', () => {
   setPositions([-100, 400, 900], { top: 600, atEnd: false });
   renderContents();
   expect(highlighted()).toEqual(['ONE']);

@@ -63,7 +63,7 @@ test('the open menu is a modal dialog, and the focus returns when it closes', as
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('if a page throws, the frame is still rendered', () => {
+test('renders the frame even if the page throws', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   const Broken = () => {
     throw new Error('no');
@@ -78,7 +78,7 @@ test('if a page throws, the frame is still rendered', () => {
   error.mockRestore();
 });
 
-test('Escape closes the menu, and other keys do not', async () => {
+test('Escape closes the menu, but other keys do not', async () => {
   render(page('/guides/auth'));
   await openMenu();
   fireEvent.keyDown(window, { key: 'a' });
@@ -87,7 +87,7 @@ test('Escape closes the menu, and other keys do not', async () => {
   expect(isOpen()).toBeUndefined();
 });
 
-test('the menu closes on another page', async () => {
+test('the menu closes when another page opens', async () => {
   const { rerender } = render(page('/guides/auth'));
   await openMenu();
   rerender(page('/guides/auth/email'));

@@ -7,7 +7,7 @@ const KEY = 'supabaseDarkMode';
 const button = () => screen.getByRole('button', { name: 'Dark theme' });
 const state = () => [document.documentElement.className, button().getAttribute('aria-pressed')];
 
-/** Dispatches the event that this tab gets when another one changes the storage. */
+/** Dispatches the event that a tab receives when another one changes the storage. */
 async function dispatchStorage(key: string, newValue: string | null): Promise<void> {
   await act(async () => {
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
@@ -31,7 +31,7 @@ test('pressing the button toggles the class and stores the theme', async () => {
   expect(localStorage.getItem(KEY)).toBe('true');
 });
 
-test('the button reflects a light page', () => {
+test('the button shows that the page is light', () => {
   document.documentElement.className = '';
   render(<ThemeToggle />);
   expect(state()).toEqual(['', 'false']);
@@ -87,6 +87,6 @@ test('an unmounted toggle ignores other tabs', async () => {
   expect(document.documentElement.className).toBe('dark');
 });
 
-test('the built page has no pressed state, because the theme is not known yet', () => {
+test('the built HTML has no pressed state, because the theme is unknown', () => {
   expect(renderToString(<ThemeToggle />)).not.toContain('aria-pressed');
 });

@@ -36,14 +36,17 @@ test.each([
     'Version 1.0',
     [['Version 2.0', '/docs/reference/javascript/select']],
   ],
-])('on %s, the version is %s, and the entry in the other version is linked', (path, name, same) => {
-  const menu = renderMenu(path);
-  expect(menu.querySelector('summary')?.textContent).toBe(name);
-  expect(within(menu).getByText('Stable releases')).toBeTruthy();
-  expect(links()).toEqual([...STARTS, ...same]);
-});
+])(
+  'on %s, the version is %s, with a link to the entry in the other version',
+  (path, name, same) => {
+    const menu = renderMenu(path);
+    expect(menu.querySelector('summary')?.textContent).toBe(name);
+    expect(within(menu).getByText('Stable releases')).toBeTruthy();
+    expect(links()).toEqual([...STARTS, ...same]);
+  },
+);
 
-test('an entry that only exists in one version has no links to others', () => {
+test('an entry that exists in only one version has no links to others', () => {
   renderMenu('/reference/javascript/geojson', []);
   expect(links()).toEqual(STARTS);
   expect(screen.queryByText('This page in other versions')).toBeNull();

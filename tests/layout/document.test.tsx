@@ -56,7 +56,7 @@ test('JSON-LD contains the breadcrumb and the date of the page', () => {
   ]);
 });
 
-test('an unknown date is omitted', () => {
+test('omits an unknown date', () => {
   expect(graph(head({ modified: '' }))[0]).not.toHaveProperty('dateModified');
 });
 
@@ -67,7 +67,7 @@ test('a title cannot close the script element', () => {
   expect(graph(page)[0].headline).toBe(title);
 });
 
-test('every page is in English, dark until the theme script runs, and knows its path', () => {
+test('every page has its language, the dark theme, and its path as attributes', () => {
   const setHtmlAttributes = jest.fn();
   const setHeadComponents = jest.fn();
   const api = { setHtmlAttributes, setHeadComponents, pathname: '/guides/auth' };
@@ -83,7 +83,7 @@ test('every page is in English, dark until the theme script runs, and knows its 
   expect(html).toContain('href="/docs/favicon.svg"');
 });
 
-test('elements that the site does not need are removed, and the script that is different on each page', () => {
+test('removes unneeded elements, and the script that differs from page to page', () => {
   const replaceHeadComponents = jest.fn();
   const replacePostBodyComponents = jest.fn();
   const getHeadComponents = () => [
@@ -102,7 +102,7 @@ test('elements that the site does not need are removed, and the script that is d
   expect(keys(replacePostBodyComponents)).toEqual(['other']);
 });
 
-test('the document contains the head, the body, and what Gatsby adds to them', () => {
+test('the document contains the head, the body, and the components that Gatsby adds', () => {
   const html = renderToStaticMarkup(
     <HtmlDocument
       htmlAttributes={{ lang: 'en' }}

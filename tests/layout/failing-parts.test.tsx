@@ -11,7 +11,7 @@ import { broken } from '../fixtures/breakable';
 import type * as canned from '../search/overlay/canned';
 import { completeDom } from '../search/overlay/canned';
 
-/** A function declaration, because Jest moves its mocks above every constant. */
+/** Must be a function declaration, because Jest moves mocks above all constants. */
 function mockBreakable(path: string, name: string): object {
   const { breakable } = jest.requireActual<typeof breakableModule>('../fixtures/breakable');
   return breakable(jest.requireActual<Record<string, unknown>>(path), name);
@@ -62,7 +62,7 @@ afterEach(() => jest.restoreAllMocks());
 /** The overlay's code is loaded on demand. */
 const SLOW = { timeout: 20_000 };
 const breakPart = (name: string) => broken.set(name, 0);
-/** React renders a component again once before it gives up. */
+/** After an error, React renders a component once more before it gives up. */
 const expectNoLoop = async (name: string) => {
   const times = broken.get(name);
   await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
@@ -82,7 +82,7 @@ const frame = (path = '/guides/auth', article: ReactElement = <h1>Title</h1>) =>
 );
 const title = () => screen.queryByRole('heading', { level: 1 })?.textContent;
 
-test.each(['SideMenu', 'Wordmark'])('if %s throws, one line says so', async (name) => {
+test.each(['SideMenu', 'Wordmark'])('shows one error message if %s throws', async (name) => {
   breakPart(name);
   render(frame());
   expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -90,7 +90,7 @@ test.each(['SideMenu', 'Wordmark'])('if %s throws, one line says so', async (nam
   await expectNoLoop(name);
 });
 
-test('if the theme button throws, the other parts of both bars are intact', async () => {
+test('the top bar and the menu still work if the theme button throws', async () => {
   breakPart('ThemeToggle');
   render(frame());
   expect(title()).toBe('Title');
@@ -98,7 +98,7 @@ test('if the theme button throws, the other parts of both bars are intact', asyn
   expect(screen.getByRole('link', { name: 'Menu' })).toBeTruthy();
 });
 
-test('on the next page, a part that threw is rendered again', () => {
+test('renders a failed part again on the next page', () => {
   breakPart('SideMenu');
   const { rerender } = render(frame());
   expect(screen.queryByRole('navigation', { name: 'Auth' })).toBeNull();
@@ -110,7 +110,7 @@ test('on the next page, a part that threw is rendered again', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('if the search overlay throws, it closes, one line says so, and search can be opened again', async () => {
+test('if the search overlay throws, it closes with one error message and can be opened again', async () => {
   breakPart('SearchDialog');
   render(frame());
   fireEvent.click(screen.getByRole('button', { name: /Search/ }));
@@ -124,7 +124,7 @@ test('if the search overlay throws, it closes, one line says so, and search can 
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('if the overlay throws after it opened, the page scrolls again', async () => {
+test('the page scrolls again if the overlay throws after it has opened', async () => {
   render(frame());
   fireEvent.click(screen.getByRole('button', { name: /Search/ }));
   await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull(), SLOW);
@@ -137,7 +137,7 @@ test('if the overlay throws after it opened, the page scrolls again', async () =
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('if "On this page" throws, one line says so', async () => {
+test('shows one error message if "On this page" throws', async () => {
   breakPart('Contents');
   const sections = ['one', 'two'].map((id) => ({ id, title: id, depth: 2 }));
   const page = {
@@ -160,7 +160,7 @@ test.each<[string, Tree]>([
     'a code block in a list',
     [['ul', {}, ['li', {}, ['CodeBlock', { language: 'js', html: 'let a' }]]]],
   ],
-])('if the copy button of %s throws, the code is intact', (_, tree) => {
+])('shows the code of %s even if its copy button throws', (_, tree) => {
   breakPart('CopyButton');
   render(<Content tree={[['p', {}, 'Before'], ...tree]} />);
   expect(screen.getByText('Before')).toBeTruthy();
@@ -168,7 +168,7 @@ test.each<[string, Tree]>([
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('if a component in a list throws, the rest of the article is intact', () => {
+test('shows the rest of the article if a component in a list throws', () => {
   breakPart('Endpoint');
   const item = ['li', {}, ['Endpoint', { method: 'GET', route: '/v1/projects' }]];
   render(
@@ -186,7 +186,7 @@ test('if a component in a list throws, the rest of the article is intact', () =>
   expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
-test('if the code cannot be copied, it is selected', async () => {
+test('selects the code if it cannot be copied', async () => {
   render(<Content tree={[['CodeBlock', { language: 'js', html: 'let <b>a</b>' }]]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   await screen.findByRole('button', { name: 'Failed to copy' });
@@ -198,7 +198,7 @@ const Broken = (): never => {
 };
 const tab = (id: string, content: ReactElement = <p>{id} text</p>) => ({ id, label: id, content });
 
-test('if tabs throw, the content of every tab is shown', async () => {
+test('shows the content of every tab if the tabs throw', async () => {
   breakPart('TabSteps');
   render(<Tabs label="Languages" items={[tab('one'), tab('two')]} isCompact />);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
@@ -206,14 +206,14 @@ test('if tabs throw, the content of every tab is shown', async () => {
   await expectNoLoop('TabSteps');
 });
 
-test('if the content of a tab throws, the other tabs work', () => {
+test('the other tabs work if the content of one tab throws', () => {
   render(<Tabs label="Languages" items={[tab('one', <Broken />), tab('two')]} />);
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   fireEvent.click(screen.getByRole('tab', { name: 'two' }));
   expect(screen.getByText('two text')).toBeTruthy();
 });
 
-test('if something throws outside of all parts, the HTML of the page stays', () => {
+test('keeps the HTML of the page if an error occurs outside of every boundary', () => {
   document.body.innerHTML = '<div id="___gatsby"></div>';
   const container = document.getElementById('___gatsby')!;
   const root = (element: ReactElement) => wrapRootElement?.({ element } as never, { plugins: [] });

@@ -1,6 +1,6 @@
 import { onPreRouteUpdate } from '../../src/layout/route';
 
-/** Returns the hash that Gatsby's scroll handler gets for a hash of the URL. */
+/** Returns the hash that Gatsby's scroll handler receives for a hash in the URL. */
 function hashAfterUpdate(hash: string): string {
   const location = { pathname: '/docs/guides/auth', hash };
   onPreRouteUpdate?.({ location } as never, { plugins: [] });
@@ -11,6 +11,6 @@ test.each(['#%F0', '#100%', '#%E0%A4'])('Gatsby can decode %s', (hash) => {
   expect(decodeURI(hashAfterUpdate(hash))).toBe(hash);
 });
 
-test.each(['', '#sign-in', '#gr%C3%B6%C3%9Fe', '#größe'])('%j stays as it is', (hash) => {
+test.each(['', '#sign-in', '#gr%C3%B6%C3%9Fe', '#größe'])('%j stays unchanged', (hash) => {
   expect(hashAfterUpdate(hash)).toBe(hash);
 });

@@ -12,7 +12,7 @@ beforeEach(() => {
   info.mockClear();
 });
 
-test('a page view is sent to the host', async () => {
+test('sends a page view to the host', async () => {
   await sendPageView('https://api.example', VIEW);
   const [url, request] = fetchMock.mock.calls[0] as [string, RequestInit];
   expect(url).toBe('https://api.example/platform/telemetry/page');
@@ -24,7 +24,7 @@ test.each([
   ['no host', undefined, {}],
   ['Do Not Track', 'https://api.example', { doNotTrack: '1' }],
   ['Global Privacy Control', 'https://api.example', { globalPrivacyControl: true }],
-])('with %s, no page view is sent', async (_, host, signals) => {
+])('sends no page view with %s', async (_, host, signals) => {
   Object.entries(signals).forEach(([name, value]) =>
     Object.defineProperty(navigator, name, { value, configurable: true }),
   );
@@ -38,7 +38,7 @@ test.each([
 test.each([
   ['a network error', () => fetchMock.mockRejectedValue(new Error('offline'))],
   ['status 500', () => fetchMock.mockResolvedValue({ ok: false, status: 500 })],
-])('%s is only logged', async (_, prepare) => {
+])('only logs %s', async (_, prepare) => {
   prepare();
   await expect(sendPageView('https://api.example', VIEW)).resolves.toBeUndefined();
   expect(info).toHaveBeenCalledTimes(1);
@@ -49,7 +49,7 @@ const at = (pathname: string) => ({ pathname, search: '?q=secret', hash: '#token
 test.each([
   ['the first page', at('/docs/a'), null],
   ['another anchor on the same page', at('/docs/a'), at('/docs/a')],
-])('no page view is sent for %s', (_, location, prevLocation) => {
+])('sends no page view for %s', (_, location, prevLocation) => {
   jest.useFakeTimers();
   process.env['GATSBY_API_URL'] = 'https://api.example';
   onRouteUpdate?.({ location, prevLocation } as never, { plugins: [] });
@@ -57,7 +57,7 @@ test.each([
   expect(fetchMock).not.toHaveBeenCalled();
 });
 
-test('a page view has the title of the new page, and no query or hash', () => {
+test('a page view contains the title of the new page, but no query or hash', () => {
   jest.useFakeTimers();
   process.env['GATSBY_API_URL'] = 'https://api.example';
   onRouteUpdate?.({ location: at('/docs/b'), prevLocation: at('/docs/a') } as never, {
@@ -73,7 +73,7 @@ test('a page view has the title of the new page, and no query or hash', () => {
   });
 });
 
-test('a page view is sent for an entry that was scrolled into view, but not for skipped ones', () => {
+test('sends a page view for an entry in view, but not for entries that were scrolled past', () => {
   jest.useFakeTimers();
   process.env['GATSBY_API_URL'] = 'https://api.example';
   onRouteUpdate?.({ location: at('/docs/c'), prevLocation: at('/docs/b') } as never, {

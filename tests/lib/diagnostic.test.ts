@@ -6,13 +6,13 @@ const diagnostic: Diagnostic = {
   ...{ rule: 'link', message: 'The page does not exist', fix: 'link to another page' },
 };
 
-test('a diagnostic is one line, and starts with a location that editors recognize', () => {
+test('a diagnostic is one line that starts with a location that editors recognize', () => {
   expect(formatDiagnostic(diagnostic)).toBe(
     'content/a.mdx:3:1  link  The page does not exist  →  link to another page',
   );
 });
 
-test('diagnostics are sorted by file, line, and column, and counted', () => {
+test('diagnostics are counted, and sorted by file, line, and column', () => {
   const places: [string, number, number][] = [
     ['spec/cli.yml', 1, 1],
     ['content/a.mdx', 10, 1],
@@ -28,7 +28,7 @@ test('diagnostics are sorted by file, line, and column, and counted', () => {
   ]);
 });
 
-test('the count of one problem is singular', () => {
+test('one problem is counted in the singular', () => {
   expect(formatDiagnostics([diagnostic]).endsWith('\n1 problem')).toBe(true);
 });
 

@@ -1,5 +1,5 @@
 import { FIRST_SCRIPT } from '../../src/lib/first-script';
-import { THEME_KEY } from '../../src/lib/theme';
+import { THEME_KEY } from '../../src/lib/site';
 
 interface Browser {
   stored?: string | null;
@@ -41,7 +41,7 @@ const BLOCKED = {
 test.each([
   ['blocked', BLOCKED],
   ['missing', undefined],
-])('if the storage is %s, the page stays dark, and the other attributes are set', (_, storage) => {
+])('if storage is %s, the page stays dark and the other attributes are set', (_, storage) => {
   const { className, dataset } = runScript({ storage, platform: 'MacIntel' });
   expect({ className, dataset }).toEqual({ className: 'dark', dataset: { mac: '' } });
 });
@@ -56,7 +56,7 @@ test.each<[string, Browser, object]>([
   expect(runScript(browser).dataset).toEqual(marks);
 });
 
-test('the key is as specified, and the script needs no escaping in HTML', () => {
+test('the key matches the specification, and the script needs no escaping in HTML', () => {
   expect(THEME_KEY).toBe('supabaseDarkMode');
   expect(FIRST_SCRIPT).not.toMatch(/<|&/);
 });

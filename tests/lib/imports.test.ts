@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-/** The folders of `src`, and which other folders each may import from. */
-const ARROWS: Record<string, string[]> = {
+/** The folders that each folder of `src` can import from. */
+const ALLOWED: Record<string, string[]> = {
   lib: [],
   'search/engine': ['lib'],
   node: ['search/engine', 'lib'],
@@ -31,7 +31,7 @@ const files = (readdirSync('src', { recursive: true }) as string[])
   .filter((file) => /\.(tsx?|json)$/.test(file) && !file.endsWith('.d.ts'))
   .sort();
 const sources = new Map(files.map((file) => [file, readFileSync(join('src', file), 'utf8')]));
-/** The engine counts as a folder: the build writes its files, and the browser searches them. */
+/** The engine counts as a folder, because both the build and the browser use it. */
 const folderOf = (file: string) => /^search\/engine\/|^[^/]*/.exec(file)![0].replace(/\/$/, '');
 
 /** Resolves a relative import to a file of `src`. */
@@ -52,8 +52,8 @@ const targets = new Map(
   files.map((file) => [file, imports.filter(({ from }) => from === file).map(({ to }) => to)]),
 );
 
-/** Returns the shortest import circle through a file, or undefined if there's none. */
-function circleThrough(start: string): string[] | undefined {
+/** Returns the shortest import cycle through a file, or undefined if there's none. */
+function cycleThrough(start: string): string[] | undefined {
   const paths = [[start]];
   const seen = new Set<string>();
   for (let path = paths.shift(); path; path = paths.shift()) {
@@ -67,26 +67,26 @@ function circleThrough(start: string): string[] | undefined {
   return undefined;
 }
 
-test('the imports of every folder are found', () => {
+test('finds the imports of every folder', () => {
   const found = new Set(imports.map(({ from }) => folderOf(from)));
   expect([...found]).toEqual(expect.arrayContaining(['node', 'ui', 'mdx', 'layout', 'templates']));
   expect(imports.filter(({ to }) => to.startsWith('unknown'))).toEqual([]);
 });
 
-test('every folder of src has a place in the import order', () => {
-  expect(files.map(folderOf).filter((folder) => !(folder in ARROWS))).toEqual([]);
+test('every folder of src has a list of allowed imports', () => {
+  expect(files.map(folderOf).filter((folder) => !(folder in ALLOWED))).toEqual([]);
 });
 
-test('imports point one way', () => {
+test('folders only import from the folders they are allowed to', () => {
   const wrong = imports.filter(({ from, to }) => {
-    const allowed = [folderOf(from), ...(ARROWS[folderOf(from)] ?? [])];
+    const allowed = [folderOf(from), ...(ALLOWED[folderOf(from)] ?? [])];
     return !allowed.includes(folderOf(to));
   });
   expect(wrong).toEqual([]);
 });
 
-test('there are no import circles, type imports included', () => {
-  expect(files.flatMap((file) => circleThrough(file)?.join(' → ') ?? [])).toEqual([]);
+test('there are no import cycles, even of types', () => {
+  expect(files.flatMap((file) => cycleThrough(file)?.join(' → ') ?? [])).toEqual([]);
 });
 
 test('only templates and pages contain queries', () => {
@@ -110,7 +110,7 @@ test('build code does not import React, and shared code does not import build co
 /** Folders that can be nested deeper: facts have one folder per product. */
 const DEEP = /^check\/facts\//;
 
-test('src/<area>/<room>/ is the deepest folder', () => {
+test('src/<area>/<topic>/ is the deepest level of folders', () => {
   expect(files.filter((file) => file.split('/').length > 3 && !DEEP.test(file))).toEqual([]);
 });
 

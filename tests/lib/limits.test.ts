@@ -33,10 +33,10 @@ const SPECIFIED: Record<keyof typeof limits, unknown> = {
   FOOTER_YEAR: 2022,
 };
 
-test.each(Object.entries(limits))('%s is as specified', (name, value) => {
+test.each(Object.entries(limits))('%s matches the specification', (name, value) => {
   expect(value).toEqual(SPECIFIED[name as keyof typeof limits]);
 });
 
-test('no specified number is missing', () => {
+test('no number from the specification is missing', () => {
   expect(Object.keys(limits).sort()).toEqual(Object.keys(SPECIFIED).sort());
 });

@@ -28,7 +28,7 @@ const SPECIFIED = [
   ...['reference_self_hosting_storage', 'reference_self_hosting_realtime'],
 ];
 
-test('the levels are as specified, with an additional one for Python', () => {
+test('the levels match the specification, with one more for Python', () => {
   expect([...levels].sort()).toEqual([...SPECIFIED, 'reference_python'].sort());
 });
 

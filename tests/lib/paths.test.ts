@@ -52,6 +52,6 @@ test.each([
   expect(comparablePath(path)).toBe(comparable);
 });
 
-test('the IDs of an added entry have a prefix that no heading can have', () => {
+test('the IDs of an added entry have a prefix that headings cannot have', () => {
   expect(idScope('/reference/javascript/v1/select')).toBe('select:');
 });

@@ -45,14 +45,14 @@ test('a tree without headings has one section', () => {
   expect(treeSections(['Text'])).toEqual([{ id: '', title: '', depth: 1, text: 'Text' }]);
 });
 
-test('elements are in reading order, parents first', () => {
+test('elements are in reading order, parents before children', () => {
   expect([...elements(tree)].map(([name]) => name)).toEqual([
     ...['p', 'strong', 'h2', 'code', 'p', 'CodeBlock', 'ul', 'li', 'li'],
     ...['Steps', 'Step', 'h3', 'p', 'h2'],
   ]);
 });
 
-test('text is not an element, and has no children', () => {
+test('text is not an element and has no children', () => {
   expect(isElement('p')).toBe(false);
   expect(childrenOf('p')).toEqual([]);
   expect(childrenOf(['p', {}, 'a', 'b'])).toEqual(['a', 'b']);

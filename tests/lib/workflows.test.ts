@@ -6,17 +6,17 @@ const workflows = readdirSync(FOLDER).map((name): [string, string] => [
   readFileSync(`${FOLDER}/${name}`, 'utf8'),
 ]);
 
-describe.each(workflows)('the workflow %s, which can run code of strangers', (_, text) => {
-  test('has a token that can only read', () => {
+describe.each(workflows)('the workflow %s, which can run code from pull requests', (_, text) => {
+  test('has a read-only token', () => {
     expect(text).toContain('\npermissions:\n  contents: read\n\n');
     expect(text.match(/permissions:/g)).toHaveLength(1);
   });
 
-  test('gets no secrets', () => {
+  test('has no access to secrets', () => {
     expect(text).not.toMatch(/\bsecrets\b|pull_request_target/);
   });
 
-  test('has a time limit, and no expression in a shell command', () => {
+  test('has a time limit, and no expressions in shell commands', () => {
     expect(text).toMatch(/timeout-minutes: \d/);
     expect(text).not.toMatch(/run:.*\$\{\{/);
   });

@@ -39,7 +39,7 @@ test('code without a proof has no label', () => {
   expect(screen.getByRole('figure').querySelector('.proof')).toBeNull();
 });
 
-test('highlighted code is rendered, and can be scrolled with the keyboard', () => {
+test('highlighted code can be scrolled with the keyboard', () => {
   const html = '<span class="k">select </span>1 &lt; 2';
   render(<CodeBlock language="sql" html={html} />);
   const code = screen.getByRole('code');

@@ -24,7 +24,7 @@ test.each([
   expect(link.getAttribute('rel')).toBe(rel);
 });
 
-test.each(['h2', 'h3', 'h4', 'h5', 'h6'])('%s has an ID and a link to itself', (name) => {
+test.each(['h2', 'h3', 'h4', 'h5', 'h6'])('%s has an ID and an anchor link', (name) => {
   renderTree([name, { id: 'sign-in' }, 'Sign in']);
   const heading = screen.getByRole('heading', { level: Number(name[1]) });
   expect(heading.id).toBe('sign-in');
@@ -130,7 +130,7 @@ test('a fold is closed initially', () => {
   expect(group.textContent).toContain('Body');
 });
 
-test('if a component throws, the rest of the page is still rendered', () => {
+test('renders the rest of the page if a component throws', () => {
   const error = jest.spyOn(console, 'error').mockImplementation(() => {});
   COMPONENTS['Broken'] = () => {
     throw new Error('no');

@@ -34,7 +34,7 @@ test.each<[string, TreeProps, string[]]>([
   expect(headOf(['Parameters', {}, parameter(props)])).toEqual(head);
 });
 
-test('a parameter has an ID and a link to itself', () => {
+test('a parameter has an ID and an anchor link', () => {
   render(<Content tree={[['Parameters', {}, parameter({ name: 'columns' })]]} />);
   const link = screen.getByRole('link', { name: 'columns' });
   expect(link.getAttribute('href')).toBe('#parameters-columns');

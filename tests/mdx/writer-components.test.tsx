@@ -14,7 +14,7 @@ Object.assign(globalThis, { TextDecoder, TextEncoder });
 Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
 
 const renderTree = (...tree: Tree) => render(<Content tree={tree} />);
-// Otherwise, the first test that loads them would have to wait until Jest has transformed them.
+// Loads the components in advance, because Jest takes a while to transform them.
 beforeAll(async () => {
   await import('../../src/mdx/JwtForm');
   await import('../../src/mdx/TableFilter');
@@ -148,7 +148,7 @@ describe('the JWT generator', () => {
   test.each([
     ['JWT secret', 'short', 'HS256 requires at least 32 bytes. This secret has 5.'],
     ['Payload', '[[]', 'The payload must be a JSON object.'],
-  ])('shows the error of an invalid %s, and no token', async (name, typed, error) => {
+  ])('shows the error of an invalid %s instead of a token', async (name, typed, error) => {
     await open();
     await userEvent.type(box('JWT secret'), SECRET);
     await userEvent.clear(box(name));
@@ -179,7 +179,7 @@ describe('the JWT generator', () => {
   });
 });
 
-test('if a component fails to load, its children stay', async () => {
+test('keeps the children of a component that fails to load', async () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   const load = () => Promise.reject(new Error('Loading chunk 7 failed'));
   render(<LazyComponent load={load} props={{}} children="Fallback" />);

@@ -58,9 +58,9 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('if continuous scrolling throws, one line says so, and the entry is intact', async () => {
+test('keeps the entry and shows one message if continuous scrolling throws', async () => {
   const { container } = renderPage();
-  // As if a browser extension had changed the page.
+  // Simulates a browser extension that changes the page.
   container.querySelector('[data-entry]')!.removeAttribute('data-entry');
   fireEvent.scroll(window);
   await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1), SLOW);
@@ -73,7 +73,7 @@ test('if continuous scrolling throws, one line says so, and the entry is intact'
   expect(error.mock.calls).toHaveLength(length);
 });
 
-test('if an added entry throws, one line says so, and the others are intact', async () => {
+test('keeps the other entries and shows one message if an added entry throws', async () => {
   renderPage();
   fireEvent.scroll(window);
   const alert = await screen.findByRole('alert', {}, SLOW);

@@ -34,7 +34,7 @@ test.each([
   expect(press({ ...KEYS, key: 'ArrowRight' }, html)).toBeUndefined();
 });
 
-test('the shortcuts of links use the key names of the browser', () => {
+test('aria-keyshortcuts uses the key names of the browser', () => {
   expect(ENTRY_KEYS.next.split('+').at(-1)).toBe('ArrowRight');
   expect(ENTRY_KEYS.previous.split('+').at(-1)).toBe('ArrowLeft');
 });

@@ -14,7 +14,7 @@ function mockLoader(result: unknown, build: string | undefined = 'one') {
   };
 }
 
-test('it returns the data of a page with the same template', async () => {
+test('returns the data of a page with the same template', async () => {
   mockLoader(page('/next'));
   expect(await loadPage('/next', '/current')).toEqual({ of: '/next' });
 });
@@ -25,12 +25,12 @@ test.each([
   ['does not exist', page('/404.html')],
   ['has another template', page('/next', 'guide')],
   ['comes from another build', page('/next', 'reference', 'two')],
-])('it returns undefined if the page %s', async (_, result) => {
+])('returns undefined if the page %s', async (_, result) => {
   mockLoader(result);
   expect(await loadPage('/next', '/current')).toBeUndefined();
 });
 
-test('it returns undefined without a loader', async () => {
+test('returns undefined without a loader', async () => {
   gatsby['___loader'] = undefined;
   expect(await loadPage('/next', '/current')).toBeUndefined();
 });

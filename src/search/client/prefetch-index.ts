@@ -5,8 +5,8 @@ import { SEARCH_HOST } from '../../lib/search-host';
 let hasStarted = false;
 
 /**
- * Downloads the manifest and the headings while the search code is still loading, so that they're in
- * the HTTP cache when the code needs them. Ignores errors, because the code repeats the requests.
+ * Downloads the manifest and the headings while the search code is still loading, so they're in the
+ * HTTP cache when the code needs them. Ignores errors, because the code sends the requests again.
  */
 export function prefetchIndex(): void {
   if (hasStarted || SEARCH_HOST) return;

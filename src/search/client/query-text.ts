@@ -1,5 +1,6 @@
 import { QUERY_LENGTH } from '../../lib/limits';
 import { SITE } from '../../lib/site';
+import { NO_RESULTS_TEXT } from '../../lib/strings';
 
 /** Cuts a query to `QUERY_LENGTH` code units without splitting a surrogate pair. */
 export function cutQuery(text: string): string {
@@ -11,8 +12,8 @@ export function cutQuery(text: string): string {
 export function reportUrl(query: string): string {
   const text = cutQuery(query).replace(/[\uD800-\uDFFF]/gu, '');
   const parameters = new URLSearchParams({
-    title: `Docs search has no results for: ${text.replace(/[`@#]/g, ' ')}`,
-    body: `I searched the documentation for:\n\n    ${text}\n\nand expected to find:\n\n`,
+    title: NO_RESULTS_TEXT.issueTitle(text.replace(/[`@#]/g, ' ')),
+    body: NO_RESULTS_TEXT.issueBody(text),
   });
   return `${SITE.repository}/issues/new?${parameters.toString()}`;
 }

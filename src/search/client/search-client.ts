@@ -22,7 +22,7 @@ export class RetryError extends Error {
   override readonly name = 'RetryError';
 }
 
-/** Wraps a search so that a request without a query gets an empty response and isn't sent. */
+/** Wraps a search. Requests without a query get an empty response and aren't sent. */
 export function skipEmptyQueries(
   search: (requests: readonly SearchRequest[]) => Promise<SearchResponse[]>,
 ): SearchBackend['search'] {

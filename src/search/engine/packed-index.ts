@@ -1,4 +1,4 @@
-/** The index of all texts, packed so that it compresses well. */
+/** The index of all texts, packed to compress well. */
 export interface PackedIndex {
   /** The number of sections. */
   count: number;

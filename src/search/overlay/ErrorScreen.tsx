@@ -1,3 +1,4 @@
+import { SEARCH_ERROR_TEXT } from '../../lib/strings';
 import { SearchIcon } from '../SearchIcon';
 
 interface ErrorScreenProps {
@@ -11,10 +12,10 @@ export function ErrorScreen({ message, onRetry }: ErrorScreenProps) {
   return (
     <div className="message">
       <SearchIcon name="offline" size={40} />
-      <p className="headline">Unable to fetch results</p>
-      <p>{message || 'You might want to check your network connection.'}</p>
+      <p className="headline">{SEARCH_ERROR_TEXT.headline}</p>
+      <p>{message || SEARCH_ERROR_TEXT.help}</p>
       <button type="button" className="widen" onClick={onRetry}>
-        Try again
+        {SEARCH_ERROR_TEXT.retry}
       </button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { HIT_LIST_TEXT } from '../../lib/strings';
 import type { Group, Row } from './groups';
 import { hitTitle } from '../client/hit';
 import type { Hit } from '../client/hit';
@@ -12,7 +13,7 @@ export function HitList({ groups, rows }: { groups: Group[]; rows: Rows }) {
     groups.slice(0, index).reduce((sum, group) => sum + group.rows.length, 0),
   );
   return (
-    <div role="listbox" id={rows.listId} aria-label="Results">
+    <div role="listbox" id={rows.listId} aria-label={HIT_LIST_TEXT.label}>
       {groups.map((group, index) => (
         <div role="group" key={group.name} aria-labelledby={`${rows.listId}-group-${index}`}>
           <p className="group" role="presentation" id={`${rows.listId}-group-${index}`}>

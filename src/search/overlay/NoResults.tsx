@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { NO_RESULTS_TEXT } from '../../lib/strings';
 import { reportUrl } from '../client/query-text';
 import type { SearchBackend } from '../client/search-client';
 import { SearchIcon } from '../SearchIcon';
@@ -29,16 +30,16 @@ export function NoResults({ backend, query, onQuery, onWiden }: NoResultsProps) 
     <div className="message">
       <SearchIcon name="nothing" size={40} />
       <p className="headline">
-        No results for “<strong>{query}</strong>”
+        {NO_RESULTS_TEXT.headline}“<strong>{query}</strong>”
       </p>
       {onWiden && (
         <button type="button" className="widen" onClick={onWiden}>
-          Search everything
+          {NO_RESULTS_TEXT.widen}
         </button>
       )}
       {texts.length > 0 && (
         <div className="suggestions">
-          <p>Try searching for:</p>
+          <p>{NO_RESULTS_TEXT.suggestions}</p>
           <ul>
             {texts.map((text) => (
               <li key={text}>
@@ -51,9 +52,9 @@ export function NoResults({ backend, query, onQuery, onWiden }: NoResultsProps) 
         </div>
       )}
       <p className="report">
-        Believe this query should return results?{' '}
+        {NO_RESULTS_TEXT.question}
         <a href={reportUrl(query)} target="_blank" rel="noopener noreferrer">
-          Let us know.
+          {NO_RESULTS_TEXT.report}
         </a>
       </p>
     </div>

@@ -1,4 +1,5 @@
 import { useEffect, useId, useState } from 'react';
+import { SCOPE_TEXT } from '../../lib/strings';
 import type { SearchBackend } from '../client/search-client';
 
 interface ScopeSwitchProps {
@@ -12,7 +13,7 @@ interface ScopeSwitchProps {
 /** Switches between searching one library version and searching everything. */
 export function ScopeSwitch({ backend, level, isLimited, onChange }: ScopeSwitchProps) {
   const name = useId();
-  const [title, setTitle] = useState('This library');
+  const [title, setTitle] = useState<string>(SCOPE_TEXT.library);
   useEffect(() => {
     let isCurrent = true;
     const show = (levels: Record<string, string>) => {
@@ -35,9 +36,9 @@ export function ScopeSwitch({ backend, level, isLimited, onChange }: ScopeSwitch
     </label>
   );
   return (
-    <div className="scope" role="radiogroup" aria-label="Search in">
+    <div className="scope" role="radiogroup" aria-label={SCOPE_TEXT.label}>
       {option(title, true)}
-      {option('Everything', false)}
+      {option(SCOPE_TEXT.everything, false)}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { SEARCH_BOX_TEXT } from '../../lib/strings';
 import { SearchIcon } from '../SearchIcon';
 
 interface SearchBoxProps {
@@ -24,7 +25,7 @@ export function SearchBox(props: SearchBoxProps) {
       <input
         ref={ref}
         role="combobox"
-        aria-label="Search docs"
+        aria-label={SEARCH_BOX_TEXT.label}
         aria-autocomplete="list"
         aria-expanded={isExpanded}
         aria-controls={listId}
@@ -34,19 +35,20 @@ export function SearchBox(props: SearchBoxProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="go"
-        placeholder="Search docs..."
+        placeholder={SEARCH_BOX_TEXT.placeholder}
         value={text}
         onChange={(event) => onText(event.target.value)}
       />
       {text && (
         <button type="button" className="clear" onClick={onClear}>
-          Clear<span className="hidden-visually"> the query</span>
+          {SEARCH_BOX_TEXT.clear}
+          <span className="hidden-visually">{SEARCH_BOX_TEXT.clearDetails}</span>
         </button>
       )}
       <button type="button" className="close" onClick={onClose}>
-        <kbd>Esc</kbd>
-        <span className="cancel">Cancel</span>
-        <span className="hidden-visually"> – close search</span>
+        <kbd>{SEARCH_BOX_TEXT.escape}</kbd>
+        <span className="cancel">{SEARCH_BOX_TEXT.cancel}</span>
+        <span className="hidden-visually">{SEARCH_BOX_TEXT.closeDetails}</span>
       </button>
     </div>
   );

@@ -19,6 +19,7 @@ import { useRows } from './useRows';
 import { useSearch } from './useSearch';
 import { useStoredSearches } from './useStoredSearches';
 import { INDEX_NAME } from '../../lib/search-host';
+import { SEARCH_DIALOG_TEXT } from '../../lib/strings';
 
 /** The search dialog: the search box, the current screen, and the footer. */
 export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }: OverlayProps) {
@@ -70,7 +71,7 @@ export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }
     <dialog
       ref={dialog}
       css={overlayStyle}
-      aria-label="Search the documentation"
+      aria-label={SEARCH_DIALOG_TEXT.label}
       onKeyDown={rows.onKeyDown}
       onMouseDown={(event) => event.target === event.currentTarget && close()}
     >

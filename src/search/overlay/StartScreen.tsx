@@ -1,3 +1,4 @@
+import { START_SCREEN_TEXT } from '../../lib/strings';
 import { SearchIcon } from '../SearchIcon';
 import type { SearchIconName } from '../SearchIcon';
 import type { StoredChange, StoredSearch, StoredSearches } from './stored-searches';
@@ -14,14 +15,20 @@ interface StartScreenProps {
 export function StartScreen({ stored, rows, onChange }: StartScreenProps) {
   const { recent, favorite } = stored;
   if (recent.length + favorite.length === 0) {
-    return <p className="empty">No recent searches</p>;
+    return <p className="empty">{START_SCREEN_TEXT.empty}</p>;
   }
   return (
     <div className="stored">
-      <div role="listbox" id={rows.listId} aria-label="Recent and favorite searches">
-        <StoredGroup name="Recent" icon="recent" searches={recent} first={0} rows={rows} />
+      <div role="listbox" id={rows.listId} aria-label={START_SCREEN_TEXT.label}>
         <StoredGroup
-          name="Favorite"
+          name={START_SCREEN_TEXT.recent}
+          icon="recent"
+          searches={recent}
+          first={0}
+          rows={rows}
+        />
+        <StoredGroup
+          name={START_SCREEN_TEXT.favorites}
           icon="star"
           searches={favorite}
           first={recent.length}
@@ -84,8 +91,8 @@ function Actions({ searches, canPromote, onChange }: ActionsProps) {
           {canPromote && (
             <button
               type="button"
-              title="Save this search"
-              aria-label={`Save ${titleOf(search)} as favorite`}
+              title={START_SCREEN_TEXT.save}
+              aria-label={START_SCREEN_TEXT.saveSearch(titleOf(search))}
               onClick={() => onChange({ kind: 'promote', search })}
             >
               <SearchIcon name="star" size={18} />
@@ -94,9 +101,11 @@ function Actions({ searches, canPromote, onChange }: ActionsProps) {
           <button
             type="button"
             title={
-              canPromote ? 'Remove this search from history' : 'Remove this search from favorites'
+              canPromote
+                ? START_SCREEN_TEXT.removeFromHistory
+                : START_SCREEN_TEXT.removeFromFavorites
             }
-            aria-label={`Remove ${titleOf(search)}`}
+            aria-label={START_SCREEN_TEXT.removeSearch(titleOf(search))}
             onClick={() => onChange({ kind: 'remove', objectID: search.objectID })}
           >
             <SearchIcon name="remove" size={18} />

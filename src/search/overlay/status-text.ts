@@ -1,3 +1,4 @@
+import { SEARCH_ERROR_TEXT, SEARCH_STATUS_TEXT } from '../../lib/strings';
 import { MARK } from '../client/hit';
 import type { Screen } from './screen';
 import type { SearchState } from './types';
@@ -12,17 +13,15 @@ export function statusText(
   query: string,
   first: string | undefined,
 ): string {
-  if (status === 'stalled') return 'Searching';
+  if (status === 'stalled') return SEARCH_STATUS_TEXT.stalled;
   switch (screen) {
     case 'start':
       return '';
-    case 'hits': {
-      const results = total === 1 ? '1 result' : `${total} results`;
-      return `${results}. First: ${(first ?? '').replace(MARKS, '')}`;
-    }
+    case 'hits':
+      return SEARCH_STATUS_TEXT.hits(total, (first ?? '').replace(MARKS, ''));
     case 'none':
-      return `No results for ${query}`;
+      return SEARCH_STATUS_TEXT.none(query);
     case 'error':
-      return 'Unable to fetch results';
+      return SEARCH_ERROR_TEXT.headline;
   }
 }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { COPY_FEEDBACK_MS } from '../../lib/limits';
-
-const LABELS = { idle: 'Copy', done: 'Copied', failed: 'Failed to copy' };
+import { COPY_BUTTON_TEXT } from '../../lib/strings';
 
 const style = css`
   border: 0;
@@ -21,7 +20,7 @@ const style = css`
 
 interface CopyButtonProps {
   getText: () => string;
-  /** Called if the browser refuses, so that the reader can copy the text in another way. */
+  /** Called if the browser refuses to copy, so the caller can select the text instead. */
   onFail?: () => void;
 }
 
@@ -30,7 +29,7 @@ interface CopyButtonProps {
  * `COPY_FEEDBACK_MS`.
  */
 export function CopyButton({ getText, onFail }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof LABELS>('idle');
+  const [state, setState] = useState<keyof typeof COPY_BUTTON_TEXT>('idle');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
 
@@ -47,7 +46,7 @@ export function CopyButton({ getText, onFail }: CopyButtonProps) {
   };
   return (
     <button type="button" css={style} aria-live="polite" onClick={copy}>
-      {LABELS[state]}
+      {COPY_BUTTON_TEXT[state]}
     </button>
   );
 }

@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { MASK_GROUP_LENGTH, MASK_GROUPS } from '../../lib/limits';
+import { INPUT_TEXT } from '../../lib/strings';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 import type { FieldTexts } from '../forms/Field';
@@ -97,7 +98,7 @@ export function Input({
                     field.current?.focus();
                   }}
                 >
-                  Reveal
+                  {INPUT_TEXT.reveal}
                 </Button>
               ) : (
                 copy && <CopyButton getText={() => value} />

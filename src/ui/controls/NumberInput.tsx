@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
+import { NUMBER_INPUT_TEXT } from '../../lib/strings';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
 import { IconButton } from './IconButton';
@@ -82,7 +83,7 @@ export function NumberInput({
       {(control) => (
         <div css={frame}>
           <IconButton
-            label={`Decrease ${texts.label}`}
+            label={NUMBER_INPUT_TEXT.decrease(texts.label)}
             icon="minus"
             size="small"
             tabIndex={-1}
@@ -107,7 +108,7 @@ export function NumberInput({
             onBlur={commit}
           />
           <IconButton
-            label={`Increase ${texts.label}`}
+            label={NUMBER_INPUT_TEXT.increase(texts.label)}
             icon="plus"
             size="small"
             tabIndex={-1}

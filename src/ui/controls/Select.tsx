@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Select as Radix } from 'radix-ui';
 import { useEffect } from 'react';
 import { DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
+import { SELECT_TEXT } from '../../lib/strings';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
 import { Icon } from './Icon';
@@ -66,7 +67,7 @@ export function Select({
   value,
   onChange,
   onBlur,
-  placeholder = 'Select an option',
+  placeholder = SELECT_TEXT.placeholder,
   size = 'medium',
   disabled = false,
   name,

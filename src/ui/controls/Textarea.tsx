@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { TEXTAREA_COLUMNS, TEXTAREA_ROWS } from '../../lib/limits';
+import { TEXTAREA_TEXT } from '../../lib/strings';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
 import { fieldBox, sizeStyle } from './control-styles';
@@ -57,9 +58,7 @@ export function Textarea({
             onChange={(event) => onChange?.(event.target.value)}
           />
           {rest.maxLength !== undefined && (
-            <span css={count}>
-              {value.length} of {rest.maxLength} characters
-            </span>
+            <span css={count}>{TEXTAREA_TEXT.count(value.length, rest.maxLength)}</span>
           )}
         </>
       )}

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
+import { ALERT_TEXT } from '../../lib/strings';
 import { Icon } from '../controls/Icon';
 import { IconButton } from '../controls/IconButton';
 import type { Tone } from '../controls/control-styles';
@@ -74,7 +75,7 @@ export function Alert({
         {title && <p className="alert-title">{title}</p>}
         {children}
       </div>
-      {closable && <IconButton label="Close alert" icon="close" size="tiny" onClick={close} />}
+      {closable && <IconButton label={ALERT_TEXT.close} icon="close" size="tiny" onClick={close} />}
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { LOADING_TEXT } from '../../lib/strings';
 
 const spinning = css`
   flex: none;
@@ -66,7 +67,7 @@ interface LoadingProps {
  * A loading indicator. The status element is always in the page, because screen readers only announce
  * changes of an existing one.
  */
-export function Loading({ active = true, label = 'Loading', children }: LoadingProps) {
+export function Loading({ active = true, label = LOADING_TEXT.label, children }: LoadingProps) {
   return (
     <div css={frame} aria-busy={active}>
       {children && <div inert={active}>{children}</div>}

@@ -1,3 +1,4 @@
+import { TABS_TEXT } from '../../lib/strings';
 import { Icon } from '../controls/Icon';
 
 interface TabStepsProps {
@@ -15,7 +16,7 @@ export function TabSteps({ current, count, onSelect, isExpanded, onToggleAll }: 
       <button
         className="back"
         type="button"
-        aria-label="Previous tab"
+        aria-label={TABS_TEXT.previous}
         onClick={() => onSelect((current - 1 + count) % count)}
       >
         <Icon name="chevron" size={16} />
@@ -23,13 +24,17 @@ export function TabSteps({ current, count, onSelect, isExpanded, onToggleAll }: 
       <button
         className="all"
         type="button"
-        aria-label={`${current + 1}/${count}, show all tabs`}
+        aria-label={TABS_TEXT.showAll(current + 1, count)}
         aria-expanded={isExpanded}
         onClick={onToggleAll}
       >
-        {`${current + 1}/${count}`}
+        {TABS_TEXT.position(current + 1, count)}
       </button>
-      <button type="button" aria-label="Next tab" onClick={() => onSelect((current + 1) % count)}>
+      <button
+        type="button"
+        aria-label={TABS_TEXT.next}
+        onClick={() => onSelect((current + 1) % count)}
+      >
         <Icon name="chevron" size={16} />
       </button>
     </div>

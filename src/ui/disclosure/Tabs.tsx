@@ -1,5 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { TABS_TEXT } from '../../lib/strings';
 import { sizeStyle } from '../controls/control-styles';
 import type { Size } from '../controls/control-styles';
 import { ErrorBoundary } from '../ErrorBoundary';
@@ -50,11 +51,11 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** Shows the content of every tab, if the tabs fail. */
+/** Shows the content of all tabs if the tabs fail. */
 function AllPanels({ items }: { items: TabItem[] }) {
   return (
     <>
-      <p role="alert">The tabs couldn't be displayed. Here is the content of all tabs.</p>
+      <p role="alert">{TABS_TEXT.cannotDisplay}</p>
       {items.map(({ id, label, content }) => (
         <section key={id} aria-label={label}>
           <p>{label}</p>
@@ -148,7 +149,7 @@ function TabList(props: TabsProps) {
           data-active={index === current}
         >
           <p className="tab-name">{item.label}</p>
-          <ErrorBoundary name={item.label}>{item.content}</ErrorBoundary>
+          <ErrorBoundary name={TABS_TEXT.panelPart(item.label)}>{item.content}</ErrorBoundary>
         </div>
       ))}
     </div>

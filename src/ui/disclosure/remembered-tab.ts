@@ -13,8 +13,8 @@ export function rememberTab(key: string, label: string): void {
 
 /**
  * Selects the tab with the stored label: when the component mounts, before the browser paints, and
- * when the reader selects that label elsewhere on the page. In the second case, tabs that are visible
- * or above the window don't change, so nothing moves while the reader looks at it.
+ * when the reader selects that label elsewhere on the page. In the second case, only tabs below the
+ * window change, so nothing moves on the screen.
  */
 export function useRememberedTab(
   key: string | undefined,

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { DIALOG_TEXT } from '../../lib/strings';
 import { Button } from '../controls/Button';
 
 const style = css`
@@ -26,8 +27,8 @@ export interface DialogChoices {
 export function DialogFooter({
   onCancel,
   onConfirm,
-  cancelText = 'Cancel',
-  confirmText = 'Confirm',
+  cancelText = DIALOG_TEXT.cancel,
+  confirmText = DIALOG_TEXT.confirm,
   danger = false,
   loading = false,
 }: DialogChoices) {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { Dialog } from 'radix-ui';
+import { DIALOG_TEXT } from '../../lib/strings';
 import { IconButton } from '../controls/IconButton';
 
 const style = css`
@@ -29,7 +30,7 @@ export function DialogHeader({ title, description }: { title: string; descriptio
     <div css={style}>
       <Dialog.Title>{title}</Dialog.Title>
       <Dialog.Close asChild>
-        <IconButton label="Close" icon="close" size="small" />
+        <IconButton label={DIALOG_TEXT.close} icon="close" size="small" />
       </Dialog.Close>
       {description && <Dialog.Description>{description}</Dialog.Description>}
     </div>

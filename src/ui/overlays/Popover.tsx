@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
+import { POPOVER_TEXT } from '../../lib/strings';
 import { IconButton } from '../controls/IconButton';
 import { arrow, floating } from '../controls/control-styles';
 
@@ -53,7 +54,7 @@ export function Popover({
         >
           {closable && (
             <Radix.Close asChild>
-              <IconButton label="Close" icon="close" size="tiny" />
+              <IconButton label={POPOVER_TEXT.close} icon="close" size="tiny" />
             </Radix.Close>
           )}
           {children}

@@ -6,8 +6,8 @@ interface StyleProps {
 }
 
 /**
- * Replaces the package `react-style-singleton`, with which Radix stops the page from scrolling while
- * a dialog is open. The package creates a `<style>` element, which the site's
+ * Replaces the package `react-style-singleton`, which Radix uses to stop the page from scrolling
+ * while a dialog is open. The package creates a `<style>` element, which the site's
  * Content-Security-Policy doesn't allow. A constructed style sheet is allowed.
  *
  * Returns a component that adds its styles while at least one instance is mounted.
@@ -29,7 +29,7 @@ export function styleSingleton() {
         document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
         sheet = undefined;
       };
-      // Like in the package, the first instance's styles apply until the last one is gone.
+      // As in the package, the first instance's styles apply until the last one is gone.
       // eslint-disable-next-line react-hooks/exhaustive-deps
     }, []);
     return null;

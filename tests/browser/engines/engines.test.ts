@@ -23,7 +23,7 @@ afterAll(() => {
   served.close();
 });
 
-/** Tests that don't run on this machine are listed as skipped, with what they need. */
+/** Jest lists tests that can't run on this machine as skipped, with the packages they need. */
 const missingIn = ({ programs, packages }: Engine) =>
   programs.every((program) => existsSync(program)) ? '' : ` (needs ${packages.join(' and ')})`;
 

@@ -8,7 +8,7 @@ import type { Engine, RemotePage } from './remote-page';
 
 const FIREFOX = '/usr/bin/firefox-esr';
 
-/** Firefox requests nothing on its own with these settings. */
+/** Settings that stop Firefox from sending requests that the page didn't cause. */
 const PREFERENCES = {
   'app.update.disabledForTesting': true,
   'browser.startup.page': 0,
@@ -46,7 +46,9 @@ async function connect(url: string) {
   };
 }
 
-/** Starts Firefox with an empty profile. It speaks WebDriver BiDi without a driver. */
+/**
+ * Starts Firefox with an empty profile. Firefox supports WebDriver BiDi without a driver program.
+ */
 async function start(): Promise<RemotePage> {
   const profile = mkdtempSync(join(tmpdir(), 'docs-firefox-'));
   const lines = Object.entries(PREFERENCES).map(

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 
 const START_MS = 30_000;
 
-/** Resolves to the first match in a program's output. Rejects if the program ends before. */
+/** Resolves to the first match in a program's output. Rejects if the program exits first. */
 export function firstMatch(program: ChildProcess, output: Readable, wanted: RegExp) {
   return new Promise<string>((resolve, reject) => {
     let text = '';
@@ -19,11 +19,11 @@ export function firstMatch(program: ChildProcess, output: Readable, wanted: RegE
       resolve(match);
     });
     program.once('error', reject);
-    program.once('exit', (status) => reject(new Error(`Ended with status ${status}: ${text}`)));
+    program.once('exit', (status) => reject(new Error(`Exited with status ${status}: ${text}`)));
   });
 }
 
-/** Ends a program and waits until it's gone. */
+/** Stops a program and waits until it has exited. */
 export async function stop(program: ChildProcess): Promise<void> {
   if (program.exitCode !== null || program.signalCode !== null) return;
   const gone = new Promise((resolve) => program.once('exit', resolve));

@@ -11,7 +11,7 @@ export interface RemotePage {
   close(): Promise<void>;
 }
 
-/** A keyboard or a mouse, and what it does (WebDriver, "actions"). */
+/** The actions of a keyboard or a mouse (WebDriver, "actions"). */
 export interface InputSource {
   type: 'key' | 'pointer';
   id: string;

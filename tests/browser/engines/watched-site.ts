@@ -2,8 +2,8 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * Records what goes wrong on a page in `window.problems`: console errors and warnings, exceptions,
- * failed files, and violations of the Content-Security-Policy.
+ * Records a page's problems in `window.problems`: console errors and warnings, exceptions, failed
+ * files, and violations of the Content-Security-Policy.
  */
 function watch(): void {
   const problems: string[] = [];

@@ -1,4 +1,4 @@
-// A page with the widgets that Radix shows above the page.
+// A page with the widgets that Radix renders above the page.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { StyleCache } from '../../../src/theme/StyleCache';

@@ -83,7 +83,7 @@ afterEach(async () => {
 });
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-/** How far the page is after turning the mouse wheel over it. */
+/** Turns the mouse wheel, and returns the scroll position of the page. */
 async function scrolled(): Promise<number> {
   await page.mouse.move(450, 20);
   await page.mouse.wheel(0, 400);

@@ -14,7 +14,7 @@ const { queries: unseen } = readQueries('unseen', (path) => paths.has(path));
 /** False for a checkout with only some of the pages, where fewer queries have a result. */
 const isWhole = queries.length >= 120;
 
-test('the query set gets good results, far better than with MiniSearch alone', () => {
+test('the query set gets much better results than with MiniSearch alone', () => {
   const tables = [
     scoreTable('engine', queries, search),
     scoreTable('defaults', queries, plain),
@@ -31,7 +31,7 @@ test('the query set gets good results, far better than with MiniSearch alone', (
   expect(score.mrr - scoreOf(queries, plain).mrr).toBeGreaterThanOrEqual(0.08);
 });
 
-test('queries that were not used for tuning get results that are about as good', () => {
+test('queries that were not used for tuning get similar results', () => {
   const score = scoreOf(unseen, search);
   expect(isWhole ? score.empty : 0).toBe(0);
   expect(score.mrr).toBeGreaterThanOrEqual(0.85);

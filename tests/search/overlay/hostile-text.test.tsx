@@ -43,7 +43,7 @@ const HITS = Object.entries(FIELDS).flatMap(([field, hitWith]) =>
 const PER_RESPONSE = 20;
 const responses = Array.from({ length: Math.ceil(HITS.length / PER_RESPONSE) }, (_, index) =>
   HITS.slice(index * PER_RESPONSE, (index + 1) * PER_RESPONSE).map((hit, position) => ({
-    // As JSON, `__proto__` becomes a key like any other.
+    // `JSON.parse` turns `__proto__` into an ordinary key.
     ...(JSON.parse(JSON.stringify({ objectID: `${index}-${position}`, type: 'lvl1' })) as object),
     url: `/guides/page-${index}-${position}`,
     hierarchy: { lvl0: `Area ${position % 5}`, lvl1: 'Page' },
@@ -83,7 +83,10 @@ const type = (container: Element) =>
 const ELEMENTS =
   'div dialog span p input button kbd a svg path circle rect line mark ul li strong'.split(' ');
 
-/** Returns what isn't text: other elements, event handlers, and links that leave the site. */
+/**
+ * Returns everything that isn't plain text: other elements, event handlers, and links to other
+ * sites.
+ */
 function unsafeParts(container: Element): string[] {
   return [...container.querySelectorAll('*')].flatMap((element) => {
     const name = element.localName;
@@ -160,7 +163,7 @@ test('stored searches with markup are shown as text, and can be removed', () => 
   }
 });
 
-test('lists that two tabs change in turn stay valid', () => {
+test('lists stay valid when two tabs change them in turn', () => {
   const { recent } = storageKeys('docs');
   const container = open(cannedBackend([]));
   const stored = (id: string) => ({
@@ -183,7 +186,7 @@ test('lists that two tabs change in turn stay valid', () => {
   expect(unsafeParts(container)).toEqual([]);
 });
 
-test('a message of a search host is cut and shown as text', async () => {
+test("a search host's message is cut and shown as text", async () => {
   const message = `<img src=x onerror=alert(1)>${'x'.repeat(10_000)}`;
   const error = Object.assign(new Error(message), { name: 'ApiError', status: 400 });
   const container = open({

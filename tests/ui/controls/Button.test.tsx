@@ -68,7 +68,7 @@ test('the default size is medium', () => {
   expect(one).not.toBe(three);
 });
 
-test('the label of an icon button is its name and its tooltip', () => {
+test("an icon button's label is its name and tooltip", () => {
   render(<IconButton label="Close" icon="close" />);
   expect(screen.getByRole('button', { name: 'Close' }).title).toBe('Close');
 });

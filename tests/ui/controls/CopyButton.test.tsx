@@ -21,7 +21,7 @@ function renderButton(getText = () => 'select 1') {
   return { press, wait, unmount, label: () => button.textContent };
 }
 
-test('it copies the text, and shows "Copied" for three seconds', async () => {
+test('copies the text and shows "Copied" for three seconds', async () => {
   const { press, wait, label } = renderButton();
   expect(label()).toBe('Copy');
   await press();
@@ -33,7 +33,7 @@ test('it copies the text, and shows "Copied" for three seconds', async () => {
   expect(label()).toBe('Copy');
 });
 
-test('if copying fails, it shows "Failed to copy" for three seconds', async () => {
+test('shows "Failed to copy" for three seconds if copying fails', async () => {
   const { press, wait, label } = renderButton();
   jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('denied'));
   await press();
@@ -44,7 +44,7 @@ test('if copying fails, it shows "Failed to copy" for three seconds', async () =
   expect(label()).toBe('Copy');
 });
 
-test('without a clipboard, copying fails', async () => {
+test('copying fails without a clipboard', async () => {
   const { press, label } = renderButton();
   jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
   await press();
@@ -71,14 +71,14 @@ test('each press copies the current text', async () => {
   expect(await navigator.clipboard.readText()).toBe('second');
 });
 
-test('the timer is cleared when the button unmounts', async () => {
+test('clears the timer when the button unmounts', async () => {
   const { press, unmount } = renderButton();
   await press();
   unmount();
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('the result is announced', () => {
+test('announces the result', () => {
   render(<CopyButton getText={() => ''} />);
   expect(screen.getByText('Copy').getAttribute('aria-live')).toBe('polite');
 });

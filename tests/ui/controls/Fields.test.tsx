@@ -160,7 +160,7 @@ function Notes({ maxLength }: { maxLength?: number }) {
   return <Textarea label="Notes" value={value} onChange={setValue} {...limit} />;
 }
 
-test('a text area has the specified size, and does not accept more than its maximum', async () => {
+test('a text area has the specified size and enforces its maximum length', async () => {
   render(<Notes maxLength={5} />);
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Notes' });
   expect([area.rows, area.cols]).toEqual([TEXTAREA_ROWS, TEXTAREA_COLUMNS]);

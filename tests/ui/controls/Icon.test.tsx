@@ -7,7 +7,7 @@ const renderIcon = (name: string) => {
 };
 
 test.each(['home', 'database', 'auth', 'note', 'tip', 'caution', 'danger', 'chevron'])(
-  'the icon %s is rendered, and hidden from screen readers',
+  'renders the icon %s, hidden from screen readers',
   (name) => {
     const { svg, path } = renderIcon(name);
     expect(path).toMatch(/^[Mm]/);

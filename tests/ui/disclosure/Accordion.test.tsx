@@ -49,7 +49,7 @@ test.each([
   expect(expanded.map(({ textContent }) => textContent)).toEqual(open);
 });
 
-test('each title is a heading of the given level, and is connected to its content', () => {
+test('each title is a heading of the given level that controls its content', () => {
   render(<Accordion items={items} level={4} open={['One']} />);
   expect(screen.getAllByRole('heading', { level: 4 })).toHaveLength(3);
   const region = screen.getByRole('region', { name: 'One' });

@@ -14,7 +14,7 @@ test.each([
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test.each(['{Enter}', ' '])('the key "%s" closes an alert, and it stays closed', async (key) => {
+test.each(['{Enter}', ' '])('the key "%s" closes an alert for good', async (key) => {
   const onClose = jest.fn();
   const alert = (text: string) => <Alert closable onClose={onClose} children={text} />;
   const { rerender } = render(alert('One'));

@@ -20,7 +20,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-test('tabs start on the label that was selected elsewhere, if they have it', async () => {
+test('tabs start on the label that was selected elsewhere if they have it', async () => {
   const { unmount } = renderTabs(['One', 'Two']);
   await userEvent.click(screen.getByRole('tab', { name: 'Two' }));
   unmount();
@@ -70,7 +70,7 @@ test.each([
   },
 );
 
-test('buttons step through compact tabs, and continue at the other end', async () => {
+test('buttons step through compact tabs and wrap around', async () => {
   renderTabs(['One', 'Two', 'Three'], { isCompact: true });
   await userEvent.click(screen.getByRole('button', { name: 'Next tab' }));
   expect(selected()).toEqual(['Two']);

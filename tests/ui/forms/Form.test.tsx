@@ -35,7 +35,7 @@ test('a field is validated after every change', async () => {
   expect(new Set(checked())).toEqual(new Set(['', 'a', 'a@']));
 });
 
-test('an error appears once the field is touched, and disappears once the value is valid', async () => {
+test('an error appears once the field is touched and disappears once the value is valid', async () => {
   const email = renderForm();
   await userEvent.type(email, 'a');
   expect(errors()).toBe(0);
@@ -48,7 +48,7 @@ test('an error appears once the field is touched, and disappears once the value 
   expect(errors()).toBe(1);
 });
 
-test('a form with an error is not submitted, and its invalid field gets the focus', async () => {
+test('a form with an error is not submitted and focuses its invalid field', async () => {
   const email = renderForm();
   await userEvent.click(screen.getByRole('button', { name: 'Send' }));
   expect(onSubmit).not.toHaveBeenCalled();

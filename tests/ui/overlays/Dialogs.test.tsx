@@ -66,7 +66,7 @@ describe.each(KINDS)('%s', (kind) => {
     },
   );
 
-  test('confirming does not close it, because the page does that', async () => {
+  test('confirming does not close it, because that is up to the page', async () => {
     const { onConfirm } = await open(kind);
     await userEvent.click(screen.getByRole('button', { name: 'Confirm' }));
     expect(onConfirm).toHaveBeenCalledTimes(1);
@@ -81,7 +81,7 @@ describe.each(KINDS)('%s', (kind) => {
   });
 });
 
-test('the default size of a modal is large, and the text of its buttons can be changed', () => {
+test('a modal is large by default, and its button texts can be changed', () => {
   const close = () => {};
   const { rerender } = render(<Modal open title="A" onCancel={close} />);
   expect(screen.getByRole('dialog').dataset['size']).toBe('large');
@@ -101,7 +101,7 @@ test('the default size of a modal is large, and the text of its buttons can be c
   expect(screen.getByRole('button', { name: 'Keep' })).toBeTruthy();
 });
 
-test('by default, a side panel is medium and on the right', () => {
+test('a side panel is medium-sized and on the right by default', () => {
   const { rerender } = render(<SidePanel open title="A" onCancel={() => {}} />);
   expect({ ...screen.getByRole('dialog').dataset }).toMatchObject({
     size: 'medium',

@@ -128,7 +128,7 @@ test('exactly one item of a radio group is selected', async () => {
 
 const wait = (time: number) => act(() => jest.advanceTimersByTimeAsync(time));
 
-test('hovering over its item opens a submenu after the specified time', async () => {
+test('hovering over an item opens its submenu after the specified time', async () => {
   await openByKey();
   jest.useFakeTimers();
   const item = screen.getByRole('menuitem', { name: 'More' });
