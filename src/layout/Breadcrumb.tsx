@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { Crumb } from '../lib/menu';
-import { BREADCRUMB_TEXT } from '../lib/strings';
+import { BREADCRUMB_TEXT } from '../lib/strings/frame';
 
 const style = css`
   margin-bottom: 1rem;

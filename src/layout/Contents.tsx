@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { CONTENTS_TEXT } from '../lib/strings';
+import { CONTENTS_TEXT } from '../lib/strings/frame';
 import { useActiveSection } from './useActiveSection';
 
 const style = css`

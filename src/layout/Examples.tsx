@@ -1,5 +1,5 @@
 import type { Tree } from '../lib/content-tree';
-import { EXAMPLES_TEXT } from '../lib/strings';
+import { EXAMPLES_TEXT } from '../lib/strings/reference';
 import { useAnchor } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
 import { Tabs } from '../ui/disclosure/Tabs';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { FOOTER_YEAR } from '../lib/limits';
 import { SITE } from '../lib/site';
-import { FOOTER_TEXT } from '../lib/strings';
+import { FOOTER_TEXT } from '../lib/strings/frame';
 
 const style = css`
   display: flex;

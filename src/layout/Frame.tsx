@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import type { PageMenu } from '../lib/menu';
-import { FRAME_TEXT } from '../lib/strings';
+import { FRAME_TEXT } from '../lib/strings/frame';
 import { useCurrentEntry } from '../reading/current-entry';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorBoundary } from '../ui/ErrorBoundary';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { SITE } from '../lib/site';
-import { HELP_BOX_TEXT } from '../lib/strings';
+import { HELP_BOX_TEXT } from '../lib/strings/frame';
 import { Icon } from '../ui/controls/Icon';
 
 const style = css`

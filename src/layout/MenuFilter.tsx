@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { MENU_FILTER_TEXT } from '../lib/strings';
+import { MENU_FILTER_TEXT } from '../lib/strings/frame';
 import { Icon } from '../ui/controls/Icon';
 
 const style = css`

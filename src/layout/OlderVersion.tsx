@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import type { Tree } from '../lib/content-tree';
-import { OLDER_VERSION_TEXT } from '../lib/strings';
+import { OLDER_VERSION_TEXT } from '../lib/strings/reference';
 import { Content } from '../mdx/Content';
 
 const style = css`

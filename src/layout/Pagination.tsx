@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { PAGINATION_TEXT } from '../lib/strings';
+import { PAGINATION_TEXT } from '../lib/strings/frame';
 import { ENTRY_KEYS } from '../reading/keys';
 
 const style = css`

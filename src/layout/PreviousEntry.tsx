@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { PREVIOUS_ENTRY_TEXT } from '../lib/strings';
+import { PREVIOUS_ENTRY_TEXT } from '../lib/strings/reference';
 import { Icon } from '../ui/controls/Icon';
 
 const style = css`

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { isReferenceLevel } from '../lib/menu-level';
 import type { MenuGroup, MenuItem, PageMenu } from '../lib/menu';
 import { filterMenu, menuPages } from '../lib/menu';
-import { SIDE_MENU_TEXT } from '../lib/strings';
+import { SIDE_MENU_TEXT } from '../lib/strings/frame';
 import { Icon } from '../ui/controls/Icon';
 import { HelpBox } from './HelpBox';
 import { MenuFilter } from './MenuFilter';

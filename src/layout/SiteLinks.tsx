@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { SITE } from '../lib/site';
-import { SITE_LINKS_TEXT } from '../lib/strings';
+import { SITE_LINKS_TEXT } from '../lib/strings/frame';
 
 const style = css`
   display: flex;

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { editUrl } from '../lib/site';
-import { SOURCE_NOTE_TEXT } from '../lib/strings';
+import { SOURCE_NOTE_TEXT } from '../lib/strings/frame';
 
 const style = css`
   display: flex;

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { THEME_TOGGLE_TEXT } from '../lib/strings';
+import { THEME_TOGGLE_TEXT } from '../lib/strings/frame';
 import { useTheme } from '../theme/useTheme';
 import { Icon } from '../ui/controls/Icon';
 

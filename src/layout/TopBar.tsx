@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { SITE } from '../lib/site';
-import { TOP_BAR_TEXT } from '../lib/strings';
+import { TOP_BAR_TEXT } from '../lib/strings/frame';
 import { Icon } from '../ui/controls/Icon';
 import { SearchButton } from '../search/SearchButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';

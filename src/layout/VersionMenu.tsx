@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useEffect, useRef } from 'react';
 import type { MenuVersion } from '../lib/menu';
-import { VERSION_MENU_TEXT } from '../lib/strings';
+import { VERSION_MENU_TEXT } from '../lib/strings/frame';
 import { Icon } from '../ui/controls/Icon';
 
 const style = css`

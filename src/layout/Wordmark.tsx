@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { WORDMARK_TEXT } from '../lib/strings';
+import { WORDMARK_TEXT } from '../lib/strings/frame';
 
 const style = css`
   display: inline-flex;

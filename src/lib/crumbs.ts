@@ -1,6 +1,6 @@
 import type { Crumb, MenuGroup } from './menu';
 import { menuPages, trail } from './menu';
-import { BREADCRUMB_TEXT } from './strings';
+import { BREADCRUMB_TEXT } from './strings/frame';
 
 /** Returns the breadcrumb of a page: the home page, its menu, its group, and its parent items. */
 export function pageCrumbs(

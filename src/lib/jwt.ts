@@ -1,4 +1,4 @@
-import { JWT_ERRORS } from './strings';
+import { JWT_ERRORS } from './strings/widgets';
 
 /** The roles that an API key of a self-hosted project can have. */
 export const JWT_ROLES = ['anon', 'service_role'] as const;

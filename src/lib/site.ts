@@ -1,4 +1,4 @@
-import { FOOTER_TEXT } from './strings';
+import { FOOTER_TEXT } from './strings/frame';
 
 /** Facts about the site that both the build and the browser need. */
 export const SITE = {

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { ADMONITION_TITLES } from '../lib/strings';
+import { ADMONITION_TITLES } from '../lib/strings/frame';
 import { Icon } from '../ui/controls/Icon';
 
 interface AdmonitionProps {

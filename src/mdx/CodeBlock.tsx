@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useRef } from 'react';
 import { LANGUAGES } from '../lib/languages';
-import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings';
+import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { HEADING_TEXT } from '../lib/strings';
+import { HEADING_TEXT } from '../lib/strings/frame';
 import { useAnchor } from './anchors';
 
 interface HeadingProps {

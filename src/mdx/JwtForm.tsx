@@ -9,7 +9,7 @@ import {
   secretError,
   signJwt,
 } from '../lib/jwt';
-import { JWT_FORM_TEXT } from '../lib/strings';
+import { JWT_FORM_TEXT } from '../lib/strings/widgets';
 import { Button } from '../ui/controls/Button';
 import { Input } from '../ui/controls/Input';
 import { RadioGroup } from '../ui/controls/RadioGroup';

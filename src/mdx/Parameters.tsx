@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { PARAMETERS_TEXT } from '../lib/strings';
+import { PARAMETERS_TEXT } from '../lib/strings/reference';
 import { useAnchor } from './anchors';
 
 const list = css`

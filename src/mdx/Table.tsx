@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { TABLE_TEXT } from '../lib/strings';
+import { TABLE_TEXT } from '../lib/strings/frame';
 import { scrollShadow } from '../theme/scroll-shadow';
 
 const style = css`

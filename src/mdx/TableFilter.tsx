@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Children, cloneElement, isValidElement, useId, useState } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { TABLE_TEXT } from '../lib/strings';
+import { TABLE_TEXT } from '../lib/strings/frame';
 import { Icon } from '../ui/controls/Icon';
 import { Input } from '../ui/controls/Input';
 import { fieldBox, sizeStyle } from '../ui/controls/control-styles';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
 import { guideTitle } from '../lib/page-title';
-import { NOT_FOUND_TEXT } from '../lib/strings';
+import { NOT_FOUND_TEXT } from '../lib/strings/frame';
 import { Card, Cards } from '../mdx/Cards';
 
 const style = css`

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { SEARCH_BUTTON_TEXT } from '../lib/strings';
+import { SEARCH_BUTTON_TEXT } from '../lib/strings/frame';
 import { Icon } from '../ui/controls/Icon';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { prefetchIndex } from './client/prefetch-index';

@@ -13,7 +13,7 @@ import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { entryTitle } from '../lib/page-title';
 import { idScope } from '../lib/paths';
-import { ENTRY_TEXT } from '../lib/strings';
+import { ENTRY_TEXT } from '../lib/strings/reference';
 import { AnchorsContext } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
 import { ImagesContext } from '../mdx/images-context';

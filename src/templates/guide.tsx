@@ -10,7 +10,7 @@ import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { guideTitle } from '../lib/page-title';
-import { CONTENTS_TEXT } from '../lib/strings';
+import { CONTENTS_TEXT } from '../lib/strings/frame';
 import { Content } from '../mdx/Content';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ImagesContext } from '../mdx/images-context';

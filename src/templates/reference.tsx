@@ -4,7 +4,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
-import { REFERENCE_TEXT } from '../lib/strings';
+import { REFERENCE_TEXT } from '../lib/strings/reference';
 import { useContinuousScroll } from '../reading/useContinuousScroll';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { describeEntry, documentTitle, Entry } from './Entry';

@@ -1,6 +1,6 @@
 import { Component } from 'react';
 import type { ReactNode } from 'react';
-import { ERROR_TEXT } from '../lib/strings';
+import { ERROR_TEXT } from '../lib/strings/frame';
 
 interface State {
   /** HTML of the page when the error occurred. */

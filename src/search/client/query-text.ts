@@ -1,6 +1,6 @@
 import { QUERY_LENGTH } from '../../lib/limits';
 import { SITE } from '../../lib/site';
-import { NO_RESULTS_TEXT } from '../../lib/strings';
+import { NO_RESULTS_TEXT } from '../../lib/strings/search';
 
 /** Cuts a query to `QUERY_LENGTH` code units without splitting a surrogate pair. */
 export function cutQuery(text: string): string {

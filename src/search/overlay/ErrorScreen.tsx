@@ -1,4 +1,4 @@
-import { SEARCH_ERROR_TEXT } from '../../lib/strings';
+import { SEARCH_ERROR_TEXT } from '../../lib/strings/search';
 import { SearchIcon } from '../SearchIcon';
 
 interface ErrorScreenProps {

@@ -1,4 +1,4 @@
-import { HIT_LIST_TEXT } from '../../lib/strings';
+import { HIT_LIST_TEXT } from '../../lib/strings/search';
 import type { Group, Row } from './groups';
 import { hitTitle } from '../client/hit';
 import type { Hit } from '../client/hit';

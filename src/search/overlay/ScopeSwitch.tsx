@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import { SCOPE_TEXT } from '../../lib/strings';
+import { SCOPE_TEXT } from '../../lib/strings/search';
 import type { SearchBackend } from '../client/search-client';
 
 interface ScopeSwitchProps {

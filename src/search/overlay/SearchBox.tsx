@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { SEARCH_BOX_TEXT } from '../../lib/strings';
+import { SEARCH_BOX_TEXT } from '../../lib/strings/search';
 import { SearchIcon } from '../SearchIcon';
 
 interface SearchBoxProps {

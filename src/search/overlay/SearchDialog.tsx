@@ -19,7 +19,7 @@ import { useRows } from './useRows';
 import { useSearch } from './useSearch';
 import { useStoredSearches } from './useStoredSearches';
 import { INDEX_NAME } from '../../lib/search-host';
-import { SEARCH_DIALOG_TEXT } from '../../lib/strings';
+import { SEARCH_DIALOG_TEXT } from '../../lib/strings/search';
 
 /** The search dialog: the search box, the current screen, and the footer. */
 export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }: OverlayProps) {

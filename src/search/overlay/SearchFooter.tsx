@@ -1,4 +1,4 @@
-import { SEARCH_FOOTER_TEXT } from '../../lib/strings';
+import { SEARCH_FOOTER_TEXT } from '../../lib/strings/search';
 
 /** The overlay's footer: the keyboard shortcuts, and a credit if a search host is used. */
 export function SearchFooter({ isHosted }: { isHosted: boolean }) {

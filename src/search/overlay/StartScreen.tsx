@@ -1,4 +1,4 @@
-import { START_SCREEN_TEXT } from '../../lib/strings';
+import { START_SCREEN_TEXT } from '../../lib/strings/search';
 import { SearchIcon } from '../SearchIcon';
 import type { SearchIconName } from '../SearchIcon';
 import type { StoredChange, StoredSearch, StoredSearches } from './stored-searches';

@@ -1,4 +1,4 @@
-import { SEARCH_ERROR_TEXT, SEARCH_STATUS_TEXT } from '../../lib/strings';
+import { SEARCH_ERROR_TEXT, SEARCH_STATUS_TEXT } from '../../lib/strings/search';
 import { MARK } from '../client/hit';
 import type { Screen } from './screen';
 import type { SearchState } from './types';

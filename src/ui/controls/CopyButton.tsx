@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { COPY_FEEDBACK_MS } from '../../lib/limits';
-import { COPY_BUTTON_TEXT } from '../../lib/strings';
+import { COPY_BUTTON_TEXT } from '../../lib/strings/frame';
 
 const style = css`
   border: 0;

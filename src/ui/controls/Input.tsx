@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { ComponentProps, ReactNode } from 'react';
 import { MASK_GROUP_LENGTH, MASK_GROUPS } from '../../lib/limits';
-import { INPUT_TEXT } from '../../lib/strings';
+import { INPUT_TEXT } from '../../lib/strings/widgets';
 import { Button } from './Button';
 import { CopyButton } from './CopyButton';
 import type { FieldTexts } from '../forms/Field';

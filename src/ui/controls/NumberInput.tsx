@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { KeyboardEvent } from 'react';
-import { NUMBER_INPUT_TEXT } from '../../lib/strings';
+import { NUMBER_INPUT_TEXT } from '../../lib/strings/widgets';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
 import { IconButton } from './IconButton';

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Select as Radix } from 'radix-ui';
 import { useEffect } from 'react';
 import { DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
-import { SELECT_TEXT } from '../../lib/strings';
+import { SELECT_TEXT } from '../../lib/strings/widgets';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
 import { Icon } from './Icon';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ComponentProps } from 'react';
 import { TEXTAREA_COLUMNS, TEXTAREA_ROWS } from '../../lib/limits';
-import { TEXTAREA_TEXT } from '../../lib/strings';
+import { TEXTAREA_TEXT } from '../../lib/strings/widgets';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
 import { fieldBox, sizeStyle } from './control-styles';

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import type { ReactNode } from 'react';
-import { ALERT_TEXT } from '../../lib/strings';
+import { ALERT_TEXT } from '../../lib/strings/widgets';
 import { Icon } from '../controls/Icon';
 import { IconButton } from '../controls/IconButton';
 import type { Tone } from '../controls/control-styles';

@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { LOADING_TEXT } from '../../lib/strings';
+import { LOADING_TEXT } from '../../lib/strings/frame';
 
 const spinning = css`
   flex: none;

@@ -1,4 +1,4 @@
-import { TABS_TEXT } from '../../lib/strings';
+import { TABS_TEXT } from '../../lib/strings/frame';
 import { Icon } from '../controls/Icon';
 
 interface TabStepsProps {

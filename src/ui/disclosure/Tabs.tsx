@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { TABS_TEXT } from '../../lib/strings';
+import { TABS_TEXT } from '../../lib/strings/frame';
 import { sizeStyle } from '../controls/control-styles';
 import type { Size } from '../controls/control-styles';
 import { ErrorBoundary } from '../ErrorBoundary';

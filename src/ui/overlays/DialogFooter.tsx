@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { DIALOG_TEXT } from '../../lib/strings';
+import { DIALOG_TEXT } from '../../lib/strings/widgets';
 import { Button } from '../controls/Button';
 
 const style = css`

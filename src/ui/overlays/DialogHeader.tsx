@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Dialog } from 'radix-ui';
-import { DIALOG_TEXT } from '../../lib/strings';
+import { DIALOG_TEXT } from '../../lib/strings/widgets';
 import { IconButton } from '../controls/IconButton';
 
 const style = css`

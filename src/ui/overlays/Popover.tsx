@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
 import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
-import { POPOVER_TEXT } from '../../lib/strings';
+import { POPOVER_TEXT } from '../../lib/strings/widgets';
 import { IconButton } from '../controls/IconButton';
 import { arrow, floating } from '../controls/control-styles';
 

@@ -1,0 +1,155 @@
+// Texts of the user interface that every page loads: the frame, guides, and common components. Those that
+// the specification quotes must stay word for word. The files of this folder follow the chunks that load them.
+
+export const FRAME_TEXT = {
+  skipToContent: 'Skip to content',
+  skipToMenu: 'Skip to menu',
+  menu: 'Menu',
+  close: 'Close',
+  /** Parts of the page, as subjects of `ERROR_TEXT.cannotDisplay`. */
+  topBarPart: 'The top bar',
+  menuPart: 'The menu',
+  pagePart: 'This page',
+} as const;
+
+export const TOP_BAR_TEXT = {
+  home: (site: string) => `${site} home`,
+  menu: 'Menu',
+  searchPart: 'Search',
+  themePart: 'The theme button',
+} as const;
+
+export const WORDMARK_TEXT = { name: 'supabase', suffix: 'docs' } as const;
+
+export const SITE_LINKS_TEXT = { mainSite: 'Main site', dashboard: 'Dashboard' } as const;
+
+export const THEME_TOGGLE_TEXT = { label: 'Dark theme' } as const;
+
+export const SIDE_MENU_TEXT = {
+  backToHome: 'Back to Home',
+  backToMainMenu: 'Back to Main Menu',
+} as const;
+
+export const MENU_FILTER_TEXT = {
+  label: 'Filter the menu',
+  placeholder: 'Filter',
+  count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+} as const;
+
+export const VERSION_MENU_TEXT = {
+  heading: 'Stable releases',
+  latest: 'Latest',
+  sameEntry: 'This page in other versions',
+} as const;
+
+export const HELP_BOX_TEXT = {
+  heading: 'Need some help?',
+  support: 'Contact support',
+} as const;
+
+export const FOOTER_TEXT = {
+  copyright: (year: number) => `© Supabase ${year}`,
+  contributing: 'Contributing',
+  changelog: 'Changelog',
+  styleguide: 'Author Styleguide',
+  openSource: 'Open Source',
+  supaSquad: 'SupaSquad',
+} as const;
+
+export const BREADCRUMB_TEXT = {
+  label: 'Breadcrumb',
+  labelFor: (entry: string) => `Breadcrumb for ${entry}`,
+  home: 'Docs',
+} as const;
+
+export const CONTENTS_TEXT = {
+  heading: 'On this page',
+  part: 'The list of sections',
+} as const;
+
+export const SOURCE_NOTE_TEXT = {
+  edit: 'Edit this page',
+  /** Comes before the date. */
+  lastUpdated: 'Last updated on ',
+} as const;
+
+export const PAGINATION_TEXT = {
+  label: 'Previous and next pages',
+  labelFor: (entry: string) => `Previous and next pages for ${entry}`,
+  previous: 'Previous',
+  next: 'Next',
+  /** The shortcuts as they're displayed. Screen readers get them from `aria-keyshortcuts`. */
+  keys: { previous: 'Alt+Shift+←', next: 'Alt+Shift+→' },
+  macKeys: { previous: '⌥⇧←', next: '⌥⇧→' },
+} as const;
+
+export const NOT_FOUND_TEXT = {
+  title: 'Page not found',
+  description: "This page doesn't exist. Search the docs, or start from the home page.",
+  lead: 'The URL might be wrong, or the page may have moved. Search the docs, or start from one of these pages.',
+  home: 'Home',
+  homeDescription: 'Guides for Database, Auth, Storage, Edge Functions, and Realtime.',
+  reference: 'Reference',
+  referenceDescription: 'Every function, command, and API operation.',
+} as const;
+
+export const ADMONITION_TITLES = {
+  note: 'Note',
+  tip: 'Tip',
+  caution: 'Caution',
+  danger: 'Danger',
+} as const;
+
+/** Each proof label, and the word between it and the software that verified the code. */
+export const PROOF_TEXT = {
+  runs: ['runs', 'with'],
+  typed: ['type-checked', 'against'],
+  names: ['names checked', 'against'],
+  parsed: ['parsed', 'by'],
+} as const;
+
+export const CODE_BLOCK_TEXT = {
+  notVerified: 'not verified',
+  cannotCopy: "Copying isn't available",
+} as const;
+
+export const HEADING_TEXT = { anchor: 'Link to this section' } as const;
+
+export const TABLE_TEXT = {
+  label: 'Table',
+  /** The option of a column's menu that matches every row. */
+  all: (column: string) => `${column}: All`,
+  count: (matching: number, total: number) =>
+    matching === total ? `${total} rows` : `${matching} of ${total} rows`,
+} as const;
+
+export const SEARCH_BUTTON_TEXT = {
+  label: 'Search docs...',
+  failed: 'Search failed',
+  failedDetails: "Search couldn't be opened. Try again.",
+  keys: { control: 'Ctrl', command: '⌘', letter: 'K' },
+} as const;
+
+export const ERROR_TEXT = {
+  part: 'This section',
+  /** `part` starts the sentence. */
+  cannotDisplay: (part: string) => `${part} couldn't be displayed. Reload the page.`,
+  pageFailed: 'Part of this page stopped working. Reload the page.',
+} as const;
+
+export const TABS_TEXT = {
+  cannotDisplay: "The tabs couldn't be displayed. Their content is below.",
+  panelPart: (label: string) => `The tab “${label}”`,
+  previous: 'Previous tab',
+  next: 'Next tab',
+  position: (number: number, count: number) => `${number}/${count}`,
+  showAll: (number: number, count: number) => `${number}/${count}, show all tabs`,
+} as const;
+
+export const COPY_BUTTON_TEXT = {
+  idle: 'Copy',
+  done: 'Copied',
+  failed: 'Failed to copy',
+} as const;
+
+export const LOADING_TEXT = { label: 'Loading' } as const;

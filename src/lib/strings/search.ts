@@ -1,0 +1,69 @@
+// Texts of the search overlay.
+
+export const SEARCH_DIALOG_TEXT = { label: 'Search the documentation' } as const;
+
+export const SEARCH_BOX_TEXT = {
+  label: 'Search docs',
+  placeholder: 'Search docs...',
+  clear: 'Clear',
+  escape: 'Esc',
+  cancel: 'Cancel',
+  /** Complete the buttons' names for screen readers. */
+  clearDetails: ' the query',
+  closeDetails: ' – close search',
+} as const;
+
+export const SCOPE_TEXT = {
+  label: 'Search in',
+  /** Shown until the name of the library is known. */
+  library: 'This library',
+  everything: 'Everything',
+} as const;
+
+export const START_SCREEN_TEXT = {
+  empty: 'No recent searches',
+  label: 'Recent and favorite searches',
+  recent: 'Recent',
+  favorites: 'Favorites',
+  save: 'Save this search',
+  saveSearch: (search: string) => `Save ${search} as a favorite`,
+  removeFromHistory: 'Remove this search from history',
+  removeFromFavorites: 'Remove this search from favorites',
+  removeSearch: (search: string) => `Remove ${search}`,
+} as const;
+
+export const HIT_LIST_TEXT = { label: 'Results' } as const;
+
+export const NO_RESULTS_TEXT = {
+  /** Comes before the query in quotation marks. */
+  headline: 'No results for ',
+  widen: 'Search everything',
+  suggestions: 'Try searching for:',
+  question: 'Believe this query should return results? ',
+  report: 'Let us know.',
+  issueTitle: (query: string) => `Docs search has no results for: ${query}`,
+  issueBody: (query: string) =>
+    `I searched the documentation for:\n\n    ${query}\n\nand expected to find:\n\n`,
+} as const;
+
+export const SEARCH_ERROR_TEXT = {
+  headline: 'Unable to fetch results',
+  help: 'You might want to check your network connection.',
+  retry: 'Try again',
+} as const;
+
+export const SEARCH_FOOTER_TEXT = {
+  open: 'to open',
+  navigate: 'to navigate',
+  escape: 'Esc',
+  close: 'to close',
+  credit: 'Search by Algolia',
+} as const;
+
+/** Announcements for screen readers. */
+export const SEARCH_STATUS_TEXT = {
+  stalled: 'Searching',
+  hits: (total: number, first: string) =>
+    `${total === 1 ? '1 result' : `${total} results`}. First: ${first}`,
+  none: (query: string) => `No results for ${query}`,
+} as const;
