@@ -1,4 +1,6 @@
+import { Link } from 'gatsby';
 import type { Tree } from '../lib/content-tree';
+import { isElement } from '../lib/content-tree';
 import { EXAMPLES_TEXT } from '../lib/strings/reference';
 import { useAnchor } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
@@ -18,10 +20,17 @@ interface ExamplesProps {
   examples: readonly Example[];
   /** Title of the entry, if the page has several. */
   entryTitle?: string | undefined;
+  /** Path and anchor of the section that says how to set up a project for examples with data. */
+  setupPath: string;
+}
+
+/** True if readers have to run SQL before an example. */
+function hasData(tree: Tree): boolean {
+  return tree.some((node) => isElement(node) && node[0] === 'Fold' && node[1]['isData'] === true);
 }
 
 /** The examples of an entry, as tabs if there are several. The spotlight example comes first. */
-export function Examples({ examples, entryTitle }: ExamplesProps) {
+export function Examples({ examples, entryTitle, setupPath }: ExamplesProps) {
   const { id } = useAnchor('examples');
   const ordered = [...examples].sort((a, b) => Number(b.isSpotlight) - Number(a.isSpotlight));
   const items = ordered.map(({ id, name, tree }) => ({
@@ -44,6 +53,11 @@ export function Examples({ examples, entryTitle }: ExamplesProps) {
         />
       ) : (
         items[0]?.content
+      )}
+      {examples.some(({ tree }) => hasData(tree as Tree)) && (
+        <p className="setup">
+          <Link to={setupPath}>{EXAMPLES_TEXT.setup}</Link>
+        </p>
       )}
     </section>
   );

@@ -53,6 +53,10 @@ const columns = css`
     color: var(--text-muted);
     font-size: 1.125rem;
   }
+  .setup {
+    margin: 0.75rem 0 0;
+    font-size: 0.875rem;
+  }
   .libs {
     display: flex;
     flex-wrap: wrap;
@@ -168,11 +172,18 @@ export const Entry = memo(function Entry({
           <SourceNote file={file} modified={pageContext.modified} />
           <Pagination {...{ previous, next, entryTitle }} hasKeys />
         </article>
-        {examples.length > 0 && <Examples examples={examples} entryTitle={entryTitle} />}
+        {examples.length > 0 && (
+          <Examples {...{ examples, entryTitle, setupPath: setupPathOf(path) }} />
+        )}
       </div>
     </EntryContexts>
   );
 });
+
+/** Returns where a library's start page says how to set up a project for its examples. */
+function setupPathOf(path: string): string {
+  return `${path.slice(0, path.lastIndexOf('/'))}/start#run-the-examples`;
+}
 
 interface EntryContextsProps {
   data: Queries.ReferenceQuery;

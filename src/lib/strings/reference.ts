@@ -5,6 +5,7 @@ export const PREVIOUS_ENTRY_TEXT = { link: (entry: string) => `Previous: ${entry
 export const EXAMPLES_TEXT = {
   label: 'Examples',
   labelFor: (entry: string) => `Examples for ${entry}`,
+  setup: 'Set up a project for the examples',
 } as const;
 
 export const OLDER_VERSION_TEXT = {

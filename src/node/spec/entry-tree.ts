@@ -145,7 +145,7 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
   ];
   const exampleTree = (example: Example, index: number): Tree => [
     ...(example.hideCodeBlock ? [] : [codeBlock(example.code, example.language ?? language)]),
-    ...(example.data ? [fold('Data source', dataSource(example.data))] : []),
+    ...(example.data ? [dataSource(example.data)] : []),
     ...(example.response
       ? [fold('Response', [codeBlock(example.response, responseLanguage(entry.type))])]
       : []),
@@ -177,12 +177,14 @@ function codeBlock(code: string, language: string, title?: string): TreeElement 
 }
 
 /** Describes what has to exist before an example runs: settings, users, and SQL. */
-function dataSource({ sql, users, confirmEmail }: NonNullable<Example['data']>): Tree {
+function dataSource({ sql, users, confirmEmail }: NonNullable<Example['data']>): TreeElement {
   const notes = [
     ...(confirmEmail ? [] : ['Email confirmation is off in this project.']),
     ...users.map((email) => `${email} signed up with the password ${EXAMPLE_PASSWORD}.`),
   ];
   return [
+    'Fold',
+    { title: 'Data source', ...(sql !== undefined && { isData: true }) },
     ...notes.map((note): TreeElement => ['p', {}, note]),
     ...(sql === undefined ? [] : [codeBlock(sql, 'sql')]),
   ];
