@@ -37,7 +37,7 @@ test('examples with data link to the setup of a project', () => {
     <Examples setupPath="/start#run" examples={[{ ...example('One'), tree: [fold] }]} />,
   );
   const link = screen.getByRole('link', { name: 'Set up a project for the examples' });
-  expect(link.getAttribute('href')).toBe('/start#run');
+  expect(link.getAttribute('href')).toBe('/docs/start#run');
   rerender(<Examples setupPath="/start#run" examples={[example('One')]} />);
   expect(screen.queryByRole('link')).toBeNull();
 });
