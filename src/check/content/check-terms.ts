@@ -1,14 +1,23 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import { DASHBOARD_LABELS } from '../facts/dashboard/pages';
+import type { Term } from './terms';
 import { TERMS } from './terms';
+import { VOICE } from './voice';
 import type { Prose } from './prose';
 
-/** Reports terms in a file's prose that the style guide replaces or removes. */
+/** Reports terms and wordings in a file's prose that the style guide replaces or removes. */
 export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
+  return [
+    ...findTerms(file, prose, TERMS, 'content/term'),
+    ...findTerms(file, prose, VOICE, 'content/voice'),
+  ];
+}
+
+function findTerms(file: string, prose: Prose[], terms: Term[], rule: string): Diagnostic[] {
   return prose.flatMap(({ kind, text, at }) =>
     kind === 'menu' || kind === 'quotation' || (kind === 'label' && DASHBOARD_LABELS.has(text))
       ? []
-      : TERMS.flatMap(({ pattern, right }) =>
+      : terms.flatMap(({ pattern, right }) =>
           [...text.matchAll(pattern)]
             .filter(
               ([found]) => found !== right && !(kind === 'label' && sameLetters(found, right)),
@@ -16,7 +25,7 @@ export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
             .map((match): Diagnostic => ({
               file,
               ...at(match.index),
-              rule: 'content/term',
+              rule,
               message: `Avoid "${match[0].replace(/\s+/g, ' ')}"`,
               fix: right ? `write ${right}` : 'remove it',
             })),

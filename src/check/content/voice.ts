@@ -1,0 +1,46 @@
+import type { Term } from './terms';
+
+/**
+ * Wordings that read as if they had been translated, with what to write instead (CONTRIBUTING, "How we
+ * write"). A lookaround excludes the phrases in which a word is right, such as "other people".
+ */
+export const VOICE: Term[] = [
+  {
+    pattern: /\bst(?:ands?|ood|anding) (?:in|on|behind|for|before|at|above|below|under)\b/gi,
+    right: 'is, is in, comes after, or means',
+  },
+  {
+    pattern: /\bof (?:yours|(?:its|their|your|one’s|one's) own)(?=[\s]*(?:[.,;:)|]|$|\b(?:and|or|that|in|on|with|for|to)\b))/gim,
+    right: '"your …", or "own" before the noun',
+  },
+  { pattern: /\b(?:whoever|somebody|the person)\b/gi, right: 'you, your users, or anyone' },
+  {
+    pattern: /(?<!\b(?:other|for|pay|many|two|to) )\bpeople\b/gi,
+    right: 'you, your users, or members',
+  },
+  { pattern: /\b(?:cur(?:e[sd]?|ing)|mend(?:s|ed|ing)?)\b/gi, right: 'fix' },
+  {
+    pattern: /\bmails?\b(?! (?:server|scanner|service|client|provider|app|program|catcher|transfer)s?\b)/gi,
+    right: 'email or emails',
+  },
+  { pattern: /\bshall\b/gi, right: 'must or should' },
+  { pattern: /\bbelongs? into\b/gi, right: 'belongs in or goes in' },
+  { pattern: /\banew\b/gi, right: 'again' },
+  { pattern: /\b(?:is|are) told in\b/gi, right: 'is explained in, or "see …"' },
+  {
+    pattern: /(?<!\b(?:all|several|lines|ranges|services|routes)[\w ]* )\bat once\b/gi,
+    right: 'immediately or at the same time',
+  },
+  { pattern: /\bthat (?:is|are) none\b|\bone that is not\b/gi, right: 'a sentence without it' },
+  { pattern: /\b(?:hear|hears|learn|learns) of\b/gi, right: 'receive or get notified about' },
+  { pattern: /\bin reserve\b/gi, right: 'spare' },
+  { pattern: /(?<!\bget )\bin the way\b/gi, right: '"blocked by …" or "prevents …"' },
+  { pattern: /\bthe (?:former|latter)\b/gi, right: 'its name' },
+  { pattern: /\b(?:and|or) the like\b|\band so on\b/gi, right: 'two or three names, or nothing' },
+  { pattern: /\bedge [Ff]unctions?\b|\bEdge functions?\b/g, right: 'Edge Functions' },
+  {
+    pattern: /\b(?:row level security|Row level security)\b/g,
+    right: 'Row Level Security (RLS), or RLS',
+  },
+  { pattern: /\bfaults?\b/gi, right: 'error or problem' },
+];
