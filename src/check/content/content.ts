@@ -13,6 +13,7 @@ import { checkTerms } from './check-terms';
 import { CHECKED_LANGUAGES } from '../syntax/checked-languages';
 import { readProse } from './prose';
 import { checkRequirements } from './requirements';
+import { checkStatuses, readStatuses } from './statuses';
 import type { Sample } from '../../node/verification/samples';
 
 /** Checks the writing rules that a program can verify. */
@@ -20,6 +21,7 @@ export const content: Check = {
   name: 'content',
   async run({ root, files, site, samples, allSamples, wanted, cache }) {
     const diagnostics: Diagnostic[] = [];
+    const statuses = readStatuses(files);
     for (const file of files.filter(({ path }) => wanted(path))) {
       const { path, text } = file;
       if (path.startsWith('content/images/')) {
@@ -30,7 +32,11 @@ export const content: Check = {
           ...(await cache.get(['content/image', path, digest], () => checkImage(root, path))),
         );
       }
-      diagnostics.push(...checkRequirements(file, allSamples), ...checkDates(file));
+      diagnostics.push(
+        ...checkRequirements(file, allSamples),
+        ...checkDates(file),
+        ...checkStatuses(file, statuses),
+      );
       const inFile = samples.filter((sample) => sample.file === path);
       diagnostics.push(
         ...(await cache.get(['content', path, text], () => {

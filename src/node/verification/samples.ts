@@ -133,6 +133,10 @@ function fenceSamples(
   const root = FENCE_OR_PARTIAL.test(text) ? parseMarkdown(text) : undefined;
   if (!root) return samples;
   const headings: { id: string; depth: number }[] = [];
+  const sections = (ancestors: Parents[]) => [
+    ...headings.map(({ id }) => id),
+    ...ancestors.flatMap(stepId),
+  ];
   visitParents(root as Root, (node, ancestors) => {
     if (node.type === 'heading') {
       while ((headings.at(-1)?.depth ?? 0) >= node.depth) headings.pop();
@@ -141,7 +145,10 @@ function fenceSamples(
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Part') {
       const [name = ''] = node.attributes.map(({ value }) => String(value));
       const partial = parts?.get(name) ?? '';
-      samples.push(...fenceSamples(partial, partialFile(name), FILE_START, owner));
+      const outer = sections(ancestors);
+      for (const sample of fenceSamples(partial, partialFile(name), FILE_START, owner)) {
+        samples.push({ ...sample, sections: [...outer, ...sample.sections!] });
+      }
     }
     if (node.type !== 'code') return;
     const { title, optOut } = readFence(node.meta ?? '');
@@ -161,7 +168,7 @@ function fenceSamples(
       code: node.value,
       title,
       optOut,
-      sections: [...headings.map(({ id }) => id), ...ancestors.flatMap(stepId)],
+      sections: sections(ancestors),
     });
   });
   return samples;

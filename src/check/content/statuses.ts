@@ -1,0 +1,54 @@
+import type { Diagnostic } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
+import type { SourceFile } from '../../node/site/source-files';
+
+/** The pages whose tables define the status of each error code. */
+const ERROR_PAGES = 'content/reference/errors/';
+
+/** A mention of an error code with its status: (`22P02`, 400) or (`email_exists`, 400 or 422). */
+const MENTION = /\(`(\w+)`(?:\s+or\s+`(\w+)`)?,\s+(\d{3})(?:\s+or\s+(\d{3}))?\)/g;
+const HEAD = /^\| (?:Code|Error) \| Status \|/;
+const ROW = /^\| ((?:`\w+`(?:, | or )?)+) \| ([^|]*) \|/;
+
+/** The statuses of an error code, and the line of the table that lists them. */
+interface DefinedStatus {
+  place: string;
+  statuses: string[];
+}
+
+/** Reads the statuses in the tables of the error pages, by code. A code can be in several tables. */
+export function readStatuses(files: SourceFile[]): Map<string, DefinedStatus> {
+  const found = new Map<string, DefinedStatus>();
+  for (const { path, text } of files.filter((file) => file.path.startsWith(ERROR_PAGES))) {
+    let hasStatus = false;
+    for (const [index, line] of text.split('\n').entries()) {
+      if (!line.startsWith('|')) hasStatus = false;
+      if (HEAD.test(line)) hasStatus = true;
+      const [, codes = '', cell = ''] = (hasStatus && ROW.exec(line)) || [];
+      for (const [, code = ''] of codes.matchAll(/`(\w+)`/g)) {
+        const { place = `${path}:${index + 1}`, statuses = [] } = found.get(code) ?? {};
+        found.set(code, { place, statuses: [...statuses, ...(cell.match(/\b\d{3}\b/g) ?? [])] });
+      }
+    }
+  }
+  return found;
+}
+
+/** Reports mentions of error codes whose status contradicts the tables of the error pages. */
+export function checkStatuses(
+  { path, text }: SourceFile,
+  defined: ReadonlyMap<string, DefinedStatus>,
+): Diagnostic[] {
+  return [...text.matchAll(MENTION)].flatMap((match): Diagnostic[] => {
+    const [, first, second, ...rest] = match;
+    const statuses = rest.filter((status) => status !== undefined);
+    return [first, second].flatMap((code): Diagnostic[] => {
+      const { statuses: right = [], place } = defined.get(code ?? '') ?? {};
+      const wrong = statuses.find((status) => right.length > 0 && !right.includes(status));
+      if (!wrong) return [];
+      const message = `\`${code}\` has the status ${wrong} here, but ${right.join(' or ')} in ${place}`;
+      const fix = 'find out which one is right, and correct the other one';
+      return [{ file: path, ...positionAt(text, match.index), rule: 'content/status', message, fix }];
+    });
+  });
+}

@@ -1,0 +1,46 @@
+import { checkStatuses, readStatuses } from '../../../src/check/content/statuses';
+
+const TABLES = {
+  path: 'content/reference/errors/auth.mdx',
+  text: [
+    '| Code | Status | Cause |',
+    '|---|---|---|',
+    '| `bad_jwt` | 403 | Expired. |',
+    '| `email_exists`, `phone_exists` | 400 or 422 | Taken. |',
+    '',
+    '| Code | Cause |',
+    '|---|---|',
+    '| `no_status` | 500 |',
+  ].join('\n'),
+};
+const statuses = readStatuses([TABLES, { path: 'content/guides/a.mdx', text: TABLES.text }]);
+
+const messages = (text: string) =>
+  checkStatuses({ path: 'spec/a.yml', text }, statuses).map(
+    ({ line, column, message }) => `${line}:${column} ${message}`,
+  );
+
+test('reads the tables with a status', () => {
+  expect(Object.fromEntries(statuses)).toEqual({
+    bad_jwt: { place: `${TABLES.path}:3`, statuses: ['403'] },
+    email_exists: { place: `${TABLES.path}:4`, statuses: ['400', '422'] },
+    phone_exists: { place: `${TABLES.path}:4`, statuses: ['400', '422'] },
+  });
+});
+
+test.each([
+  ['a wrong status', '- `x` (`bad_jwt`, 401)', '1:7', 'bad_jwt', '401', '403', 3],
+  ['one of two statuses', 'a\n(`phone_exists`, 400 or\n409)', '2:1', 'phone_exists', '409', '400 or 422', 4],
+  ['the second of two codes', '(`unknown` or `bad_jwt`, 400)', '1:1', 'bad_jwt', '400', '403', 3],
+])('reports %s', (_, text, at, code, wrong, right, line) => {
+  expect(messages(text)).toEqual([
+    `${at} \`${code}\` has the status ${wrong} here, but ${right} in ${TABLES.path}:${line}`,
+  ]);
+});
+
+test.each(['(`bad_jwt`, 403)', '(`email_exists`, 422)', '(`unknown`, 400)', '`bad_jwt`, 401'])(
+  'accepts %s',
+  (text) => {
+    expect(messages(text)).toEqual([]);
+  },
+);
