@@ -18,14 +18,11 @@ export const SITE = {
   repositoryFolder: 'apps/docs',
   /** Links in the footer, in the order of the specification (section 2). */
   footer: [
-    {
-      name: FOOTER_TEXT.contributing,
-      url: 'https://github.com/supabase/supabase/blob/master/CONTRIBUTING.md',
-    },
+    { name: FOOTER_TEXT.contributing, url: '/handbook/contributing' },
     { name: FOOTER_TEXT.changelog, url: 'https://supabase.com/changelog' },
     { name: FOOTER_TEXT.styleguide, url: '/handbook/author-styleguide' },
-    { name: FOOTER_TEXT.openSource, url: 'https://supabase.com/open-source' },
-    { name: FOOTER_TEXT.supaSquad, url: 'https://supabase.com/open-source/contributing/supasquad' },
+    { name: FOOTER_TEXT.openSource, url: '/oss' },
+    { name: FOOTER_TEXT.supaSquad, url: '/handbook/supasquad' },
   ],
 } as const;
 
