@@ -51,6 +51,8 @@ export const UNTYPED_MODULES = [
   'react-native-url-polyfill/auto',
   '@react-native-async-storage/async-storage',
   'expo-*',
+  // Plasmic's loader needs Next.js.
+  '@plasmicapp/loader-nextjs',
   // Each of these has its own build.
   '@cedarjs/*',
   'nuxt/config',

@@ -33,7 +33,9 @@ const TYPESCRIPT: SeededError[] = [
     ".schema('a').from('countries')",
     inEntry('select', 'all-columns'),
   ),
-  v1Auth('typescript/member', 'auth.signUp(', 'auth.signInWithPassword('),
+  v1Auth('typescript/member', 'auth.signUp(', 'auth.signInWithPassword(', {
+    after: ['- id: email-password'],
+  }),
   v1('typescript/option', 'head: true', 'hed: true', inEntry('select', 'count-only')),
   home('typescript/name', "import { createClient } from '@supabase/supabase-js'\n", '', {
     at: 'const supabase = createClient',
