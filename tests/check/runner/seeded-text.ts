@@ -106,8 +106,8 @@ export const UNREADABLE_ERRORS: SeededError[] = [
 export const LINK_ERRORS: SeededError[] = [
   database(
     'link',
-    '/guides/getting-started#create-a-project',
-    '/guides/getting-startd#create-a-project',
+    '(/guides/getting-started#create-a-project)',
+    '(/guides/getting-startd#create-a-project)',
   ),
   database(
     'link',
