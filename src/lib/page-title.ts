@@ -21,5 +21,10 @@ export function entryTitle(call: string | undefined, title: string, area: string
 }
 
 function longestThatFits(titles: string[]): string {
-  return titles.find(({ length }) => length <= MAX_LENGTH) ?? titles.at(-1)!;
+  return titles.find((title) => lengthInHtml(title) <= MAX_LENGTH) ?? titles.at(-1)!;
+}
+
+/** Returns the length of a text in HTML, where React escapes apostrophes and quotation marks. */
+function lengthInHtml(text: string): number {
+  return text.replace(/['"]/g, '&#x27;').length;
 }

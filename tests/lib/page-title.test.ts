@@ -33,3 +33,9 @@ test.each([
 ])('entry: %s, %s, %s', (call, title, area, expected) => {
   expect(entryTitle(call, title, area)).toBe(expected);
 });
+
+test('apostrophes count as long as they are in HTML', () => {
+  const title = `${'a'.repeat(66)}'s`;
+  expect(guideTitle(`${'a'.repeat(52)}'s`)).not.toContain('Supabase Docs');
+  expect(guideTitle(title)).toBe(title);
+});
