@@ -41,6 +41,12 @@ export const WRITER_COMPONENTS = {
     },
     parent: 'Cards',
   },
+  /** A list whose items readers can tick. The browser stores them under `id`. */
+  Checklist: {
+    props: { label: { type: 'string', required: true }, id: { type: 'string', required: true } },
+  },
+  /** An item of a checklist. `id` identifies it in the browser's storage. */
+  Check: { props: { id: { type: 'string', required: true } }, parent: 'Checklist' },
   /** Generates keys for self-hosting. Its content appears below the form, even without JavaScript. */
   JwtGenerator: { props: {} },
   /** A value that stays hidden until the reader reveals it. */

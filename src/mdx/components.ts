@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { ReplacedComponent, WriterComponent } from '../lib/components';
 import { Admonition } from './Admonition';
 import { Card, Cards } from './Cards';
+import { Check, Checklist } from './Checklist';
 import { CodeBlock } from './CodeBlock';
 import { Endpoint } from './Endpoint';
 import { FilterableTable } from './FilterableTable';
@@ -25,6 +26,8 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, AnyComponent> 
   Admonition,
   Card,
   Cards,
+  Check,
+  Checklist,
   FilterableTable,
   JwtGenerator,
   SecretInput,

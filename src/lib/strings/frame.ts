@@ -108,6 +108,11 @@ export const PROOF_TEXT = {
   parsed: ['parsed', 'by'],
 } as const;
 
+export const CHECKLIST_TEXT = {
+  progress: (done: number, total: number) => `${done} of ${total} done`,
+  reset: 'Clear all',
+} as const;
+
 export const CODE_BLOCK_TEXT = {
   notVerified: 'not verified',
   cannotCopy: "Copying isn't available",
