@@ -32,6 +32,14 @@ export const CORRECTIONS: Correction[] = [
     }),
   },
   {
+    operation: 'POST /object/upload/sign/{bucketName}/{wildcard}',
+    reason: 'The code reads this header (src/http/routes/object/getSignedUploadURL.ts).',
+    correct: ({ params, ...operation }) => ({
+      ...operation,
+      params: [...params, { name: 'x-upsert', in: 'header', type: 'string', optional: true }],
+    }),
+  },
+  {
     operation: 'POST /factors/{factorId}/challenge',
     reason: "The browser's WebAuthn API defines the members of publicKey.",
     correct: ({ responses, ...operation }) => ({

@@ -34,7 +34,7 @@ export const API_RELEASES: ApiRelease[] = [
   {
     library: 'storage',
     file: 'src/check/facts/http/storage.json',
-    operations: unpackApi(storage as unknown as PackedApi),
+    operations: correctOperations(unpackApi(storage as unknown as PackedApi)),
   },
 ];
 
