@@ -36,7 +36,16 @@ export function Examples({ examples, entryTitle, setupPath }: ExamplesProps) {
   const items = ordered.map(({ id, name, tree }) => ({
     id,
     label: name,
-    content: <Content tree={tree as Tree} />,
+    content: (
+      <>
+        <Content tree={tree as Tree} />
+        {hasData(tree as Tree) && (
+          <p className="setup">
+            <Link to={setupPath}>{EXAMPLES_TEXT.setup}</Link>
+          </p>
+        )}
+      </>
+    ),
   }));
   return (
     <section
@@ -53,11 +62,6 @@ export function Examples({ examples, entryTitle, setupPath }: ExamplesProps) {
         />
       ) : (
         items[0]?.content
-      )}
-      {examples.some(({ tree }) => hasData(tree as Tree)) && (
-        <p className="setup">
-          <Link to={setupPath}>{EXAMPLES_TEXT.setup}</Link>
-        </p>
       )}
     </section>
   );
