@@ -24,7 +24,7 @@ const drawing = css`
   --cover: var(--surface);
   overflow-x: auto;
   > svg {
-    min-width: 35.5rem;
+    min-width: 34.5rem;
   }
 `;
 
