@@ -3,7 +3,7 @@ import type { Diagnostic } from '../lib/diagnostic';
 import type { SiteModel } from '../node/site/types';
 import type { SourceFile } from '../node/site/source-files';
 import type { CheckCache } from './runner/cache';
-import type { Sample } from '../node/verification/samples';
+import type { Sample } from '../node/verification/sample';
 
 /** The input of a check. */
 export interface CheckInput {

@@ -8,7 +8,7 @@ import { strongest } from '../node/verification/proofs';
 import type { Check, CheckInput, CheckResult } from './check';
 import { CheckCache } from './runner/cache';
 import { readSamples } from '../node/verification/samples';
-import type { Sample } from '../node/verification/samples';
+import type { Sample } from '../node/verification/sample';
 import { runCheckInProcess } from './runner/run-in-process';
 
 /** The combined results of a run. */

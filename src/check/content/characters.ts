@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { SourceFile } from '../../node/site/source-files';
 import { HIDDEN, LOOKALIKES } from './confusable-characters';
 import type { Prose } from './prose';
-import type { Sample } from '../../node/verification/samples';
-import { placeInSample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
+import { placeInSample } from '../../node/verification/sample';
 import { positionAt } from '../../lib/positions';
 import type { Position } from '../../lib/positions';
 

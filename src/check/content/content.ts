@@ -14,7 +14,7 @@ import { CHECKED_LANGUAGES } from '../syntax/checked-languages';
 import { readProse } from './prose';
 import { checkRequirements } from './requirements';
 import { checkStatuses, readStatuses } from './statuses';
-import type { Sample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
 
 /** Checks the writing rules that a program can verify. */
 export const content: Check = {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/site/source-files';
-import type { Sample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
 import { requiredSection, requirementsOf, sectionSql } from '../../node/verification/sql-setup';
 
 /** The shared part that explains how to create the users in SQL examples. */

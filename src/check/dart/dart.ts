@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
-import type { Sample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
 import type { Check, CheckInput } from '../check';
 import { sampleDiagnostic } from '../runner/diagnostics';
 import { readData } from '../runner/read-data';

@@ -8,8 +8,8 @@ import type { ClientPackage } from '../runner/client-packages';
 import { loadClientPackages } from '../runner/client-packages';
 import { runExample } from './run-example';
 import { ExampleServer, readProjectSql, stateOf } from './server';
-import { placeInSample } from '../../node/verification/samples';
-import type { Sample } from '../../node/verification/samples';
+import { placeInSample } from '../../node/verification/sample';
+import type { Sample } from '../../node/verification/sample';
 import { positionAt } from '../../lib/positions';
 
 /** An example of a client library, with its samples. */

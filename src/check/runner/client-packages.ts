@@ -4,7 +4,7 @@ import { valueAt } from '../../lib/value-at';
 import type { Library } from '../../node/spec/content-schemas';
 import { readText } from '../../node/site/read-text';
 import { readYaml } from '../../node/spec/yaml-source';
-import type { Sample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
 
 /** The installed package that a version of the JavaScript library's examples compile against. */
 export interface ClientPackage {

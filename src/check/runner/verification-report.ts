@@ -3,7 +3,7 @@ import { LANGUAGES } from '../../lib/languages';
 import type { VerificationReport, Proof } from '../../node/verification/proofs';
 import { PROOFS, sampleKey, weakest } from '../../node/verification/proofs';
 import { packageVersions } from '../../node/verification/quality';
-import type { Sample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
 import type { CheckReport } from '../run-checks';
 import type { ClientPackage } from './client-packages';
 import { versionOf } from './client-packages';

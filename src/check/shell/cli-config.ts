@@ -1,6 +1,6 @@
 import { nearest } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
-import type { Sample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
 import type { Check, CheckInput } from '../check';
 import { CLI_VERSION } from '../facts/cli/commands';
 import { CONFIG_RENAMED, CONFIG_TYPES } from './config-corrections';

@@ -1,5 +1,5 @@
 import type { Proof } from '../../node/verification/proofs';
-import type { Sample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
 import type { Check, CheckInput } from '../check';
 import { isResponse } from '../api/response';
 import { CLI_VERSION } from '../facts/cli/commands';

@@ -1,4 +1,4 @@
-import type { Sample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
 
 /** A privilege on a table in `public` that a call through the Data API needs. */
 export interface ApiAccess {

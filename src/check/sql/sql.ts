@@ -6,9 +6,9 @@ import { SqlDatabase } from './database';
 import { runSql } from './run-samples';
 import type { SqlError, SqlOutcome } from './run-samples';
 import { positionAt } from '../../lib/positions';
-import { placeInSample } from '../../node/verification/samples';
+import { placeInSample } from '../../node/verification/sample';
 import { NO_SETUP } from '../../node/verification/sql-setup';
-import type { Sample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
 import { apiCalls } from './api-access';
 
 /**

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path';
 import type { Proof } from '../../node/verification/proofs';
-import type { Sample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
 import type { Check, CheckInput } from '../check';
 import { SETTINGS } from '../coverage/settings';
 import { MODULE_VARIABLES } from './module-variables';

@@ -3,7 +3,7 @@ import { CHECKED_LANGUAGES } from './checked-languages';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { checkDart } from '../dart/parse';
 import { sampleDiagnostic } from '../runner/diagnostics';
-import type { Sample } from '../../node/verification/samples';
+import type { Sample } from '../../node/verification/sample';
 import { readShell } from '../shell/read-shell';
 import { bracketErrors, graphqlErrors } from './graphql-and-brackets';
 import { callErrors, callsClient, PYTHON_CLIENT } from './client-calls';

@@ -3,7 +3,7 @@ import type { TreeElement, TreeNode } from '../../lib/content-tree';
 import { QUALITY_IDS } from '../../lib/reserved-ids';
 import type { Proof, Proofs } from './proofs';
 import { sampleKey } from './proofs';
-import type { Sample } from './samples';
+import type { Sample } from './sample';
 import type { SiteModel } from '../site/types';
 import type { SourceFile } from '../site/source-files';
 import { tableTree } from '../markdown/tree-table';

@@ -8,7 +8,7 @@ import { checkImage } from '../../../src/check/content/images';
 import { checkPages } from '../../../src/check/content/pages';
 import { checkTerms } from '../../../src/check/content/check-terms';
 import { readProse } from '../../../src/check/content/prose';
-import type { Sample } from '../../../src/node/verification/samples';
+import type { Sample } from '../../../src/node/verification/sample';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { entry, page } from '../../fixtures/site-files';
 import { siteReader } from '../../node/site/read-site';

@@ -1,5 +1,5 @@
 import { locateCause } from '../../../src/check/examples/examples';
-import type { Sample } from '../../../src/node/verification/samples';
+import type { Sample } from '../../../src/node/verification/sample';
 import { sample } from '../runner/check-sample';
 import { checkOutside } from '../runner/outside-jest';
 import type { OutsideResult } from '../runner/outside-jest';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { Check, CheckInput, CheckResult } from '../../../src/check/check';
 import type { Proof } from '../../../src/node/verification/proofs';
-import type { Sample } from '../../../src/node/verification/samples';
+import type { Sample } from '../../../src/node/verification/sample';
 
 const ROOT = join(__dirname, '../../..');
 

@@ -2,7 +2,7 @@ import type { Reference } from '../../../src/node/markdown/types';
 import type { Proofs, Verification } from '../../../src/node/verification/proofs';
 import { sampleKey } from '../../../src/node/verification/proofs';
 import { qualityOf, qualityTables } from '../../../src/node/verification/quality';
-import type { Sample } from '../../../src/node/verification/samples';
+import type { Sample } from '../../../src/node/verification/sample';
 import type { SitePage } from '../../../src/node/site/types';
 import { siteFiles } from '../../fixtures/site-files';
 
