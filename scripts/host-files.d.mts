@@ -10,6 +10,11 @@ export declare function parseHeaders(text: string): HeaderRule[];
 
 export declare function parseRedirects(text: string): Map<string, string>;
 
+export declare function redirectFor(
+  redirects: Map<string, string>,
+  path: string,
+): string | undefined;
+
 export declare function headersFor(rules: HeaderRule[], path: string): Record<string, string>;
 
 export declare function hostFiles(

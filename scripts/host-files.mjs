@@ -16,10 +16,17 @@ export function parseHeaders(text) {
   return rules;
 }
 
-/** Reads a `_redirects` file: a map from each path to its target. */
+/** Reads a `_redirects` file: a map from each path to its target. Paths can end with `*`. */
 export function parseRedirects(text) {
   const lines = text.split('\n').filter((line) => line.startsWith('/'));
   return new Map(lines.map((line) => line.trim().split(/\s+/).slice(0, 2)));
+}
+
+/** Returns the target of a path, or undefined if no redirect matches it. */
+export function redirectFor(redirects, path) {
+  const exact = redirects.get(path.replace(/\/$/, ''));
+  if (exact) return exact;
+  return [...redirects].find(([from]) => from.endsWith('*') && matches(from, path))?.[1];
 }
 
 /** Returns the headers for a path. In a rule's path, `*` matches any text. */

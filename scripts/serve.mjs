@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { send } from '@fastify/send';
-import { headersFor, hostFiles } from './host-files.mjs';
+import { headersFor, hostFiles, redirectFor } from './host-files.mjs';
 
 const PREFIX = '/docs';
 const NOT_FOUND = '/404.html';
@@ -60,7 +60,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
       return sendText(response, 405, { ...common, Allow: 'GET, HEAD' });
     }
     if (path === '/') return redirect(response, 302, { ...common, Location: PREFIX });
-    const target = redirects.get(path.replace(/\/$/, ''));
+    const target = redirectFor(redirects, path);
     if (target) return redirect(response, 301, { ...common, Location: target + query });
     const found = await findFile(path);
     if (found.statusCode === 400) return sendText(response, 400, common);

@@ -6,7 +6,12 @@ import { Agent, request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
 import { extname, join, relative } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { headersFor, parseHeaders, parseRedirects } from '../../scripts/host-files.mjs';
+import {
+  headersFor,
+  parseHeaders,
+  parseRedirects,
+  redirectFor,
+} from '../../scripts/host-files.mjs';
 import { firstAddress } from '../browser/site';
 import { PUBLIC } from './built-site';
 import { findNginx, startNginx } from './nginx';
@@ -21,6 +26,11 @@ const pages = [...sitemap.matchAll(/<loc>https:\/\/[^/]+\/docs([^<]*)<\/loc>/g)]
 );
 const script = readdirSync(PUBLIC).find((name) => /^app-.*\.js$/.test(name))!;
 const manifest = statSync(join(PUBLIC, 'search/manifest.json'));
+
+const formerUrls = readFileSync('tests/fixtures/former-urls.tsv', 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('/'))
+  .map((line) => line.split('\t')[0]!);
 
 const agent = new Agent({ keepAlive: true });
 afterAll(() => agent.destroy());
@@ -54,7 +64,8 @@ function oneFileOfEachKind(): string[] {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(PUBLIC, join(entry.parentPath, entry.name)))
     .filter((file) => !/\.(?:gz|br)$|^_/.test(file) && !file.startsWith('404'));
-  const isRedirect = (file: string) => redirects.has(`/docs/${file.replace('/index.html', '')}`);
+  const isRedirect = (file: string) =>
+    redirectFor(redirects, `/docs/${file.replace('/index.html', '')}`) !== undefined;
   return [
     ...new Map(
       files
@@ -111,6 +122,7 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
     const origin = new URL(url).origin;
     const wrong: string[] = [];
     for (const [from, to] of redirects) {
+      if (from.endsWith('*')) continue;
       for (const [end, query] of [
         ['', ''],
         ['/', ''],
@@ -124,6 +136,34 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
     }
     expect(redirects.size).toBeGreaterThan(100);
     expect(wrong).toEqual([]);
+  });
+
+  test.each([...redirects].filter(([from]) => from.endsWith('*')))(
+    'URLs below %s redirect to %s',
+    async (from, to) => {
+      const origin = new URL(url).origin;
+      for (const end of ['a', 'a/', 'a/b-1?c=2']) {
+        const { status, headers } = await ask(origin + from.replace('*', end));
+        const query = end.includes('?') ? '?c=2' : '';
+        expect([status, headers.location]).toEqual([301, to + query]);
+      }
+      const beside = await ask(origin + from.replace('/*', 'x'));
+      expect(beside.status).toBe(404);
+    },
+  );
+
+  test('every former URL leads to a page, with a single redirect at most', async () => {
+    const origin = new URL(url).origin;
+    const lost: string[] = [];
+    for (const former of formerUrls) {
+      const [path, anchor] = former.split('#');
+      const first = await ask(origin + path);
+      const page = first.status === 301 ? await ask(origin + first.headers.location) : first;
+      const hasAnchor = !anchor || page.body.includes(`id="${anchor}"`);
+      if (page.status !== 200 || !hasAnchor) lost.push(`${former}: ${page.status}`);
+    }
+    expect(formerUrls).toHaveLength(140);
+    expect(lost).toEqual([]);
   });
 
   test('the root redirects to the base path', async () => {

@@ -201,6 +201,10 @@ const TYPE_DEFS = /* GraphQL */ `
     title: String!
   }
 
+  type RedirectFile implements Node @dontInfer {
+    id: ID!
+  }
+
   "The menu of a level, from its file or from the section trees."
   type SiteMenu implements Node @dontInfer {
     level: String!

@@ -4,6 +4,7 @@ import { specLibrary } from '../../lib/paths';
 /** Returns the GraphQL type for the nodes that gatsby-transformer-yaml creates from a file. */
 export function yamlTypeName({ node }: { node: Node }): string {
   const path = String(node['relativePath']);
+  if (path === 'redirects.yml') return 'RedirectFile';
   if (node['sourceInstanceName'] === 'content') return 'MenuFile';
   if (path === 'libraries.yml') return 'Library';
   if (path.startsWith('changes/')) return 'EntryChange';

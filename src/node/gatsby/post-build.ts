@@ -40,7 +40,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   // Plugins run their hooks first, so the records are already published.
   if (algoliaConfigOf(process.env)) storePublished(currentRecords());
   const write = (path: string, text: string) => writeFileAtomic(join('public', path), text);
-  const { pages } = currentSite();
+  const { pages, families } = currentSite();
   for (const { path, title, aliases } of pages) {
     for (const alias of aliases) {
       const file = `${alias}/index.html`;
@@ -56,7 +56,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     'robots.txt',
     `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
   );
-  writeHostFiles('.', redirectsOf(pages), contentSecurityPolicy(sources));
+  writeHostFiles('.', redirectsOf(pages, families), contentSecurityPolicy(sources));
   // Comes last, because it compresses what the other steps write.
   await precompress('public');
   buildLock().setComplete(true);

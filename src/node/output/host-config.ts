@@ -53,7 +53,7 @@ export function vercelConfig({ headers, redirects }: HostRules): string {
     })),
     redirects: redirects.map(({ from, to }) => ({
       // Matches the path with and without a slash at the end.
-      source: `${from}{/}?`,
+      source: from.endsWith('/*') ? from.replace('*', '(.*)') : `${from}{/}?`,
       destination: to,
       statusCode: 301,
     })),

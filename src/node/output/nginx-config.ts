@@ -14,7 +14,7 @@ export function nginxConfig({ headers, redirects }: HostRules): string {
   const cacheRules = cached.map(
     ({ path, headers }) => `  ${pattern(path)} ${quote(headers['Cache-Control'] ?? '')};`,
   );
-  const redirectRules = redirects.map(({ from, to }) => `  ${quote(from)} ${quote(to)};`);
+  const redirectRules = redirects.map(({ from, to }) => `  ${pattern(from)} ${quote(to)};`);
   const addedHeaders = common
     .flatMap(({ headers }) => Object.entries(headers))
     .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`);

@@ -1,8 +1,8 @@
 import { absoluteUrl, SITE } from '../../lib/site';
 import { escapeHtml } from '../markdown/highlight';
-import type { SitePage } from '../site/types';
+import type { SitePage, UrlFamily } from '../site/types';
 
-/** A permanent redirect. Both paths include the base path. */
+/** A permanent redirect. Both paths include the base path. `from` can end with `/*`, which matches all paths below. */
 export interface Redirect {
   from: string;
   to: string;
@@ -32,16 +32,27 @@ export function isRedirectPage(html: string): boolean {
   return html.includes('<meta http-equiv="refresh" content="0; url=');
 }
 
-/** Returns the redirects of all aliases, sorted by path. */
-export function redirectsOf(pages: Pick<SitePage, 'path' | 'aliases'>[]): Redirect[] {
+/**
+ * Returns the redirects of all aliases, sorted by path, and then those of the families. Hosts apply the
+ * first rule that matches.
+ */
+export function redirectsOf(
+  pages: Pick<SitePage, 'path' | 'aliases'>[],
+  families: readonly UrlFamily[] = [],
+): Redirect[] {
   const targets = new Map(
     pages.flatMap(({ path, aliases }) =>
       aliases.map((alias) => [SITE.prefix + alias, SITE.prefix + path] as const),
     ),
   );
-  return [...targets]
+  const exact = [...targets]
     .map(([from, to]) => ({ from, to }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
+  const wildcards = families.map(({ from, to }) => ({
+    from: `${SITE.prefix}${from}/*`,
+    to: SITE.prefix + to,
+  }));
+  return [...exact, ...wildcards];
 }
 
 /** Returns redirects as rules for a host, one per line: `/from /to 301`. */

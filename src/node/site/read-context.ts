@@ -38,6 +38,7 @@ export function shapeOf<T>(
 const LOCATIONS = [
   /^content\/(?!menus\/|images\/|parts\/).+\.mdx$/,
   /^content\/parts\/[a-z0-9-]+\.md$/,
+  /^content\/redirects\.yml$/,
   /^content\/menus\/[^/]+\.yml$/,
   /^content\/images\/.+\.(svg|png|jpg|webp)$/,
   /^spec\/(?!changes\/)[^/]+(\/[^/]+){0,2}\.yml$/,

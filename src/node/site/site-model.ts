@@ -15,6 +15,7 @@ import { callsOf, readChanges } from '../spec/read-changes';
 import type { SiteModel, SitePage, SitePartial } from './types';
 import { addReferenceAliases, readLibraries, readSpecFile } from '../spec/read-specs';
 import type { Library } from '../spec/content-schemas';
+import { readRedirects, REDIRECTS_FILE } from './read-redirects';
 import type { ReadContext } from './read-context';
 import { misplacedFile, readYamlFiles } from './read-context';
 import type { SourceFile } from './source-files';
@@ -46,6 +47,7 @@ export function readSite(
   const pages = guides.filter((page) => page !== undefined);
   for (const spec of specs) pages.push(...readSpecFile(spec, libraries, trees, context));
   addReferenceAliases(pages, libraries, trees);
+  const families = readRedirects(yaml.get(REDIRECTS_FILE), pages, context);
   for (const page of pages) addTableAnchors(page, pages, libraries, trees);
   const changeFiles = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, context) : [];
 
@@ -63,6 +65,7 @@ export function readSite(
     parts: readSitePartials(parts, context),
     notes: changeFiles.map(({ note }) => note),
     changes: changeFiles.flatMap(({ changes }) => changes),
+    families,
     libraries,
     trees,
     isComplete: context.diagnostics.length === 0,

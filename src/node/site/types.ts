@@ -57,6 +57,12 @@ export interface SitePartial {
   references: Reference[];
 }
 
+/** A former URL that redirects to a page, together with all URLs below it. */
+export interface UrlFamily {
+  from: string;
+  to: string;
+}
+
 /** All of `content/` and `spec/`, read and validated. */
 export interface SiteModel {
   pages: SitePage[];
@@ -68,6 +74,7 @@ export interface SiteModel {
   notes: SitePartial[];
   /** The changes of all entries in older versions. */
   changes: VersionChange[];
+  families: UrlFamily[];
   libraries: Library[];
   trees: Map<string, SectionTree>;
   /** False if a file can't be read, which means that pages or anchors are missing. */

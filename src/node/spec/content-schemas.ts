@@ -62,6 +62,13 @@ export const menuSchema = z.strictObject({
 /** A validated menu file. */
 export type MenuFile = z.infer<typeof menuSchema>;
 
+/** The shape of `content/redirects.yml`: former URLs, and the pages that replace them. */
+export const redirectsSchema = z.strictObject({
+  urls: z.record(path, path).default({}),
+  /** URLs that lead to a page together with all URLs below them. */
+  families: z.record(path, path).default({}),
+});
+
 const ENTRY_TYPES = ['markdown', 'operation', 'cli-command', 'function'] as const;
 /** The type of a reference entry (specification, section 3). */
 export type EntryType = (typeof ENTRY_TYPES)[number];

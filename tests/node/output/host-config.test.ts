@@ -48,6 +48,7 @@ const headers = headerRules([...IMMUTABLE_FILES, ...OTHER_FILES], POLICY);
 const redirects = [
   { from: '/docs/guides/auth', to: '/docs/guides/auth/overview' },
   { from: '/docs/old', to: '/docs/' },
+  { from: '/docs/client/*', to: '/docs/reference' },
 ];
 const rules = { headers, redirects };
 const URLS = ['/docs', '/docs/', '/docs/guides/auth', '/docs/nowhere'].concat(
@@ -145,7 +146,10 @@ test('vercel.json sets the same headers for each URL', () => {
 test('vercel.json redirects each alias, with and without a slash at the end', () => {
   const config = JSON.parse(vercelConfig(rules)) as VercelConfig;
   for (const { from, to } of redirects) {
-    for (const url of [from, `${from}/`]) {
+    const urls = from.endsWith('*')
+      ? [from.replace('*', ''), from.replace('*', 'a/b')]
+      : [from, `${from}/`];
+    for (const url of urls) {
       const found = config.redirects.filter(({ source }) => patternOf(source).test(url));
       expect(found).toMatchObject([{ destination: to, statusCode: 301 }]);
     }

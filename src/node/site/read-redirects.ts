@@ -1,0 +1,66 @@
+import type { Diagnostic } from '../../lib/diagnostic';
+import { nearest } from '../../lib/diagnostic';
+import { comparablePath } from '../../lib/paths';
+import { redirectsSchema } from '../spec/content-schemas';
+import type { YamlSource } from '../spec/yaml-source';
+import type { ReadContext } from './read-context';
+import { shapeOf } from './read-context';
+import type { SitePage, UrlFamily } from './types';
+
+/** The file that lists former URLs outside of the pages' aliases. */
+export const REDIRECTS_FILE = 'content/redirects.yml';
+
+/**
+ * Reads the former URLs in `content/redirects.yml` and adds each one to the aliases of its page. Reports
+ * targets that aren't a page, such as an alias, so redirects can't form chains or loops. Also reports
+ * URLs that a page already uses, and families that contain one.
+ *
+ * @param pages All pages, with their other aliases. Their `aliases` are replaced.
+ * @returns The families, whose URLs are only known to hosts.
+ */
+export function readRedirects(
+  source: YamlSource | undefined,
+  pages: SitePage[],
+  context: ReadContext,
+): UrlFamily[] {
+  const shape = shapeOf(redirectsSchema, source, context);
+  if (!source || !shape) return [];
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const owners = new Map(
+    pages.flatMap((page) =>
+      [page.path, ...page.aliases].map((path) => [comparablePath(path), page] as const),
+    ),
+  );
+  const found: Diagnostic[] = [];
+  const report = (list: 'urls' | 'families', from: string, message: string, fix: string) => {
+    const position = source.locateKey([list], from);
+    found.push({ file: REDIRECTS_FILE, ...position, rule: 'redirect', message, fix });
+  };
+  const add = (list: 'urls' | 'families', from: string, to: string): boolean => {
+    const page = byPath.get(to);
+    const target = owners.get(comparablePath(to));
+    const owner = owners.get(comparablePath(from));
+    if (owner) {
+      report(list, from, `The URL ${from} already leads to ${owner.path}`, 'remove this line');
+    } else if (!page && target) {
+      report(list, from, `The target ${to} is an alias`, `use ${target.path}`);
+    } else if (!page) {
+      const suggestion = nearest(to, byPath.keys());
+      const fix = suggestion ? `did you mean ${suggestion}?` : 'correct it';
+      report(list, from, `The target ${to} isn't a page`, fix);
+    } else {
+      page.aliases = [...page.aliases, from];
+      return true;
+    }
+    return false;
+  };
+  const families = Object.entries(shape.families).filter(([from, to]) => {
+    const below = [...owners].find(([path]) => path.startsWith(`${comparablePath(from)}/`));
+    if (!below) return add('families', from, to);
+    report('families', from, `The family ${from} contains ${below[0]}`, 'list its URLs one by one');
+    return false;
+  });
+  for (const [from, to] of Object.entries(shape.urls)) add('urls', from, to);
+  context.diagnostics.push(...found);
+  return families.map(([from, to]) => ({ from, to }));
+}

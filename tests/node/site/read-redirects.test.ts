@@ -1,0 +1,66 @@
+import { redirectsOf } from '../../../src/node/output/redirects';
+import { page } from '../../fixtures/site-files';
+import { siteReader } from './read-site';
+
+const read = siteReader();
+const FILE = 'content/redirects.yml';
+const redirectDiagnostics = (text: string, changes: Record<string, string> = {}) =>
+  read({ ...changes, [FILE]: text }).diagnostics.filter((item) => item.startsWith(FILE));
+
+test('each former URL becomes an alias of its page, and families become wildcards', () => {
+  const text = 'urls:\n  /old: /guides/auth\nfamilies:\n  /client: /\n';
+  const { pages, families, diagnostics } = read({ [FILE]: text });
+  expect(diagnostics).toEqual([]);
+  const redirects = redirectsOf(pages, families);
+  expect(redirects).toEqual(
+    expect.arrayContaining([
+      { from: '/docs/client', to: '/docs/' },
+      { from: '/docs/old', to: '/docs/guides/auth' },
+    ]),
+  );
+  // Comes last, because hosts apply the first rule that matches.
+  expect(redirects.at(-1)).toEqual({ from: '/docs/client/*', to: '/docs/' });
+});
+
+test.each([
+  [
+    'a target that is missing',
+    '/old: /guides/aut',
+    '3  ',
+    "The target /guides/aut isn't a page  →  did you mean /guides/auth?",
+  ],
+  ['a chain', '/old: /login', '3  ', 'The target /login is an alias  →  use /guides/auth'],
+  ['a loop', '/old: /old', '3  ', "The target /old isn't a page  →  "],
+  [
+    'the URL of a page',
+    '/guides/auth: /',
+    '3  ',
+    'The URL /guides/auth already leads to /guides/auth  →  remove this line',
+  ],
+  [
+    'an alias',
+    '/login: /',
+    '3  ',
+    'The URL /login already leads to /guides/auth  →  remove this line',
+  ],
+])('%s is reported', (_, line, column, message) => {
+  const changes = {
+    'content/guides/auth.mdx': page(
+      '## Sign in\n\n![Way](/images/flow.svg)',
+      'aliases: [/login]\n',
+    ),
+  };
+  expect(redirectDiagnostics(`urls:\n  ${line}\n`, changes)).toEqual([
+    expect.stringContaining(`${FILE}:2:${column}redirect  ${message}`),
+  ]);
+});
+
+test('a family that contains a page is reported, because its rule would hide the page', () => {
+  expect(redirectDiagnostics('families:\n  /guides: /\n')).toEqual([
+    `${FILE}:2:3  redirect  The family /guides contains /guides/auth  →  list its URLs one by one`,
+  ]);
+});
+
+test('a value that is not a path is reported', () => {
+  expect(redirectDiagnostics('urls:\n  /old: https://example.com\n')).toHaveLength(1);
+});
