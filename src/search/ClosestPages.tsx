@@ -1,0 +1,38 @@
+import { Link } from 'gatsby';
+import { useEffect, useState } from 'react';
+import { NOT_FOUND_TEXT } from '../lib/strings/frame';
+import type { ClosestPage } from './client/closest-pages';
+
+/**
+ * Suggestions for the current URL, which doesn't exist. They load after the page, and nothing appears if the
+ * search fails or finds nothing.
+ */
+export function ClosestPages() {
+  const [pages, setPages] = useState<ClosestPage[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    void import('./client/closest-pages')
+      .then(({ closestPages }) => closestPages(location.pathname))
+      .then((found) => isCurrent && setPages(found))
+      .catch(() => undefined);
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return (
+    <div aria-live="polite">
+      {pages.length > 0 && (
+        <>
+          <h2>{NOT_FOUND_TEXT.closest}</h2>
+          <ul>
+            {pages.map(({ path, title, section }) => (
+              <li key={path}>
+                <Link to={path}>{title}</Link> <small>{section}</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { SITE } from '../../lib/site';
+import { embeddedBackend } from './embedded';
+import { hitTitle, readHit } from './hit';
+import { cutQuery } from './query-text';
+
+/** A page that might be the one that a reader wanted. */
+export interface ClosestPage {
+  path: string;
+  title: string;
+  /** The section of the site that the page is in. */
+  section: string;
+}
+
+/** The number of pages to suggest. */
+const MAX_PAGES = 5;
+/** Each page can have several hits. */
+const HITS = 20;
+/** Segments that don't say what a page is about: folders, versions, and locales. */
+const COMMON = /^(docs|guides|reference|learn|v\d+|[a-z]{2}(-[a-z]{2})?|index)$/i;
+
+/**
+ * Searches for the words in the path of a missing page with the embedded engine.
+ *
+ * @param pathname Path of a URL, with or without the base path.
+ * @returns The pages that match best, or an empty list if no word matches.
+ * @throws RetryError if the index can't be loaded.
+ */
+export async function closestPages(pathname: string): Promise<ClosestPage[]> {
+  const queries = queriesOf(pathname);
+  if (queries.length === 0) return [];
+  const requests = queries.map((query) => ({
+    indexName: '',
+    params: { query, hitsPerPage: HITS },
+  }));
+  const { results } = await embeddedBackend().search(requests);
+  const pages = new Map<string, ClosestPage>();
+  for (const hit of results.flatMap(({ hits }) => hits.flatMap((item) => readHit(item) ?? []))) {
+    const path = hit.path.replace(/#.*$/, '');
+    const title = hit.hierarchy.lvl1 ?? hitTitle(hit);
+    if (!pages.has(path)) pages.set(path, { path, title, section: hit.hierarchy.lvl0 ?? '' });
+  }
+  return [...pages.values()].slice(0, MAX_PAGES);
+}
+
+/** Returns the searches for a path, the most specific first: all of its words, then its last segment. */
+export function queriesOf(pathname: string): string[] {
+  const words = decoded(pathname.replace(SITE.prefix, ''))
+    .split('/')
+    .map((segment) => segment.replace(/\.(html?|mdx?)$/i, ''))
+    .filter((segment) => segment && !COMMON.test(segment))
+    .map((segment) => segment.replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
+  const queries = [words.join(' '), words.at(-1) ?? ''].map((query) => cutQuery(query.trim()));
+  return [...new Set(queries)].filter(Boolean);
+}
+
+/** Decodes a path, or returns it unchanged if it's malformed. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
