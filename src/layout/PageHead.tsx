@@ -2,6 +2,8 @@ import { absoluteUrl, SITE } from '../lib/site';
 
 interface PageHeadProps {
   path: string;
+  /** The page that search engines should list instead. Defaults to the page itself. */
+  canonical?: string | undefined;
   /** Title without the site's name, for Open Graph. */
   title: string;
   /** Title of the document. */
@@ -14,6 +16,7 @@ interface PageHeadProps {
 /** The metadata of a page: title, description, canonical URL, Open Graph tags, and JSON-LD. */
 export function PageHead({
   path,
+  canonical = path,
   title,
   fullTitle,
   description,
@@ -26,12 +29,15 @@ export function PageHead({
     <>
       <title>{fullTitle}</title>
       <meta name="description" content={description || SITE.description} />
-      <link rel="canonical" href={url} />
+      <link rel="canonical" href={absoluteUrl(canonical)} />
+      {path === '/' && modified && (
+        <link rel="alternate" type="application/atom+xml" href={absoluteUrl(SITE.feed)} />
+      )}
       <meta property="og:type" content={path === '/' ? 'website' : 'article'} />
       <meta property="og:site_name" content={SITE.name} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description || SITE.description} />
-      <meta property="og:url" content={url} />
+      <meta property="og:url" content={absoluteUrl(canonical)} />
       <meta property="og:image" content={image} />
       {/* X reads the title, description, and image from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />

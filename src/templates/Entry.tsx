@@ -23,6 +23,8 @@ import { pageImages } from './page-images';
 /** The context of a reference page. */
 export interface EntryContext {
   modified: string;
+  /** The entry of the latest version, if it's the same there. */
+  canonical?: string;
   newer?: { of: string; name: string; path: string; isSame: boolean };
 }
 

@@ -81,6 +81,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReferenceQuery, En
       fullTitle={documentTitle(data)}
       description={description}
       modified={pageContext.modified}
+      canonical={pageContext.canonical}
       crumbs={[...pageCrumbs(menu, path), { name: title, url: path }]}
     />
   );

@@ -36,6 +36,15 @@ const EXPECTED = [
   ),
 ];
 
+test.each([
+  ['that is the same leads to the latest one', 'eq', '/reference/javascript/eq'],
+  ['that was renamed leads to itself', 'auth-update', '/reference/javascript/v1/auth-update'],
+])('the canonical URL of an older entry %s', (_, id, target) => {
+  const { root } = pages.find(({ path }) => path === `/reference/javascript/v1/${id}`)!;
+  const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
+  expect(canonical).toBe(absoluteUrl(target));
+});
+
 test('the core pages are built', () => {
   const built = articles.map(({ path }) => path);
   expect(EXPECTED.filter((path) => !built.includes(path))).toEqual([]);
@@ -48,8 +57,10 @@ test.each(articles.map((page) => [page.path, page] as const))(
     expect(root.querySelectorAll('head title').length).toBe(1);
     expect(root.querySelector('html')?.getAttribute('lang')).toBe('en');
     expect(meta('meta[name=description]').length).toBeGreaterThanOrEqual(40);
-    expect(root.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(absoluteUrl(path));
-    expect(meta('meta[property="og:url"]')).toBe(absoluteUrl(path));
+    const canonical = root.querySelector('link[rel=canonical]')?.getAttribute('href');
+    const latest = path.replace(/^(\/reference\/[^/]+)\/v\d+\//, '$1/');
+    expect([absoluteUrl(path), absoluteUrl(latest)]).toContain(canonical);
+    expect(meta('meta[property="og:url"]')).toBe(canonical);
     expect(meta('meta[property="og:title"]')).not.toBe('');
     expect(meta('meta[name="twitter:card"]')).toBe('summary_large_image');
     const data = JSON.parse(root.querySelector('script[type="application/ld+json"]')!.text);

@@ -100,7 +100,10 @@ function externalError(url: string, element: string): LinkError | undefined {
 
 function canonicalError({ path, canonical }: BuiltPage): LinkError | undefined {
   const expected = SITE.origin + SITE.prefix + (path === '/' ? '' : path);
-  if (!canonical || canonical === expected || path.startsWith('/404')) return undefined;
+  // An entry that hasn't changed since an older version leads to the latest one.
+  const latest = expected.replace(/(\/reference\/[^/]+)\/v\d+\//, '$1/');
+  if (!canonical || [expected, latest].includes(canonical) || path.startsWith('/404'))
+    return undefined;
   return ['canonical', `The canonical URL is ${canonical}`, `change it to ${expected}`];
 }
 

@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isReferenceLevel } from '../../lib/menu-level';
-import { changeDates } from '../site/change-dates';
+import { pageDates } from '../history/page-dates';
 import type { NewerPage } from '../site/newer-page';
 import { newerPage } from '../site/newer-page';
 import { parseCache } from '../cache/parse-cache';
 import { readProofs } from '../verification/proofs';
 import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
+import { latestPaths } from '../spec/latest-paths';
 import { searchFiles, writeSearchFiles } from '../search/search-files';
 import { createSiteNodes } from './site-nodes';
 import { siteRecords } from '../search/site-records';
@@ -15,7 +16,7 @@ const GUIDE = resolve('src/templates/guide.tsx');
 const REFERENCE = resolve('src/templates/reference.tsx');
 
 interface PagesQuery {
-  allDocPage: { nodes: { path: string; level: string; file: string }[] };
+  allDocPage: { nodes: { path: string; level: string }[] };
 }
 
 /**
@@ -24,8 +25,10 @@ interface PagesQuery {
  */
 interface PageContext {
   level: string;
-  /** Date of the file's last commit (ISO 8601). Empty for entries and uncommitted files. */
+  /** Date of the page's last change (ISO 8601). Empty if it isn't committed, or without a complete history. */
   modified: string;
+  /** The entry of the latest version, if it's the same there. */
+  canonical?: string;
   /** On pages of older library versions, the corresponding page of the latest version. */
   newer?: NewerPage;
   /**
@@ -48,7 +51,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
         nodes {
           path
           level
-          file
         }
       }
     }
@@ -57,14 +59,20 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     reporter.panicOnBuild('Failed to query the pages', errors);
     return;
   }
-  const dates = changeDates(process.cwd());
+  const dates = pageDates(process.cwd(), site.pages);
+  const canonicals = latestPaths(site);
   const pipeline = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
   const paths = new Set(data.allDocPage.nodes.map(({ path }) => path));
-  for (const { path, level, file } of data.allDocPage.nodes) {
+  for (const { path, level } of data.allDocPage.nodes) {
     const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
-    const modified = file.startsWith('content/') ? (dates.get(file) ?? '') : '';
+    const modified = dates.get(path) ?? '';
+    const canonical = canonicals.get(path);
     const newer = newerPage(path, site.libraries, paths);
-    const context: PageContext = { level, modified, pipeline, ...(newer && { newer }) };
+    const context: PageContext = {
+      ...{ level, modified, pipeline },
+      ...(canonical && { canonical }),
+      ...(newer && { newer }),
+    };
     actions.createPage({ path, component, context });
   }
   if (process.env['NODE_ENV'] === 'development') {

@@ -9,7 +9,10 @@ import { currentSite, reportDiagnostics } from '../site/validate-sources';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { builtRecordErrors, currentRecords, formatErrors, writeSearchIndex } from './record-nodes';
+import { fileDates } from '../history/change-dates';
+import { pageDates } from '../history/page-dates';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
+import { changesFeed } from '../output/feed';
 import { writeHostFiles } from '../output/host-files';
 import { precompress } from '../output/precompress';
 import { isRedirectPage, redirectPage, redirectsOf } from '../output/redirects';
@@ -51,7 +54,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   for (const file of redirects) rmSync(file);
   const { figures } = getNode(QUALITY_ID) as QualityNode;
   write('quality.json', `${JSON.stringify(figures, null, 2)}\n`);
-  write('sitemap.xml', sitemap(pages.map(({ path }) => path)));
+  const root = process.cwd();
+  write(
+    'sitemap.xml',
+    sitemap(
+      pages.map(({ path }) => path),
+      pageDates(root, pages),
+    ),
+  );
+  const feed = changesFeed(pages, fileDates(root));
+  if (feed) write(SITE.feed, feed);
+  else rmSync(join('public', SITE.feed), { force: true });
   write(
     'robots.txt',
     `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,

@@ -1,0 +1,21 @@
+import { execFileSync } from 'node:child_process';
+
+/**
+ * Returns the output of a git command, or undefined without git or a repository, and in a shallow clone, whose
+ * history lacks older commits.
+ */
+export function readHistory(root: string, ...args: string[]): string | undefined {
+  const git = (...command: string[]) =>
+    execFileSync('git', command, {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+      maxBuffer: 1_000_000_000,
+    });
+  try {
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true') return undefined;
+    return git(...args);
+  } catch {
+    return undefined;
+  }
+}

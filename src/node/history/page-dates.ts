@@ -1,0 +1,33 @@
+import { isSpecFile } from '../../lib/paths';
+import { groupBy } from '../../lib/group-by';
+import type { SitePage } from '../site/types';
+import { fileDates } from './change-dates';
+import { lineDates } from './line-dates';
+
+/**
+ * Returns the date (ISO 8601) of the last change of each page, by path. The date of a reference entry is
+ * that of its own lines. Pages with changes that aren't committed have no date if they're entries. Empty without
+ * a complete history.
+ */
+export function pageDates(
+  root: string,
+  pages: readonly Pick<SitePage, 'path' | 'file' | 'line'>[],
+): Map<string, string> {
+  const { changed } = fileDates(root);
+  const lines = lineDates(root, 'spec');
+  const dates = new Map<string, string>();
+  for (const [file, inFile] of groupBy(pages, (page) => page.file)) {
+    if (!isSpecFile(file)) {
+      for (const { path } of inFile) if (changed.has(file)) dates.set(path, changed.get(file)!);
+      continue;
+    }
+    const inOrder = [...inFile].sort((a, b) => a.line - b.line);
+    inOrder.forEach(({ path, line }, index) => {
+      const own =
+        lines.get(file)?.slice(line - 1, (inOrder[index + 1]?.line ?? Infinity) - 1) ?? [];
+      const last = own.includes('') ? '' : own.reduce((a, b) => (a > b ? a : b), '');
+      if (last) dates.set(path, last);
+    });
+  }
+  return dates;
+}

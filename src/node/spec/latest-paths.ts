@@ -1,0 +1,29 @@
+import { entryPath } from '../../lib/paths';
+import type { SiteModel } from '../site/types';
+import { latestVersion } from './versions';
+
+/**
+ * Returns the path of the latest version's entry for each entry of an older version that hasn't changed since:
+ * its verdict in `spec/changes/` is "same" in every version in between. Search engines should list the latest one.
+ */
+export function latestPaths({
+  pages,
+  changes,
+  libraries,
+}: Pick<SiteModel, 'pages' | 'changes' | 'libraries'>): Map<string, string> {
+  const next = new Map(
+    changes.flatMap(({ library, from, entry, verdict, version }) =>
+      verdict === 'same' ? [[`${library} ${from} ${entry}`, version] as const] : [],
+    ),
+  );
+  const latest = new Map(libraries.map((library) => [library.library, latestVersion(library)]));
+  const paths = new Map<string, string>();
+  for (const { path, entry } of pages) {
+    const newest = entry && latest.get(entry.library);
+    if (!newest || entry.version === newest) continue;
+    let version: string | undefined = entry.version;
+    while (version && version !== newest) version = next.get(`${entry.library} ${version} ${entry.id}`);
+    if (version) paths.set(path, entryPath({ library: entry.library, version }, newest, entry.id));
+  }
+  return paths;
+}

@@ -1,0 +1,107 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileDates } from '../../../src/node/history/change-dates';
+import { pageDates } from '../../../src/node/history/page-dates';
+import { sitemap } from '../../../src/node/output/sitemap';
+import { changesFeed } from '../../../src/node/output/feed';
+import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
+
+const root = temporaryFolder();
+const project = join(root, 'repository', 'apps', 'docs');
+const clone = join(root, 'clone');
+
+function git(folder: string, date: string, ...args: string[]): void {
+  const person = { NAME: 'A', EMAIL: 'a@example.com', DATE: `${date}T12:00:00Z` };
+  const as = (role: string) =>
+    Object.entries(person).map(([key, value]) => [`GIT_${role}_${key}`, value]);
+  const env = {
+    PATH: process.env['PATH'],
+    ...{ GIT_CONFIG_GLOBAL: '/dev/null', GIT_CONFIG_SYSTEM: '/dev/null' },
+    ...Object.fromEntries([...as('AUTHOR'), ...as('COMMITTER')]),
+  };
+  execFileSync('git', args, { cwd: folder, env, stdio: 'ignore' });
+}
+
+function commit(date: string, files: Record<string, string>): void {
+  writeFiles(project, files);
+  git(project, date, 'add', '.');
+  git(project, date, 'commit', '-m', 'Change');
+}
+
+const ENTRIES = 'spec/dart/v1/database.yml';
+const entries = (...texts: string[]) =>
+  texts.map((text, index) => `- id: e${index}\n  notes: |\n    ${text}\n`).join('');
+
+/** The dates of entries on these lines of the spec file. */
+const entryDates = (folder: string, ...lines: number[]) => {
+  const pages = lines.map((line) => ({ path: `/e${line}`, file: ENTRIES, line }));
+  const dates = pageDates(folder, pages);
+  return lines.map((line) => dates.get(`/e${line}`));
+};
+
+beforeAll(() => {
+  mkdirSync(project, { recursive: true });
+  git(join(root, 'repository'), '2024-01-01', 'init');
+  commit('2024-01-02', {
+    'content/index.mdx': 'a',
+    'content/guides/login.mdx': 'a text that is long enough to recognize\n',
+    'spec/dart.yml': entries('one', 'two', 'three'),
+  });
+  // Looks like the header of a patch.
+  commit('2024-01-20', { 'spec/dart.yml': entries('one', '-- a/x', '++ b/x') });
+  mkdirSync(join(project, 'spec/dart/v1'), { recursive: true });
+  git(project, '2024-02-03', 'mv', 'content/guides/login.mdx', 'content/guides/auth.mdx');
+  git(project, '2024-02-03', 'mv', 'spec/dart.yml', ENTRIES);
+  git(project, '2024-02-03', 'commit', '-m', 'Move');
+  commit('2024-03-04', {
+    'content/guides/auth.mdx': 'a text that is long enough to recognize, changed\n',
+    [ENTRIES]: entries('one', '-- a/x\n    and more', '++ b/x'),
+    'src/index.ts': 'a',
+  });
+  git(root, '2024-05-06', 'clone', '--depth', '1', `file://${join(root, 'repository')}`, clone);
+});
+
+test('each file has the dates of its first and last commit, by its path in the project', () => {
+  const { changed, added } = fileDates(project);
+  expect(Object.fromEntries(changed)).toMatchObject({
+    'content/guides/auth.mdx': '2024-03-04',
+    'content/index.mdx': '2024-01-02',
+  });
+  expect(added.get('content/guides/auth.mdx')).toBe('2024-01-02');
+});
+
+test('each entry has the date of its own last change', () => {
+  expect(entryDates(project, 1, 4, 8)).toEqual(['2024-01-02', '2024-03-04', '2024-01-20']);
+});
+
+test('an entry with changes that are not committed has no date, and the others keep theirs', () => {
+  writeFiles(project, {
+    [ENTRIES]: entries('one, changed\n    twice', '-- a/x\n    and more', '++ b/x'),
+  });
+  expect(entryDates(project, 1, 5, 9)).toEqual([undefined, '2024-03-04', '2024-01-20']);
+  git(project, '2024-06-07', 'checkout', ENTRIES);
+});
+
+test('files that were never committed have no dates', () => {
+  writeFiles(project, { 'content/new.mdx': 'a', 'spec/cli.yml': entries('one') });
+  expect(fileDates(project).changed.has('content/new.mdx')).toBe(false);
+  expect(pageDates(project, [{ path: '/', file: 'spec/cli.yml', line: 1 }]).size).toBe(0);
+});
+
+test.each([
+  ['a shallow clone', join(clone, 'apps', 'docs')],
+  ['a folder outside a repository', root],
+])('%s has no dates and no feed', (_, folder) => {
+  expect(fileDates(folder).changed.size).toBe(0);
+  expect(entryDates(folder, 1)).toEqual([undefined]);
+  expect(changesFeed([], fileDates(folder))).toBeUndefined();
+});
+
+test('the sitemap contains the date of the last change', () => {
+  const xml = sitemap(['/', '/new'], new Map([['/', '2024-03-04']]));
+  expect(xml).toContain(
+    '<url><loc>https://supabase.com/docs</loc><lastmod>2024-03-04</lastmod></url>',
+  );
+  expect(xml).toContain('<url><loc>https://supabase.com/docs/new</loc></url>');
+});
