@@ -7,7 +7,7 @@ import { compareCli } from './cli';
 import { readDecisions } from './decisions';
 import { CLASSES } from './javascript-classes';
 import { compareMembers } from './members';
-import { readMembers } from './package-members';
+import { readPackage } from './package-members';
 import { compareSettings } from './settings';
 import type { Spec } from './spec-entries';
 import { readSpec } from './spec-entries';
@@ -52,10 +52,10 @@ async function compare(
   if (library === 'cli') compareCli(spec, decisions);
   else if (api) compareApi(spec, api, decisions);
   else if (client) {
-    const members = await cache.get(['coverage', client.release, ...CLASSES], () =>
-      readMembers(root, client.name, CLASSES),
+    const { members, deprecated } = await cache.get(['package', client.release, ...CLASSES], () =>
+      readPackage(root, client.name, CLASSES),
     );
-    compareMembers(spec, decisions, members, client.release);
+    compareMembers(spec, decisions, members, client.release, deprecated);
   } else if (symbols) {
     compareMembers(spec, decisions, readSymbols(symbols, decisions), symbols.$source.version);
   } else return false;

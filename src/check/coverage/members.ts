@@ -9,12 +9,16 @@ import type { Spec, WrittenEntry } from './spec-entries';
 /** The parameters of a library's members, by function name or `Class.member`. Null for properties. */
 export type Members = Record<string, Shape[] | null>;
 
-/** Compares the entries in `spec/<library>/<version>/` with the library's members. */
+/**
+ * Compares the entries in `spec/<library>/<version>/` with the library's members. `deprecated` contains the reason
+ * for each deprecated member, if the facts know them.
+ */
 export function compareMembers(
   { entries, report }: Spec,
   decisions: Decisions,
   members: Members,
   name: string,
+  deprecated?: Record<string, string>,
 ): void {
   const { undocumented, omitted: omissions } = decisions;
   const symbols = symbolsOf(entries, decisions, members);
@@ -24,6 +28,10 @@ export function compareMembers(
     if (!symbol || found.length > 1) {
       return report([index, 'title'], ...unclear(entry.title, found, decisions, members, name));
     }
+    if (deprecated)
+      reportDeprecation(entry, symbol, deprecated[symbol], (key, ...rest) =>
+        report([index, key], ...rest),
+      );
     const omitted = new Set(
       omissions.filter((item) => item.entry === entry.id).flatMap(listedNames),
     );
@@ -45,6 +53,21 @@ export function compareMembers(
     listed: undocumented,
     kind: 'member',
   });
+}
+
+/** Reports an entry that doesn't say that its member is deprecated, or says so by mistake. */
+function reportDeprecation(
+  entry: WrittenEntry,
+  symbol: string,
+  reason: string | undefined,
+  report: (key: string, message: string, fix: string) => void,
+): void {
+  if (reason !== undefined && !entry.deprecated) {
+    const message = `${symbol} is deprecated${reason && `: ${reason.replace(/\s+/g, ' ')}`}`;
+    report('id', message, 'write what to use instead under "deprecated"');
+  } else if (reason === undefined && entry.deprecated) {
+    report('deprecated', `${symbol} isn't deprecated`, 'remove it');
+  }
 }
 
 /**

@@ -16,17 +16,26 @@ const OPTIONS: ts.CompilerOptions = {
 const DEPTH = 4;
 const OWN = /\/node_modules\/(@supabase|supabase-js-v1)\//;
 
+/** The public members of a package. */
+export interface PackageMembers {
+  members: Members;
+  /** The text after `@deprecated` of each deprecated member, or an empty string. */
+  deprecated: Record<string, string>;
+}
+
 /**
  * Reads a package's functions and the public members of its classes and interfaces from its type
  * declarations. Only reads those in `names`. Throws if the package isn't installed.
  */
-export function readMembers(root: string, packageName: string, names: string[]): Members {
+export function readPackage(root: string, packageName: string, names: string[]): PackageMembers {
   const { resolvedModule } = ts.resolveModuleName(packageName, join(root, 'a.ts'), OPTIONS, ts.sys);
   if (!resolvedModule)
     throw new Error(`The package ${packageName} isn't installed: run npm install`);
   const program = ts.createProgram([resolvedModule.resolvedFileName], OPTIONS);
   const checker = program.getTypeChecker();
   const members: Members = {};
+  /** The `@deprecated` tag of each declaration. A member is only deprecated if all of its overloads are. */
+  const tags = new Map<string, (ts.JSDocTag | undefined)[]>();
   const index = program.getSourceFile(resolvedModule.resolvedFileName)!;
   for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(index)!)) {
     const signatures = checker.getTypeOfSymbolAtLocation(symbol, index).getCallSignatures();
@@ -39,28 +48,39 @@ export function readMembers(root: string, packageName: string, names: string[]):
       if (ts.isModuleBlock(node) || ts.isModuleDeclaration(node)) ts.forEachChild(node, visit);
       if (!ts.isClassDeclaration(node) && !ts.isInterfaceDeclaration(node)) return;
       if (!node.name || !names.includes(node.name.text)) return;
-      for (const member of node.members) addMember(checker, node.name.text, member, members);
+      for (const member of node.members) {
+        const name = addMember(checker, node.name.text, member, members);
+        if (name) tags.set(name, [...(tags.get(name) ?? []), ts.getJSDocDeprecatedTag(member)]);
+      }
     };
     ts.forEachChild(file, visit);
   }
-  return members;
+  const deprecated = [...tags].flatMap(([name, found]): [string, string][] =>
+    found.every(Boolean) ? [[name, ts.getTextOfJSDocComment(found[0]!.comment) ?? '']] : [],
+  );
+  return { members, deprecated: Object.fromEntries(deprecated) };
 }
 
+/** Adds a member of a class or interface if it's public. Returns its name if it was added. */
 function addMember(
   checker: ts.TypeChecker,
   owner: string,
   member: ts.ClassElement | ts.TypeElement,
   members: Members,
-): void {
-  if (!member.name || !ts.isIdentifier(member.name) || member.name.text.startsWith('_')) return;
+): string | undefined {
+  if (!member.name || !ts.isIdentifier(member.name) || member.name.text.startsWith('_'))
+    return undefined;
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected | ts.ModifierFlags.Static;
-  if (ts.getCombinedModifierFlags(member as ts.Declaration) & hidden) return;
-  if (ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'internal')) return;
+  if (ts.getCombinedModifierFlags(member as ts.Declaration) & hidden) return undefined;
+  if (ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'internal')) {
+    return undefined;
+  }
   const name = `${owner}.${member.name.text}`;
   const type = checker.getTypeAtLocation(member);
   const signatures = type.getCallSignatures();
   const lists = signatures.map((signature) => parameters(checker, signature, member));
   members[name] = signatures.length > 0 ? mergeLists(lists) : null;
+  return name;
 }
 
 function parameters(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Node): Shape[] {

@@ -10,6 +10,7 @@ import type { Written } from './shapes';
 export interface WrittenEntry {
   id: string;
   title: string;
+  deprecated?: string;
   usage?: string;
   method?: string;
   route?: string;

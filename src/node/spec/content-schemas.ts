@@ -208,6 +208,8 @@ const entryBase = {
   id,
   title: line.max(70),
   description: markdown.min(40).max(400),
+  /** Says that the entry is deprecated, and what to use instead. */
+  deprecated: markdown.max(400).optional(),
   notes: markdown.optional(),
   keywords: z.array(line).max(6).default([]),
   aliases: z.array(path).default([]),

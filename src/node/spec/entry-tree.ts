@@ -80,6 +80,16 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
   const section = (id: string, title: string, tree: Tree): Tree =>
     tree.length === 0 ? [] : [['h2', { id }, title], ...tree];
 
+  const deprecation = (): Tree =>
+    entry.deprecated
+      ? [
+          [
+            'Admonition',
+            { type: 'caution', title: 'Deprecated' },
+            ...parse(entry.deprecated, 'deprecated'),
+          ],
+        ]
+      : [];
   const notes = () => section('notes', 'Notes', parse(entry.notes, 'notes'));
   const details = (): Tree => {
     switch (entry.type) {
@@ -154,7 +164,7 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
 
   return {
     description: parse(entry.description, 'description'),
-    tree: details(),
+    tree: [...deprecation(), ...details()],
     examples: entry.examples.map(exampleTree),
     ...found,
   };

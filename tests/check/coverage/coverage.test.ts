@@ -5,7 +5,7 @@ import type { CheckInput } from '../../../src/check/check';
 import { coverage } from '../../../src/check/coverage/coverage';
 import type { Decisions } from '../../../src/check/coverage/decisions';
 import { readDecisions } from '../../../src/check/coverage/decisions';
-import { readMembers } from '../../../src/check/coverage/package-members';
+import { readPackage } from '../../../src/check/coverage/package-members';
 import { API_RELEASES, compareApi } from '../../../src/check/coverage/api';
 import { CORRECTIONS } from '../../../src/check/coverage/api-corrections';
 import { compareListed } from '../../../src/check/coverage/listed';
@@ -264,8 +264,8 @@ function unknownNames({ prefixes, sameTitle }: Decisions, members: Members): str
 }
 
 test('prefixes and shared titles of JavaScript exist in some version', () => {
-  const members = readClientPackages(ROOT, LIBRARIES).map(({ name }) =>
-    readMembers(ROOT, name, CLASSES),
+  const members = readClientPackages(ROOT, LIBRARIES).map(
+    ({ name }) => readPackage(ROOT, name, CLASSES).members,
   );
   const all = Object.assign({}, ...members) as Members;
   expect(unknownNames(readDecisions(ROOT, 'javascript'), all)).toEqual([]);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readMembers } from '../../../src/check/coverage/package-members';
+import { readPackage } from '../../../src/check/coverage/package-members';
 
 const root = mkdtempSync(join(tmpdir(), 'package-'));
 const folder = join(root, 'node_modules/@supabase/small');
@@ -21,21 +21,33 @@ test('members are read from the declarations of a package', () => {
       readonly url: string;
       private key: string;
       select(columns?: string): void;
+      /** @deprecated Use select() instead. */
+      list(): void;
+      /** @deprecated */
+      order(column: string): void;
+      order(column: string, ascending: boolean): void;
       match({ a }: { a: string }): void;
     }
     export declare class Hidden { go(): void }`,
   );
-  expect(readMembers(root, '@supabase/small', ['createSmall', 'Small'])).toEqual({
+  expect(readPackage(root, '@supabase/small', ['createSmall', 'Small']).members).toEqual({
     createSmall: [
       { name: 'url', optional: false },
       { name: 'options', optional: true, properties: [{ name: 'schema', optional: true }] },
     ],
     'Small.url': null,
     'Small.select': [{ name: 'columns', optional: true }],
+    'Small.list': [],
+    'Small.order': [
+      { name: 'column', optional: false },
+      { name: 'ascending', optional: true },
+    ],
     'Small.match': [{ optional: false, properties: [{ name: 'a', optional: false }] }],
   });
+  const { deprecated } = readPackage(root, '@supabase/small', ['Small']);
+  expect(deprecated).toEqual({ 'Small.list': 'Use select() instead.' });
 });
 
 test("a package that isn't installed is an error", () => {
-  expect(() => readMembers(root, 'nothing', [])).toThrow('nothing');
+  expect(() => readPackage(root, 'nothing', []).members).toThrow('nothing');
 });

@@ -1,0 +1,38 @@
+// `npm run releases`: compares the releases that the reference describes with the latest ones. Prints a
+// Markdown table, and fails if there's something to update.
+import { readFileSync } from 'node:fs';
+import { compareReleases } from '../src/check/facts/releases';
+import { readFacts } from '../src/check/facts/fact-files';
+
+const ROOT = process.cwd();
+
+/** Returns the release in the `$source` of a file of facts: `supabase 2.30.0` → 2.30.0. */
+function documentedRelease(path: string): string {
+  return readFacts(ROOT, path)?.$source.version.split(' ').at(-1) ?? 'none';
+}
+
+async function main(): Promise<void> {
+  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    devDependencies: Record<string, string>;
+  };
+  const packages = Object.entries(devDependencies).filter(([name]) =>
+    /^@supabase\/(?!lite$)/.test(name),
+  );
+  const { text, isCurrent } = await compareReleases(
+    {
+      cli: documentedRelease('cli/commands.json'),
+      packages: Object.fromEntries(packages),
+      flutter: documentedRelease('dart/v2.json'),
+      python: documentedRelease('python/symbols.json'),
+    },
+    async (url) => {
+      const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+      if (!response.ok) throw new Error(`status ${response.status}`);
+      return response.json();
+    },
+  );
+  console.log(text);
+  if (!isCurrent) process.exitCode = 1;
+}
+
+void main();
