@@ -1,0 +1,83 @@
+/**
+ * Measures builds: `npm run bench:build -- --guides 1200`. Builds a site of generated guides with an
+ * empty cache, changes one guide, and builds again. Each guide has about 14 KB and 20 code blocks.
+ *
+ * `--peers` measures other generators with the same guides, one after the other. `--content` adds the
+ * guides to the real content.
+ */
+import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { measureBuild } from './measure-build';
+import type { Build } from './measure-build';
+import { BUILD, createSite, generatedGuides } from './own-site';
+import { createPeer, PEERS } from './peers';
+
+const { values } = parseArgs({
+  options: {
+    guides: { type: 'string', default: '300' },
+    peers: { type: 'boolean', default: false },
+    content: { type: 'boolean', default: false },
+  },
+});
+const count = Number(values.guides);
+const root = join(tmpdir(), `docs-bench-${process.pid}`);
+const guides = generatedGuides(count);
+
+/** Returns Gatsby's build steps that took at least a second. */
+function stepsOf(log: string): string[] {
+  return [...log.matchAll(/success (.+? - \d+\.\d)\d*s/g)]
+    .map(([, step]) => step!)
+    .filter((step) => Number(step.split(' - ').at(-1)) >= 1);
+}
+
+function report(name: string, { seconds, largest, total }: Build): void {
+  console.log(
+    `${name}: ${seconds.toFixed(1)} s, ${((seconds * 1000) / count).toFixed(1)} ms per guide, ` +
+      `peak memory ${largest.toFixed(0)} MB in the largest process, ${total.toFixed(0)} MB in total`,
+  );
+}
+
+function size(file: string): string {
+  const bytes = readFileSync(file);
+  const kilobytes = (length: number) => (length / 1000).toFixed(1);
+  return `${kilobytes(bytes.length)} KB (${kilobytes(gzipSync(bytes).length)} gzip, ${kilobytes(brotliCompressSync(bytes).length)} brotli)`;
+}
+
+async function measureOwn(): Promise<void> {
+  const folder = join(root, 'own');
+  const [first = ''] = createSite(folder, guides, values.content);
+  const source = join(folder, `content${first}.mdx`);
+  const cold = await measureBuild(BUILD, folder);
+  report('This site, cold', cold);
+  for (const step of stepsOf(cold.log)) console.log(`  ${step} s`);
+  appendFileSync(source, '\nOne more sentence.\n');
+  report('This site, after one edit', await measureBuild(BUILD, folder));
+  console.log(`HTML: ${size(join(folder, 'public', first, 'index.html'))}`);
+  console.log(`page-data: ${size(join(folder, 'public/page-data', first, 'page-data.json'))}`);
+}
+
+async function measurePeers(): Promise<void> {
+  for (const peer of PEERS) {
+    const folder = join(root, peer.name.split(' ')[0]!);
+    createPeer(peer, folder, guides);
+    report(`${peer.name}, cold`, await measureBuild(peer.command, folder));
+    appendFileSync(join(folder, peer.guides, 'bench-0.mdx'), '\nOne more sentence.\n');
+    report(`${peer.name}, after one edit`, await measureBuild(peer.command, folder));
+  }
+}
+
+async function main(): Promise<void> {
+  mkdirSync(root, { recursive: true });
+  try {
+    console.log(`${count} guides of ${(guides.get('bench-0')!.length / 1000).toFixed(1)} KB`);
+    await measureOwn();
+    if (values.peers) await measurePeers();
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+void main();

@@ -1,0 +1,61 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { stripVTControlCharacters } from 'node:util';
+
+/** Measurements of one build. Memory is in MB. */
+export interface Build {
+  seconds: number;
+  /** Peak memory of the largest process. */
+  largest: number;
+  /** Peak memory of all processes together. */
+  total: number;
+  log: string;
+}
+
+/** Runs a build and measures its time and memory. Throws with the log if the build fails. */
+export async function measureBuild(
+  [command, ...args]: readonly [string, ...string[]],
+  folder: string,
+): Promise<Build> {
+  const started = performance.now();
+  const child = spawn(command, args, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      ASTRO_TELEMETRY_DISABLED: '1',
+      DO_NOT_TRACK: '1',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let log = '';
+  const read = (data: Buffer) => (log += stripVTControlCharacters(data.toString()));
+  child.stdout.on('data', read);
+  child.stderr.on('data', read);
+  const peak = { largest: 0, total: 0 };
+  const timer = setInterval(() => {
+    const sizes = residentMegabytes(child.pid!);
+    peak.largest = Math.max(peak.largest, ...sizes);
+    peak.total = Math.max(
+      peak.total,
+      sizes.reduce((sum, size) => sum + size, 0),
+    );
+  }, 500);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`The build failed:\n${log}`);
+  return { seconds: (performance.now() - started) / 1000, ...peak, log };
+}
+
+/** Returns the memory of a process and of each of its descendants, in MB. */
+function residentMegabytes(root: number): number[] {
+  const rows = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' })
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(/\s+/).map(Number) as [number, number, number]);
+  const family = new Set([root]);
+  for (let size = 0; size < family.size;) {
+    size = family.size;
+    for (const [pid, parent] of rows) if (family.has(parent)) family.add(pid);
+  }
+  return rows.filter(([pid]) => family.has(pid)).map(([, , rss]) => rss / 1024);
+}

@@ -1,0 +1,81 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { copyCode, copyProject } from '../copy-project';
+import { syntheticGuide } from './synthetic-guide';
+
+/** The levels that the guides are distributed over so that menus have a realistic length. */
+const LEVELS = ['functions', 'realtime', 'storage', 'platform', 'resources', 'integrations'];
+
+/** The build command of the site. */
+export const BUILD: [string, ...string[]] = ['npx', 'gatsby', 'build', '--prefix-paths'];
+
+/** The other files that a minimal site needs to build. */
+const SITE_FILES: Record<string, string> = {
+  'content/index.mdx': `---
+title: Bench
+description: The home page of a generated site that measures how long a build takes.
+---
+
+Guides and one entry.
+`,
+  'content/menus/home.yml':
+    'title: Home\nicon: home\ngroups:\n  - items:\n      - { name: Overview, url: / }\n',
+  'spec/libraries.yml': `- library: cli
+  name: CLI
+  icon: cli
+  description: One command.
+  sections: cli
+  language: bash
+`,
+  'spec/sections/cli.yml':
+    'groups:\n  - items:\n      - { id: init, title: Create a project, type: cli-command }\n',
+  'spec/cli.yml': `- id: init
+  title: supabase init
+  description: Creates the configuration of a new project in the current folder.
+  usage: supabase init
+`,
+};
+
+/** Returns generated guides by file name. Each has about 14 KB and 20 code blocks. */
+export function generatedGuides(count: number): Map<string, string> {
+  return new Map(
+    Array.from({ length: count }, (_, index) => [`bench-${index}`, syntheticGuide(index)]),
+  );
+}
+
+/**
+ * Writes a site of generated guides and its code. Returns the URL paths of the guides.
+ *
+ * @param withContent True to add the guides to the real content instead of a minimal site.
+ */
+export function createSite(
+  folder: string,
+  guides: ReadonlyMap<string, string>,
+  withContent = false,
+): string[] {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  if (withContent) copyProject(process.cwd(), folder);
+  else copyCode(process.cwd(), folder);
+  if (!withContent) for (const [path, text] of Object.entries(SITE_FILES)) write(path, text);
+  // Beside the real content, the guides have their own level.
+  const levels = withContent ? ['resources/bench'] : LEVELS;
+  const pages = [...guides].map(([name, text], index) => {
+    const level = levels[index % levels.length]!;
+    return { level, path: `/guides/${level}/${name}`, text };
+  });
+  for (const { path, text } of pages) write(`content${path}.mdx`, text);
+  if (!withContent) {
+    for (const level of levels) {
+      const items = pages.filter((page) => page.level === level);
+      const lines = items.map(
+        ({ path }, index) => `      - { name: Guide ${index}, url: ${path} }`,
+      );
+      const menu = `title: Bench ${level}\nicon: ${level}\ngroups:\n  - items:\n${lines.join('\n')}\n`;
+      write(`content/menus/${level}.yml`, menu);
+    }
+  }
+  return pages.map(({ path }) => path);
+}

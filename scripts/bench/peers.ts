@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Another documentation generator, with what it needs for a site of plain guides. */
+export interface Peer {
+  name: string;
+  packages: Record<string, string>;
+  /** The site's files except for its guides. */
+  files: Record<string, string>;
+  /** Folder of the guides. */
+  guides: string;
+  command: [string, ...string[]];
+  /** Folder of the built site. */
+  output: string;
+  /** URL path of a guide, for its file name without the extension. */
+  pathOf(name: string): string;
+}
+
+/** Versions that were measured. Update them together with the results in your report. */
+export const PEERS: Peer[] = [
+  {
+    name: 'Starlight 0.42.4',
+    packages: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', sharp: '0.34.5' },
+    files: {
+      'astro.config.mjs': `import { defineConfig } from 'astro/config'
+import starlight from '@astrojs/starlight'
+export default defineConfig({
+  telemetry: false,
+  integrations: [starlight({ title: 'Bench', sidebar: [{ label: 'Guides', items: [{ autogenerate: { directory: 'guides' } }] }] })],
+})
+`,
+      'src/content.config.ts': `import { defineCollection } from 'astro:content'
+import { docsLoader } from '@astrojs/starlight/loaders'
+import { docsSchema } from '@astrojs/starlight/schema'
+export const collections = { docs: defineCollection({ loader: docsLoader(), schema: docsSchema() }) }
+`,
+      'tsconfig.json': '{ "extends": "astro/tsconfigs/strict" }\n',
+    },
+    guides: 'src/content/docs/guides',
+    command: ['npx', 'astro', 'build'],
+    output: 'dist',
+    pathOf: (name) => `/guides/${name}/`,
+  },
+  {
+    name: 'Docusaurus 3.10.2 (faster)',
+    packages: {
+      '@docusaurus/core': '3.10.2',
+      '@docusaurus/faster': '3.10.2',
+      '@docusaurus/preset-classic': '3.10.2',
+      '@mdx-js/react': '3.1.1',
+      react: '19.3.1',
+      'react-dom': '19.3.1',
+    },
+    files: {
+      'docusaurus.config.js': `module.exports = {
+  title: 'Bench', url: 'https://example.com', baseUrl: '/',
+  future: { v4: true, faster: true },
+  presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+}
+`,
+      'static/.gitkeep': '',
+    },
+    guides: 'docs/guides',
+    command: ['npx', 'docusaurus', 'build'],
+    output: 'build',
+    pathOf: (name) => `/guides/${name}/`,
+  },
+];
+
+/**
+ * Creates a peer's site and installs its packages.
+ *
+ * @param guides Guides as MDX, by file name without the extension.
+ */
+export function createPeer(peer: Peer, folder: string, guides: ReadonlyMap<string, string>): void {
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  };
+  const manifest = { private: true, dependencies: peer.packages };
+  write('package.json', JSON.stringify(manifest));
+  for (const [path, text] of Object.entries(peer.files)) write(path, text);
+  for (const [name, text] of guides) write(`${peer.guides}/${name}.mdx`, text);
+  execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], {
+    cwd: folder,
+    stdio: 'inherit',
+  });
+}

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.xml': 'application/xml',
+  '.woff2': 'font/woff2',
+  '.png': 'image/png',
+};
+const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml)$/;
+
+/** A folder that's served on loopback. */
+export interface ServedFolder {
+  /** URL of the folder, without a slash at the end. */
+  url: string;
+  close(): void;
+}
+
+/**
+ * Serves a built site for measurements. All sites are served the same way: compressed with Brotli, over
+ * HTTP/1.1, and without cache headers.
+ *
+ * @param prefix Base path of the site, for example `/docs`, or an empty string.
+ */
+export async function serveFolder(folder: string, prefix: string): Promise<ServedFolder> {
+  const cache = new Map<string, Buffer>();
+  const load = async (file: string) => {
+    const known = cache.get(file);
+    if (known) return known;
+    const bytes = await readFile(file);
+    const body = COMPRESSIBLE.test(file) ? brotliCompressSync(bytes) : bytes;
+    cache.set(file, body);
+    return body;
+  };
+  const server = createServer(({ url = '' }, response) => {
+    const path = decodeURIComponent(new URL(url, 'http://localhost').pathname).slice(prefix.length);
+    const file = join(folder, extname(path) ? path : `${path}/index.html`);
+    load(file).then(
+      (body) =>
+        response
+          .writeHead(200, {
+            'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+            'Content-Length': body.length,
+            ...(COMPRESSIBLE.test(file) && { 'Content-Encoding': 'br' }),
+          })
+          .end(body),
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}${prefix}`, close: () => void server.close() };
+}
