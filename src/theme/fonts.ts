@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { SITE } from '../lib/site';
 
 /** URL of the text font, which every page preloads. */
-export const TEXT_FONT = `${SITE.prefix}/fonts/geist-5.3.0.woff2`;
-const CODE_FONT = `${SITE.prefix}/fonts/geist-mono-5.3.0.woff2`;
+export const TEXT_FONT = `${SITE.prefix}/fonts/geist-subset-5.3.0.woff2`;
+const CODE_FONT = `${SITE.prefix}/fonts/geist-mono-subset-5.3.0.woff2`;
 
 /**
  * Geist and Geist Mono (static/fonts), each with a local fallback until it has loaded. The fallback is
@@ -14,13 +14,13 @@ export const fonts = css`
   @font-face {
     font-family: Geist;
     src: url('${TEXT_FONT}') format('woff2');
-    font-weight: 100 900;
+    font-weight: 400 700;
     font-display: swap;
   }
   @font-face {
     font-family: 'Geist Mono';
     src: url('${CODE_FONT}') format('woff2');
-    font-weight: 100 900;
+    font-weight: 400 700;
     font-display: swap;
   }
   @font-face {
