@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { digestFolders } from '../site/source-files';
 import { readStoredValue, writeStoredValue } from './stored-file';
 
+/** Number of values to keep in memory in a build, which needs most of them only once. */
 const MAX_IN_MEMORY = 32;
 
 /** A cache of parse results: on disk between builds, with the most recent values in memory. */
@@ -13,8 +14,14 @@ export class ParseCache {
   private readonly folder: string;
   private readonly recent = new Map<string, unknown>();
 
-  /** `root` is the project folder. */
-  constructor(root: string) {
+  /**
+   * @param root The project folder.
+   * @param maxInMemory Number of values to keep in memory.
+   */
+  constructor(
+    root: string,
+    private readonly maxInMemory = MAX_IN_MEMORY,
+  ) {
     this.version = digestFolders(root, ['src/node', 'src/lib', 'package-lock.json']);
     this.folder = join(root, '.cache', 'content', this.version);
   }
@@ -29,7 +36,7 @@ export class ParseCache {
     const value = stored ?? compute();
     if (stored === undefined) writeStoredValue(file, value);
     this.recent.set(name, value);
-    if (this.recent.size > MAX_IN_MEMORY) this.recent.delete(this.recent.keys().next().value!);
+    if (this.recent.size > this.maxInMemory) this.recent.delete(this.recent.keys().next().value!);
     return value;
   }
 
@@ -56,8 +63,12 @@ function hashOf(key: string[]): string {
 
 let shared: ParseCache | undefined;
 
-/** Returns this process's cache. The process must run in the project folder. */
+/**
+ * Returns this process's cache. The process must run in the project folder. The preview keeps all
+ * values in memory, because it validates the whole site after every edit.
+ */
 export function parseCache(): ParseCache {
-  shared ??= new ParseCache(process.cwd());
+  const isPreview = process.env['NODE_ENV'] === 'development';
+  shared ??= new ParseCache(process.cwd(), isPreview ? Infinity : undefined);
   return shared;
 }

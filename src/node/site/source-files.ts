@@ -25,11 +25,27 @@ const FOLDERS = ['content', 'spec'];
 /** A reason not to read a file. */
 type Refusal = [message: string, fix: string];
 
+/** A file that was read before. If its time and size are still the same, it isn't read again. */
+interface KnownFile {
+  time: number;
+  size: number;
+  text: string;
+  diagnostics: Diagnostic[];
+}
+
+/** Files that were read before, by path. The preview reads all files after every edit. */
+export type KnownFiles = Map<string, KnownFile>;
+
 /**
  * Reads all source files of a project. Reports files that can't be read safely, such as links, files
  * of other types, and files that are too large, and leaves them out.
+ *
+ * @param known Files that were read before. The files that are read now are added.
  */
-export function readSourceFiles(root: string): { files: SourceFile[]; diagnostics: Diagnostic[] } {
+export function readSourceFiles(
+  root: string,
+  known: KnownFiles = new Map(),
+): { files: SourceFile[]; diagnostics: Diagnostic[] } {
   const files: SourceFile[] = [];
   const diagnostics: Diagnostic[] = [];
   const paths: string[] = [];
@@ -46,11 +62,19 @@ export function readSourceFiles(root: string): { files: SourceFile[]; diagnostic
         .forEach((name) => walk(`${path}/${name}`));
     } else {
       paths.push(path);
-      const text = TEXT.test(path) ? readText(join(root, path)) : '';
-      const found = IMAGE.test(path) ? checkImageFile(root, path) : checkLines(path, text);
+      const { text, diagnostics: found } = readKnown(path, stat);
       diagnostics.push(...found);
       if (found.length === 0) files.push({ path, text });
     }
+  };
+  const readKnown = (path: string, { mtimeMs: time, size }: Stats) => {
+    const previous = known.get(path);
+    if (previous?.time === time && previous.size === size) return previous;
+    const text = TEXT.test(path) ? readText(join(root, path)) : '';
+    const found = IMAGE.test(path) ? checkImageFile(root, path) : checkLines(path, text);
+    const file: KnownFile = { time, size, text, diagnostics: found };
+    known.set(path, file);
+    return file;
   };
   const walk = (path: string) => {
     try {

@@ -5,9 +5,11 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { formatDiagnostics } from '../../lib/diagnostic';
 import { readSite } from './site-model';
 import { readSourceFiles } from './source-files';
+import type { KnownFiles } from './source-files';
 import type { SiteModel } from './types';
 
 let current: SiteModel | undefined;
+const known: KnownFiles = new Map();
 
 /** Returns the site model of the running build. Throws if the sources haven't been read yet. */
 export function currentSite(): SiteModel {
@@ -18,7 +20,7 @@ export function currentSite(): SiteModel {
 /** Reads and validates all files in `content/` and `spec/`. The result becomes the current site. */
 export async function readCurrentSite(): Promise<{ site: SiteModel; diagnostics: Diagnostic[] }> {
   const root = process.cwd();
-  const { files, diagnostics } = readSourceFiles(root);
+  const { files, diagnostics } = readSourceFiles(root, known);
   parseCache().removeOutdated();
   await warmCache(root, files, parseCache());
   current = readSite(files, parseCache(), diagnostics);
