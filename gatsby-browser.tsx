@@ -1,2 +1,2 @@
 export { onPreRouteUpdate, onRouteUpdate } from './src/layout/route';
-export { wrapPageElement, wrapRootElement } from './src/layout/wrap-page';
+export { replaceHydrateFunction, wrapPageElement, wrapRootElement } from './src/layout/wrap-page';

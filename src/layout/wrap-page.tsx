@@ -1,4 +1,8 @@
 import type { GatsbyBrowser, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
+import { startTransition, useEffect } from 'react';
+import type { ReactNode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { replayEarlyEvents } from '../lib/early-events';
 import type { PageMenu } from '../lib/menu';
 import { StyleCache } from '../theme/StyleCache';
 import { PageBoundary } from '../ui/PageBoundary';
@@ -33,5 +37,21 @@ export function wrapPageElement({
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <PageBoundary>
     <StyleCache>{element}</StyleCache>
+    <EarlyEvents />
   </PageBoundary>
 );
+
+/** Handles what the reader did before hydration. Its effect runs after those of the page. */
+function EarlyEvents() {
+  useEffect(replayEarlyEvents, []);
+  return null;
+}
+
+/**
+ * Hydrates the page in a transition, which React splits into short tasks, so the page responds to
+ * the reader in between. In the preview, pages aren't rendered in advance.
+ */
+export const replaceHydrateFunction = () => (page: ReactNode, container: Element) => {
+  if (!container.hasChildNodes()) createRoot(container).render(page);
+  else startTransition(() => void hydrateRoot(container, page));
+};

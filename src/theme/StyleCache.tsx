@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 /**
  * Returns an Emotion cache that adds rules to a constructed style sheet. By default, Emotion creates
  * `<style>` elements, which the site's Content-Security-Policy doesn't allow. The build lists the
- * IDs of the styles that a page's style sheet already contains in `data-styles` (see `linkStyles`).
+ * IDs of the styles that a page already contains in `data-styles` (see `addStyles`).
  */
 function createStyleCache() {
   const cache = createCache({ key: 'css' });
@@ -19,8 +19,8 @@ function createStyleCache() {
       // Emotion also creates rules with other browsers' prefixes, which this one rejects.
     }
   };
-  const link = document.querySelector<HTMLElement>('link[data-styles]');
-  for (const id of link?.dataset['styles']?.split(' ') ?? []) cache.inserted[id] = true;
+  const built = document.querySelector<HTMLElement>('style[data-styles]');
+  for (const id of built?.dataset['styles']?.split(' ') ?? []) cache.inserted[id] = true;
   return cache;
 }
 

@@ -102,12 +102,16 @@ test.each(articles.map((page) => [page.path, page] as const))(
   },
 );
 
-test('all styles are in one file that every page links', () => {
-  expect(pages.filter(({ html }) => html.includes('<style')).map(({ path }) => path)).toEqual([]);
-  for (const { root } of pages) {
-    const href = root.querySelector('link[rel=stylesheet]')!.getAttribute('href')!;
-    expect(existsSync(join(PUBLIC, href.slice(SITE.prefix.length)))).toBe(true);
-  }
+test('all pages contain the same styles, and no other style sheet', () => {
+  const styles = new Set(
+    pages.map(({ root }) => {
+      const sheets = root.querySelectorAll('style, link[rel=stylesheet]');
+      return sheets.map((sheet) => sheet.rawText).join('<sheet>');
+    }),
+  );
+  expect(styles.size).toBe(1);
+  expect([...styles][0]).toContain('--background');
+  expect([...styles][0]).not.toContain('<');
 });
 
 test('no page contains a machine path, a local URL, or a registry', () => {

@@ -17,14 +17,14 @@ import { writeHostFiles } from '../output/host-files';
 import { precompress } from '../output/precompress';
 import { isRedirectPage, redirectPage, redirectsOf } from '../output/redirects';
 import { sitemap } from '../output/sitemap';
-import { extractStylesheet } from '../output/stylesheet';
+import { unifyStyles } from '../output/site-styles';
 import { writeFileAtomic } from '../output/write-file';
 import { buildLock } from './pre-init';
 
 /**
- * Writes the files that aren't pages: the search index, the style sheet, redirects, the sitemap,
- * robots.txt, the quality figures, and the configuration of hosts. Then compresses all files. Stops
- * the build if the search index is invalid.
+ * Unifies the styles of all pages, and writes the files that aren't pages: the search index, redirects,
+ * the sitemap, robots.txt, the quality figures, and the configuration of hosts. Then compresses all
+ * files. Stops the build if the search index is invalid.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();
@@ -33,10 +33,11 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   const redirects = new Set<string>();
   const sources = policySources(process.env);
   const state = join('.cache', 'stylesheet.json');
-  const blocked = extractStylesheet('public', state, sources, (file, html) => {
+  const styles = unifyStyles('public', state, sources, (file, html) => {
     if (basename(file) === 'index.html') anchors.set(builtPath(file), idsIn(html));
     if (isRedirectPage(html)) redirects.add(file);
   });
+  const blocked = styles.diagnostics;
   if (blocked.length > 0) reporter.panicOnBuild(reportDiagnostics(blocked, 'The built pages'));
   const errors = [...builtRecordErrors(anchors), ...(await writeSearchIndex('public'))];
   if (errors.length > 0) reporter.panicOnBuild(formatErrors(errors));
@@ -69,7 +70,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     'robots.txt',
     `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
   );
-  writeHostFiles('.', redirectsOf(pages, families), contentSecurityPolicy(sources));
+  const styleHashes = [...sources.styleHashes, ...styles.styleHashes];
+  const policy = contentSecurityPolicy({ ...sources, styleHashes });
+  writeHostFiles('.', redirectsOf(pages, families), policy);
   // Comes last, because it compresses what the other steps write.
   await precompress('public');
   buildLock().setComplete(true);

@@ -18,8 +18,8 @@ const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href'];
 
 const FIXES: Record<InlineCode['kind'], string> = {
   script: "Move it to a file, or add the script's hash in content-security-policy.ts",
-  style: 'Move it to a component, whose styles go to the style sheet',
-  'style attribute': 'Use a class or a data attribute, and add a rule to the style sheet',
+  style: 'Move it to a component, whose styles go to the styles of the site',
+  'style attribute': 'Use a class or a data attribute, and add a rule to a component',
   'event handler': 'Add the listener in a script',
   'script URL': 'Link to a page, or use a button',
 };

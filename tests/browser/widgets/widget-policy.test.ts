@@ -9,15 +9,13 @@ import {
   contentSecurityPolicy,
   policySources,
 } from '../../../src/node/output/content-security-policy';
-import { PUBLIC, readBuiltPage } from '../../build/built-site';
+import { readBuiltPage } from '../../build/built-site';
 import { openSite, watch } from '../site';
 import type { Site, WatchedPage } from '../site';
 
-/** Returns the style sheet of the built site, which has the colors and sizes. */
+/** Returns the styles of the built site, which have the colors and sizes. */
 function siteStyles(): string {
-  const link = readBuiltPage('/').root.querySelector('link[rel=stylesheet]')!;
-  const name = link.getAttribute('href')!.split('/').at(-1)!;
-  return readFileSync(join(PUBLIC, name), 'utf8');
+  return readBuiltPage('/').root.querySelector('style[data-styles]')!.rawText;
 }
 
 /** Bundles the page of widgets with the replacements that the site's build uses. */

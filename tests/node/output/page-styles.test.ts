@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
 import { join } from 'node:path';
-import { extractStylesheet } from '../../../src/node/output/stylesheet';
+import { hashOf } from '../../../src/node/output/content-security-policy';
+import { unifyStyles } from '../../../src/node/output/site-styles';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const root = temporaryFolder();
@@ -19,14 +20,19 @@ function cleanBuild(files: Record<string, string>): Record<string, string> {
   return build(files);
 }
 
+/** Hashes of the styles that the policy of the last build allows. */
+let allowed: string[] = [];
+
 /** Renders some pages again, keeps the others, and returns all files. */
 function build(files: Record<string, string>): Record<string, string> {
   writeFiles(folder, files);
-  expect(extractStylesheet(folder, state, SOURCES)).toEqual([]);
+  const { diagnostics, styleHashes } = unifyStyles(folder, state, SOURCES);
+  expect(diagnostics).toEqual([]);
+  allowed = styleHashes;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(
     names
-      .filter((name) => /\.(html|css)$/.test(name))
+      .filter((name) => name.endsWith('.html'))
       .sort()
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
   );
@@ -57,11 +63,16 @@ test('a build that was interrupted while it wrote pages can be repeated', () => 
   expect(build({})).toEqual(expected);
 });
 
-test('without its state, a build keeps the style sheets that pages link to', () => {
+test('without its state, a build keeps the styles of finished pages, and the policy allows them', () => {
   cleanBuild(BEFORE);
   truncateSync(state, 10);
   const files = build({ 'c.html': page('one') });
-  const sheetOf = (name: string) => /styles\.\w+\.css/.exec(files[name]!)![0];
-  expect(files[sheetOf('a.html')]).toContain('.css-two{color:red}');
-  expect(files[sheetOf('c.html')]).toContain('.css-one{color:red}');
+  const stylesOf = (name: string) =>
+    /<style data-styles="[^"]*">(.*?)<\/style>/.exec(files[name]!)![1]!;
+  expect(stylesOf('a.html')).toContain('.css-two{color:red}');
+  expect(stylesOf('c.html')).toContain('.css-one{color:red}');
+  expect(stylesOf('c.html')).not.toContain('.css-two');
+  expect([...allowed].sort()).toEqual(
+    [hashOf(stylesOf('a.html')), hashOf(stylesOf('c.html'))].sort(),
+  );
 });

@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import type { Rules } from '../../../src/node/output/stylesheet';
+import { hashOf } from '../../../src/node/output/content-security-policy';
+import type { Rules } from '../../../src/node/output/site-styles';
 import {
   FRAME_RULES,
-  extractStylesheet,
-  linkStyles,
+  unifyStyles,
+  addStyles,
   stripStyles,
-} from '../../../src/node/output/stylesheet';
+} from '../../../src/node/output/site-styles';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const style = (ids: string, css: string) => `<style data-emotion="${ids}">${css}</style>`;
@@ -41,61 +42,60 @@ test('other styles stay in the page', () => {
   expect(stripStyles(html, new Map()).html).toBe(html);
 });
 
-test('a stripped page links to the style sheet, and the link lists the style IDs', () => {
+test('the styles are added to a stripped page, with the IDs that it needs', () => {
   const styleIds = new Set(['css-global g1', 'css a1', 'css b1']);
-  const html = linkStyles({ html: '<head></head><body></body>', styleIds }, '/docs/styles.x.css');
-  expect(html).toBe(
-    '<head><link rel="stylesheet" href="/docs/styles.x.css" data-styles="a1 b1"/></head><body></body>',
-  );
+  const html = addStyles({ html: '<head></head><body></body>', styleIds }, 'a{content:"$&"}');
+  expect(html).toBe('<head><style data-styles="a1 b1">a{content:"$&"}</style></head><body></body>');
 });
 
 describe('a build', () => {
   const root = temporaryFolder();
   const folder = join(root, 'public');
   const stateFile = join(root, 'cache', 'stylesheet.json');
-  const extract = () => extractStylesheet(folder, stateFile, NOTHING);
+  const extract = () => unifyStyles(folder, stateFile, NOTHING);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  const linked = (file: string) =>
-    [...read(file).matchAll(/href="\/docs\/(styles\.[^"]+\.css)"/g)].map(([, name]) => name ?? '');
+  const stylesOf = (file: string) =>
+    [...read(file).matchAll(/<style data-styles="[^"]*">(.*?)<\/style>/g)].map(
+      ([, css]) => css ?? '',
+    );
 
-  test('moves the styles of all pages to one file that the pages with styles link to', () => {
+  test('adds the same styles to all pages that have styles, and returns their hash', () => {
     writeFiles(folder, {
       'index.html': page(GLOBAL, A),
       'guides/auth/index.html': page(GLOBAL, B),
       'old/index.html': '<html><head></head><body>Moved</body></html>',
     });
-    extract();
-    const [name = ''] = linked('index.html');
-    expect(linked('guides/auth/index.html')).toEqual([name]);
-    expect(read(name)).toBe(`${FRAME_RULES}body{margin:0}.css-b1{color:blue}.css-a1{color:red}`);
-    expect(read('index.html')).not.toContain('color:red');
-    expect(linked('old/index.html')).toEqual([]);
+    const { styleHashes } = extract();
+    const css = `${FRAME_RULES}body{margin:0}.css-b1{color:blue}.css-a1{color:red}`;
+    expect(stylesOf('index.html')).toEqual([css]);
+    expect(stylesOf('guides/auth/index.html')).toEqual([css]);
+    expect(stylesOf('old/index.html')).toEqual([]);
+    expect(styleHashes).toEqual([hashOf(css)]);
   });
 
-  test('keeps the rules of pages that were not rebuilt', () => {
+  test('keeps the rules of pages that were not rebuilt, and adds new rules to those pages', () => {
     const changed = style('css a2', '.css-a2{color:green}');
     writeFiles(folder, { 'index.html': page(GLOBAL, changed) });
-    extract();
-    const [name = ''] = linked('index.html');
-    expect(read(name)).toContain('.css-b1{color:blue}');
-    expect(read(name)).toContain('.css-a2{color:green}');
-    for (const sheet of linked('guides/auth/index.html')) {
-      expect(readdirSync(folder)).toContain(sheet);
-    }
+    const { styleHashes } = extract();
+    const [css = ''] = stylesOf('index.html');
+    expect(css).toContain('.css-b1{color:blue}');
+    expect(css).toContain('.css-a2{color:green}');
+    expect(stylesOf('guides/auth/index.html')).toEqual([css]);
+    expect(styleHashes).toEqual([hashOf(css)]);
   });
 
   test('drops old rules if the code has changed', () => {
     const other = style('css-global g2', 'body{margin:1px}');
     writeFiles(folder, { 'index.html': page(other, A), 'guides/auth/index.html': page(other, B) });
     extract();
-    const [name = ''] = linked('index.html');
-    expect(read(name)).toBe(`${FRAME_RULES}body{margin:1px}.css-b1{color:blue}.css-a1{color:red}`);
+    const css = `${FRAME_RULES}body{margin:1px}.css-b1{color:blue}.css-a1{color:red}`;
+    expect(stylesOf('index.html')).toEqual([css]);
   });
 
-  test('leaves one style sheet link in each page, no matter how often it runs', () => {
+  test('leaves one style element in each page, no matter how often it runs', () => {
     extract();
-    expect(linked('index.html')).toHaveLength(1);
-    expect(linked('guides/auth/index.html')).toHaveLength(1);
+    expect(stylesOf('index.html')).toHaveLength(1);
+    expect(stylesOf('guides/auth/index.html')).toHaveLength(1);
   });
 
   test('reports inline code that the policy blocks, until it is gone', () => {
@@ -105,7 +105,8 @@ describe('a build', () => {
       'old/index.html': '<html><head></head><body onload="go()">Moved</body></html>',
       '_gatsby/slices/part.html': '<script>load()</script>',
     });
-    const found = () => extract().map(({ file, rule }) => [relative(folder, file), rule]);
+    const found = () =>
+      extract().diagnostics.map(({ file, rule }) => [relative(folder, file), rule]);
     const expected = ['guides/auth/index.html', 'index.html', 'old/index.html'];
     expect(found().sort()).toEqual(expected.map((file) => [file, 'page/inline-code']));
     writeFiles(folder, { 'old/index.html': '<html><head></head><body>Moved</body></html>' });

@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SITE } from '../../lib/site';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { PolicySources } from './content-security-policy';
+import { hashOf } from './content-security-policy';
 import { blockedCode } from './inline-code';
 import { PageStyles } from './page-styles';
 import type { Rules } from './page-styles';
@@ -13,10 +12,8 @@ import { writeFileAtomic } from './write-file';
 export type { Rules } from './page-styles';
 
 const INLINE = /<style data-emotion="[^"]+"[^>]*>[^<]/;
-/** Attribute of the link to the style sheet. It can't appear in text, where quotes are escaped. */
-const LINKED = ' data-styles="';
-/** The link to a style sheet. */
-const STYLESHEET = new RegExp(`href="${SITE.prefix}/(styles\\.[0-9a-f]+\\.css)"${LINKED}`);
+/** The finished styles of a page. The attribute can't appear in text, where quotes are escaped. */
+const FINISHED = /(<style data-styles="[^"]*">)([\s\S]*?)(<\/style>)/;
 const STYLE = /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
@@ -51,74 +48,84 @@ export function stripStyles(html: string, rules: Rules): StrippedPage {
 }
 
 /**
- * Links a stripped page to the style sheet. The IDs in `data-styles` prevent Emotion from inserting
- * the same styles again (see `StyleCache`).
+ * Adds the styles of the whole site to a stripped page. They're the same on every page, so the
+ * Content-Security-Policy can allow them by their hash, and the first paint doesn't wait for another
+ * file. The IDs in `data-styles` prevent Emotion from inserting the same styles again (see
+ * `StyleCache`).
  */
-export function linkStyles({ html, styleIds }: StrippedPage, href: string): string {
+export function addStyles({ html, styleIds }: StrippedPage, css: string): string {
   const ids = [...styleIds].filter((id) => id.startsWith('css ')).map((id) => id.slice(4));
-  const link = `<link rel="stylesheet" href="${href}" data-styles="${ids.join(' ')}"/>`;
-  return html.replace('</head>', `${link}</head>`);
+  const style = `<style data-styles="${ids.join(' ')}">${css}</style>`;
+  return html.replace('</head>', () => `${style}</head>`);
+}
+
+/** What `unifyStyles` returns. */
+export interface UnifiedStyles {
+  /**
+   * One diagnostic for each piece of inline code that the policy blocks. Pages with diagnostics stay
+   * unchanged, so the next build checks them again.
+   */
+  diagnostics: Diagnostic[];
+  /** Hashes of the pages' styles for the policy: one, or more if an earlier build's state is lost. */
+  styleHashes: string[];
 }
 
 /**
- * Moves the inline styles of all built pages to one file with a hash in its name, and Gatsby's
- * inline scripts to another. The rules of pages that weren't rendered again are in `stateFile`, so the
- * result is the same as after a build with empty caches.
+ * Replaces the inline styles of all built pages with one style element that has the same rules on
+ * every page, and moves Gatsby's inline scripts to a file. The rules of pages that weren't rendered
+ * again are in `stateFile`, so the result is the same as after a build with empty caches.
  *
- * @param sources The sources that the Content-Security-Policy allows.
+ * @param sources The sources that the Content-Security-Policy allows, without these styles.
  * @param onPage Called with each page before it changes.
- * @returns A diagnostic for each piece of inline code that the policy blocks. Pages with diagnostics
- *   stay unchanged, so the next build checks them again.
  */
-export function extractStylesheet(
+export function unifyStyles(
   publicFolder: string,
   stateFile: string,
   sources: PolicySources,
   onPage?: (file: string, html: string) => void,
-): Diagnostic[] {
+): UnifiedStyles {
   const diagnostics: Diagnostic[] = [];
   const styles = new PageStyles(stateFile);
-  /** Pages of earlier builds, and the style sheets that they link to. */
+  /** Pages of earlier builds, and the hashes of their styles. */
   const earlier = new Map<string, string>();
-  const needed = new Set<string>();
+  const hashes = new Set<string>();
   // Reads each page twice to avoid keeping all of them in memory.
   const styledFiles = htmlFiles(publicFolder).filter((file) => {
     const html = readFileSync(file, 'utf8');
     onPage?.(file, html);
-    if (!INLINE.test(html)) {
-      // Pages that link to a style sheet were checked by an earlier build.
-      if (!html.includes(LINKED)) diagnostics.push(...blockedCode(html, file, sources));
-      const [, stylesheet] = STYLESHEET.exec(html) ?? [];
-      if (stylesheet && styles.keep(file)) earlier.set(file, stylesheet);
-      else if (stylesheet) needed.add(stylesheet);
-      return false;
+    if (INLINE.test(html)) {
+      styles.add(file, stripStyles(html, styles.rules).styleIds);
+      return true;
     }
-    styles.add(file, stripStyles(html, styles.rules).styleIds);
-    return true;
+    const [, , finished] = FINISHED.exec(html) ?? [];
+    // Pages with finished styles were checked by an earlier build.
+    if (finished === undefined) diagnostics.push(...blockedCode(html, file, sources));
+    else if (styles.keep(file)) earlier.set(file, hashOf(finished));
+    else hashes.add(hashOf(finished));
+    return false;
   });
   const css = FRAME_RULES + styles.css();
-  const name = `styles.${createHash('sha256').update(css).digest('hex').slice(0, 10)}.css`;
-  writeFileAtomic(join(publicFolder, name), css);
+  const hash = hashOf(css);
   // Saves before the pages lose their styles, because the next build needs them after an interruption.
   styles.save();
   const runtime = new RuntimeScript(publicFolder);
+  const allowed = { ...sources, styleHashes: [...sources.styleHashes, hash] };
   for (const file of styledFiles) {
     const stripped = stripStyles(readFileSync(file, 'utf8'), new Map());
-    const page = runtime.link(linkStyles(stripped, `${SITE.prefix}/${name}`));
-    const blocked = blockedCode(page, file, sources);
+    const page = runtime.link(addStyles(stripped, css));
+    const blocked = blockedCode(page, file, allowed);
     diagnostics.push(...blocked);
     if (blocked.length === 0) writeFileAtomic(file, page);
   }
-  for (const [file, stylesheet] of earlier) {
-    if (stylesheet === name) continue;
-    writeFileAtomic(file, readFileSync(file, 'utf8').replace(stylesheet, name));
+  for (const [file, previous] of earlier) {
+    if (previous === hash) continue;
+    const html = readFileSync(file, 'utf8');
+    writeFileAtomic(
+      file,
+      html.replace(FINISHED, (_, open, __, close) => `${open}${css}${close}`),
+    );
   }
-  needed.add(name);
-  for (const file of readdirSync(publicFolder)) {
-    if (/^styles\.[0-9a-f]+\.css$/.test(file) && !needed.has(file))
-      rmSync(join(publicFolder, file));
-  }
-  return diagnostics;
+  return { diagnostics, styleHashes: [hash, ...hashes] };
 }
 
 function htmlFiles(folder: string): string[] {
