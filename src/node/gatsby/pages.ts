@@ -8,9 +8,8 @@ import { parseCache } from '../cache/parse-cache';
 import { readProofs } from '../verification/proofs';
 import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
 import { latestPaths } from '../spec/latest-paths';
-import { searchFiles, writeSearchFiles } from '../search/search-files';
+import { scheduleSearchFiles } from '../search/preview-index';
 import { createSiteNodes } from './site-nodes';
-import { siteRecords } from '../search/site-records';
 
 const GUIDE = resolve('src/templates/guide.tsx');
 const REFERENCE = resolve('src/templates/reference.tsx');
@@ -38,6 +37,9 @@ interface PageContext {
   pipeline: string;
 }
 
+/** Dates of the pages when this process started. The preview doesn't read the history again. */
+let dates: Map<string, string> | undefined;
+
 /** Creates a page for every guide and every reference entry. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter } = args;
@@ -59,7 +61,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     reporter.panicOnBuild('Failed to query the pages', errors);
     return;
   }
-  const dates = pageDates(process.cwd(), site.pages);
+  dates ??= pageDates(process.cwd(), site.pages);
   const canonicals = latestPaths(site);
   const pipeline = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
   const paths = new Set(data.allDocPage.nodes.map(({ path }) => path));
@@ -76,7 +78,9 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({ path, component, context });
   }
   if (process.env['NODE_ENV'] === 'development') {
-    writeSearchFiles(searchFiles(siteRecords(site)), 'public');
+    scheduleSearchFiles(process.cwd(), (error) =>
+      reporter.warn(`The search index couldn't be written: ${error.message}`),
+    );
     for (const { path, aliases } of site.pages) {
       for (const fromPath of aliases) actions.createRedirect({ fromPath, toPath: path });
     }

@@ -1,0 +1,123 @@
+/**
+ * Measures the preview: `npm run bench:preview`. Starts `gatsby develop` in a copy of the project,
+ * opens a page in a browser, edits its source ten times, and measures how long each edit takes to
+ * appear. Prints the medians for a guide and for a reference entry, and the time of both starts.
+ */
+import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { copyProject } from '../copy-project';
+import { startBrowser } from './measure-load';
+
+const EDITS = 10;
+/** How long to wait for an edit before the measurement fails, in ms. */
+const TIMEOUT = 60_000;
+
+/** A file to edit, and the text in it that each edit replaces. The text must appear on the page. */
+const SOURCES = [
+  {
+    name: 'guide',
+    file: 'content/guides/auth/row-level-security.mdx',
+    path: '/guides/auth/row-level-security',
+    pattern: /^(description: ).*$/m,
+  },
+  {
+    name: 'entry',
+    file: 'spec/javascript/v2/filters.yml',
+    path: '/reference/javascript/eq',
+    pattern: /(- id: eq\n[\s\S]*?description: ).*$/m,
+  },
+];
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** Starts the preview. Resolves with the seconds until it's ready. */
+async function startPreview(folder: string, port: number): Promise<[ChildProcess, number]> {
+  const started = performance.now();
+  const child = spawn('npx', ['gatsby', 'develop', '--host', '127.0.0.1', '--port', `${port}`], {
+    cwd: folder,
+    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+    detached: true,
+  });
+  let log = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout!.on('data', (data: Buffer) => {
+      log += data.toString();
+      if (log.includes('Building development bundle')) resolve();
+    });
+    child.once('exit', () => reject(new Error(`The preview ended:\n${log}`)));
+  });
+  return [child, (performance.now() - started) / 1000];
+}
+
+async function stopPreview(child: ChildProcess): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid!, 'SIGTERM');
+  await ended;
+}
+
+/** Edits a source and returns the seconds until the browser shows the new text, for each edit. */
+async function measureEdits(
+  page: Page,
+  folder: string,
+  url: string,
+  source: (typeof SOURCES)[number],
+): Promise<number[]> {
+  await page.goto(url + source.path, { timeout: TIMEOUT * 5 });
+  const file = join(folder, source.file);
+  const original = readFileSync(file, 'utf8');
+  const seconds: number[] = [];
+  for (let edit = 1; edit <= EDITS; edit++) {
+    const text = `Edit number ${edit} of this text, which a measurement of the preview is waiting for.`;
+    // A writer doesn't save again before the last edit is on screen.
+    await page.waitForTimeout(1000);
+    const started = performance.now();
+    writeFileSync(file, original.replace(source.pattern, `$1${text}`));
+    await page.getByText(text).first().waitFor({ timeout: TIMEOUT });
+    seconds.push((performance.now() - started) / 1000);
+  }
+  writeFileSync(file, original);
+  return seconds;
+}
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
+
+async function main(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'docs-preview-'));
+  const browser = await startBrowser();
+  let preview: ChildProcess | undefined;
+  try {
+    copyProject(process.cwd(), folder);
+    const port = await freePort();
+    const [first, cold] = await startPreview(folder, port);
+    preview = first;
+    await stopPreview(first);
+    const [second, warm] = await startPreview(folder, port);
+    preview = second;
+    console.log(`ready after ${cold.toFixed(1)} s, on the second start after ${warm.toFixed(1)} s`);
+    const page = await browser.newPage();
+    for (const source of SOURCES) {
+      const all = await measureEdits(page, folder, `http://127.0.0.1:${port}`, source);
+      const list = all.map((value) => value.toFixed(1)).join(' ');
+      console.log(`${source.name}: median ${median([...all]).toFixed(2)} s (${list})`);
+    }
+  } finally {
+    if (preview) await stopPreview(preview);
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+void main();
