@@ -9,7 +9,7 @@ export interface ModuleNames {
   exported: Set<string>;
   /** Names that are used but not declared. */
   free: Set<string>;
-  /** Modules that it imports. */
+  /** Modules that it imports names from. An import without names doesn't add any types. */
   imports: string[];
   /** Names of tables and database functions in calls. */
   relations: Set<string>;
@@ -25,7 +25,7 @@ export function readNames(path: string, text: string): ModuleNames {
     declared: new Set(),
     exported: new Set(),
     free: new Set(),
-    imports: ts.preProcessFile(text, true, true).importedFiles.map(({ fileName }) => fileName),
+    imports: importsOf(source, text),
     relations: new Set(),
     broken: syntaxErrors(source).length > 0,
   };
@@ -54,6 +54,18 @@ export function readNames(path: string, text: string): ModuleNames {
   }
   names.free = new Set([...used].filter((name) => !declaredAnywhere.has(name)));
   return names;
+}
+
+function importsOf({ statements }: ts.SourceFile, text: string): string[] {
+  const withoutNames = new Set(
+    statements.flatMap((statement) =>
+      ts.isImportDeclaration(statement) && !statement.importClause
+        ? [(statement.moduleSpecifier as ts.StringLiteral).text]
+        : [],
+    ),
+  );
+  const { importedFiles } = ts.preProcessFile(text, true, true);
+  return importedFiles.map(({ fileName }) => fileName).filter((name) => !withoutNames.has(name));
 }
 
 function* topLevelNames(statement: ts.Statement): Generator<string> {

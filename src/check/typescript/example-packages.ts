@@ -41,37 +41,27 @@ export function missingPackages(root: string): string[] {
  * the examples that import them count as parsed. Each name can contain one `*`.
  */
 export const UNTYPED_MODULES = [
-  // Next.js is larger than all installed packages together.
-  'next',
-  'next/*',
-  // So are Ionic and its compiler.
-  '@ionic/*',
-  // React Native and Expo are built for each platform.
-  'react-native',
-  'react-native-url-polyfill/auto',
-  '@react-native-async-storage/async-storage',
-  'expo-*',
-  // Plasmic's loader needs Next.js.
-  '@plasmicapp/loader-nextjs',
-  // Each of these has its own build.
-  '@cedarjs/*',
+  // Nuxt needs 600 packages, and it generates the types of #imports from the app and its modules.
   'nuxt/config',
   'h3',
+  '#imports',
+  '#supabase/server',
+  // Prisma needs its engines and a database server. It generates its client from the schema.
   'prisma/config',
   '@prisma/adapter-pg',
-  'dotenv/config',
-  'react-router-dom',
-  // A framework generates these.
-  '#imports',
   '#prisma/client',
-  '#supabase/server',
+  // The types of Expo's packages come from its core, which needs the command line tool and its bundler.
+  'expo-*',
+  // The examples use names of CedarJS 6, which isn't published, and Cedar generates the types of routes.
+  '@cedarjs/*',
+  // SvelteKit generates these from the environment of each app.
   '$env/*',
   '$app/env/*',
   '@sveltejs/kit/env',
+  // An app's own page, which the example doesn't show.
   'src/pages/*',
-  // These aren't packages.
+  // This isn't a package.
   'cloudflare:workers',
-  '*.css',
 ];
 
 /** Returns true for a module whose types aren't installed. */

@@ -10,6 +10,8 @@ export const SAMPLE_NAMES: Record<string, 'client' | 'string'> = {
 
 /** Globals of the environments that samples run in, except for Node's and the browser's. */
 export const SAMPLE_GLOBALS = `
+  // Bundlers load style sheets, which export nothing.
+  declare module '*.css' {}
   // Vite's environment variables.
   interface ImportMeta { readonly env: Record<string, any> }
   // Edge Functions run on Deno.

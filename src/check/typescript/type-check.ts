@@ -69,6 +69,13 @@ export function checkModules(
 /** Returns true for a module with global declarations, such as an `app.d.ts`. */
 export const declaresGlobals = ({ text }: SampleModule) => /\bdeclare global\b/.test(text);
 
+/** Packages that declare their own versions of the browser's globals, such as `FormData`. */
+const OWN_GLOBALS = /^@?react-native\b/;
+
+/** Returns true for a module that imports a package with global declarations. */
+export const importsGlobals = ({ names }: SampleModule) =>
+  names.imports.some((name) => OWN_GLOBALS.test(name));
+
 function diagnosticsOf(
   program: ts.Program,
   module: SampleModule,

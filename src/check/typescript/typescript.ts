@@ -10,7 +10,8 @@ import type { Packages } from './example-packages';
 import { EXAMPLE_PACKAGES, missingPackages, readPackages } from './example-packages';
 import { packageOf } from './resolve-package';
 import { LANGUAGES, modulesOf } from './virtual-modules';
-import { checkModules, declaresGlobals } from './type-check';
+import type { UnitModules } from './virtual-modules';
+import { checkModules, declaresGlobals, importsGlobals } from './type-check';
 import { checkSignature } from './fragments';
 import { unitKey, unitsOf } from './sample-groups';
 import type { Unit } from './sample-groups';
@@ -106,6 +107,14 @@ function missingVersions(units: Unit[], clients: ClientPackage[]): Diagnostic[] 
   }));
 }
 
+/** Groups units so that global declarations don't affect other pages. */
+function separateGlobals(units: UnitModules[]): UnitModules[][] {
+  const declaring = units.filter(({ modules }) => modules.some(declaresGlobals));
+  const importing = units.filter(({ modules }) => modules.some(importsGlobals));
+  const others = units.filter((unit) => !declaring.includes(unit) && !importing.includes(unit));
+  return [others, importing, ...declaring.map((unit) => [unit])];
+}
+
 /** Checks units in as few programs as possible. */
 async function checkUnits(
   root: string,
@@ -117,11 +126,7 @@ async function checkUnits(
   for (const client of clients) {
     const matching = units.filter(({ version }) => version === client.version);
     const modules = await Promise.all(matching.map((unit) => modulesOf(unit, client)));
-    // Global declarations must not affect other pages, so these pages compile alone.
-    const groups = [
-      modules.filter((unit) => !unit.modules.some(declaresGlobals)),
-      ...modules.filter((unit) => unit.modules.some(declaresGlobals)).map((unit) => [unit]),
-    ];
+    const groups = separateGlobals(modules);
     const errors = new Map(
       groups.flatMap((group) => [...checkModules(root, client, clients, group, packages)]),
     );

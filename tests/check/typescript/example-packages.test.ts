@@ -19,7 +19,13 @@ const { files } = readSourceFiles(ROOT);
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 const imports = files.flatMap(({ text }) => [...text.matchAll(IMPORT)].map(([, name]) => name!));
 /** Packages that no example imports but whose types other packages use. */
-const PEERS = ['@angular/common', '@google-cloud/firestore', '@google-cloud/storage', 'rxjs'];
+const PEERS = [
+  '@angular/common',
+  '@google-cloud/firestore',
+  '@google-cloud/storage',
+  'rxjs',
+  'vue-router',
+];
 
 test('an example imports every package', () => {
   const all = readPackages(ROOT);
@@ -37,8 +43,8 @@ test.each(UNTYPED_MODULES)('an example imports %s', (pattern) => {
 });
 
 test('an untyped module matches by its whole name', () => {
-  expect(['next', 'next/headers', 'a.css'].every(isUntyped)).toBe(true);
-  expect(['next-auth', 'css'].some(isUntyped)).toBe(false);
+  expect(['h3', '@cedarjs/web', '$env/static/public'].every(isUntyped)).toBe(true);
+  expect(['h3-js', '@cedarjs', 'next/headers'].some(isUntyped)).toBe(false);
 });
 
 test('an example is checked against the packages it imports, and the report names them', async () => {
@@ -55,7 +61,7 @@ test('an example is checked against the packages it imports, and the report name
 test('an example that imports an untyped module is only parsed, directly or not', async () => {
   const page = 'content/guides/a.mdx';
   const { proofs, diagnostics } = await check(
-    fence("import { cookies } from 'next/headers'\nexport const a = cookies()", {
+    fence("import { useCookie } from '#imports'\nexport const a = useCookie()", {
       file: page,
       page,
       title: 'lib/a.ts',
@@ -69,6 +75,33 @@ test('an example that imports an untyped module is only parsed, directly or not'
   );
   expect(diagnostics).toEqual([]);
   expect([...proofs!.values()]).toEqual(['parsed', 'parsed', 'typed']);
+});
+
+test('an import without names adds no types, so the example is compiled like any other', async () => {
+  const { proofs, diagnostics } = await check(
+    fence("import 'expo-sqlite/localStorage/install'\nimport './app.css'\nexport const a = 1"),
+  );
+  expect(diagnostics).toEqual([]);
+  expect([...proofs!.values()]).toEqual(['typed']);
+});
+
+test('the globals of React Native only apply to its own pages', async () => {
+  const read =
+    'export const a = async (request: Request) => (await request.formData()).get("name")';
+  const onPage = (page: string, code: string) => fence(code, { file: page, page });
+  const { diagnostics } = await check(
+    onPage('content/guides/web.mdx', read),
+    onPage(
+      'content/guides/native.mdx',
+      `import { AppState } from 'react-native'\n${read}\nAppState`,
+    ),
+  );
+  expect(diagnostics.map(({ file, message }) => [file, message])).toEqual([
+    [
+      'content/guides/native.mdx',
+      expect.stringContaining("'get' does not exist on type 'FormData'"),
+    ],
+  ]);
 });
 
 describe('without the packages', () => {
