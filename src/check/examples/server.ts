@@ -6,7 +6,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SupabaseClient as SupabaseClientV1 } from 'supabase-js-v1';
 import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
-import { EXAMPLE_PASSWORD } from '../../node/spec/content-schemas';
+import { EXAMPLE_PASSWORD } from '../../node/spec/entry-schemas';
 import { NO_SETUP } from '../../node/verification/sql-setup';
 import type { SampleSetup } from '../../node/verification/sql-setup';
 

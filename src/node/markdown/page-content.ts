@@ -10,7 +10,7 @@ import { markdownToTree } from './to-tree';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Partials } from './partials';
 import { checkPartialIds, insertPartials, partialNames } from './partials';
-import type { EntryData } from '../spec/content-schemas';
+import type { EntryData } from '../spec/entry-schemas';
 
 /** The parts of a page that links can point to. */
 interface Anchors {

@@ -1,7 +1,8 @@
 import type { Section } from '../../lib/content-tree';
 import { treeText } from '../../lib/tree-text';
 import type { EntryPage } from '../markdown/page-content';
-import type { EntryData, FrontMatter, FunctionEntry } from '../spec/content-schemas';
+import type { FrontMatter, FunctionEntry } from '../spec/content-schemas';
+import type { EntryData } from '../spec/entry-schemas';
 
 /** The texts and names of a page that search uses. */
 export interface SearchFields {

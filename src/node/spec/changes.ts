@@ -4,7 +4,8 @@ import { codeLink } from './entry-table';
 import type { ParsedMarkdown } from '../markdown/types';
 import { markdownToTree } from '../markdown/to-tree';
 import type { ParseCache } from '../cache/parse-cache';
-import type { Change, FunctionEntry } from './content-schemas';
+import type { FunctionEntry } from './content-schemas';
+import type { Change } from './entry-schemas';
 import { tableTree } from '../markdown/tree-table';
 
 /** The call of an entry, and the path of its page. */

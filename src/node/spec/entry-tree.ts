@@ -5,8 +5,9 @@ import { markdownToTree } from '../markdown/to-tree';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { sampleKey } from '../verification/proofs';
 import { PageIds } from '../markdown/page-ids';
-import type { EntryData, EntryType, Example, Parameter } from './content-schemas';
-import { EXAMPLE_PASSWORD } from './content-schemas';
+import type { EntryType } from './content-schemas';
+import type { EntryData, Example, Parameter } from './entry-schemas';
+import { EXAMPLE_PASSWORD } from './entry-schemas';
 
 /** IDs of the headings that the page layout adds to an entry. */
 const SECTION_IDS = [

@@ -1,11 +1,7 @@
 import type { z } from 'zod';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
-import {
-  ENTRY_SCHEMAS,
-  librariesSchema,
-  menuSchema,
-  sectionTreeSchema,
-} from '../../../src/node/spec/content-schemas';
+import { librariesSchema, menuSchema, sectionTreeSchema } from '../../../src/node/spec/content-schemas';
+import { ENTRY_SCHEMAS } from '../../../src/node/spec/entry-schemas';
 import { checkShape, readYaml } from '../../../src/node/spec/yaml-source';
 
 function list(schema: z.ZodType, text: string): string[] {

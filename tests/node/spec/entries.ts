@@ -1,4 +1,4 @@
-import type { EntryData, Parameter } from '../../../src/node/spec/content-schemas';
+import type { EntryData, Parameter } from '../../../src/node/spec/entry-schemas';
 
 const BASE = {
   id: 'select',

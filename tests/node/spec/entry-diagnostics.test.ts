@@ -1,5 +1,5 @@
 import { entryContent } from '../../../src/node/spec/entry-tree';
-import type { EntryData } from '../../../src/node/spec/content-schemas';
+import type { EntryData } from '../../../src/node/spec/entry-schemas';
 import { commandEntry, example, functionEntry, operationEntry, parameter } from './entries';
 
 const BAD = 'See <Foo /> and [a](/b).';

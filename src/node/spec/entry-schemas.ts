@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { id, line, markdown, path } from './field-schemas';
+
+/** A parameter, argument, flag, or field, with its nested members and the variants of a union. */
+export interface Parameter {
+  /** The end of its anchor, for a name that changed. By default, the anchor contains the name. */
+  id?: string | undefined;
+  name: string;
+  type: string;
+  optional: boolean;
+  default?: string | undefined;
+  description?: string | undefined;
+  /** Short form of a flag, such as `-s`. */
+  shorthand?: string | undefined;
+  /** The part of the request that contains the parameter. */
+  in?: 'path' | 'query' | 'header' | undefined;
+  deprecated: boolean;
+  properties: Parameter[];
+  variants: Parameter[];
+}
+const parameterSchema: z.ZodType<Parameter> = z.strictObject({
+  id: id.optional(),
+  name: line,
+  type: line,
+  optional: z.boolean().default(false),
+  default: line.optional(),
+  description: markdown.optional(),
+  shorthand: line.optional(),
+  in: z.enum(['path', 'query', 'header']).optional(),
+  deprecated: z.boolean().default(false),
+  get properties() {
+    return z.array(parameterSchema).default([]);
+  },
+  get variants() {
+    return z.array(parameterSchema).default([]);
+  },
+});
+const parameters = z.array(parameterSchema).default([]);
+
+/** The password of the users in `data.users`. The examples sign in with it. */
+export const EXAMPLE_PASSWORD = 'a-long-passphrase';
+
+const exampleSchema = z.strictObject({
+  id,
+  name: line.max(60),
+  description: markdown.optional(),
+  code: z.string().min(1),
+  /** Language of the code if it isn't the library's. */
+  language: id.optional(),
+  /** What has to exist before the example runs. */
+  data: z
+    .strictObject({
+      /** SQL that creates the tables, functions, and rows that the example uses. */
+      sql: z.string().min(1).optional(),
+      /** Email addresses of users who have signed up, with the password `EXAMPLE_PASSWORD`. */
+      users: z.array(z.email()).default([]),
+      /** False if the project lets users sign in before they confirm their email address. */
+      confirmEmail: z.boolean().default(true),
+    })
+    .optional(),
+  response: z.string().min(1).optional(),
+  isSpotlight: z.boolean().default(false),
+  hideCodeBlock: z.boolean().default(false),
+});
+/** A validated example, which the entry's page shows as a tab. */
+export type Example = z.infer<typeof exampleSchema>;
+
+const entryBase = {
+  id,
+  title: line.max(70),
+  description: markdown.min(40).max(400),
+  /** Says that the entry is deprecated, and what to use instead. */
+  deprecated: markdown.max(400).optional(),
+  notes: markdown.optional(),
+  keywords: z.array(line).max(6).default([]),
+  aliases: z.array(path).default([]),
+  examples: z.array(exampleSchema).default([]),
+};
+
+/** A function of a client library. */
+const functionSchema = z.strictObject({
+  ...entryBase,
+  signature: z.string().min(1).optional(),
+  parameters,
+});
+/** A CLI command. */
+const commandSchema = z.strictObject({
+  ...entryBase,
+  usage: line,
+  arguments: parameters,
+  flags: parameters,
+});
+/** An operation of an HTTP API. */
+const operationSchema = z.strictObject({
+  ...entryBase,
+  method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']),
+  route: z.string().regex(/^\/\S*$/, 'must be a path such as "/v1/projects"'),
+  authorization: markdown.optional(),
+  parameters,
+  body: z
+    .strictObject({
+      contentType: line.default('application/json'),
+      description: markdown.optional(),
+      properties: parameters,
+      example: z.string().optional(),
+    })
+    .optional(),
+  responses: z
+    .array(
+      z.strictObject({
+        status: z.number().int().min(100).max(599),
+        description: markdown,
+        properties: parameters,
+        example: z.string().optional(),
+      }),
+    )
+    .min(1),
+});
+
+/** The possible changes of an entry in the next version. */
+export const VERDICTS = ['same', 'renamed', 'replaced', 'removed'] as const;
+
+/** The shape of an item of `spec/changes/<library>-<version>.yml`: one entry's change. */
+export const changeSchema = z.strictObject({
+  id,
+  verdict: z.enum(VERDICTS),
+  /** IDs of the corresponding entries in the next version. */
+  by: z.array(id).default([]),
+  note: markdown.max(400).optional(),
+});
+/** A validated change. */
+export type Change = z.infer<typeof changeSchema>;
+
+/** The shape of an entry in a spec file, by the entry's type in the section tree. */
+export const ENTRY_SCHEMAS = {
+  function: functionSchema,
+  'cli-command': commandSchema,
+  operation: operationSchema,
+} as const;
+/** The validated data of an entry, with its type. */
+export type EntryData =
+  | ({ type: 'function' } & z.infer<typeof functionSchema>)
+  | ({ type: 'cli-command' } & z.infer<typeof commandSchema>)
+  | ({ type: 'operation' } & z.infer<typeof operationSchema>);

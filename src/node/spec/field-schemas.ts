@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** One line of plain text. */
+export const line = z
+  .string()
+  .trim()
+  .min(1)
+  .regex(/^[^\n]*$/, 'must be one line');
+/** Markdown. The content pipeline checks it later. */
+export const markdown = z.string().trim().min(1);
+/** An ID, such as `sign-in-with-password`. */
+export const id = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by "-"');
+/** A path without the base path. */
+export const path = z.string().regex(/^\/[a-z0-9\-_/]*$/, 'must be a path such as "/guides/auth"');
