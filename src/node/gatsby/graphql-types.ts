@@ -99,6 +99,8 @@ const TYPE_DEFS = /* GraphQL */ `
     icon: String
     product: String
     parent: String
+    "Every library version that has this entry."
+    libs: [EntryLocation!]!
     items: [FunctionEntry!]!
   }
 

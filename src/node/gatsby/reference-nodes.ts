@@ -1,9 +1,9 @@
 import type { Node } from 'gatsby';
-import { entryPath } from '../../lib/paths';
-import { flattenEntries, latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
+import { flattenEntries, latestVersion } from '../spec/versions';
 import type { TableEntry } from '../spec/entry-table';
-import type { EntryData, Library, SectionTree } from '../spec/content-schemas';
-import { ENTRY_SCHEMAS } from '../spec/content-schemas';
+import type { Library, SectionTree } from '../spec/content-schemas';
+import type { EntryData } from '../spec/entry-schemas';
+import { ENTRY_SCHEMAS } from '../spec/entry-schemas';
 
 /** The part of Gatsby's resolver context that finds nodes. Gatsby tracks them as dependencies. */
 export interface NodeContext {
@@ -21,14 +21,6 @@ export interface NodeContext {
 export interface ReferenceNode extends Node {
   yamlId: string;
   fields: { library: string; version: string; file: string };
-}
-
-/** One library version that has an entry, and the path of the entry's page there. */
-export interface EntryLocation {
-  library: string;
-  version: string;
-  name: string;
-  path: string;
 }
 
 /**
@@ -98,44 +90,6 @@ async function findTree({ sections }: Library, { nodeModel }: NodeContext): Prom
   const tree = [...entries].find(({ fields }) => fields.name === sections);
   if (!tree) throw new Error(`There is no spec/sections/${sections}.yml`);
   return tree;
-}
-
-/** Finds the nodes with an entry ID, across all library versions. */
-export async function findEntries(
-  id: string,
-  { nodeModel }: NodeContext,
-): Promise<ReferenceNode[]> {
-  const query = { filter: { yamlId: { eq: id } } };
-  const { entries } = await nodeModel.findAll<ReferenceNode>({ type: 'ReferenceEntry', query });
-  return [...entries];
-}
-
-/**
- * Lists the library versions that have an entry, the latest first. Includes all libraries with the
- * same section tree as `owner`. `nodes` are the nodes with the entry's ID.
- */
-export async function entryLocations(
-  owner: Library,
-  id: string,
-  nodes: ReferenceNode[],
-  context: NodeContext,
-): Promise<EntryLocation[]> {
-  const libraries = await findLibraries(context);
-  const related = libraries.filter(({ sections }) => sections === owner.sections);
-  return related.flatMap((library) =>
-    versionsOf(library)
-      .filter((version) =>
-        nodes.some(
-          ({ fields }) => fields.library === library.library && fields.version === version,
-        ),
-      )
-      .map((version) => ({
-        library: library.library,
-        version,
-        name: libraryVersionName(library, version),
-        path: entryPath({ library: library.library, version }, latestVersion(library), id),
-      })),
-  );
 }
 
 /** Finds the libraries listed in `spec/libraries.yml`. */

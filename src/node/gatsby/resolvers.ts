@@ -2,7 +2,9 @@ import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { contentPath, entryPath } from '../../lib/paths';
 import { menuLevel, referenceLevel } from '../../lib/menu-level';
 import { SITE } from '../../lib/site';
-import { entryLocations, findEntries, findLibraries, loadReference } from './reference-nodes';
+import { findLibraries, loadReference } from './reference-nodes';
+import { entryLocations, inTree } from './entry-locations';
+import type { EntryInTree } from './entry-locations';
 import type { NodeContext, ReferenceNode } from './reference-nodes';
 import { findChange, findMenu } from './site-nodes';
 import { imageSources, loadImages } from './page-images';
@@ -17,6 +19,7 @@ import { treeSections } from '../../lib/tree-text';
 import { partialFile, partialNames } from '../markdown/partials';
 import { readText } from '../site/read-text';
 import { latestVersion, libraryVersionName } from '../spec/versions';
+import type { SectionTree } from '../spec/content-schemas';
 
 type Resolve<Source> = (source: Source, args: never, context: NodeContext) => unknown;
 type Fields<Source> = Record<string, { resolve: Resolve<Source> }>;
@@ -83,7 +86,7 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   images: (reference, context) => loadImages(entryImages(contentOf(reference)), context),
   library: ({ library }) => library,
   version: ({ version }) => version,
-  function: ({ entry }) => entry,
+  function: ({ library, entry }) => inTree(entry, library.sections),
   documentation: (reference) => reference,
 });
 
@@ -119,8 +122,7 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
       tree: addProofs(trees[index] ?? []),
     }));
   },
-  libs: async ({ library, entry }, context) =>
-    entryLocations(library, entry.id, await findEntries(entry.id, context), context),
+  libs: ({ library, entry }, context) => entryLocations(inTree(entry, library.sections), context),
   change: ({ library, version, entry }, context) =>
     findChange(library.library, version, entry.id, context),
 });
@@ -148,8 +150,21 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     DocumentationEntry: documentationFields,
     Library: fieldWithDefault('versions', []),
     FunctionGroup: fieldWithDefault('label', ''),
+    SectionTree: {
+      groups: {
+        resolve: ({ groups, fields }: SectionTree & { fields: { name: string } }) =>
+          groups.map((group) => ({
+            ...group,
+            items: group.items.map((entry) => inTree(entry, fields.name)),
+          })),
+      },
+    },
     FunctionEntry: {
       ...fieldWithDefault('items', []),
+      libs: {
+        resolve: (entry: EntryInTree, _: unknown, context: NodeContext) =>
+          entryLocations(entry, context),
+      },
       slug: { resolve: ({ slug, id }: { slug?: string; id: string }) => slug ?? id },
     },
   });
