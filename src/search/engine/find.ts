@@ -17,7 +17,7 @@ const MIN_EXACT_RESULTS = 4;
  * For queries with this many words, results can lack one word, unless the best result has all words
  * in its headings.
  */
-const LONG_QUERY_WORDS = 3;
+const LONG_QUERY_WORDS = 2;
 /** Shorter queries only search the names, titles, and keywords. */
 const MIN_FULL_TEXT_LENGTH = 3;
 const NAME_FIELDS: string[] = ['names', 'title', 'keywords'] satisfies Field[];

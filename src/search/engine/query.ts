@@ -1,7 +1,7 @@
 import type { Query } from 'minisearch';
 import type { SectionIndex } from './section-index';
 import type { Word } from './tokens';
-import { isSignificant, words } from './tokens';
+import { isSignificant, joinedTerm, words } from './tokens';
 import { typosAllowed, typosBetween } from './typos';
 
 /** A match between a word of the query and a term of the index. */
@@ -23,6 +23,8 @@ export interface QueryTerm {
   matches: Map<string, Match>;
   /** The parts of a compound like `maybeSingle`. A section with all parts matches the word, too. */
   parts: QueryTerm[];
+  /** How much the word counts: more for rare words, which say most about what users look for. */
+  weight: number;
 }
 
 /** How closely results must match the query. The search tries the modes in this order. */
@@ -47,25 +49,37 @@ export function parseQuery(text: string, index: SectionIndex, mode: MatchMode): 
   const requireAll = !queryWords.some(({ term }) => isSignificant(term));
   const endsInWord = /[\p{L}\p{N}]$/u.test(text);
   const queryTerms = queryWords.map((word, number): QueryTerm => {
-    const toQueryTerm = (term: string, parts: Word['parts'], isUnfinished: boolean): QueryTerm => ({
-      word: term,
-      isRequired: requireAll || isSignificant(word.term),
-      matches: matchesOf(term, index, isUnfinished, mode),
-      parts: parts.map((part, at) =>
-        toQueryTerm(part.term, [], isUnfinished && at === parts.length - 1),
-      ),
-    });
+    const toQueryTerm = (term: string, parts: Word['parts'], isUnfinished: boolean): QueryTerm => {
+      const matches = matchesOf(term, index, isUnfinished, mode);
+      return {
+        word: term,
+        isRequired: requireAll || isSignificant(word.term),
+        matches,
+        weight: rarity(matches, index),
+        parts: parts.map((part, at) =>
+          toQueryTerm(part.term, [], isUnfinished && at === parts.length - 1),
+        ),
+      };
+    };
     return toQueryTerm(word.term, word.parts, endsInWord && number === queryWords.length - 1);
   });
   joinNeighbors(queryTerms, index);
   return queryTerms;
 }
 
+/** Weighs a word by the share of sections that contain its best match. */
+function rarity(matches: Map<string, Match>, index: SectionIndex): number {
+  let best: [string, Match] | undefined;
+  for (const match of matches) if (!best || match[1].weight > best[1].weight) best = match;
+  const sections = best ? Math.max(1, index.sectionsWith(best[0])) : 1;
+  return Math.sqrt(Math.log(1 + index.size / sections));
+}
+
 /** Lets `data base` find "database" by adding the joined word to the matches of both. */
 function joinNeighbors(queryTerms: QueryTerm[], index: SectionIndex): void {
   queryTerms.slice(1).forEach((second, number) => {
     const first = queryTerms[number]!;
-    const joined = first.word + second.word;
+    const joined = joinedTerm(first.word, second.word);
     if (joined.length < 5 || !index.hasTerm(joined)) return;
     first.matches.set(joined, JOINED);
     second.matches.set(joined, JOINED);

@@ -1,14 +1,16 @@
 import type { SearchResult } from 'minisearch';
+import { groupBy } from '../../lib/group-by';
 import type { Match, QueryTerm } from './query';
 import type { Field } from './section-index';
 import type { EngineSection } from './sections';
+import { pageOf } from './sections';
 import { squash, sum, titleScore } from './title-score';
 
 /** The weight of each criterion. MiniSearch's score is normalized to at most 1. */
-const WEIGHTS = {
+export const WEIGHTS = {
   score: 0.2,
   missing: 1.5,
-  penalty: 1.8,
+  penalty: 2.4,
   inTitle: 0.8,
   /** For words in the keywords that aren't in the title. */
   inKeywords: 0.3,
@@ -19,8 +21,12 @@ const WEIGHTS = {
   pageRank: 0.025,
   /** For guides, which explain more about a topic than reference entries do. */
   guide: 0.1,
-  /** The maximum gap for which `raiseVariants` raises an entry's rank. */
+  /** The maximum gap for which `orderVariants` raises an entry's rank. */
   variant: 1.1,
+  /** The deduction for an entry whose variant in another library or version ranks higher. */
+  repeated: 0.4,
+  /** For each doubling of the number of sections on the page that match. */
+  page: 0.07,
 };
 
 /** A section that matches a query, and its rank. */
@@ -40,6 +46,9 @@ interface TermMatch {
   fields: ReadonlySet<Field>;
 }
 
+/** More matching sections don't raise a page's rank any further. */
+const MAX_COUNTED_SECTIONS = 16;
+
 const TITLE_FIELDS: readonly Field[] = ['title', 'names'];
 const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents', 'area'];
 
@@ -58,27 +67,27 @@ export function rankResults(
   const ranked = results.map((result) =>
     rankResult(result, result.score / best, queryTerms, sections, query),
   );
-  raiseVariants(ranked, sections);
+  raisePages(ranked, sections);
+  orderVariants(ranked, sections);
+  return ranked.sort((a, b) => byRank(a, b, sections));
+}
+
+function byRank(a: RankedSection, b: RankedSection, sections: readonly EngineSection[]): number {
   const pageRankOf = ({ section }: RankedSection) => sections[section]!.pageRank;
-  return ranked.sort(
-    (a, b) => b.rank - a.rank || pageRankOf(b) - pageRankOf(a) || a.section - b.section,
-  );
+  return b.rank - a.rank || pageRankOf(b) - pageRankOf(a) || a.section - b.section;
 }
 
 /**
- * Raises entries to the rank of the same entry in a library or version with a lower page rank,
- * unless they match much worse. The page rank then decides their order.
+ * Puts the variants of an entry in order. Raises each one to the rank of a variant with a lower page
+ * rank, unless it matches much worse, so the page rank decides. Then lowers all but the first page,
+ * so one entry of several libraries doesn't bury the guides.
  */
-function raiseVariants(ranked: RankedSection[], sections: readonly EngineSection[]): void {
-  const entries = new Map<string, RankedSection[]>();
-  for (const item of ranked) {
-    const { library, url } = sections[item.section]!;
-    if (!library) continue;
-    const name = url.slice(url.lastIndexOf('/'));
-    const variants = entries.get(name);
-    if (variants) variants.push(item);
-    else entries.set(name, [item]);
-  }
+function orderVariants(ranked: RankedSection[], sections: readonly EngineSection[]): void {
+  const inLibraries = ranked.filter(({ section }) => sections[section]!.library);
+  const entries = groupBy(inLibraries, ({ section }) => {
+    const { url } = sections[section]!;
+    return url.slice(url.lastIndexOf('/'));
+  });
   for (const variants of entries.values()) {
     const ascending = variants.sort(
       (a, b) => sections[a.section]!.pageRank - sections[b.section]!.pageRank,
@@ -88,6 +97,19 @@ function raiseVariants(ranked: RankedSection[], sections: readonly EngineSection
       if (best - item.rank < WEIGHTS.variant) item.rank = Math.max(best, item.rank);
       best = Math.max(best, item.rank);
     }
+    const [first] = variants.sort((a, b) => byRank(a, b, sections));
+    const page = pageOf(sections[first!.section]!);
+    for (const item of variants)
+      if (pageOf(sections[item.section]!) !== page) item.rank -= WEIGHTS.repeated;
+  }
+}
+
+/** Raises the sections of pages on which several sections match. */
+function raisePages(ranked: RankedSection[], sections: readonly EngineSection[]): void {
+  const pages = groupBy(ranked, ({ section }) => pageOf(sections[section]!));
+  for (const items of pages.values()) {
+    const raise = WEIGHTS.page * Math.log2(Math.min(items.length, MAX_COUNTED_SECTIONS));
+    for (const item of items) item.rank += raise;
   }
 }
 
@@ -102,9 +124,11 @@ function rankResult(
   const section = sections[index]!;
   const required = queryTerms.filter(({ isRequired }) => isRequired);
   const found = required
-    .map((queryTerm) => matchTerm(queryTerm, result))
+    .map((queryTerm) => ({ ...matchTerm(queryTerm, result), weight: queryTerm.weight }))
     .filter(({ match }) => match !== undefined);
-  const share = (test: (term: TermMatch) => boolean) => found.filter(test).length / required.length;
+  const total = sum(required.map(({ weight }) => weight));
+  const share = (test: (term: TermMatch) => boolean) =>
+    sum(found.filter(test).map(({ weight }) => weight)) / total;
   const isIn =
     (names: readonly Field[]) =>
     ({ fields }: TermMatch) =>
@@ -112,8 +136,8 @@ function rankResult(
   const inHeadings = share(isIn(HEADING_FIELDS));
   const rank =
     WEIGHTS.score * score -
-    WEIGHTS.missing * (1 - found.length / required.length) -
-    (WEIGHTS.penalty * sum(found.map(({ match }) => match!.penalty))) / required.length +
+    WEIGHTS.missing * (1 - share(() => true)) -
+    (WEIGHTS.penalty * sum(found.map(({ match, weight }) => match!.penalty * weight))) / total +
     WEIGHTS.inTitle * share(isIn(TITLE_FIELDS)) +
     WEIGHTS.inKeywords * share((term) => isIn(['keywords'])(term) && !isIn(TITLE_FIELDS)(term)) +
     WEIGHTS.inHeadings * inHeadings +
@@ -121,7 +145,7 @@ function rankResult(
     (WEIGHTS.level[section.depth] ?? 0) +
     WEIGHTS.pageRank * (section.pageRank - 100) +
     (section.library === null ? WEIGHTS.guide : 0);
-  return { section: index, rank, isInHeadings: inHeadings === 1 };
+  return { section: index, rank, isInHeadings: inHeadings > 0.999 };
 }
 
 function matchTerm(queryTerm: QueryTerm, result: SearchResult): TermMatch {

@@ -127,6 +127,17 @@ export class SectionIndex {
     return this.index.search(query, options);
   }
 
+  /** The number of sections. */
+  get size(): number {
+    return this.data.lengths.length;
+  }
+
+  /** Returns about how many sections contain a term: those that have it in the same field. */
+  sectionsWith(term: string): number {
+    const fields = this.data.terms.get(term);
+    return fields ? Math.max(...[...fields.values()].map(({ size }) => size)) : 0;
+  }
+
   hasTerm(term: string): boolean {
     return this.data.terms.has(term);
   }

@@ -58,6 +58,11 @@ function depthOf(hierarchy: Hierarchy): number {
   );
 }
 
+/** Returns the URL of a section's page. */
+export function pageOf({ url }: EngineSection): string {
+  return url.split('#', 1)[0]!;
+}
+
 /** Returns the heading of a section. */
 export function titleOf({ hierarchy, depth }: EngineSection): string {
   return hierarchy[`lvl${depth}` as HierarchyLevel] ?? '';

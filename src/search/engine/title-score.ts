@@ -5,16 +5,18 @@ import type { Word } from './tokens';
 import { isSignificant, words } from './tokens';
 
 /** The weight of each criterion. */
-const WEIGHTS = {
+export const WEIGHTS = {
   equal: 0.5,
   /** The factor for the similarity to a keyword instead of a title. */
   keyword: 0.8,
   /** For a query that equals a keyword. The first keyword counts most. */
   isKeyword: 0.3,
-  asTyped: 0.2,
+  asTyped: 0.4,
   begins: 0.25,
   coverage: 0.3,
   proximity: 0.15,
+  /** For a query that's the start of a name, such as "supabase func" or "sel". */
+  startsName: 0.15,
 };
 
 /** The maximum number of keywords of a page. */
@@ -32,7 +34,8 @@ export function titleScore(section: EngineSection, queryTerms: QueryTerm[], quer
   return (
     Math.max(title, WEIGHTS.keyword * keyword) +
     (index < 0 ? 0 : WEIGHTS.isKeyword * (1 - index / MAX_KEYWORDS)) +
-    (names.includes(query) ? WEIGHTS.asTyped : 0)
+    (names.includes(query) ? WEIGHTS.asTyped : 0) +
+    (names.some((name) => name.startsWith(query)) ? WEIGHTS.startsName : 0)
   );
 }
 
@@ -59,12 +62,28 @@ function wordsOf(section: EngineSection): TitleWords {
   const halves = title.includes(': ') ? title.split(': ') : [];
   const methods = section.names.map((name) => name.slice(name.lastIndexOf('.') + 1));
   const found = {
-    titles: [...texts, ...halves].map(words),
+    titles: [...texts, ...halves, ...placesOf(section, title)].map(words),
     keywords: section.keywords.map(words),
     names: [...texts, ...methods].map(squash),
   };
   titleWords.set(section, found);
   return found;
+}
+
+/** The last segments of the URLs of pages that introduce their section. */
+const INTRODUCTIONS = new Set(['overview', 'start', 'introduction']);
+
+/**
+ * Returns other titles that users look for a page by: its area with its title ("Storage Access
+ * control") and the last segment of its URL. A page that introduces an area has the area's segment.
+ */
+function placesOf({ url, depth, hierarchy }: EngineSection, title: string): string[] {
+  if (depth > 1) return [];
+  const area = (hierarchy.lvl0 ?? '').replace(/ v\d+$/, '');
+  const segments = url.split('/');
+  const last = segments.pop() ?? '';
+  const segment = INTRODUCTIONS.has(last) ? (segments.pop() ?? last) : last;
+  return [`${area} ${title}`, segment];
 }
 
 function isEqual(text: Word[], queryTerms: QueryTerm[]): boolean {

@@ -27,6 +27,11 @@ const SYNONYMS = new Map([
   ['logout', 'signout'],
 ]);
 
+/** Returns the term for two words that are also written as one, such as "log in". */
+export function joinedTerm(first: string, second: string): string {
+  return normalize(first + second);
+}
+
 /** A normalized run of letters and digits, and its position in the text. */
 export interface Part {
   term: string;
@@ -103,5 +108,7 @@ function withoutAccents(word: string): string {
 function singular(word: string): string {
   if (word.length < 4 || !word.endsWith('s') || /(ss|us|is)$/.test(word)) return word;
   if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`;
+  // "branches", "indexes", and "addresses", but not "caches".
+  if (/(?:[^aeiou]ch|sh|ss|x)es$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);
 }
