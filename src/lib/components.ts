@@ -1,3 +1,5 @@
+import { WIDGETS } from './widgets';
+
 /** A component's property in content, always a literal. `ids` are separated by spaces. */
 export interface ComponentProp {
   type: 'string' | 'number' | 'boolean' | 'id' | 'ids';
@@ -57,6 +59,8 @@ export const WRITER_COMPONENTS = {
   FilterableTable: {
     props: { label: { type: 'string', required: true }, column: { type: 'string' } },
   },
+  /** A live widget of `src/ui`, for the handbook. */
+  Widget: { props: { name: { type: 'string', required: true, values: WIDGETS } } },
   // The build replaces the following components, so they aren't on any page.
   /** Text that several pages share. */
   Part: { props: { name: { type: 'string', required: true } } },

@@ -17,6 +17,7 @@ import { SecretInput } from './SecretInput';
 import { Step, Steps } from './Steps';
 import { HeaderCell, Table } from './Table';
 import { Tab, Tabs } from './Tabs';
+import { Widget } from './Widget';
 
 // The content pipeline has already validated the properties of each component.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -35,6 +36,7 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, AnyComponent> 
   Steps,
   Tab,
   Tabs,
+  Widget,
 };
 
 /** Components by their name in a content tree. Any other name is an HTML element. */

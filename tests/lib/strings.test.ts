@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import * as frame from '../../src/lib/strings/frame';
+import * as gallery from '../../src/lib/strings/gallery';
 import * as reference from '../../src/lib/strings/reference';
 import * as search from '../../src/lib/strings/search';
 import * as widgets from '../../src/lib/strings/widgets';
@@ -155,11 +156,16 @@ test('components use every text', () => {
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join('src', file), 'utf8'))
     .join('\n');
-  const unused = Object.entries({ ...frame, ...reference, ...search, ...widgets }).flatMap(
-    ([group, texts]) =>
-      Object.keys(texts)
-        .map((name) => `${group}.${name}`)
-        .filter((name) => !code.includes(name) && !code.includes(`${group}[`)),
+  const unused = Object.entries({
+    ...frame,
+    ...gallery,
+    ...reference,
+    ...search,
+    ...widgets,
+  }).flatMap(([group, texts]) =>
+    Object.keys(texts)
+      .map((name) => `${group}.${name}`)
+      .filter((name) => !code.includes(name) && !code.includes(`${group}[`)),
   );
   expect(unused).toEqual([]);
 });

@@ -159,3 +159,5 @@ export const COPY_BUTTON_TEXT = {
 } as const;
 
 export const LOADING_TEXT = { label: 'Loading' } as const;
+
+export const WIDGET_TEXT = { demo: (name: string) => `${name} in use` } as const;

@@ -7,26 +7,26 @@ import { pageOf } from './sections';
 import { squash, sum, titleScore } from './title-score';
 
 /** The weight of each criterion. MiniSearch's score is normalized to at most 1. */
-export const WEIGHTS = {
-  score: 0.2,
-  missing: 1.5,
+const WEIGHTS = {
+  score: 0.1,
+  missing: 1,
   penalty: 2.4,
   inTitle: 0.8,
   /** For words in the keywords that aren't in the title. */
   inKeywords: 0.3,
   inHeadings: 0.25,
-  level: [0, 0.35, 0.08, 0.02, 0, 0, 0],
+  level: [0, 0.5, 0.08, 0.02, 0, 0, 0],
   /** The factor for the title score, by level. Pages rank higher than their sections. */
   titleScore: [0, 1, 0.5, 0.5, 0.4, 0.4, 0.4],
   pageRank: 0.025,
   /** For guides, which explain more about a topic than reference entries do. */
-  guide: 0.1,
+  guide: 0.37,
   /** The maximum gap for which `orderVariants` raises an entry's rank. */
   variant: 1.1,
   /** The deduction for an entry whose variant in another library or version ranks higher. */
   repeated: 0.4,
   /** For each doubling of the number of sections on the page that match. */
-  page: 0.07,
+  page: 0.14,
 };
 
 /** A section that matches a query, and its rank. */

@@ -5,18 +5,18 @@ import type { Word } from './tokens';
 import { isSignificant, words } from './tokens';
 
 /** The weight of each criterion. */
-export const WEIGHTS = {
+const WEIGHTS = {
   equal: 0.5,
   /** The factor for the similarity to a keyword instead of a title. */
   keyword: 0.8,
   /** For a query that equals a keyword. The first keyword counts most. */
   isKeyword: 0.3,
   asTyped: 0.4,
-  begins: 0.25,
-  coverage: 0.3,
+  begins: 0.375,
+  coverage: 0.45,
   proximity: 0.15,
   /** For a query that's the start of a name, such as "supabase func" or "sel". */
-  startsName: 0.15,
+  startsName: 0.45,
 };
 
 /** The maximum number of keywords of a page. */

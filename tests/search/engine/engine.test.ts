@@ -42,6 +42,7 @@ const search = (query: string, params = {}) =>
 const first = (query: string) => search(query).hits[0]?.url;
 
 test.each([
+  ['plurals in -es are singular', 'branches indexes caches', ['branch', 'index', 'cache']],
   ['words are lowercase and singular', 'Policies and Tables', ['policy', 'and', 'table']],
   ['dots join words', 'Next.js', ['nextj', 'next', 'javascript']],
   ['hyphens join words', 'sign-in', ['signin', 'sign', 'in']],
@@ -213,5 +214,48 @@ describe('the files of the embedded search', () => {
     expect(cacheBypasses).toEqual([false, true]);
     failing = false;
     expect((await siteSearch.search(request('row')))[0]!.nbHits).toBeGreaterThan(0);
+  });
+});
+
+test('a page appears once, with its best section', () => {
+  const urls = search('policy row').hits.map(({ url }) => url!.split('#')[0]);
+  expect(urls.length).toBeGreaterThan(0);
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+describe('guides and entries on the same topic', () => {
+  const entry = (library: string, pageRank: number) =>
+    page(`/reference/${library}/upload`, 'upload(): Upload a file', [], {
+      ...{ area: library, level: `reference_${library}`, library, version: null, pageRank },
+      names: ['upload()'],
+    });
+  const guide = page(
+    '/guides/storage/quickstart',
+    'Quickstart',
+    [['Upload a file', 'To a bucket.']],
+    {
+      area: 'Storage',
+      level: 'storage',
+    },
+  );
+  const mixed = engineData([...entry('python', 94), ...entry('javascript', 100), ...guide]);
+  const found = (query: string) =>
+    searchSections(mixed, { indexName: 'docs', params: { query } }).hits.map(({ url }) => url);
+
+  test('the first library comes before the others', () => {
+    const entries = found('upload()').filter((url) => url?.startsWith('/reference'));
+    expect(entries).toEqual(['/reference/javascript/upload', '/reference/python/upload']);
+  });
+
+  test('an area and a title find the page', () => {
+    expect(found('storage quickstart')[0]).toBe('/guides/storage/quickstart');
+    expect(found('python upload')[0]).toBe('/reference/python/upload');
+  });
+
+  test('a guide comes before the same entry of a second library', () => {
+    const urls = found('upload file');
+    const guideAt = urls.findIndex((url) => url?.startsWith('/guides'));
+    expect(guideAt).toBeGreaterThanOrEqual(0);
+    expect(guideAt).toBeLessThan(urls.indexOf('/reference/python/upload'));
   });
 });

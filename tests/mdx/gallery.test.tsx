@@ -1,0 +1,52 @@
+import '../ui/browser-parts';
+import { render, screen } from '@testing-library/react';
+import { readFileSync } from 'node:fs';
+import { WIDGETS } from '../../src/lib/widgets';
+import { Demo } from '../../src/mdx/gallery/Demo';
+import { Widget } from '../../src/mdx/Widget';
+import { axeViolations } from '../ui/accessibility';
+import { propsOf, widgetFiles, widgetOf } from '../ui/widget-files';
+
+/** Components that only other widgets or the page frame use. */
+const PARTS: Record<string, string> = {
+  DialogFooter: 'part of Modal and SidePanel',
+  DialogHeader: 'part of Modal and SidePanel',
+  MenuItems: 'part of DropdownMenu and ContextMenu',
+  PageBoundary: 'wraps the whole page',
+  TabSteps: 'part of Tabs',
+};
+
+const files = widgetFiles();
+const page = readFileSync('content/handbook/components.mdx', 'utf8');
+
+/** Returns the part of the page about a widget. */
+function sectionOf(name: string): string {
+  return page.split(/^#{2,3} /m).find((section) => section.startsWith(`${name}\n`)) ?? '';
+}
+
+test('the gallery has every widget, and nothing else', () => {
+  const names = files.map(widgetOf).filter((name) => !(name in PARTS));
+  expect(names.length).toBeGreaterThan(20);
+  expect([...WIDGETS].sort()).toEqual(names.sort());
+  expect(Object.keys(PARTS).filter((name) => !files.map(widgetOf).includes(name))).toEqual([]);
+});
+
+test.each(WIDGETS)('the page shows %s and documents its own props', (name) => {
+  const section = sectionOf(name);
+  expect(section).toContain(`<Widget name="${name}" />`);
+  const props = propsOf(files.find((file) => widgetOf(file) === name)!);
+  expect(props.length).toBeGreaterThan(0);
+  const rows = section.match(/^\| `.*?\|/gm)!.join();
+  expect(props.filter((prop) => !rows.includes(`\`${prop}\``))).toEqual([]);
+});
+
+test.each(WIDGETS)('axe finds no problems in the demo of %s', async (name) => {
+  render(<Demo name={name} />);
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('a widget on a page has a name and loads its demo', async () => {
+  render(<Widget name="Badge" />);
+  expect(screen.getByRole('group', { name: 'Badge in use' })).toBeTruthy();
+  expect(await screen.findByText('Deprecated')).toBeTruthy();
+});
