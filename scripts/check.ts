@@ -1,17 +1,23 @@
 // `npm run check [-- <paths>]`: reports errors in content and specs, by file, line, and column, and
 // updates the generated files: the verification report and, if all files were checked, the list of
-// published URLs. With `--frozen`, an outdated file is an error.
+// published URLs. With `--frozen`, an outdated file is an error. With `--fix`, it first fixes the
+// problems that have only one solution.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../src/check/checks';
 import { loadClientPackages } from '../src/check/runner/client-packages';
+import { fixFiles } from '../src/check/runner/fix';
 import { createReport } from '../src/check/runner/verification-report';
 import { NOT_INSTALLED } from '../src/check/typescript/typescript';
 import { runChecks } from '../src/check/run-checks';
 import type { CheckReport } from '../src/check/run-checks';
-import { formatDiagnostics } from '../src/lib/diagnostic';
+import { formatDiagnostic, formatDiagnostics } from '../src/lib/diagnostic';
+import type { Diagnostic } from '../src/lib/diagnostic';
 import { writeFileAtomic } from '../src/node/output/write-file';
 import { formatReport, PROOFS, readReport, REPORT_FILE } from '../src/node/verification/proofs';
+
+/** Fixing syntax reveals other problems, such as links. A link to an alias may need two rounds. */
+const MAX_FIX_ROUNDS = 3;
 
 function print({ diagnostics, counts, samples, proofs, remarks, seconds }: CheckReport): void {
   if (diagnostics.length > 0) console.log(`${formatDiagnostics(diagnostics)}\n`);
@@ -46,10 +52,22 @@ function writeGenerated(report: CheckReport, isWhole: boolean): string[] {
 async function main(): Promise<void> {
   const { values, positionals: paths } = parseArgs({
     allowPositionals: true,
-    options: { frozen: { type: 'boolean', default: false } },
+    options: {
+      frozen: { type: 'boolean', default: false },
+      fix: { type: 'boolean', default: false },
+    },
   });
-  const report = await runChecks(process.cwd(), CHECKS, paths);
+  const root = process.cwd();
+  let report = await runChecks(root, CHECKS, paths);
+  const fixed: Diagnostic[] = [];
+  for (let round = 0; values.fix && round < MAX_FIX_ROUNDS; round++) {
+    const found = fixFiles(root, report.diagnostics);
+    if (found.length === 0) break;
+    fixed.push(...found);
+    report = await runChecks(root, CHECKS, paths);
+  }
   print(report);
+  for (const diagnostic of fixed) console.log(`Fixed: ${formatDiagnostic(diagnostic)}`);
   // Without these packages, some examples would lose their label.
   const isComplete = !report.counts.has(NOT_INSTALLED);
   const changed = isComplete ? writeGenerated(report, paths.length === 0) : [];

@@ -8,6 +8,15 @@ export interface Diagnostic extends Position {
   rule: string;
   message: string;
   fix: string;
+  /** Set if `npm run check -- --fix` can fix the problem without knowing what the author meant. */
+  edit?: Edit;
+}
+
+/** A replacement in a source file. */
+export interface Edit {
+  /** The text to replace: its first occurrence at or after the position of the diagnostic. */
+  from: string;
+  to: string;
 }
 
 /**

@@ -25,3 +25,22 @@ export const LANGUAGES: Record<string, string> = {
   xml: 'XML',
   yaml: 'YAML',
 };
+
+/** Other names of these languages, in lower case, and the name to use. */
+export const LANGUAGE_NAMES: Record<string, string> = {
+  ...Object.fromEntries(Object.keys(LANGUAGES).map((name) => [name, name])),
+  dotenv: 'env',
+  gql: 'graphql',
+  javascript: 'js',
+  kt: 'kotlin',
+  plaintext: 'text',
+  postgres: 'sql',
+  postgresql: 'sql',
+  py: 'python',
+  sh: 'bash',
+  shell: 'bash',
+  txt: 'text',
+  typescript: 'ts',
+  yml: 'yaml',
+  zsh: 'bash',
+};

@@ -13,6 +13,7 @@ import { checkTerms } from './check-terms';
 import { CHECKED_LANGUAGES } from '../syntax/checked-languages';
 import { readProse } from './prose';
 import { checkRequirements } from './requirements';
+import { checkSpaces } from './spaces';
 import { checkStatuses, readStatuses } from './statuses';
 import type { Sample } from '../../node/verification/sample';
 
@@ -36,6 +37,7 @@ export const content: Check = {
         ...checkRequirements(file, allSamples),
         ...checkDates(file),
         ...checkStatuses(file, statuses),
+        ...checkSpaces(file),
       );
       const inFile = samples.filter((sample) => sample.file === path);
       diagnostics.push(

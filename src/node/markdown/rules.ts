@@ -5,7 +5,7 @@ import type { ComponentRule } from '../../lib/components';
 import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../lib/components';
 import { readFence, wrongRange } from './fences';
 import { headingIdError, ID } from './heading-ids';
-import { LANGUAGES } from '../../lib/languages';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../lib/languages';
 import type { Reference } from './types';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
@@ -67,12 +67,7 @@ export function checkMarkdown(
         if (!node.lang) {
           add('fence', 'The code block has no language', 'add it after the ```, or write ```text');
         } else if (!Object.hasOwn(LANGUAGES, node.lang)) {
-          const meant = nearest(node.lang, Object.keys(LANGUAGES));
-          add(
-            'fence',
-            `Unknown language "${node.lang}"`,
-            meant ? `did you mean "${meant}"?` : `use one of ${Object.keys(LANGUAGES).join(', ')}`,
-          );
+          diagnostics.push({ ...place, ...unknownLanguage(node.lang) });
         }
         if (range !== undefined) {
           const count = node.value.split('\n').length;
@@ -224,4 +219,15 @@ function propError(attribute: MdxJsxAttribute, rule: ComponentRule): [string, st
     return [`is "${value}"`, `use one of ${prop.values.join(', ')}`];
   }
   return undefined;
+}
+
+/** The problem of a fence's language. It has an edit if the language has another name here. */
+function unknownLanguage(lang: string): Omit<MarkdownDiagnostic, keyof Position> {
+  const problem = { rule: 'fence', message: `Unknown language "${lang}"` };
+  const known = LANGUAGE_NAMES[lang.toLowerCase()];
+  if (known) return { ...problem, fix: `write "${known}"`, edit: { from: lang, to: known } };
+  const names = Object.keys(LANGUAGES);
+  const meant = nearest(lang, names);
+  const fix = meant ? `did you mean "${meant}"?` : `use one of ${names.join(', ')}`;
+  return { ...problem, fix };
 }

@@ -9,7 +9,8 @@ import { tableError } from './table-references';
 
 const SITE_URL = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);
 
-type LinkError = [message: string, fix: string];
+/** `url` is the URL to use instead, if there's only one. */
+type LinkError = [message: string, fix: string, url?: string];
 
 /** Reports links, images, and partials that don't exist, and partials that no page includes. */
 export function checkLinks({
@@ -29,22 +30,30 @@ export function checkLinks({
   const linkError = (url: string, from: SitePage | SitePartial): LinkError | undefined => {
     if (/^(https:|mailto:)/.test(url)) {
       return SITE_URL.test(url)
-        ? [`${url} is an absolute link to this site`, 'start it with / and leave out the base path']
+        ? [
+            `${url} is an absolute link to this site`,
+            'start it with / and leave out the base path',
+            url.replace(SITE_URL, '') || '/',
+          ]
         : undefined;
     }
     if (/^[a-z]+:/i.test(url)) return [`${url} isn't a safe URL`, 'use https://'];
     const [path = '', anchor = ''] = url.split('#');
-    if (path === '') return 'path' in from ? anchorError(from, anchor) : ANCHOR_IN_PARTIAL;
+    if (path === '') return 'path' in from ? anchorError(from, anchor, '') : ANCHOR_IN_PARTIAL;
     if (!path.startsWith('/')) {
       return [`${url} is a relative link`, 'start it with / and the path from the site root'];
     }
     if (path === SITE.prefix || path.startsWith(`${SITE.prefix}/`)) {
-      return [`${url} contains the base path`, `remove ${SITE.prefix}`];
+      return [
+        `${url} contains the base path`,
+        `remove ${SITE.prefix}`,
+        url.slice(SITE.prefix.length) || '/',
+      ];
     }
     const page = byPath.get(path);
-    if (page) return anchorError(page, anchor);
+    if (page) return anchorError(page, anchor, path);
     const target = aliases.get(comparablePath(path));
-    if (target) return [`${url} is an alias`, `link to ${target}`];
+    if (target) return [`${url} is an alias`, `link to ${target}`, target + url.slice(path.length)];
     const suggestion = nearest(path, byPath.keys());
     const fix = suggestion ? `did you mean ${suggestion}?` : 'correct or remove it';
     return [`There is no page ${url}`, fix];
@@ -77,8 +86,10 @@ export function checkLinks({
     from.references.flatMap((reference): Diagnostic[] => {
       const found = error(reference, from);
       if (!found) return [];
-      const { line, column } = reference;
-      return [{ file: from.file, line, column, rule: 'link', message: found[0], fix: found[1] }];
+      const { line, column, url } = reference;
+      const [message, fix, to] = found;
+      const edit = to === undefined ? {} : { edit: { from: url, to } };
+      return [{ file: from.file, line, column, rule: 'link', message, fix, ...edit }];
     }),
   );
   return [...found, ...unusedPartials(pages, parts)];
@@ -117,13 +128,16 @@ function decoded(anchor: string): string {
   }
 }
 
+/** Returns the error of a link to a page's anchor. `written` is the link's path, if it has one. */
 function anchorError(
   { path, anchors, formerAnchors }: SitePage,
   anchor: string,
+  written: string,
 ): LinkError | undefined {
   const id = decoded(anchor);
   if (Object.hasOwn(formerAnchors, id)) {
-    return [`${path}#${id} is a former anchor`, `use #${formerAnchors[id]}`];
+    const current = `#${formerAnchors[id]}`;
+    return [`${path}#${id} is a former anchor`, `use ${current}`, written + current];
   }
   if (anchor === '' || anchors.has(id)) return undefined;
   const current = [...anchors].filter((known) => !Object.hasOwn(formerAnchors, known));

@@ -238,7 +238,8 @@ describe('guides and entries on the same topic', () => {
       level: 'storage',
     },
   );
-  const mixed = engineData([...entry('python', 94), ...entry('javascript', 100), ...guide]);
+  const upload = page('/guides/storage/upload', 'Upload files', [], { area: 'Storage' });
+  const mixed = engineData([...entry('python', 94), ...entry('javascript', 100), ...guide, ...upload]);
   const found = (query: string) =>
     searchSections(mixed, { indexName: 'docs', params: { query } }).hits.map(({ url }) => url);
 

@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../lib/diagnostic';
+import { groupBy } from '../../lib/group-by';
+import { offsetAt } from '../../lib/positions';
+import { writeFileAtomic } from '../../node/output/write-file';
+
+/** How far after the diagnostic's position an edit may start: the length of a long paragraph. */
+const REACH = 2000;
+/** Characters of names and URLs. An edit can't start or end inside one. */
+const NAME = /[\p{L}\p{N}_/#-]/u;
+
+interface Replacement {
+  diagnostic: Diagnostic;
+  start: number;
+  end: number;
+  to: string;
+}
+
+/** The fixed text of a file, and the problems that it no longer has. */
+export interface FixedText {
+  text: string;
+  fixed: Diagnostic[];
+}
+
+/**
+ * Applies the edits of a file's diagnostics. Skips an edit if its text isn't where the diagnostic says,
+ * or if it overlaps another one. Running the checks again shows what's left.
+ */
+export function fixText(text: string, diagnostics: readonly Diagnostic[]): FixedText {
+  const replacements = diagnostics
+    .flatMap((diagnostic) => replacementOf(text, diagnostic) ?? [])
+    .sort((a, b) => a.start - b.start);
+  let end = 0;
+  let fixedText = '';
+  const fixed: Diagnostic[] = [];
+  for (const replacement of replacements) {
+    if (replacement.start < end) continue;
+    fixedText += text.slice(end, replacement.start) + replacement.to;
+    end = replacement.end;
+    fixed.push(replacement.diagnostic);
+  }
+  return { text: fixedText + text.slice(end), fixed };
+}
+
+function replacementOf(text: string, diagnostic: Diagnostic): Replacement | undefined {
+  const { edit } = diagnostic;
+  if (!edit || edit.from === '') return undefined;
+  const position = offsetAt(text, diagnostic);
+  const isInName = (index: number) =>
+    NAME.test(text[index - 1] ?? '') && NAME.test(text[index] ?? '');
+  let start = text.indexOf(edit.from, position);
+  while (start >= 0 && (isInName(start) || isInName(start + edit.from.length))) {
+    start = text.indexOf(edit.from, start + 1);
+  }
+  if (start < 0 || start > position + REACH) return undefined;
+  return { diagnostic, start, end: start + edit.from.length, to: edit.to };
+}
+
+/**
+ * Fixes the problems that have an edit, and returns them. All new texts are complete before the first
+ * file is written, and each file is replaced in one step.
+ */
+export function fixFiles(root: string, diagnostics: readonly Diagnostic[]): Diagnostic[] {
+  const results = [...groupBy(diagnostics, ({ file }) => file)]
+    .filter(([, inFile]) => inFile.some(({ edit }) => edit))
+    .map(([file, inFile]) => {
+      const path = join(root, file);
+      return { path, ...fixText(readFileSync(path, 'utf8'), inFile) };
+    })
+    .filter(({ fixed }) => fixed.length > 0);
+  for (const { path, text } of results) writeFileAtomic(path, text);
+  return results.flatMap(({ fixed }) => fixed);
+}
