@@ -19,6 +19,9 @@ const style = css`
       margin: 0;
       min-width: 0;
     }
+    > button {
+      justify-self: start;
+    }
   }
   .demo-row {
     display: flex;

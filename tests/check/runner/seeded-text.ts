@@ -15,6 +15,7 @@ export const WRITING_ERRORS: SeededError[] = [
   v2('content/title', 'title: update()', 'title: insert()'),
   database('content/heading', '### Schemas', '#### Schemas'),
   database('content/anchor', '### Rows', '### Time'),
+  rls('content/space', '## Soft delete', '## Soft delete '),
   auth('content/character', 'Refresh tokens rotate', 'Refresh \u202etokens rotate'),
   auth('content/character', 'Mail scanners', 'M\u0430il scanners'),
   rls('content/character', 'Policies filter rows', 'Policies&#8203; filter rows'),
