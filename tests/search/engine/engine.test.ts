@@ -239,7 +239,12 @@ describe('guides and entries on the same topic', () => {
     },
   );
   const upload = page('/guides/storage/upload', 'Upload files', [], { area: 'Storage' });
-  const mixed = engineData([...entry('python', 94), ...entry('javascript', 100), ...guide, ...upload]);
+  const mixed = engineData([
+    ...entry('python', 94),
+    ...entry('javascript', 100),
+    ...guide,
+    ...upload,
+  ]);
   const found = (query: string) =>
     searchSections(mixed, { indexName: 'docs', params: { query } }).hits.map(({ url }) => url);
 
