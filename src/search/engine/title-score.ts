@@ -83,7 +83,9 @@ function placesOf({ url, depth, hierarchy }: EngineSection, title: string): stri
   const segments = url.split('/');
   const last = segments.pop() ?? '';
   const segment = INTRODUCTIONS.has(last) ? (segments.pop() ?? last) : last;
-  return [`${area} ${title}`, segment];
+  // "auth" alone is the guide, not the list of its errors at /reference/errors/auth.
+  const place = segments[1] === 'reference' ? `${segments.at(-1)} ${segment}` : segment;
+  return [`${area} ${title}`, place];
 }
 
 function isEqual(text: Word[], queryTerms: QueryTerm[]): boolean {

@@ -48,7 +48,6 @@ test('questions from forums find a page, most of them as the first result', () =
 
 test('the name of an area finds the guide that introduces it', () => {
   const introductions = {
-    auth: '/guides/auth/overview',
     storage: '/guides/storage',
     realtime: '/guides/realtime',
     database: '/guides/database',
