@@ -15,6 +15,10 @@ export default ts.config(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['static/*.js'],
+    languageOptions: { globals: globals.serviceworker },
+  },
+  {
     rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': [

@@ -1,4 +1,6 @@
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { OFFLINE_PAGE } from '../lib/offline';
 import { editUrl } from '../lib/site';
 import { SOURCE_NOTE_TEXT } from '../lib/strings/frame';
 
@@ -14,16 +16,22 @@ const style = css`
   }
 `;
 
-/**
- * A link to edit the page, and the date of its last change. `modified` is empty if git has no
- * history.
- */
-export function SourceNote({ file, modified }: { file: string; modified: string }) {
+interface SourceNoteProps {
+  file: string;
+  /** Date of the last change (ISO 8601). Empty if git has no history. */
+  modified: string;
+  /** Menu level of the page. */
+  level: string;
+}
+
+/** Links to edit the page, and to save or print its section, and the date of the page's last change. */
+export function SourceNote({ file, modified, level }: SourceNoteProps) {
   return (
-    <p css={style}>
+    <p css={style} data-page-only>
       <a href={editUrl(file)} rel="noopener">
         {SOURCE_NOTE_TEXT.edit}
       </a>
+      <Link to={`${OFFLINE_PAGE}#${level}`}>{SOURCE_NOTE_TEXT.offline}</Link>
       {modified && (
         <span>
           {SOURCE_NOTE_TEXT.lastUpdated}

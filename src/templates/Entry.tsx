@@ -171,7 +171,7 @@ export const Entry = memo(function Entry({
             </p>
           )}
           <Content tree={tree as unknown as Tree} />
-          <SourceNote file={file} modified={pageContext.modified} />
+          <SourceNote file={file} modified={pageContext.modified} level={data.menu.level} />
           <Pagination {...{ previous, next, entryTitle }} hasKeys />
         </article>
         {examples.length > 0 && (

@@ -70,7 +70,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
         <ImagesContext value={pageImages(page.images)}>
           <Content tree={tree as unknown as Tree} />
         </ImagesContext>
-        <SourceNote file={file} modified={pageContext.modified} />
+        <SourceNote file={file} modified={pageContext.modified} level={menu.level} />
         {path !== '/' && <Pagination {...adjacentPages(menu.groups, path)} />}
       </article>
       {hasContents && (

@@ -94,10 +94,22 @@ const styles = css`
     .tab-name {
       display: block !important;
     }
+    /* Unfolds disclosures. */
+    details::details-content {
+      height: auto;
+      content-visibility: visible;
+    }
     main a[href^='http']::after {
       content: ' (' attr(href) ')';
       font-size: 0.8em;
       overflow-wrap: anywhere;
+    }
+    main .article a[href^='/']:not(.anchor)::after {
+      content: ' (' attr(href) ')';
+      font-size: 0.8em;
+    }
+    main :is(nav, .card-title, [data-page-only]) a::after {
+      content: none !important;
     }
     figure,
     table,

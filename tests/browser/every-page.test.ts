@@ -1,3 +1,4 @@
+import { OFFLINE_PAGE } from '../../src/lib/offline';
 import { pagesToTest } from '../fixtures/pages-to-test';
 import { axeViolations } from './axe';
 import { openSite, overflow, watch } from './site';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-test.each([...pagesToTest('Every page'), UNKNOWN])(
+test.each([...pagesToTest('Every page'), OFFLINE_PAGE, UNKNOWN])(
   '%s has no errors, foreign requests, or axe violations',
   async (path) => {
     // Colors that are still changing would have the wrong contrast.

@@ -182,5 +182,17 @@ test('in print, the menu is hidden and all examples are shown', async () => {
     .locator('[role=tabpanel]')
     .evaluateAll((panels) => panels.filter((panel) => getComputedStyle(panel).display === 'none'));
   expect(hidden).toEqual([]);
+  const folded = page.locator('details:not([open])');
+  expect(await folded.count()).toBeGreaterThan(0);
+  // The content of a closed disclosure has a size only if it's displayed.
+  const heights = await folded.evaluateAll((all) =>
+    all.map((item) => item.querySelector('summary + *')!.getBoundingClientRect().height),
+  );
+  expect(Math.min(...heights)).toBeGreaterThan(0);
+  const target = await page
+    .locator('main article .content a[href^="/docs/"], main .lead a[href^="/docs/"], main .libs a')
+    .first()
+    .evaluate((link) => getComputedStyle(link, '::after').content);
+  expect(target).toContain('/docs/');
   await page.context().close();
 });

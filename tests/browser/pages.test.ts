@@ -73,6 +73,22 @@ test('an unknown URL returns 404 and a page with links', async () => {
   await context.close();
 });
 
+test('the page for an unknown URL suggests similar pages, and only it loads the search', async () => {
+  const { page, context } = await watch(site);
+  const searched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search/')) searched.push(request.url());
+  });
+  await page.goto(`${site.url}/guides/storage`, { waitUntil: 'networkidle' });
+  expect(searched).toEqual([]);
+  await page.goto(`${site.url}/guides/storage/accesscontrol-policy`, { waitUntil: 'networkidle' });
+  const suggestion = page.locator('main a[href="/docs/guides/storage/access-control"]');
+  await suggestion.click();
+  await page.waitForURL(`${site.url}/guides/storage/access-control`);
+  expect(searched.length).toBeGreaterThan(0);
+  await context.close();
+});
+
 test.each([
   ['with JavaScript', true],
   ['without JavaScript', false],

@@ -12,10 +12,11 @@ const ALLOWED: Record<string, string[]> = {
   mdx: ['ui', 'theme', 'lib'],
   search: ['search/engine', 'ui', 'theme', 'lib'],
   reading: ['ui', 'lib'],
+  offline: ['ui', 'lib'],
   layout: ['reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
   templates: ['layout', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
   'html.tsx': [],
-  pages: ['templates', 'layout', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
+  pages: ['templates', 'layout', 'offline', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
 };
 
 /** Static imports, type imports, re-exports, and dynamic imports. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import * as frame from '../../src/lib/strings/frame';
 import * as gallery from '../../src/lib/strings/gallery';
+import * as offline from '../../src/lib/strings/offline';
 import * as reference from '../../src/lib/strings/reference';
 import * as search from '../../src/lib/strings/search';
 import * as widgets from '../../src/lib/strings/widgets';
@@ -23,7 +24,7 @@ const EXCEPTIONS = [
 ];
 
 /** The components of the user interface, relative to `src`. */
-const COMPONENTS = /^(html|(layout|mdx|pages|reading|search|templates|theme|ui)\/.*)\.tsx$/;
+const COMPONENTS = /^(html|(layout|mdx|offline|pages|reading|search|templates|theme|ui)\/.*)\.tsx$/;
 
 /** Properties of elements, components, and objects that a person sees or hears. */
 const TEXT_PROPS =
@@ -163,6 +164,7 @@ test('components use every text', () => {
   const unused = Object.entries({
     ...frame,
     ...gallery,
+    ...offline,
     ...reference,
     ...search,
     ...widgets,

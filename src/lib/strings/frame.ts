@@ -71,6 +71,7 @@ export const SOURCE_NOTE_TEXT = {
   edit: 'Edit this page',
   /** Comes before the date. */
   lastUpdated: 'Last updated on ',
+  offline: 'Save or print this section',
 } as const;
 
 export const PAGINATION_TEXT = {

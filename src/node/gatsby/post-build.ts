@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { absoluteUrl, SITE } from '../../lib/site';
+import { OFFLINE_MANIFEST } from '../../lib/offline';
 import { collectGarbage } from './collect-garbage';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
@@ -13,7 +14,8 @@ import { fileDates } from '../history/change-dates';
 import { pageDates } from '../history/page-dates';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
 import { changesFeed } from '../output/feed';
-import { writeHostFiles } from '../output/host-files';
+import { filesIn, writeHostFiles } from '../output/host-files';
+import { offlineManifest } from '../output/offline-manifest';
 import { precompress } from '../output/precompress';
 import { isRedirectPage, redirectPage, redirectsOf } from '../output/redirects';
 import { sitemap } from '../output/sitemap';
@@ -44,7 +46,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   // Plugins run their hooks first, so the records are already published.
   if (algoliaConfigOf(process.env)) storePublished(currentRecords());
   const write = (path: string, text: string) => writeFileAtomic(join('public', path), text);
-  const { pages, families } = currentSite();
+  const { pages, families, menus } = currentSite();
   for (const { path, title, aliases } of pages) {
     for (const alias of aliases) {
       const file = `${alias}/index.html`;
@@ -70,6 +72,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     'robots.txt',
     `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
   );
+  const manifest = offlineManifest('public', filesIn('public'), pages, menus);
+  write(OFFLINE_MANIFEST, JSON.stringify(manifest));
   const styleHashes = [...sources.styleHashes, ...styles.styleHashes];
   const policy = contentSecurityPolicy({ ...sources, styleHashes });
   writeHostFiles('.', redirectsOf(pages, families), policy);

@@ -33,7 +33,7 @@ export function writeHostFiles(root: string, redirects: Redirect[], policy: stri
 }
 
 /** Returns the paths of all files in a folder, with slashes. */
-function filesIn(folder: string): string[] {
+export function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));

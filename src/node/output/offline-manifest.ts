@@ -1,0 +1,71 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { FILES_FOLDER } from '../../lib/search-files';
+import type { OfflineManifest, OfflineSection } from '../../lib/offline';
+import { OFFLINE_PAGE, SHARED } from '../../lib/offline';
+import { menuPages } from '../../lib/menu';
+import type { SiteMenu, SitePage } from '../site/types';
+
+/** Files in `public/` that all pages share: scripts, styles, fonts, search, and the data of queries. */
+const SHARED_FILE = new RegExp(
+  `^(?:[^/]+\\.(?:js|css|svg)|fonts/[^/]+\\.woff2|${FILES_FOLDER}/.+\\.json|page-data/(?:app-data|sq/d/\\d+)\\.json)$`,
+);
+
+/**
+ * Returns the manifest of the sections that readers can save for offline reading.
+ *
+ * @param folder The built site.
+ * @param files Paths of all files in it, with slashes.
+ */
+export function offlineManifest(
+  folder: string,
+  files: readonly string[],
+  pages: readonly Pick<SitePage, 'path' | 'level'>[],
+  menus: readonly Pick<SiteMenu, 'menu'>[],
+): OfflineManifest {
+  const hash = createHash('sha256');
+  const section = (id: string, title: string, paths: string[], more: string[]): OfflineSection => {
+    const needed = paths.flatMap((path) => [path, dataFile(path)]).concat(more);
+    let bytes = 0;
+    for (const path of needed) {
+      const file = join(
+        folder,
+        more.includes(path) || path.endsWith('.json') ? path : `${path}/index.html`,
+      );
+      bytes += statSync(file).size;
+      hash.update(path).update(readFileSync(file));
+    }
+    return { id, title, pages: paths, files: needed, bytes };
+  };
+  const common = files.filter((file) => SHARED_FILE.test(file)).sort();
+  const shared = section(
+    SHARED,
+    '',
+    [OFFLINE_PAGE],
+    common.map((file) => `/${file}`),
+  );
+  const sections = menus.map(({ menu }) => {
+    const inMenu = menuPages(menu.groups).map(({ url }) => url);
+    const own = pages.filter(({ level }) => level === menu.level).map(({ path }) => path);
+    const ordered = inMenu.filter((path) => own.includes(path));
+    const rest = own.filter((path) => !ordered.includes(path)).sort();
+    return section(menu.level, menuTitle(menu), [...new Set([...ordered, ...rest])], []);
+  });
+  return {
+    version: hash.digest('hex').slice(0, 16),
+    shared,
+    sections: sections.filter(({ pages }) => pages.length > 0),
+  };
+}
+
+/** Returns the path of the data that Gatsby loads when a reader follows a link to a page. */
+function dataFile(path: string): string {
+  return `/page-data${path === '/' ? '/index' : path}/page-data.json`;
+}
+
+/** Returns a menu's title with the version, if there are several. */
+function menuTitle({ title, level, versions }: SiteMenu['menu']): string {
+  const version = /_(v\d+)$/.exec(level)?.[1];
+  return version && versions.length > 1 && !title.includes(version) ? `${title} ${version}` : title;
+}

@@ -1,0 +1,147 @@
+import { css } from '@emotion/react';
+import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { OfflineManifest, OfflineSection } from '../lib/offline';
+import { SHARED } from '../lib/offline';
+import { OFFLINE_TEXT } from '../lib/strings/offline';
+import { Button } from '../ui/controls/Button';
+import { collectSection } from './print-section';
+import { SectionTable } from './SectionTable';
+import type { Saved } from './store';
+import {
+  canSave,
+  loadManifest,
+  removeSection,
+  savedSections,
+  saveSections,
+  turnOff,
+} from './store';
+
+const style = css`
+  .all {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.75rem;
+    margin: 1.5rem 0;
+  }
+  progress {
+    width: 100%;
+    accent-color: var(--accent);
+  }
+  .printed {
+    display: none;
+  }
+  @media print {
+    > :not(.printed) {
+      display: none;
+    }
+    .printed {
+      display: block;
+    }
+    .printed > .article {
+      break-before: page;
+    }
+  }
+`;
+
+/** A running task, in steps. */
+interface Task {
+  text: string;
+  done: number;
+  total: number;
+}
+
+/** The list of sections, with buttons to save, remove, and print them. */
+export function OfflineSections() {
+  const [manifest, setManifest] = useState<OfflineManifest>();
+  const [saved, setSaved] = useState<Saved>(new Map());
+  const [isAble, setIsAble] = useState(true);
+  const [task, setTask] = useState<Task>();
+  const [status, setStatus] = useState('');
+  const printed = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    Promise.all([loadManifest(), savedSections()])
+      .then(([list, found]) => {
+        setManifest(list);
+        setSaved(found);
+        setIsAble(canSave());
+      })
+      .catch(() => setStatus(OFFLINE_TEXT.cannotLoad));
+  }, []);
+
+  /** Runs a task, one at a time. Shows `done` after it, or `failed` if it throws. */
+  const run = async (work: () => Promise<void>, done: string, failed: string) => {
+    setStatus('');
+    setTask({ text: '', done: 0, total: 1 });
+    const outcome = await work().then(
+      () => done,
+      () => failed,
+    );
+    setSaved(await savedSections());
+    setTask(undefined);
+    setStatus(outcome);
+  };
+  const save = (list: OfflineManifest, sections: readonly OfflineSection[]) => {
+    const wanted = [list.shared, ...sections].filter(({ id }) => saved.get(id) !== list.version);
+    const total = wanted.reduce((sum, { files }) => sum + files.length, 0);
+    const onProgress = (done: number, bytes: number) =>
+      setTask({ text: OFFLINE_TEXT.saving(done, total, OFFLINE_TEXT.size(bytes)), done, total });
+    const work = () => saveSections(list, sections, onProgress);
+    return run(work, OFFLINE_TEXT.saved, OFFLINE_TEXT.failed);
+  };
+  const print = async (section: OfflineSection) => {
+    const total = section.pages.length;
+    const work = () =>
+      collectSection(section, printed.current!, (done) =>
+        setTask({ text: OFFLINE_TEXT.preparing(done, total), done, total }),
+      );
+    await run(work, '', OFFLINE_TEXT.cannotPrint);
+    flushSync(() => undefined);
+    if (printed.current?.childElementCount) window.print();
+    printed.current?.replaceChildren();
+  };
+
+  return (
+    <div css={style}>
+      <noscript>{OFFLINE_TEXT.needsScript}</noscript>
+      {!isAble && <p>{OFFLINE_TEXT.cannotSave}</p>}
+      <p role="status">{task?.text ?? status}</p>
+      {task && (
+        <progress value={task.done} max={task.total} aria-label={task.text || OFFLINE_TEXT.title} />
+      )}
+      {manifest && (
+        <>
+          <SectionTable
+            {...{ manifest, saved, isAble, isBusy: task !== undefined }}
+            onSave={(section) => void save(manifest, [section])}
+            onPrint={(section) => void print(section)}
+            onRemove={({ id }) =>
+              void run(() => removeSection(id), OFFLINE_TEXT.removed, OFFLINE_TEXT.failed)
+            }
+          />
+          <div className="all">
+            {isAble && (
+              <Button
+                loading={task !== undefined}
+                onClick={() => void save(manifest, manifest.sections)}
+              >
+                {OFFLINE_TEXT.saveAll(OFFLINE_TEXT.size(sizeOf(manifest)))}
+              </Button>
+            )}
+            {[...saved.keys()].some((id) => id !== SHARED) && (
+              <Button onClick={() => void run(turnOff, OFFLINE_TEXT.removed, OFFLINE_TEXT.failed)}>
+                {OFFLINE_TEXT.removeAll}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      <div className="printed" ref={printed} />
+    </div>
+  );
+}
+
+function sizeOf({ shared, sections }: OfflineManifest): number {
+  return [shared, ...sections].reduce((sum, { bytes }) => sum + bytes, 0);
+}

@@ -1,0 +1,113 @@
+import { css } from '@emotion/react';
+import type { OfflineManifest, OfflineSection } from '../lib/offline';
+import { OFFLINE_TEXT } from '../lib/strings/offline';
+import { Button } from '../ui/controls/Button';
+import type { Saved } from './store';
+
+const style = css`
+  overflow-x: auto;
+  table {
+    width: 100%;
+    border-collapse: collapse;
+    font-size: 0.9375rem;
+  }
+  th,
+  td {
+    border-bottom: 1px solid var(--border);
+    padding: 0.5rem 0.75rem 0.5rem 0;
+    text-align: left;
+    font-weight: inherit;
+  }
+  thead th {
+    color: var(--text-muted);
+    font-size: 0.875rem;
+  }
+  td.number {
+    font-variant-numeric: tabular-nums;
+    white-space: nowrap;
+  }
+  td.actions {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0.5rem;
+    padding-right: 0;
+  }
+`;
+
+interface SectionTableProps {
+  manifest: OfflineManifest;
+  saved: Saved;
+  /** False if the browser can't save pages. */
+  isAble: boolean;
+  isBusy: boolean;
+  onSave: (section: OfflineSection) => void;
+  onRemove: (section: OfflineSection) => void;
+  onPrint: (section: OfflineSection) => void;
+}
+
+/** A table of the sections, with their sizes and buttons. */
+export function SectionTable(props: SectionTableProps) {
+  const { manifest, saved, isAble, isBusy, onSave, onRemove, onPrint } = props;
+  const columns = OFFLINE_TEXT.columns;
+  return (
+    <div css={style} role="region" aria-label={OFFLINE_TEXT.sections} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {[columns.section, columns.pages, columns.size, columns.actions].map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {manifest.sections.map((section) => {
+            const { id, title, pages, bytes } = section;
+            const version = saved.get(id);
+            const isOutdated = version !== undefined && version !== manifest.version;
+            return (
+              <tr key={id} id={id}>
+                <th scope="row">{title}</th>
+                <td className="number">{pages.length}</td>
+                <td className="number">{OFFLINE_TEXT.size(bytes)}</td>
+                <td className="actions">
+                  {isAble && (version === undefined || isOutdated) && (
+                    <Button
+                      size="tiny"
+                      disabled={isBusy}
+                      aria-label={(isOutdated ? OFFLINE_TEXT.updateLabel : OFFLINE_TEXT.saveLabel)(
+                        title,
+                      )}
+                      onClick={() => onSave(section)}
+                    >
+                      {isOutdated ? OFFLINE_TEXT.update : OFFLINE_TEXT.save}
+                    </Button>
+                  )}
+                  {version !== undefined && (
+                    <Button
+                      size="tiny"
+                      disabled={isBusy}
+                      aria-label={OFFLINE_TEXT.removeLabel(title)}
+                      onClick={() => onRemove(section)}
+                    >
+                      {OFFLINE_TEXT.remove}
+                    </Button>
+                  )}
+                  <Button
+                    size="tiny"
+                    disabled={isBusy}
+                    aria-label={OFFLINE_TEXT.printLabel(title)}
+                    onClick={() => onPrint(section)}
+                  >
+                    {OFFLINE_TEXT.print}
+                  </Button>
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

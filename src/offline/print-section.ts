@@ -1,0 +1,35 @@
+import { withPrefix } from 'gatsby';
+import type { OfflineSection } from '../lib/offline';
+import { pageUrl } from '../lib/offline';
+
+/** Parts of an article that only make sense on its own page. */
+const LEFT_OUT = 'nav, [data-page-only]';
+
+/**
+ * Puts the articles of all pages of a section into an element, in menu order. IDs are removed, because they'd
+ * be on several pages.
+ *
+ * @param onProgress Called with the number of loaded pages.
+ * @throws An error if a page can't be loaded.
+ */
+export async function collectSection(
+  { pages }: OfflineSection,
+  into: HTMLElement,
+  onProgress: (count: number) => void,
+): Promise<void> {
+  const prefix = withPrefix('/').replace(/\/$/, '');
+  const articles: Element[] = [];
+  for (const path of pages) {
+    const response = await fetch(pageUrl(prefix, path));
+    if (!response.ok) throw new Error(`${path}: status ${response.status}`);
+    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+    const article = page.querySelector('main .article');
+    if (article) {
+      article.querySelectorAll(LEFT_OUT).forEach((element) => element.remove());
+      article.querySelectorAll('[id]').forEach((element) => element.removeAttribute('id'));
+      articles.push(document.adoptNode(article));
+    }
+    onProgress(articles.length);
+  }
+  into.replaceChildren(...articles);
+}

@@ -1,0 +1,112 @@
+import { withPrefix } from 'gatsby';
+import type { OfflineManifest, OfflineSection } from '../lib/offline';
+import { OFFLINE_MANIFEST, OFFLINE_WORKER, pageUrl, SHARED } from '../lib/offline';
+
+/** The number of requests at the same time. */
+const REQUESTS = 6;
+/** Caches are named `docs-offline <version> <section>`. */
+const CACHE = 'docs-offline';
+
+/** The versions of the saved sections, by section. */
+export type Saved = ReadonlyMap<string, string>;
+
+/** Called after each saved file with the number of files and bytes so far. */
+export type OnProgress = (files: number, bytes: number) => void;
+
+/** Returns true if the browser can save pages. Service workers need HTTPS or a local server. */
+export function canSave(): boolean {
+  return 'serviceWorker' in navigator && 'caches' in globalThis;
+}
+
+/** Loads the list of sections. Throws if the network can't be reached. */
+export async function loadManifest(): Promise<OfflineManifest> {
+  const response = await fetch(fileUrl(OFFLINE_MANIFEST), { cache: 'no-cache' });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return (await response.json()) as OfflineManifest;
+}
+
+/** Returns the saved sections and their versions. */
+export async function savedSections(): Promise<Saved> {
+  if (!canSave()) return new Map();
+  const names = (await caches.keys()).map((name) => name.split(' '));
+  return new Map(
+    names.flatMap(([prefix, version, section]) =>
+      prefix === CACHE && version && section ? [[section, version] as const] : [],
+    ),
+  );
+}
+
+/**
+ * Saves sections and the files that all pages share, turns on the service worker, and then deletes earlier
+ * versions. If a file can't be loaded, deletes what's incomplete and throws.
+ */
+export async function saveSections(
+  { version, shared }: Pick<OfflineManifest, 'version' | 'shared'>,
+  sections: readonly OfflineSection[],
+  onProgress: OnProgress,
+): Promise<void> {
+  const existing = await savedSections();
+  const wanted = [shared, ...sections].filter(({ id }) => existing.get(id) !== version);
+  const counted = { files: 0, bytes: 0 };
+  for (const section of wanted) {
+    const name = cacheName(version, section.id);
+    try {
+      const cache = await caches.open(name);
+      await inParallel(section.files, async (file) => {
+        const url = fileUrl(file);
+        const response = await fetch(url, { cache: 'no-cache' });
+        if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+        const body = await response.blob();
+        await cache.put(url, new Response(body, { headers: response.headers }));
+        counted.files += 1;
+        counted.bytes += body.size;
+        onProgress(counted.files, counted.bytes);
+      });
+    } catch (error) {
+      await caches.delete(name);
+      throw error;
+    }
+  }
+  await navigator.serviceWorker.register(fileUrl(OFFLINE_WORKER), { scope: withPrefix('/') });
+  const replaced = new Set(wanted.map(({ id }) => id));
+  await deleteCaches((section, of) => replaced.has(section) && of !== version);
+}
+
+/** Deletes a section. If it was the last one, turns everything off. */
+export async function removeSection(id: string): Promise<void> {
+  await deleteCaches((section) => section === id);
+  const left = [...(await savedSections()).keys()].filter((section) => section !== SHARED);
+  if (left.length === 0) await turnOff();
+}
+
+/** Deletes everything that was saved, and removes the service worker. */
+export async function turnOff(): Promise<void> {
+  await deleteCaches(() => true);
+  const registrations = await navigator.serviceWorker.getRegistrations();
+  await Promise.all(registrations.map((registration) => registration.unregister()));
+}
+
+function cacheName(version: string, section: string): string {
+  return [CACHE, version, section].join(' ');
+}
+
+async function deleteCaches(
+  isWanted: (section: string, version: string) => boolean,
+): Promise<void> {
+  for (const name of await caches.keys()) {
+    const [prefix, version = '', section = ''] = name.split(' ');
+    if (prefix === CACHE && isWanted(section, version)) await caches.delete(name);
+  }
+}
+
+function fileUrl(path: string): string {
+  return pageUrl(withPrefix('/').replace(/\/$/, ''), path);
+}
+
+async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: REQUESTS }, worker));
+}
