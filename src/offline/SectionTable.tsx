@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect } from 'react';
 import type { OfflineManifest, OfflineSection } from '../lib/offline';
 import { OFFLINE_TEXT } from '../lib/strings/offline';
 import { Button } from '../ui/controls/Button';
@@ -26,11 +27,16 @@ const style = css`
     font-variant-numeric: tabular-nums;
     white-space: nowrap;
   }
-  td.actions {
+  tr[data-wanted] {
+    background: var(--accent-soft);
+  }
+  td:last-child {
+    padding-right: 0;
+  }
+  .actions {
     display: flex;
     flex-wrap: wrap;
     gap: 0.5rem;
-    padding-right: 0;
   }
 `;
 
@@ -49,6 +55,9 @@ interface SectionTableProps {
 export function SectionTable(props: SectionTableProps) {
   const { manifest, saved, isAble, isBusy, onSave, onRemove, onPrint } = props;
   const columns = OFFLINE_TEXT.columns;
+  // The table appears after the page, so the browser doesn't scroll to the section in the URL.
+  const wanted = location.hash.slice(1);
+  useEffect(() => document.getElementById(wanted)?.scrollIntoView({ block: 'center' }), [wanted]);
   return (
     <div css={style} role="region" aria-label={OFFLINE_TEXT.sections} tabIndex={0}>
       <table>
@@ -67,41 +76,43 @@ export function SectionTable(props: SectionTableProps) {
             const version = saved.get(id);
             const isOutdated = version !== undefined && version !== manifest.version;
             return (
-              <tr key={id} id={id}>
+              <tr key={id} id={id} data-wanted={id === wanted || undefined}>
                 <th scope="row">{title}</th>
                 <td className="number">{pages.length}</td>
                 <td className="number">{OFFLINE_TEXT.size(bytes)}</td>
-                <td className="actions">
-                  {isAble && (version === undefined || isOutdated) && (
+                <td>
+                  <div className="actions">
+                    {isAble && (version === undefined || isOutdated) && (
+                      <Button
+                        size="tiny"
+                        disabled={isBusy}
+                        aria-label={(isOutdated
+                          ? OFFLINE_TEXT.updateLabel
+                          : OFFLINE_TEXT.saveLabel)(title)}
+                        onClick={() => onSave(section)}
+                      >
+                        {isOutdated ? OFFLINE_TEXT.update : OFFLINE_TEXT.save}
+                      </Button>
+                    )}
+                    {version !== undefined && (
+                      <Button
+                        size="tiny"
+                        disabled={isBusy}
+                        aria-label={OFFLINE_TEXT.removeLabel(title)}
+                        onClick={() => onRemove(section)}
+                      >
+                        {OFFLINE_TEXT.remove}
+                      </Button>
+                    )}
                     <Button
                       size="tiny"
                       disabled={isBusy}
-                      aria-label={(isOutdated ? OFFLINE_TEXT.updateLabel : OFFLINE_TEXT.saveLabel)(
-                        title,
-                      )}
-                      onClick={() => onSave(section)}
+                      aria-label={OFFLINE_TEXT.printLabel(title)}
+                      onClick={() => onPrint(section)}
                     >
-                      {isOutdated ? OFFLINE_TEXT.update : OFFLINE_TEXT.save}
+                      {OFFLINE_TEXT.print}
                     </Button>
-                  )}
-                  {version !== undefined && (
-                    <Button
-                      size="tiny"
-                      disabled={isBusy}
-                      aria-label={OFFLINE_TEXT.removeLabel(title)}
-                      onClick={() => onRemove(section)}
-                    >
-                      {OFFLINE_TEXT.remove}
-                    </Button>
-                  )}
-                  <Button
-                    size="tiny"
-                    disabled={isBusy}
-                    aria-label={OFFLINE_TEXT.printLabel(title)}
-                    onClick={() => onPrint(section)}
-                  >
-                    {OFFLINE_TEXT.print}
-                  </Button>
+                  </div>
                 </td>
               </tr>
             );

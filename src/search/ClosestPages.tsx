@@ -1,7 +1,15 @@
+import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { NOT_FOUND_TEXT } from '../lib/strings/frame';
 import type { ClosestPage } from './client/closest-pages';
+
+const style = css`
+  small {
+    margin-left: 0.25rem;
+    color: var(--text-muted);
+  }
+`;
 
 /**
  * Suggestions for the current URL, which doesn't exist. They load after the page, and nothing appears if the
@@ -20,7 +28,7 @@ export function ClosestPages() {
     };
   }, []);
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" css={style}>
       {pages.length > 0 && (
         <>
           <h2>{NOT_FOUND_TEXT.closest}</h2>

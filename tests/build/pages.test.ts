@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { menuLevel } from '../../src/lib/menu-level';
+import { OFFLINE_PAGE } from '../../src/lib/offline';
 import { absoluteUrl, SITE } from '../../src/lib/site';
 import { librariesSchema } from '../../src/node/spec/content-schemas';
 import { readYaml } from '../../src/node/spec/yaml-source';
@@ -9,7 +10,8 @@ import { PUBLIC, readBuiltSite } from './built-site';
 const LIBRARIES = 'spec/libraries.yml';
 const libraries = librariesSchema.parse(readYaml(LIBRARIES, readFileSync(LIBRARIES, 'utf8')).data);
 const { pages } = readBuiltSite();
-const articles = pages.filter(({ path }) => !path.startsWith('/404'));
+/** All pages of the site model, which are the ones that a menu and the sitemap contain. */
+const articles = pages.filter(({ path }) => !path.startsWith('/404') && path !== OFFLINE_PAGE);
 
 const EXPECTED = [
   '/',

@@ -51,14 +51,18 @@ test('a page without adjacent pages has no pagination', () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('the source note links to the file and shows the date of its last change', () => {
-  render(<SourceNote file="content/index.mdx" modified="2024-03-04" />);
-  expect(screen.getByRole('link').getAttribute('href')).toMatch(/\/edit\/.*\/content\/index\.mdx$/);
+test('the source note links to the file and the section, and shows the date of the last change', () => {
+  render(<SourceNote file="content/index.mdx" modified="2024-03-04" level="home" />);
+  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  expect(targets).toEqual([
+    expect.stringMatching(/\/edit\/.*\/content\/index\.mdx$/),
+    '/docs/offline#home',
+  ]);
   expect(screen.getByRole('time').getAttribute('datetime')).toBe('2024-03-04');
 });
 
 test('the source note omits an unknown date', () => {
-  render(<SourceNote file="content/index.mdx" modified="" />);
+  render(<SourceNote file="content/index.mdx" modified="" level="home" />);
   expect(screen.queryByRole('time')).toBeNull();
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });

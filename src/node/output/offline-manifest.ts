@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { FILES_FOLDER } from '../../lib/search-files';
 import type { OfflineManifest, OfflineSection } from '../../lib/offline';
 import { OFFLINE_PAGE, SHARED } from '../../lib/offline';
-import { menuPages } from '../../lib/menu';
 import type { SiteMenu, SitePage } from '../site/types';
+import type { MenuItem } from '../spec/content-schemas';
 
 /** Files in `public/` that all pages share: scripts, styles, fonts, search, and the data of queries. */
 const SHARED_FILE = new RegExp(
@@ -46,7 +46,7 @@ export function offlineManifest(
     common.map((file) => `/${file}`),
   );
   const sections = menus.map(({ menu }) => {
-    const inMenu = menuPages(menu.groups).map(({ url }) => url);
+    const inMenu = menu.groups.flatMap(({ items }) => urlsOf(items));
     const own = pages.filter(({ level }) => level === menu.level).map(({ path }) => path);
     const ordered = inMenu.filter((path) => own.includes(path));
     const rest = own.filter((path) => !ordered.includes(path)).sort();
@@ -57,6 +57,11 @@ export function offlineManifest(
     shared,
     sections: sections.filter(({ pages }) => pages.length > 0),
   };
+}
+
+/** Returns the URLs of menu items in reading order. */
+function urlsOf(items: readonly MenuItem[]): string[] {
+  return items.flatMap(({ url, items }) => [...(url ? [url] : []), ...urlsOf(items)]);
 }
 
 /** Returns the path of the data that Gatsby loads when a reader follows a link to a page. */
