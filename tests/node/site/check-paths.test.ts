@@ -63,18 +63,24 @@ test.each(['Sign in', 'AUTH2', 'caf\u00e9', 'a.b'])('the file name "%s" is an er
   ]);
 });
 
-test.each(['search', '404', 'page-data/index', 'static/a', '_gatsby', 'index/index', 'Search'])(
-  'a page or an alias at /%s is an error, because the build writes files there',
-  (path) => {
-    const file = `content/${path}.mdx`;
-    const expected = expect.stringMatching(
-      /^content.*:1:1 {2}path {2}The (path|alias) \/.* is reserved /,
-    );
-    expect(pathDiagnostics({ [file]: page('x') })).toContainEqual(expected);
-    const alias = page('x', `aliases: [/${path.toLowerCase()}/]\n`);
-    expect(pathDiagnostics({ 'content/index.mdx': alias })).toContainEqual(expected);
-  },
-);
+test.each([
+  'search',
+  '404',
+  'offline',
+  'page-data/index',
+  'static/a',
+  '_gatsby',
+  'index/index',
+  'Search',
+])('a page or an alias at /%s is an error, because the build writes files there', (path) => {
+  const file = `content/${path}.mdx`;
+  const expected = expect.stringMatching(
+    /^content.*:1:1 {2}path {2}The (path|alias) \/.* is reserved /,
+  );
+  expect(pathDiagnostics({ [file]: page('x') })).toContainEqual(expected);
+  const alias = page('x', `aliases: [/${path.toLowerCase()}/]\n`);
+  expect(pathDiagnostics({ 'content/index.mdx': alias })).toContainEqual(expected);
+});
 
 test.each(['searching', 'guides/search', 'staticfiles', 'guides/404'])('/%s is allowed', (path) => {
   expect(pathDiagnostics({ [`content/${path}.mdx`]: page('x') })).toEqual([]);
