@@ -24,6 +24,16 @@ const style = css`
     gap: 0.75rem;
     margin: 1.5rem 0;
   }
+  /* Stays in view while the reader scrolls the table. */
+  .task {
+    position: sticky;
+    bottom: 0;
+    background: var(--background);
+  }
+  .task p {
+    margin: 0;
+    padding-block: 0.5rem;
+  }
   progress {
     width: 100%;
     accent-color: var(--accent);
@@ -106,10 +116,6 @@ export function OfflineSections() {
     <div css={style}>
       <noscript>{OFFLINE_TEXT.needsScript}</noscript>
       {!isAble && <p>{OFFLINE_TEXT.cannotSave}</p>}
-      <p role="status">{task?.text ?? status}</p>
-      {task && (
-        <progress value={task.done} max={task.total} aria-label={task.text || OFFLINE_TEXT.title} />
-      )}
       {manifest && (
         <>
           <SectionTable
@@ -137,6 +143,16 @@ export function OfflineSections() {
           </div>
         </>
       )}
+      <div className="task">
+        <p role="status">{task?.text ?? status}</p>
+        {task && (
+          <progress
+            value={task.done}
+            max={task.total}
+            aria-label={task.text || OFFLINE_TEXT.title}
+          />
+        )}
+      </div>
       <div className="printed" ref={printed} />
     </div>
   );

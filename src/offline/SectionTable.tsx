@@ -74,7 +74,7 @@ export function SectionTable(props: SectionTableProps) {
           {manifest.sections.map((section) => {
             const { id, title, pages, bytes } = section;
             const version = saved.get(id);
-            const isOutdated = version !== undefined && version !== manifest.version;
+            const action = actionFor(version, manifest.version);
             return (
               <tr key={id} id={id} data-wanted={id === wanted || undefined}>
                 <th scope="row">{title}</th>
@@ -82,33 +82,25 @@ export function SectionTable(props: SectionTableProps) {
                 <td className="number">{OFFLINE_TEXT.size(bytes)}</td>
                 <td>
                   <div className="actions">
-                    {isAble && (version === undefined || isOutdated) && (
+                    {isAble && (
                       <Button
                         size="tiny"
-                        disabled={isBusy}
-                        aria-label={(isOutdated
-                          ? OFFLINE_TEXT.updateLabel
-                          : OFFLINE_TEXT.saveLabel)(title)}
-                        onClick={() => onSave(section)}
+                        aria-disabled={isBusy}
+                        aria-label={OFFLINE_TEXT[`${action}Label`](title)}
+                        onClick={() => {
+                          if (!isBusy) (action === 'remove' ? onRemove : onSave)(section);
+                        }}
                       >
-                        {isOutdated ? OFFLINE_TEXT.update : OFFLINE_TEXT.save}
-                      </Button>
-                    )}
-                    {version !== undefined && (
-                      <Button
-                        size="tiny"
-                        disabled={isBusy}
-                        aria-label={OFFLINE_TEXT.removeLabel(title)}
-                        onClick={() => onRemove(section)}
-                      >
-                        {OFFLINE_TEXT.remove}
+                        {OFFLINE_TEXT[action]}
                       </Button>
                     )}
                     <Button
                       size="tiny"
-                      disabled={isBusy}
+                      aria-disabled={isBusy}
                       aria-label={OFFLINE_TEXT.printLabel(title)}
-                      onClick={() => onPrint(section)}
+                      onClick={() => {
+                        if (!isBusy) onPrint(section);
+                      }}
                     >
                       {OFFLINE_TEXT.print}
                     </Button>
@@ -121,4 +113,10 @@ export function SectionTable(props: SectionTableProps) {
       </table>
     </div>
   );
+}
+
+/** Returns the action of a section's first button. It stays the same element, so it keeps the focus. */
+function actionFor(version: string | undefined, current: string): 'save' | 'update' | 'remove' {
+  if (version === undefined) return 'save';
+  return version === current ? 'remove' : 'update';
 }
