@@ -24,7 +24,7 @@ export default {
   testTimeout: 60_000,
   projects: [
     project('unit', ['lib', 'node', 'theme', 'check', 'search/engine', 'search/client']),
-    project('widgets', ['ui', 'mdx', 'reading', 'layout', 'search/overlay'], {
+    project('widgets', ['ui', 'mdx', 'offline', 'reading', 'layout', 'search/overlay'], {
       testEnvironment: 'jsdom',
     }),
     project('build', ['build']),

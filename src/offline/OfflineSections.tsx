@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OfflineManifest, OfflineSection } from '../lib/offline';
-import { SHARED } from '../lib/offline';
 import { OFFLINE_TEXT } from '../lib/strings/offline';
 import { Button } from '../ui/controls/Button';
 import { collectSection } from './print-section';
@@ -93,8 +92,12 @@ export function OfflineSections() {
     setStatus(outcome);
   };
   const save = (list: OfflineManifest, sections: readonly OfflineSection[]) => {
-    const wanted = [list.shared, ...sections].filter(({ id }) => saved.get(id) !== list.version);
-    const total = wanted.reduce((sum, { files }) => sum + files.length, 0);
+    const isShared = [...saved.values()].includes(list.version);
+    const wanted = sections.filter(({ id }) => saved.get(id) !== list.version);
+    const total = [...(isShared ? [] : [list.shared]), ...wanted].reduce(
+      (sum, { files }) => sum + files.length,
+      0,
+    );
     const onProgress = (done: number, bytes: number) =>
       setTask({ text: OFFLINE_TEXT.saving(done, total, OFFLINE_TEXT.size(bytes)), done, total });
     const work = () => saveSections(list, sections, onProgress);
@@ -135,7 +138,7 @@ export function OfflineSections() {
                 {OFFLINE_TEXT.saveAll(OFFLINE_TEXT.size(sizeOf(manifest)))}
               </Button>
             )}
-            {[...saved.keys()].some((id) => id !== SHARED) && (
+            {saved.size > 0 && (
               <Button onClick={() => void run(turnOff, OFFLINE_TEXT.removed, OFFLINE_TEXT.failed)}>
                 {OFFLINE_TEXT.removeAll}
               </Button>

@@ -25,13 +25,15 @@ export async function loadManifest(): Promise<OfflineManifest> {
   return (await response.json()) as OfflineManifest;
 }
 
-/** Returns the saved sections and their versions. */
+/** Returns the saved sections and their versions, without the shared files. */
 export async function savedSections(): Promise<Saved> {
   if (!canSave()) return new Map();
   const names = (await caches.keys()).map((name) => name.split(' '));
   return new Map(
     names.flatMap(([prefix, version, section]) =>
-      prefix === CACHE && version && section ? [[section, version] as const] : [],
+      prefix === CACHE && version && section && section !== SHARED
+        ? [[section, version] as const]
+        : [],
     ),
   );
 }
@@ -45,8 +47,8 @@ export async function saveSections(
   sections: readonly OfflineSection[],
   onProgress: OnProgress,
 ): Promise<void> {
-  const existing = await savedSections();
-  const wanted = [shared, ...sections].filter(({ id }) => existing.get(id) !== version);
+  const names = await caches.keys();
+  const wanted = [shared, ...sections].filter(({ id }) => !names.includes(cacheName(version, id)));
   const counted = { files: 0, bytes: 0 };
   for (const section of wanted) {
     const name = cacheName(version, section.id);
@@ -64,19 +66,21 @@ export async function saveSections(
       });
     } catch (error) {
       await caches.delete(name);
+      await deleteUnusedShared();
       throw error;
     }
   }
   await navigator.serviceWorker.register(fileUrl(OFFLINE_WORKER), { scope: withPrefix('/') });
-  const replaced = new Set(wanted.map(({ id }) => id));
-  await deleteCaches((section, of) => replaced.has(section) && of !== version);
+  const saved = new Set(sections.map(({ id }) => id));
+  await deleteCaches((section, of) => saved.has(section) && of !== version);
+  await deleteUnusedShared();
 }
 
 /** Deletes a section. If it was the last one, turns everything off. */
 export async function removeSection(id: string): Promise<void> {
   await deleteCaches((section) => section === id);
-  const left = [...(await savedSections()).keys()].filter((section) => section !== SHARED);
-  if (left.length === 0) await turnOff();
+  await deleteUnusedShared();
+  if ((await savedSections()).size === 0) await turnOff();
 }
 
 /** Deletes everything that was saved, and removes the service worker. */
@@ -88,6 +92,14 @@ export async function turnOff(): Promise<void> {
 
 function cacheName(version: string, section: string): string {
   return [CACHE, version, section].join(' ');
+}
+
+/** Deletes the shared files of versions without a saved section. Older sections need those of their version. */
+async function deleteUnusedShared(): Promise<void> {
+  const names = (await caches.keys()).map((name) => name.split(' '));
+  const used = names.filter(([prefix, , section]) => prefix === CACHE && section !== SHARED);
+  const versions = new Set(used.map(([, version]) => version));
+  await deleteCaches((section, version) => section === SHARED && !versions.has(version));
 }
 
 async function deleteCaches(
@@ -103,10 +115,18 @@ function fileUrl(path: string): string {
   return pageUrl(withPrefix('/').replace(/\/$/, ''), path);
 }
 
+/** Works on several items at the same time. After an error, finishes what's running and throws the error. */
 async function inParallel<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const worker = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) {
+      await work(item).catch((error: unknown) => {
+        queue.length = 0;
+        throw error;
+      });
+    }
   };
-  await Promise.all(Array.from({ length: REQUESTS }, worker));
+  const outcomes = await Promise.allSettled(Array.from({ length: REQUESTS }, worker));
+  const failed = outcomes.find(({ status }) => status === 'rejected');
+  if (failed?.status === 'rejected') throw failed.reason;
 }
