@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { BrowserContext, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { FixtureSite } from '../../build/fixture-site';
+import { options, search } from '../search-overlay';
+import { openSite } from '../site';
+import type { Site } from '../site';
+import { compareWithBaseline, writeBaseline } from './compare-images';
+
+jest.setTimeout(15 * 60_000);
+
+/** With UPDATE_SCREENSHOTS=1, the test replaces the baselines instead of comparing with them. */
+const isUpdate = process.env['UPDATE_SCREENSHOTS'] === '1';
+const BASELINES = join(__dirname, 'baselines');
+const RENDERER = join(BASELINES, 'renderer.json');
+
+/** A page of each kind, on the fixture site, so changes to real content don't change the images. */
+const KINDS: [kind: string, path: string, act?: (page: Page) => Promise<unknown>][] = [
+  ['home', '/'],
+  ['guide', '/guides/database'],
+  ['guide-with-components', '/guides/database/notes'],
+  ['guide-with-drawing', '/guides/auth/row-level-security'],
+  ['reference', '/reference'],
+  ['library', '/reference/javascript/start'],
+  ['function', '/reference/javascript/select'],
+  ['older-version', '/reference/javascript/v1/select'],
+  ['command', '/reference/cli/supabase-init'],
+  ['operation', '/reference/management-api/list-projects'],
+  ['not-found', '/404'],
+  [
+    'search',
+    '/guides/database',
+    async (page) => {
+      await search(page, 'select');
+      await options(page).first().waitFor();
+      await page.waitForTimeout(500);
+    },
+  ],
+];
+const SIZES = [
+  ['desktop', { width: 1280, height: 1400 }],
+  ['phone', { width: 390, height: 1400 }],
+] as const;
+const THEMES = ['dark', 'light'] as const;
+
+const folder = mkdtempSync(join(tmpdir(), 'docs-visual-'));
+let site: Site;
+/** False if this machine renders text differently from the one that took the baselines. */
+let isComparable: boolean;
+
+beforeAll(async () => {
+  mkdirSync(BASELINES, { recursive: true });
+  const fixture = new FixtureSite(folder);
+  await fixture.build();
+  site = await openSite(join(folder, 'public'));
+  const renderer = await describeRenderer();
+  if (isUpdate) writeFileSync(RENDERER, `${JSON.stringify(renderer, null, 2)}\n`);
+  const recorded = existsSync(RENDERER) ? readFileSync(RENDERER, 'utf8') : '{}';
+  isComparable = (JSON.parse(recorded) as typeof renderer).text === renderer.text;
+  if (!isComparable) {
+    process.stdout.write(
+      'SKIPPED: this machine renders text differently from the baselines of the screenshots.\n',
+    );
+  }
+});
+
+afterAll(async () => {
+  await site?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+/** Returns a digest of text that this browser draws with the site's font, and the browser's version. */
+async function describeRenderer(): Promise<{ text: string; browser: string }> {
+  const page = await site.browser.newPage();
+  await page.goto(site.url, { waitUntil: 'networkidle' });
+  const pixels = await page.evaluate(() => {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d')!;
+    context.font = `16px ${getComputedStyle(document.body).fontFamily}`;
+    context.fillText('Row Level Security 0123 {} => fi', 2, 40);
+    return canvas.toDataURL();
+  });
+  await page.close();
+  const text = createHash('sha256').update(pixels).digest('hex').slice(0, 16);
+  return { text, browser: site.browser.version() };
+}
+
+async function takeScreenshot(
+  context: BrowserContext,
+  [, path, act]: (typeof KINDS)[number],
+): Promise<Buffer> {
+  const page = await context.newPage();
+  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await act?.(page);
+  const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });
+  await page.close();
+  return png;
+}
+
+describe.each(SIZES)('on a %s', (size, viewport) => {
+  test.each(THEMES)('every kind of page looks as before in the %s theme', async (theme) => {
+    if (!isComparable) return;
+    const context = await site.browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const isDark = theme === 'dark';
+    await context.addInitScript((value) => {
+      localStorage.setItem('supabaseDarkMode', value);
+    }, String(isDark));
+    const found: (string | undefined)[] = [];
+    for (const kind of KINDS) {
+      const png = await takeScreenshot(context, kind);
+      const name = `${size}-${theme}/${kind[0]}`;
+      const file = join(BASELINES, `${name}.png`);
+      if (isUpdate) await writeBaseline(file, png);
+      else found.push(await compareWithBaseline(file, name, png));
+    }
+    await context.close();
+    expect(found.filter(Boolean)).toEqual([]);
+  });
+});
+
+test('a small change of an image is found', async () => {
+  const name = 'desktop-dark/guide';
+  const file = join(BASELINES, `${name}.png`);
+  const changed = await sharp(file)
+    .composite([
+      {
+        input: { create: { width: 40, height: 40, channels: 3, background: '#3ecf8e' } },
+        left: 500,
+        top: 300,
+      },
+    ])
+    .png()
+    .toBuffer();
+  expect(await compareWithBaseline(file, 'self-test', readFileSync(file))).toBeUndefined();
+  expect(await compareWithBaseline(file, 'self-test', changed)).toMatch(
+    /^self-test: 1\d{3} pixels/,
+  );
+});
