@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { OFFLINE_PAGE } from '../lib/offline';
+import { OFFLINE_PAGE } from '../lib/offline/manifest';
 import { editUrl } from '../lib/site';
 import { SOURCE_NOTE_TEXT } from '../lib/strings/frame';
 

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { OfflineManifest, OfflineSection } from '../lib/offline';
+import type { OfflineManifest, OfflineSection } from '../lib/offline/manifest';
 import { OFFLINE_TEXT } from '../lib/strings/offline';
 import { Button } from '../ui/controls/Button';
 import { collectSection } from './print-section';

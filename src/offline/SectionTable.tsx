@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect } from 'react';
-import type { OfflineManifest, OfflineSection } from '../lib/offline';
+import type { OfflineManifest, OfflineSection } from '../lib/offline/manifest';
 import { OFFLINE_TEXT } from '../lib/strings/offline';
 import { Button } from '../ui/controls/Button';
 import type { Saved } from './store';

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
-import type { OfflineSection } from '../lib/offline';
-import { pageUrl } from '../lib/offline';
+import type { OfflineSection } from '../lib/offline/manifest';
+import { pageUrl } from '../lib/offline/manifest';
 
 /** Parts of an article that only make sense on its own page. */
 const LEFT_OUT = 'nav, [data-page-only]';

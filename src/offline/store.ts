@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
-import type { OfflineManifest, OfflineSection } from '../lib/offline';
-import { OFFLINE_MANIFEST, OFFLINE_WORKER, pageUrl, SHARED } from '../lib/offline';
+import type { OfflineManifest, OfflineSection } from '../lib/offline/manifest';
+import { OFFLINE_MANIFEST, OFFLINE_WORKER, pageUrl, SHARED } from '../lib/offline/manifest';
 
 /** The number of requests at the same time. */
 const REQUESTS = 6;

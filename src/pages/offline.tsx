@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
-import { OFFLINE_PAGE } from '../lib/offline';
+import { OFFLINE_PAGE } from '../lib/offline/manifest';
 import { guideTitle } from '../lib/page-title';
 import { OFFLINE_TEXT } from '../lib/strings/offline';
 import { OfflineSections } from '../offline/OfflineSections';

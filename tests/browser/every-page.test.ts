@@ -1,4 +1,4 @@
-import { OFFLINE_PAGE } from '../../src/lib/offline';
+import { OFFLINE_PAGE } from '../../src/lib/offline/manifest';
 import { pagesToTest } from '../fixtures/pages-to-test';
 import { axeViolations } from './axe';
 import { openSite, overflow, watch } from './site';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import type { OfflineManifest } from '../../src/lib/offline';
+import type { OfflineManifest } from '../../src/lib/offline/manifest';
 import { OFFLINE_TEXT } from '../../src/lib/strings/offline';
 import { headingOf } from '../build/built-site';
 import { openSite, watch } from './site';

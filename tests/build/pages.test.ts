@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { menuLevel } from '../../src/lib/menu-level';
-import { OFFLINE_PAGE } from '../../src/lib/offline';
+import { OFFLINE_PAGE } from '../../src/lib/offline/manifest';
 import { absoluteUrl, SITE } from '../../src/lib/site';
 import { librariesSchema } from '../../src/node/spec/content-schemas';
 import { readYaml } from '../../src/node/spec/yaml-source';

@@ -1,4 +1,4 @@
-import type { OfflineSection } from '../../src/lib/offline';
+import type { OfflineSection } from '../../src/lib/offline/manifest';
 import { savedSections, saveSections } from '../../src/offline/store';
 
 const section = (id: string, files: string[]): OfflineSection => ({

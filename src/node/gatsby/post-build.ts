@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { absoluteUrl, SITE } from '../../lib/site';
-import { OFFLINE_MANIFEST } from '../../lib/offline';
+import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
 import { collectGarbage } from './collect-garbage';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES_FOLDER } from '../../lib/search-files';
-import type { OfflineManifest, OfflineSection } from '../../lib/offline';
-import { OFFLINE_PAGE, SHARED } from '../../lib/offline';
+import type { OfflineManifest, OfflineSection } from '../../lib/offline/manifest';
+import { OFFLINE_PAGE, SHARED } from '../../lib/offline/manifest';
 import type { SiteMenu, SitePage } from '../site/types';
 import type { MenuItem } from '../spec/content-schemas';
 
