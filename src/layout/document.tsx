@@ -2,7 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
-import { FIRST_SCRIPT } from '../lib/first-script';
+import { FIRST_SCRIPT } from '../lib/first-paint/first-script';
 import { SEARCH_HOST, searchHostUrl } from '../lib/search-host';
 import { TEXT_FONT } from '../theme/fonts';
 

@@ -6,6 +6,7 @@ import * as gallery from '../../src/lib/strings/gallery';
 import * as offline from '../../src/lib/strings/offline';
 import * as reference from '../../src/lib/strings/reference';
 import * as search from '../../src/lib/strings/search';
+import * as settings from '../../src/lib/strings/settings';
 import * as widgets from '../../src/lib/strings/widgets';
 
 /** Literals that look like texts to `literalTexts` but aren't. */
@@ -167,6 +168,7 @@ test('components use every text', () => {
     ...offline,
     ...reference,
     ...search,
+    ...settings,
     ...widgets,
   }).flatMap(([group, texts]) =>
     Object.keys(texts)

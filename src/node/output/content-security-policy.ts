@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { FIRST_SCRIPT } from '../../lib/first-script';
+import { FIRST_SCRIPT } from '../../lib/first-paint/first-script';
 import type { SearchHost } from '../../lib/search-host';
 import { SEARCH_HOST, searchHostUrl } from '../../lib/search-host';
 

@@ -1,26 +1,30 @@
-import { FIRST_SCRIPT } from '../../src/lib/first-script';
-import { THEME_KEY } from '../../src/lib/site';
+import { FIRST_SCRIPT } from '../../../src/lib/first-paint/first-script';
+import { THEME_KEY } from '../../../src/lib/site';
 
 interface Browser {
   stored?: string | null;
   platform?: string;
   saveData?: boolean;
+  /** True if the system's theme is light. */
+  isLight?: boolean;
   storage?: unknown;
 }
 
 /** Runs the script in a mock browser, and returns the document's element. */
-function runScript({ stored = null, platform = '', saveData, ...rest }: Browser) {
+function runScript({ stored = null, platform = '', saveData, isLight, ...rest }: Browser) {
   const documentElement = { className: 'dark', dataset: {} };
   const getItem = (key: string) => (key === 'supabaseDarkMode' ? stored : null);
   const storage = 'storage' in rest ? rest.storage : { getItem };
-  const names = ['window', 'addEventListener', 'localStorage', 'document', 'navigator'];
-  new Function(...names, FIRST_SCRIPT)(
-    {},
-    () => undefined,
-    storage,
-    { documentElement },
-    { platform, connection: saveData === undefined ? undefined : { saveData } },
-  );
+  const browser = {
+    window: {},
+    addEventListener: () => undefined,
+    localStorage: storage,
+    document: { documentElement },
+    navigator: { platform, connection: saveData === undefined ? undefined : { saveData } },
+    matchMedia: (query: string) => ({ matches: isLight && query.includes('light') }),
+    location: { search: '' },
+  };
+  new Function(...Object.keys(browser), FIRST_SCRIPT)(...Object.values(browser));
   return documentElement;
 }
 
@@ -33,6 +37,13 @@ test.each([
   ['"FALSE"', 'FALSE', 'dark'],
 ])('the theme with %s stored', (_, stored, className) => {
   expect(runScript({ stored }).className).toBe(className);
+});
+
+test.each([
+  [true, ''],
+  [false, 'dark'],
+])('if the reader follows a system whose theme is light: %s', (isLight, className) => {
+  expect(runScript({ stored: 'system', isLight }).className).toBe(className);
 });
 
 const BLOCKED = {

@@ -1,0 +1,47 @@
+/** Storage key of the tabs that the reader has selected. */
+export const TABS_KEY = 'supabaseTabs';
+
+/** Choices that are stored. Older ones are forgotten. */
+const MAX_CHOICES = 20;
+
+/**
+ * A tab that the reader selected, followed by the tabs that were next to it. `*` stands for any tab.
+ */
+type TabChoice = string[];
+
+/** Returns the name of a tab in choices, links, and hashes: `react-native` for "React Native". */
+export function tabName(label: string): string {
+  return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+/**
+ * Returns the tab that a stored text selects in a set of tabs, or undefined. The newest choice wins
+ * among those that apply: the set contains the selected tab and one that it was preferred to.
+ * `FIRST_SCRIPT` contains the same rule.
+ */
+export function chosenTab(names: readonly string[], stored: string): string | undefined {
+  const [chosen] =
+    parse(stored).find(
+      ([selected, ...others]) =>
+        names.includes(selected!) && others.some((name) => name === '*' || names.includes(name)),
+    ) ?? [];
+  return chosen;
+}
+
+/** Returns the stored text after the reader selects a tab. `others` are the tabs next to it. */
+export function withChoice(stored: string, selected: string, others: readonly string[]): string {
+  const choice = [selected, ...others.filter((name) => name !== selected)];
+  const isReplaced = (older: TabChoice) =>
+    older.length === choice.length && older.every((name) => choice.includes(name));
+  return [choice, ...parse(stored).filter((older) => !isReplaced(older))]
+    .slice(0, MAX_CHOICES)
+    .map((names) => names.join())
+    .join(' ');
+}
+
+function parse(stored: string): TabChoice[] {
+  return stored
+    .split(' ')
+    .map((choice) => choice.split(','))
+    .filter(({ length }) => length > 1);
+}

@@ -1,0 +1,31 @@
+import { chosenTab, tabName, withChoice } from '../../../src/lib/first-paint/tab-choices';
+import { CHOICES } from '../../fixtures/tab-choices';
+
+test.each([
+  ['JavaScript', 'javascript'],
+  ['React Native', 'react-native'],
+  ['Node.js, pg', 'node-js-pg'],
+  ['Größe', 'größe'],
+])('the name of %s is %s', (label, name) => {
+  expect(tabName(label)).toBe(name);
+});
+
+test.each(CHOICES)('of %j, "%s" selects %s', (names, stored, chosen) => {
+  expect(chosenTab(names, stored)).toBe(chosen);
+});
+
+test('the newest choice comes first and replaces the one among the same tabs', () => {
+  const first = withChoice('', 'dart', ['javascript', 'dart']);
+  const second = withChoice(first, 'sql', ['dashboard', 'sql']);
+  expect(second).toBe('sql,dashboard dart,javascript');
+  expect(withChoice(second, 'javascript', ['dart', 'javascript'])).toBe(
+    'javascript,dart sql,dashboard',
+  );
+});
+
+test('only the last 20 choices are kept', () => {
+  let stored = '';
+  for (let index = 0; index < 30; index++) stored = withChoice(stored, `a${index}`, ['b']);
+  expect(stored.split(' ')).toHaveLength(20);
+  expect(stored).toMatch(/^a29,b /);
+});
