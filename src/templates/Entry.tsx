@@ -3,6 +3,9 @@ import { Link, withPrefix } from 'gatsby';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../layout/Breadcrumb';
+import { Contents, ContentsDisclosure } from '../layout/contents/Contents';
+import { contentsColumns } from '../layout/contents/contents-columns';
+import { referenceSections } from '../layout/contents/sections';
 import { Examples } from '../layout/Examples';
 import { OlderVersion } from '../layout/OlderVersion';
 import { Pagination } from '../layout/Pagination';
@@ -13,11 +16,13 @@ import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { entryTitle } from '../lib/page-title';
 import { idScope } from '../lib/paths';
+import { CONTENTS_TEXT } from '../lib/strings/frame';
 import { ENTRY_TEXT } from '../lib/strings/reference';
 import { AnchorsContext } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
 import { ImagesContext } from '../mdx/images-context';
 import type { EntryMeta } from '../reading/continuous-scroll';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { pageImages } from './page-images';
 
 /** The context of a reference page. */
@@ -35,6 +40,7 @@ export interface EntryJson {
 }
 
 const columns = css`
+  ${contentsColumns}
   max-width: 92rem;
   &[data-separated='true'] {
     margin-top: 4rem;
@@ -127,6 +133,7 @@ export const Entry = memo(function Entry({
   const examples = documentation?.examples ?? [];
   const isAdded = path !== pagePath;
   const call = documentation?.title ?? title;
+  const sections = 'sections' in page ? referenceSections(page) : [];
   const entryTitle = isAdded ? call : undefined;
   const { previous, next } = adjacentPages(menu.groups, path);
   return (
@@ -135,6 +142,7 @@ export const Entry = memo(function Entry({
         css={columns}
         data-entry={path}
         data-examples={examples.length > 0}
+        data-contents={sections.length > 0 || undefined}
         data-separated={hasEntryAbove || undefined}
       >
         <article>
@@ -153,6 +161,11 @@ export const Entry = memo(function Entry({
             </div>
           ) : (
             <p className="lead">{page.description}</p>
+          )}
+          {sections.length > 0 && (
+            <ErrorBoundary name={CONTENTS_TEXT.part}>
+              <ContentsDisclosure {...{ sections, entryTitle }} />
+            </ErrorBoundary>
           )}
           {documentation && documentation.libs.length > 1 && (
             <p className="libs">
@@ -174,6 +187,13 @@ export const Entry = memo(function Entry({
           <SourceNote file={file} modified={pageContext.modified} level={data.menu.level} />
           <Pagination {...{ previous, next, entryTitle }} hasKeys />
         </article>
+        {sections.length > 0 && (
+          <aside className="contents">
+            <ErrorBoundary name={CONTENTS_TEXT.part}>
+              <Contents {...{ sections, entryTitle }} />
+            </ErrorBoundary>
+          </aside>
+        )}
         {examples.length > 0 && (
           <Examples {...{ examples, entryTitle, setupPath: setupPathOf(path) }} />
         )}

@@ -2,7 +2,9 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import type { HeadProps, PageProps } from 'gatsby';
 import { Breadcrumb } from '../layout/Breadcrumb';
-import { Contents } from '../layout/Contents';
+import { Contents, ContentsDisclosure } from '../layout/contents/Contents';
+import { contentsColumns } from '../layout/contents/contents-columns';
+import { guideSections } from '../layout/contents/sections';
 import { PageHead } from '../layout/PageHead';
 import { Pagination } from '../layout/Pagination';
 import { SourceNote } from '../layout/SourceNote';
@@ -21,31 +23,13 @@ interface Context {
 }
 
 const columns = css`
+  ${contentsColumns}
   display: grid;
   grid-template-columns: minmax(0, var(--measure));
-  gap: 0 4rem;
-  aside.contents {
-    display: none;
-  }
   &[data-wide='true'] {
     grid-template-columns: minmax(0, calc(var(--measure) * 1.6));
     .article :is(p, ul, ol) {
       max-width: var(--measure);
-    }
-  }
-  @media (min-width: 1280px) {
-    &[data-contents='true'] {
-      grid-template-columns: minmax(0, var(--measure)) minmax(10rem, 15rem);
-      aside.contents {
-        position: sticky;
-        top: calc(var(--top-bar) + 2rem);
-        display: block;
-        align-self: start;
-        max-height: calc(100vh - var(--top-bar) - 3rem);
-        overflow-y: auto;
-        scrollbar-width: thin;
-        padding-left: 1px;
-      }
     }
   }
 `;
@@ -55,8 +39,8 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
   const { page, menu } = data;
   if (!page) return null;
   const { path, title, description, tree, file } = page;
-  const sections = page.sections.filter(({ depth }) => depth === 2 || depth === 3);
-  const hasContents = !page.hideContents && sections.length > 1;
+  const sections = guideSections(page);
+  const hasContents = sections.length > 0;
   return (
     <div
       css={columns}
@@ -67,6 +51,11 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
         {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
         <h1>{title}</h1>
         <p className="lead">{description}</p>
+        {hasContents && (
+          <ErrorBoundary name={CONTENTS_TEXT.part}>
+            <ContentsDisclosure sections={sections} />
+          </ErrorBoundary>
+        )}
         <ImagesContext value={pageImages(page.images)}>
           <Content tree={tree as unknown as Tree} />
         </ImagesContext>

@@ -98,6 +98,14 @@ export const query = graphql`
       images {
         ...ContentImage
       }
+      ... on Mdx {
+        hideContents
+        sections {
+          id
+          title
+          depth
+        }
+      }
       ... on ReferenceEntry {
         documentation {
           title

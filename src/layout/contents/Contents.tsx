@@ -1,5 +1,8 @@
 import { css } from '@emotion/react';
-import { CONTENTS_TEXT } from '../lib/strings/frame';
+import { use, useState } from 'react';
+import { CONTENTS_TEXT } from '../../lib/strings/frame';
+import { AnchorsContext } from '../../mdx/anchors';
+import { Icon } from '../../ui/controls/Icon';
 import { useActiveSection } from './useActiveSection';
 
 const style = css`
@@ -9,11 +12,14 @@ const style = css`
     margin: 0 0 0.625rem;
     font-weight: 600;
   }
-  ul {
+  && ul {
     margin: 0;
     border-left: 1px solid var(--border);
     padding: 0;
     list-style: none;
+  }
+  && li {
+    margin: 0;
   }
   a {
     display: block;
@@ -21,6 +27,7 @@ const style = css`
     border-left: 2px solid transparent;
     padding: 0.25rem 0 0.25rem 0.875rem;
     color: var(--text-muted);
+    overflow-wrap: anywhere;
     text-decoration: none;
     &:hover {
       color: var(--text);
@@ -35,25 +42,103 @@ const style = css`
   }
 `;
 
+const disclosure = css`
+  margin: -0.5rem 0 2rem;
+  border: 1px solid var(--border);
+  border-radius: var(--radius);
+  background: var(--surface);
+  summary {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+    padding: 0.625rem 1rem;
+    font-weight: 600;
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    svg {
+      color: var(--text-muted);
+      @media (prefers-reduced-motion: no-preference) {
+        transition: transform 120ms;
+      }
+    }
+  }
+  details[open] > summary svg {
+    transform: rotate(90deg);
+  }
+  && ul {
+    margin: 0 1rem 0.875rem;
+  }
+  a {
+    padding-block: 0.375rem;
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** A heading of a page. */
+export interface Section {
+  id: string;
+  title: string;
+  depth: number;
+}
+
 interface ContentsProps {
-  sections: readonly { id: string; title: string; depth: number }[];
+  sections: readonly Section[];
+  /** Title of the entry, if the page has several. */
+  entryTitle?: string | undefined;
+}
+
+function labelOf(entryTitle: string | undefined): string {
+  return entryTitle ? CONTENTS_TEXT.labelFor(entryTitle) : CONTENTS_TEXT.heading;
 }
 
 /** The headings of the page, with the current one highlighted. */
-export function Contents({ sections }: ContentsProps) {
-  const active = useActiveSection(sections);
+export function Contents({ sections, entryTitle }: ContentsProps) {
   return (
-    <nav css={style} aria-label={CONTENTS_TEXT.heading}>
+    <nav css={style} aria-label={labelOf(entryTitle)}>
       <p>{CONTENTS_TEXT.heading}</p>
-      <ul>
-        {sections.map(({ id, title, depth }) => (
-          <li key={id} data-depth={depth}>
-            <a href={`#${id}`} aria-current={id === active ? 'true' : undefined}>
-              {title}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <SectionList sections={sections} isVisible />
     </nav>
+  );
+}
+
+/** The same list, folded, for windows without room for it next to the article. */
+export function ContentsDisclosure({ sections, entryTitle }: ContentsProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <nav css={[style, disclosure]} aria-label={labelOf(entryTitle)} className="contents-top">
+      <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+        <summary>
+          {CONTENTS_TEXT.heading}
+          <Icon name="chevron" size={16} />
+        </summary>
+        <SectionList sections={sections} isVisible={isOpen} />
+      </details>
+    </nav>
+  );
+}
+
+interface SectionListProps {
+  sections: readonly Section[];
+  isVisible: boolean;
+}
+
+function SectionList({ sections, isVisible }: SectionListProps) {
+  const { prefix, url } = use(AnchorsContext);
+  const active = useActiveSection(sections, prefix, isVisible);
+  return (
+    <ul>
+      {sections.map(({ id, title, depth }) => (
+        <li key={id} data-depth={depth}>
+          <a href={`${url}#${id}`} aria-current={id === active ? 'true' : undefined}>
+            {title}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }

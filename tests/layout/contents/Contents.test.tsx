@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { Contents } from '../../src/layout/Contents';
+import { Contents, ContentsDisclosure } from '../../../src/layout/contents/Contents';
+import { AnchorsContext } from '../../../src/mdx/anchors';
 
 const sections = ['one', 'two', 'three'].map((id, index) => ({
   id,
@@ -68,5 +69,39 @@ test.each<[string, number[], { top: number; atEnd: boolean }, string[]]>([
 test('the section in view is highlighted if the page loads at a scroll position', () => {
   setPositions([-100, 400, 900], { top: 600, atEnd: false });
   renderContents();
+  expect(highlighted()).toEqual(['ONE']);
+});
+
+test('the disclosure watches the scroll position while it is open', async () => {
+  setPositions([-100, 400, 900], { top: 600, atEnd: false });
+  const watch = jest.spyOn(window, 'addEventListener');
+  render(<ContentsDisclosure sections={sections} />, {
+    container: document.getElementById('root')!,
+  });
+  const details = document.querySelector('details')!;
+  expect(details.open).toBe(false);
+  expect(watch.mock.calls.filter(([type]) => type === 'scroll')).toEqual([]);
+  await act(async () => {
+    details.open = true;
+    fireEvent(details, new Event('toggle'));
+  });
+  expect(highlighted()).toEqual(['ONE']);
+  setPositions([-500, 20, 500], { top: 1000, atEnd: false });
+  await scroll();
+  expect(highlighted()).toEqual(['TWO']);
+});
+
+test('among several entries, the links have the prefix and the URL of their entry', () => {
+  document.querySelector('main')!.innerHTML = '<h2 id="b-one">One</h2><h2 id="one">One</h2>';
+  document.getElementById('b-one')!.getBoundingClientRect = () => ({ top: 90 }) as DOMRect;
+  document.getElementById('one')!.getBoundingClientRect = () => ({ top: 900 }) as DOMRect;
+  render(
+    <AnchorsContext value={{ prefix: 'b-', url: '/docs/b' }}>
+      <Contents sections={sections} entryTitle="B" />
+    </AnchorsContext>,
+    { container: document.getElementById('root')! },
+  );
+  expect(screen.getByRole('navigation', { name: 'Sections of B' })).toBeTruthy();
+  expect(screen.getAllByRole('link')[0]!.getAttribute('href')).toBe('/docs/b#one');
   expect(highlighted()).toEqual(['ONE']);
 });
