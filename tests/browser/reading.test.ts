@@ -27,9 +27,7 @@ test('"On this page" follows the scroll position', async () => {
   const target = links[Math.floor(links.length / 2)]!;
   await target.click();
   await page.waitForFunction(
-    (href) =>
-      document.querySelector(`nav[aria-label="On this page"] a[href="${href}"]`)?.ariaCurrent ===
-      'true',
+    (href) => document.querySelector(`aside nav a[href="${href}"]`)?.ariaCurrent === 'true',
     await target.getAttribute('href'),
   );
   expect(await contents.locator('[aria-current]').count()).toBe(1);
@@ -44,16 +42,19 @@ test('the heading in the URL is below the top bar', async () => {
   expect(box!.y).toBeLessThan(200);
 });
 
-test('the copy button copies the code without prompts', async () => {
+test('the copy button copies commands without prompts and output', async () => {
   const page = await open('/reference/cli/start');
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  const block = page.locator('main figure', { has: page.locator('.prompt') }).first();
+  const block = page.locator('main figure', { has: page.locator('.output') }).first();
   const shown = await block.locator('code').innerText();
   await block.getByRole('button', { name: 'Copy' }).click();
   await block.getByRole('button', { name: 'Copied' }).waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(shown).toContain('$ ');
-  expect(copied).toBe(shown.replace(/^\$ /gm, ''));
+  const output = await block.locator('.output').allInnerTexts();
+  const typed = output.reduce((text, lines) => text.replace(lines, ''), shown);
+  expect(output).not.toEqual([]);
+  expect(copied).toBe(typed.replace(/^\$ /gm, '').trimEnd());
 });
 
 test('examples are tabs: one panel is shown, and arrow keys change it', async () => {

@@ -21,6 +21,7 @@ import typescript from 'shiki/langs/typescript.mjs';
 import vue from 'shiki/langs/vue.mjs';
 import xml from 'shiki/langs/xml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
+import { shellLines } from './shell-lines';
 
 /** Languages without highlighting. */
 const PLAIN = new Set(['text', 'http', 'mdx']);
@@ -69,30 +70,24 @@ const highlighter = createHighlighterCoreSync({
 
 /**
  * Returns code as HTML. Tokens are in `<b>`, `<i>`, or `<u>`, the lines in `marked` (counted from 1) in
- * `<span class="hl">`, and shell prompts in `<span class="prompt">`.
+ * `<span class="hl">`, shell prompts in `<span class="prompt">`, and what a shell printed in
+ * `<span class="output">`.
  */
 export function highlight(code: string, language: string, marked: Set<number>): string {
-  const prompts = new Set<number>();
-  const plain = language === 'bash' ? withoutPrompts(code, prompts) : code;
-  const lines = PLAIN.has(language) ? plain.split('\n').map(escapeHtml) : tokenize(plain, language);
+  const shell = language === 'bash' ? shellLines(code) : [];
+  const typed = shell.map(({ text, isOutput }) => (isOutput ? '' : text)).join('\n') || code;
+  const lines = PLAIN.has(language) ? code.split('\n').map(escapeHtml) : tokenize(typed, language);
   return lines
     .map((line, index) => {
-      const prompt = prompts.has(index) ? '<span class="prompt">$ </span>' : '';
-      const html = prompt + line + (index < lines.length - 1 ? '\n' : '');
+      const { prompt, text, isOutput } = shell[index] ?? { prompt: '', text: '', isOutput: false };
+      const end = index < lines.length - 1 ? '\n' : '';
+      const before = prompt && `<span class="prompt">${escapeHtml(prompt)}</span>`;
+      const html = isOutput
+        ? `<span class="output">${escapeHtml(text)}${end}</span>`
+        : before + line + end;
       return marked.has(index + 1) ? `<span class="hl">${html}</span>` : html;
     })
     .join('');
-}
-
-function withoutPrompts(code: string, prompts: Set<number>): string {
-  return code
-    .split('\n')
-    .map((line, index) => {
-      if (!line.startsWith('$ ')) return line;
-      prompts.add(index);
-      return line.slice(2);
-    })
-    .join('\n');
 }
 
 function tokenize(code: string, language: string): string[] {

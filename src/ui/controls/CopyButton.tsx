@@ -2,6 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect, useRef, useState } from 'react';
 import { COPY_FEEDBACK_MS } from '../../lib/limits';
 import { COPY_BUTTON_TEXT } from '../../lib/strings/frame';
+import { copyText } from '../copy-text';
 
 const style = css`
   border: 0;
@@ -35,7 +36,7 @@ export function CopyButton({ getText, onFail }: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(getText());
+      await copyText(getText());
       setState('done');
     } catch {
       setState('failed');

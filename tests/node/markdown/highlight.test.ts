@@ -64,10 +64,9 @@ test.each([
   expect(highlight(code, language, NONE)).not.toContain('prompt');
 });
 
-test('only lines that start with a prompt have one', () => {
-  const html = highlight('$ ls\nfile\n$ pwd', 'bash', NONE);
-  const lines = html.split('\n').map((line) => line.startsWith('<span class="prompt">'));
-  expect(lines).toEqual([true, false, true]);
+test('output has its own element and is not highlighted', () => {
+  const html = highlight('$ ls\nif <a>\n$ pwd', 'bash', NONE);
+  expect(html).toContain('\n<span class="output">if &lt;a>\n</span><span class="prompt">');
 });
 
 test('there is a sample of every language', () => {

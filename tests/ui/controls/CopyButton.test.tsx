@@ -51,6 +51,36 @@ test('copying fails without a clipboard', async () => {
   expect(label()).toBe('Failed to copy');
 });
 
+/** Replaces a command that jsdom doesn't have. */
+const setCommand = (run: (() => boolean) | undefined) =>
+  Object.assign(document, { execCommand: run });
+
+test('on hosts without a clipboard, it copies the text from a selection and returns the focus', async () => {
+  const { press, label } = renderButton(() => 'select\n2');
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  let selected: string | undefined;
+  setCommand(() => {
+    const { value, selectionStart, selectionEnd } = document.activeElement as HTMLTextAreaElement;
+    selected = value.slice(selectionStart, selectionEnd);
+    return true;
+  });
+  await press();
+  expect(selected).toBe('select\n2');
+  expect(label()).toBe('Copied');
+  expect(document.activeElement).toBe(screen.getByRole('button'));
+  expect(document.querySelector('textarea')).toBeNull();
+  setCommand(undefined);
+});
+
+test('copying fails if the browser refuses the command, too', async () => {
+  const { press, label } = renderButton();
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(undefined as never);
+  setCommand(() => false);
+  await press();
+  expect(label()).toBe('Failed to copy');
+  setCommand(undefined);
+});
+
 test('pressing it again restarts the three seconds', async () => {
   const { press, wait, label } = renderButton();
   await press();

@@ -1,0 +1,41 @@
+/** A line of a shell example. */
+export interface ShellLine {
+  /** The prompt, `$ ` or `> `, or empty. */
+  prompt: string;
+  /** The line without the prompt. */
+  text: string;
+  /** True if the shell printed the line. */
+  isOutput: boolean;
+}
+
+/**
+ * Splits a shell example into its lines. If any line starts with the prompt `$ `, then lines that
+ * neither have a prompt nor continue a command are output. Without a prompt, every line is a command.
+ */
+export function shellLines(code: string): ShellLine[] {
+  const lines = code.split('\n');
+  if (!lines.some((line) => line.startsWith('$ '))) {
+    return lines.map((text) => ({ prompt: '', text, isOutput: false }));
+  }
+  let command = '';
+  return lines.map((line) => {
+    const isContinued = continues(command);
+    const [prompt = ''] = (isContinued ? /^> / : /^\$ /).exec(line) ?? [];
+    const text = line.slice(prompt.length);
+    if (isContinued) command += `\n${text}`;
+    else command = prompt ? text : '';
+    return { prompt, text, isOutput: !isContinued && !prompt };
+  });
+}
+
+/** A here-document's delimiter, and the line that ends it. */
+const HERE_DOCUMENT = /<<(-?)\s*(['"]?)(\w+)\2[^\n]*\n?([^]*)$/;
+
+/** True if the next line belongs to the command: after an operator, in quotes, or in a here-document. */
+function continues(command: string): boolean {
+  const [, , , delimiter, body = ''] = HERE_DOCUMENT.exec(command) ?? [];
+  if (delimiter) return !body.split('\n').some((line) => line.trim() === delimiter);
+  // Whatever a backslash escapes can't open quotes. A single-quoted text contains no escapes.
+  const unquoted = command.replace(/'[^']*'|"(?:\\[^]|[^"\\])*"|\\[^\n]/g, '');
+  return /['"]/.test(unquoted) || /(?:\\|\||&&)\s*$/.test(unquoted);
+}

@@ -1,0 +1,33 @@
+/**
+ * Copies a text to the clipboard. Browsers only offer the clipboard on HTTPS and on localhost. On other
+ * hosts, the text is selected and copied with a command. Throws if the browser refuses both.
+ */
+export async function copyText(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+  } catch (error) {
+    if (!copySelection(text)) throw error;
+  }
+}
+
+/** Copies a text from a text field that exists only for this purpose. Returns false if that failed. */
+function copySelection(text: string): boolean {
+  const focused = document.activeElement;
+  const field = document.createElement('textarea');
+  field.className = 'hidden-visually';
+  field.readOnly = true;
+  field.value = text;
+  // A modal dialog would take the focus back from a field outside of it.
+  (focused?.parentElement ?? document.body).append(field);
+  field.focus({ preventScroll: true });
+  field.select();
+  try {
+    // Deprecated, but there's no replacement for pages without the clipboard.
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    field.remove();
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+  }
+}
