@@ -32,10 +32,16 @@ const style = css`
   tbody tr {
     border-top: 1px solid var(--border);
   }
-  td {
+  th[scope='row'] {
+    background: none;
+    font-weight: inherit;
+    white-space: normal;
+  }
+  td,
+  th[scope='row'] {
     min-width: 7.5rem;
   }
-  td code {
+  tbody code {
     overflow-wrap: anywhere;
     &:target {
       outline: 2px solid var(--accent);
@@ -49,11 +55,17 @@ const style = css`
   }
 `;
 
+interface HeaderCellProps {
+  className?: string;
+  scope?: 'col' | 'row';
+  children?: ReactNode;
+}
+
 /** A header cell. An empty one becomes a plain cell, because a header needs text. */
-export function HeaderCell({ className, children }: { className?: string; children?: ReactNode }) {
+export function HeaderCell({ className, scope = 'col', children }: HeaderCellProps) {
   if (!children) return <td />;
   return (
-    <th scope="col" className={className}>
+    <th scope={scope} className={className}>
       {children}
     </th>
   );

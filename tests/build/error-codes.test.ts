@@ -24,7 +24,7 @@ test('tables of codes have an anchor in each first cell', () => {
     .filter(({ path }) => path.startsWith(`${CATALOGUE}/`))
     .flatMap(({ root }) => root.querySelectorAll('article table'))
     .filter((table) => table.querySelector('th')?.text === 'Code')
-    .flatMap((table) => table.querySelectorAll('tbody td:first-child code'))
+    .flatMap((table) => table.querySelectorAll('tbody :is(th, td):first-child code'))
     .filter(
       (code) => !code.id && !codes.some((url) => url.endsWith(`#${code.text.toLowerCase()}`)),
     );

@@ -1,4 +1,6 @@
 import type { Tree, TreeElement } from '../../lib/content-tree';
+import { childrenOf } from '../../lib/content-tree';
+import { nameRows } from './row-headers';
 
 /** Returns a table for a content tree. Each cell is a tree. */
 export function tableTree(head: string[], rows: Tree[][]): TreeElement {
@@ -7,7 +9,7 @@ export function tableTree(head: string[], rows: Tree[][]): TreeElement {
     {},
     ...cells.map((cell): TreeElement => [name, {}, ...cell]),
   ];
-  return [
+  const table: TreeElement = [
     'table',
     {},
     [
@@ -20,4 +22,6 @@ export function tableTree(head: string[], rows: Tree[][]): TreeElement {
     ],
     ['tbody', {}, ...rows.map((cells) => row(cells, 'td'))],
   ];
+  nameRows(childrenOf(table));
+  return table;
 }

@@ -84,7 +84,7 @@ test('table cells have the alignment of their column', () => {
         ...['tbody', {}],
         [
           ...['tr', {}],
-          ['td', { className: 'align-center' }, '1'],
+          ['th', { className: 'align-center', scope: 'row' }, '1'],
           ['td', { className: 'align-right' }, ['code', {}, '2']],
           ['td', {}, '3'],
         ],
