@@ -58,7 +58,7 @@ export function Examples({ examples, entryTitle, setupPath }: ExamplesProps) {
           label={EXAMPLES_TEXT.label}
           items={items}
           isCompact={items.length > MAX_WRAPPED_TABS}
-          rememberAs="supabaseExample"
+          isRemembered
         />
       ) : (
         items[0]?.content

@@ -3,6 +3,7 @@ import { Link } from 'gatsby';
 import { FOOTER_YEAR } from '../lib/limits';
 import { SITE } from '../lib/site';
 import { FOOTER_TEXT } from '../lib/strings/frame';
+import { Settings } from './settings/Settings';
 
 const style = css`
   display: flex;
@@ -43,7 +44,7 @@ const style = css`
   }
 `;
 
-/** The footer of every page (specification, section 2). */
+/** The footer of every page (specification, section 2), and the reader's settings. */
 export function Footer() {
   return (
     <footer css={style}>
@@ -54,6 +55,9 @@ export function Footer() {
             {url.startsWith('/') ? <Link to={url}>{name}</Link> : <a href={url}>{name}</a>}
           </li>
         ))}
+        <li>
+          <Settings />
+        </li>
       </ul>
     </footer>
   );

@@ -1,9 +1,10 @@
 import { css } from '@emotion/react';
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { LANGUAGES } from '../lib/languages';
 import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { WrapButton } from './WrapButton';
 
 const style = css`
   position: relative;
@@ -31,20 +32,53 @@ const style = css`
   .proof {
     overflow: hidden;
     min-width: 0;
+    min-height: 1.5rem;
     margin-inline-start: auto;
-    cursor: help;
+    border: 0;
+    padding: 0;
+    background: none;
+    color: inherit;
     text-overflow: ellipsis;
     white-space: nowrap;
-    &.shown {
+    &:focus-visible {
+      outline-offset: -2px;
+    }
+    &.shown,
+    &[aria-expanded='true'] {
       padding-block: 0.25rem;
       text-align: end;
       white-space: normal;
     }
-    &:not(:hover, .shown) span {
+    &:not(:hover, .shown, [aria-expanded='true']) span {
       position: absolute;
       width: 1px;
       overflow: hidden;
       clip-path: inset(50%);
+    }
+  }
+  .wrap {
+    display: grid;
+    flex: none;
+    place-items: center;
+    width: 28px;
+    height: 28px;
+    margin-inline: -0.5rem -0.75rem;
+    border: 0;
+    border-radius: var(--radius-small);
+    padding: 0;
+    background: none;
+    &:hover {
+      background: var(--border);
+      color: var(--text);
+    }
+    &[aria-pressed='true'] {
+      color: var(--accent);
+      @media (forced-colors: active) {
+        outline: 1px solid Highlight;
+      }
+    }
+    @media print {
+      display: none;
     }
   }
   pre {
@@ -109,6 +143,14 @@ const style = css`
     color: var(--code-comment);
     user-select: none;
   }
+  .output {
+    color: var(--code-comment);
+  }
+  [data-wrap] & code {
+    width: auto;
+    overflow-wrap: anywhere;
+    white-space: pre-wrap;
+  }
 `;
 
 interface CodeBlockProps {
@@ -124,45 +166,59 @@ interface CodeBlockProps {
 }
 
 function ProofLabel({ proof, by, unproven }: Pick<CodeBlockProps, 'proof' | 'by' | 'unproven'>) {
+  const [isOpen, setIsOpen] = useState(false);
   if (!proof && !unproven) return null;
   const [label, details] = proof
     ? [PROOF_TEXT[proof][0], ` ${PROOF_TEXT[proof][1]} ${by}`]
     : [CODE_BLOCK_TEXT.notVerified, `: ${unproven}`];
-  return (
-    // Only the label is always visible. Names may only exist in the release they were checked
-    // against, so their details are, too.
-    <span className={proof === 'names' ? 'proof shown' : 'proof'}>
+  const content = (
+    <>
       {label}
       <span>{details}</span>
-    </span>
+    </>
+  );
+  // Names may only exist in the release they were checked against, so it's always visible.
+  if (proof === 'names') return <span className="proof shown">{content}</span>;
+  return (
+    <button
+      type="button"
+      className="proof"
+      aria-expanded={isOpen}
+      onClick={() => setIsOpen(!isOpen)}
+    >
+      {content}
+    </button>
   );
 }
 
 /** A highlighted code block with its title or language, proof, and copy button. */
 export function CodeBlock({ language, html, title, ...proof }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
+  const block = useRef<HTMLPreElement>(null);
   return (
     <figure css={style}>
       <figcaption>
         <span className="code-title">{title ?? LANGUAGES[language]}</span>
         <ProofLabel {...proof} />
+        <WrapButton block={block} />
         <ErrorBoundary fallback={<span role="alert">{CODE_BLOCK_TEXT.cannotCopy}</span>}>
           <CopyButton
-            getText={() => copyText(code.current)}
+            getText={() => typedText(code.current)}
             onFail={() => code.current && getSelection()?.selectAllChildren(code.current)}
           />
         </ErrorBoundary>
       </figcaption>
-      <pre tabIndex={0}>
+      <pre ref={block} tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>
   );
 }
 
-/** Returns the text of a code block without shell prompts. */
-function copyText(code: HTMLElement | null): string {
+/** Returns what the reader would type: the code without shell prompts and output. */
+function typedText(code: HTMLElement | null): string {
   const copy = code?.cloneNode(true) as HTMLElement | undefined;
-  copy?.querySelectorAll('.prompt').forEach((prompt) => prompt.remove());
-  return copy?.textContent ?? '';
+  copy?.querySelectorAll('.prompt, .output').forEach((part) => part.remove());
+  // Pasting a line break into a terminal would run the command.
+  return copy?.textContent.replace(/\n$/, '') ?? '';
 }

@@ -1,5 +1,6 @@
 import { Children, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
+import { tabName } from '../lib/first-paint/tab-choices';
 import { Tabs as TabsWidget } from '../ui/disclosure/Tabs';
 
 interface TabProps {
@@ -12,19 +13,17 @@ export function Tab({ children }: TabProps) {
   return <>{children}</>;
 }
 
-/** Tabs for alternatives, such as operating systems. Readers need only one of them. */
+/**
+ * Tabs for alternatives, such as client libraries. Readers need only one of them, so all tabs with the
+ * same labels show the one they chose, on every page.
+ */
 export function Tabs({ label, children }: TabProps) {
   const items = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))
     .map((child) => ({
-      id: slug(child.props.label),
+      id: tabName(child.props.label),
       label: child.props.label,
       content: child,
     }));
-  return <TabsWidget label={label} items={items} />;
-}
-
-/** Returns the hash that opens a tab: `react-native` for "React Native". */
-function slug(label: string): string {
-  return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+  return <TabsWidget label={label} items={items} isRemembered />;
 }

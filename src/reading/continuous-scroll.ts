@@ -4,9 +4,10 @@ import type { MenuGroup } from '../lib/menu';
 import { menuPages } from '../lib/menu';
 import { idScope } from '../lib/paths';
 import { entryInView, isNearEnd, scrollAlone, scrollAmong } from '../lib/reading';
+import { keepInPlace } from '../ui/keep-in-place';
 import type { CurrentEntry } from './current-entry';
 import { setCurrentEntry } from './current-entry';
-import { contentTop, entriesOf, entryPath, focusTitle, keepInPlace, viewport } from './entries';
+import { contentTop, entriesOf, entryPath, focusTitle, viewport } from './entries';
 import { pathOf, pushUrl, replaceUrl, savedScroll, saveScroll } from './history';
 import { loadPage } from './load-page';
 
@@ -126,7 +127,8 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
       const entryMeta = add(position, path, json);
       if (entryMeta) added.set(path, entryMeta);
     };
-    if (position === 'before') keepInPlace(outermost(), render);
+    const first = outermost().firstElementChild;
+    if (position === 'before' && first) keepInPlace(first, render);
     else render();
     if (selected) selected.scroll = window.scrollY;
     // The browser would restore a position among several entries, but a reload shows only one.

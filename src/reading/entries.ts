@@ -24,17 +24,6 @@ export function viewport(): Viewport {
   };
 }
 
-/** Runs a change that adds content above an entry, and keeps the entry's position on the screen. */
-export function keepInPlace(entry: HTMLElement, change: () => void): void {
-  const { style } = document.documentElement;
-  const before = contentTop(entry) - window.scrollY;
-  // The browser's scroll anchoring would scroll the page a second time.
-  style.overflowAnchor = 'none';
-  change();
-  window.scrollTo({ top: contentTop(entry) - before, behavior: 'instant' });
-  requestAnimationFrame(() => (style.overflowAnchor = ''));
-}
-
 /** Moves the focus to an entry's title, without scrolling. */
 export function focusTitle(entry: HTMLElement): void {
   const title = entry.querySelector('h1');

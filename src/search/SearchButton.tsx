@@ -7,7 +7,12 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { prefetchIndex } from './client/prefetch-index';
 import type { Overlay as OverlayComponent } from './overlay/Overlay';
 import type { InitialQuery } from './overlay/types';
+import { SINGLE_KEYS_KEY } from '../ui/single-keys';
+import { useStored } from '../ui/useStored';
 import { isOpeningKey, textAfterKey } from './opening-keys';
+
+/** The shortcuts that readers can't turn off, as a value of `aria-keyshortcuts`. */
+const CHORDS = 'Control+K Meta+K';
 
 const style = css`
   display: flex;
@@ -116,6 +121,7 @@ export function SearchButton() {
     },
     [fail],
   );
+  const [singleKeys] = useStored(SINGLE_KEYS_KEY);
   const onReady = useCallback(() => (pending.current = undefined), []);
 
   useEffect(() => {
@@ -148,7 +154,7 @@ export function SearchButton() {
         data-failed={failed || undefined}
         css={style}
         aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K /"
+        aria-keyshortcuts={singleKeys === 'false' ? CHORDS : `${CHORDS} /`}
         aria-busy={(isOpen && !loaded) || undefined}
         onClick={() => open()}
         onPointerEnter={preload}

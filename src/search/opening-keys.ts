@@ -1,8 +1,8 @@
-const TEXT_FIELDS = new Set(['INPUT', 'TEXTAREA', 'SELECT']);
+import { isSingleKey } from '../ui/single-keys';
 
 /**
- * True for keys that open search: Ctrl+K or Cmd+K, `/` outside text fields, and letters or digits
- * if the search button has the focus.
+ * True for keys that open search: Ctrl+K or Cmd+K, `/` if single-key shortcuts are on, and
+ * letters or digits if the search button has the focus.
  */
 export function isOpeningKey(event: KeyboardEvent, isOnButton: boolean): boolean {
   const { key, ctrlKey, metaKey, altKey, isComposing } = event;
@@ -10,12 +10,7 @@ export function isOpeningKey(event: KeyboardEvent, isOnButton: boolean): boolean
   if (typeof key !== 'string' || isComposing || altKey) return false;
   if (ctrlKey || metaKey) return key.toLowerCase() === 'k' && !event.shiftKey;
   if (isOnButton && /^[\p{L}\p{N}]$/u.test(key)) return true;
-  return key === '/' && !isTextField(event.target);
-}
-
-function isTextField(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return TEXT_FIELDS.has(target.tagName) || target.isContentEditable;
+  return isSingleKey(event, '/');
 }
 
 /** Returns a text field's content after a key press, or undefined if the key doesn't change it. */

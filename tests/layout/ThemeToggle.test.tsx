@@ -55,6 +55,7 @@ test.each([
   ['false', '', 'false'],
   ['true', 'dark', 'true'],
   ['junk', 'dark', 'true'],
+  ['system', 'dark', 'true'],
   [null, 'dark', 'true'],
 ])('the theme "%s" from another tab is applied', async (value, className, pressed) => {
   document.documentElement.className = className === 'dark' ? '' : 'dark';

@@ -26,8 +26,8 @@ jest.mock('../../src/layout/ThemeToggle', () =>
 jest.mock('../../src/layout/Wordmark', () =>
   mockBreakable('../../src/layout/Wordmark', 'Wordmark'),
 );
-jest.mock('../../src/layout/Contents', () =>
-  mockBreakable('../../src/layout/Contents', 'Contents'),
+jest.mock('../../src/layout/contents/Contents', () =>
+  mockBreakable('../../src/layout/contents/Contents', 'Contents'),
 );
 jest.mock('../../src/search/SearchIcon', () =>
   mockBreakable('../../src/search/SearchIcon', 'SearchIcon'),

@@ -34,6 +34,23 @@ test('the release that names were checked against is always visible', () => {
   expect(getComputedStyle(version).position).not.toBe('absolute');
 });
 
+test('a press shows and hides the details of a proof', async () => {
+  const user = userEvent.setup();
+  render(<CodeBlock language="sql" html="a" proof="runs" by="Postgres 18" />);
+  const label = screen.getByRole('button', { name: 'runs with Postgres 18' });
+  const details = screen.getByText('with Postgres 18');
+  const isHidden = () => getComputedStyle(details).position === 'absolute';
+  expect([label.getAttribute('aria-expanded'), isHidden()]).toEqual(['false', true]);
+  await user.tab();
+  expect(document.activeElement).toBe(label);
+  await user.keyboard('{Enter}');
+  expect([label.getAttribute('aria-expanded'), isHidden()]).toEqual(['true', false]);
+  await user.unhover(label);
+  expect(isHidden()).toBe(false);
+  await user.click(label);
+  expect(label.getAttribute('aria-expanded')).toBe('false');
+});
+
 test('code without a proof has no label', () => {
   render(<CodeBlock language="text" html="a" />);
   expect(screen.getByRole('figure').querySelector('.proof')).toBeNull();
@@ -54,6 +71,11 @@ test.each([
     'select 1 < 2 && 3',
   ],
   ['commands without prompts', `${PROMPT}npm i\n${PROMPT}npm start`, 'npm i\nnpm start'],
+  [
+    'commands without output',
+    `${PROMPT}ls\n<span class="output">a b\n</span>${PROMPT}pwd\n<span class="output">/tmp</span>`,
+    'ls\npwd',
+  ],
   ['highlighted lines', `a\n<span class="hl">  b\n</span>c`, 'a\n  b\nc'],
   ['a shell variable', 'echo $HOME', 'echo $HOME'],
 ])('the button copies %s', async (_, html, text) => {

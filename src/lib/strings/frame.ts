@@ -56,6 +56,11 @@ export const FOOTER_TEXT = {
   supaSquad: 'SupaSquad',
 } as const;
 
+export const SETTINGS_TEXT = {
+  button: 'Settings and shortcuts',
+  failed: "Settings couldn't be opened. Try again.",
+} as const;
+
 export const BREADCRUMB_TEXT = {
   label: 'Breadcrumb',
   labelFor: (entry: string) => `Breadcrumb for ${entry}`,
@@ -64,6 +69,7 @@ export const BREADCRUMB_TEXT = {
 
 export const CONTENTS_TEXT = {
   heading: 'On this page',
+  labelFor: (entry: string) => `Sections of ${entry}`,
   part: 'The list of sections',
 } as const;
 
@@ -118,6 +124,7 @@ export const CHECKLIST_TEXT = {
 export const CODE_BLOCK_TEXT = {
   notVerified: 'not verified',
   cannotCopy: "Copying isn't available",
+  wrap: 'Wrap long lines',
 } as const;
 
 export const HEADING_TEXT = { anchor: 'Link to this section' } as const;

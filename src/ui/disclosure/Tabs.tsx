@@ -1,9 +1,12 @@
 import { useId, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { TABS_TEXT } from '../../lib/strings/frame';
+import { tabName } from '../../lib/first-paint/tab-choices';
 import { sizeStyle } from '../controls/control-styles';
 import type { Size } from '../controls/control-styles';
 import { ErrorBoundary } from '../ErrorBoundary';
+import { keepInPlace } from '../keep-in-place';
 import { rememberTab, useRememberedTab } from './remembered-tab';
 import { useHash, useTabInView } from './tabs-hooks';
 import { TAB_TYPES, tabsStyle } from './tabs-style';
@@ -33,8 +36,8 @@ interface TabsProps {
   active?: string;
   /** Puts the tabs in one row that scrolls, with buttons to step through them. */
   isCompact?: boolean;
-  /** Storage key for the label of the selected tab. Tabs with the same key start on that label. */
-  rememberAs?: string;
+  /** Remembers the selected tab, and selects it in other tabs that have it, too. */
+  isRemembered?: boolean;
   /** Called with the ID of a tab when it becomes active. */
   onChange?: (id: string) => void;
 }
@@ -68,23 +71,26 @@ function AllPanels({ items }: { items: TabItem[] }) {
 
 function TabList(props: TabsProps) {
   const { label, items, type = 'pills', size = 'tiny', active, onChange } = props;
-  const { isCompact = false, rememberAs } = props;
+  const { isCompact = false, isRemembered = false } = props;
   const initial = items.findIndex(({ id }) => id === active);
   const [current, setCurrent] = useState(Math.max(initial, 0));
   const [isExpanded, setIsExpanded] = useState(false);
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
+  const names = items.map((item) => tabName(item.label));
 
   const select = (index: number) => {
     if (index === current) return;
-    setCurrent(index);
+    // Other tabs above these can change, too, and have panels of another height.
+    keepInPlace(list.current!, () =>
+      flushSync(() => {
+        setCurrent(index);
+        if (isRemembered) rememberTab(names[index]!, names);
+      }),
+    );
     onChange?.(items[index]!.id);
-    if (rememberAs) rememberTab(rememberAs, items[index]!.label);
   };
-  useRememberedTab(rememberAs, list, (remembered) => {
-    const index = items.findIndex((item) => item.label === remembered);
-    if (index >= 0) setCurrent(index);
-  });
+  useRememberedTab(isRemembered && active === undefined, list, names, setCurrent);
   useTabInView(list, current, isCompact);
   useHash((hash) => {
     const match = items.findIndex(({ id }) => id.toUpperCase() === hash.toUpperCase());

@@ -1,39 +1,62 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { chosenTab, TABS_KEY, withChoice } from '../../lib/first-paint/tab-choices';
 import { readStored, store } from '../storage';
 
-type Listener = (label: string) => void;
-const listeners = new Map<string, Set<Listener>>();
+const listeners = new Set<() => void>();
+/** The URL whose `lang` parameter has been stored. After that, the reader's own choice counts. */
+let storedUrl = '';
 
-/** Stores the label of the tab that the reader selected, and notifies other tabs with the same key. */
-export function rememberTab(key: string, label: string): void {
-  store(key, label);
-  listeners.get(key)?.forEach((listener) => listener(label));
+/** Stores the tab that the reader selected, and selects it in all tabs that it applies to. */
+export function rememberTab(selected: string, names: readonly string[]): void {
+  store(TABS_KEY, withChoice(readStored(TABS_KEY) ?? '', selected, names));
+  listeners.forEach((listener) => listener());
 }
 
 /**
- * Selects the tab with the stored label: when the component mounts, before the browser paints, and
- * when the reader selects that label elsewhere on the page. In the second case, only tabs below the
- * window change, so nothing moves on the screen.
+ * Selects the tab that the reader chose before: when the component mounts, before the browser paints,
+ * and when they choose it elsewhere on the page. The `lang` parameter of the URL counts as a choice.
  */
 export function useRememberedTab(
-  key: string | undefined,
+  isEnabled: boolean,
   list: RefObject<HTMLElement | null>,
-  select: (label: string) => void,
+  names: readonly string[],
+  select: (index: number) => void,
 ): void {
-  const onSelect = useEffectEvent(select);
+  const apply = useEffectEvent(() => {
+    const index = names.indexOf(chosenTab(names, readStored(TABS_KEY) ?? '') ?? '');
+    if (index >= 0) select(index);
+  });
+  const start = useEffectEvent(() => {
+    const { href, search } = window.location;
+    const lang = new URLSearchParams(search).get('lang')?.toLowerCase() ?? '';
+    if (names.includes(lang) && href !== storedUrl) {
+      storedUrl = href;
+      store(TABS_KEY, withChoice(readStored(TABS_KEY) ?? '', lang, ['*']));
+    }
+    apply();
+  });
   useLayoutEffect(() => {
-    const label = key && readStored(key);
-    if (label) onSelect(label);
-  }, [key]);
+    if (!isEnabled) return;
+    undoFirstScript(list.current);
+    start();
+  }, [isEnabled, list]);
   useEffect(() => {
-    if (!key) return undefined;
-    const listener = (label: string) => {
-      const top = list.current?.getBoundingClientRect().top ?? 0;
-      if (top > window.innerHeight) onSelect(label);
-    };
-    const sameKey = listeners.get(key) ?? new Set<Listener>();
-    listeners.set(key, sameKey.add(listener));
-    return () => void sameKey.delete(listener);
-  }, [key, list]);
+    if (!isEnabled) return undefined;
+    const listener = () => apply();
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }, [isEnabled]);
+}
+
+/**
+ * Selects the first tab in the DOM, as in React's state. `FIRST_SCRIPT` may have selected another one
+ * before hydration, which React doesn't notice.
+ */
+function undoFirstScript(list: HTMLElement | null): void {
+  [...(list?.children ?? [])].forEach((tab, index) => {
+    const panel = document.getElementById(tab.getAttribute('aria-controls') ?? '');
+    tab.setAttribute('aria-selected', String(index === 0));
+    panel?.setAttribute('data-active', String(index === 0));
+  });
 }

@@ -1,4 +1,4 @@
-import { FIRST_SCRIPT } from '../../../src/lib/first-script';
+import { FIRST_SCRIPT } from '../../../src/lib/first-paint/first-script';
 import {
   contentSecurityPolicy,
   hashOf,

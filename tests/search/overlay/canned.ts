@@ -54,7 +54,8 @@ export function completeDom(): void {
       this.open = false;
     },
   });
-  Object.assign(window, { matchMedia: () => ({ matches: false }), open: () => null });
+  const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
+  Object.assign(window, { matchMedia: () => media, open: () => null });
   Element.prototype.scrollIntoView = () => undefined;
   Object.assign(window, { scrollTo: () => undefined });
 }

@@ -1,0 +1,107 @@
+import { css } from '@emotion/react';
+import { SETTINGS_DIALOG_TEXT } from '../../lib/strings/settings';
+import { useThemeChoice } from '../../theme/useTheme';
+import type { ThemeChoice } from '../../theme/useTheme';
+import { RadioGroup } from '../../ui/controls/RadioGroup';
+import { Toggle } from '../../ui/controls/Toggle';
+import { Modal } from '../../ui/overlays/Modal';
+import { SINGLE_KEYS_KEY } from '../../ui/single-keys';
+import { useStored } from '../../ui/useStored';
+import { useWrap } from '../../ui/useWrap';
+
+const style = css`
+  display: grid;
+  gap: 1.5rem;
+  h3 {
+    margin: 0 0 0.5rem;
+    font-size: 0.9375rem;
+    font-weight: 600;
+  }
+  table {
+    width: 100%;
+    margin-bottom: 1rem;
+    border-collapse: collapse;
+    font-size: 0.9375rem;
+    line-height: 1.4;
+  }
+  tr {
+    border-top: 1px solid var(--border);
+  }
+  th,
+  td {
+    padding: 0.4375rem 0;
+    font-weight: 400;
+    text-align: start;
+    vertical-align: top;
+  }
+  td {
+    padding-inline-start: 1rem;
+    text-align: end;
+    white-space: nowrap;
+  }
+  [data-off='true'] td {
+    color: var(--text-muted);
+    text-decoration: line-through;
+  }
+  kbd {
+    border: 1px solid var(--border-strong);
+    border-bottom-width: 2px;
+    border-radius: var(--radius-small);
+    padding: 0 0.375em;
+    font: 0.8125rem/1.5 var(--font-code);
+  }
+`;
+
+/** The reader's settings, and all keyboard shortcuts. Changes apply immediately. */
+export function SettingsDialog({ onClose }: { onClose: () => void }) {
+  const [theme, chooseTheme] = useThemeChoice();
+  const [isWrapped, setIsWrapped] = useWrap();
+  const [singleKeys, storeSingleKeys] = useStored(SINGLE_KEYS_KEY);
+  const hasSingleKeys = singleKeys !== 'false';
+  return (
+    <Modal open title={SETTINGS_DIALOG_TEXT.title} size="medium" hideFooter onCancel={onClose}>
+      <div css={style}>
+        <RadioGroup
+          label={SETTINGS_DIALOG_TEXT.theme}
+          options={SETTINGS_DIALOG_TEXT.themes}
+          orientation="horizontal"
+          value={theme}
+          onChange={(value) => chooseTheme(value as ThemeChoice)}
+        />
+        <Toggle label={SETTINGS_DIALOG_TEXT.wrap} checked={isWrapped} onChange={setIsWrapped} />
+        <section>
+          <h3>{SETTINGS_DIALOG_TEXT.shortcuts}</h3>
+          <table>
+            <tbody>
+              {SETTINGS_DIALOG_TEXT.list.map(({ action, keys, isSingle = false }) => (
+                <tr key={action} data-off={isSingle && !hasSingleKeys}>
+                  <th scope="row">{action}</th>
+                  <td>
+                    <Keys keys={keys} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <Toggle
+            label={SETTINGS_DIALOG_TEXT.singleKeys}
+            description={SETTINGS_DIALOG_TEXT.singleKeysDescription}
+            checked={hasSingleKeys}
+            onChange={(isOn) => storeSingleKeys(String(isOn))}
+          />
+        </section>
+      </div>
+    </Modal>
+  );
+}
+
+/** Keys that are pressed together. On Apple devices, some have other names. */
+function Keys({ keys }: { keys: readonly string[] }) {
+  const isMac = document.documentElement.dataset['mac'] !== undefined;
+  return keys.map((key, index) => (
+    <span key={key}>
+      {index > 0 && ' '}
+      <kbd>{(isMac && SETTINGS_DIALOG_TEXT.macKeys[key]) || key}</kbd>
+    </span>
+  ));
+}
