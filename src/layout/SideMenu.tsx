@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useState } from 'react';
+import { groupName } from '../lib/first-paint/menu-groups';
 import { isReferenceLevel } from '../lib/menu-level';
 import type { MenuGroup, MenuItem, PageMenu } from '../lib/menu';
 import { filterMenu, menuPages } from '../lib/menu';
@@ -10,6 +11,7 @@ import { HelpBox } from './HelpBox';
 import { MenuFilter } from './MenuFilter';
 import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
+import { useMenuGroup } from './useMenuGroup';
 import { useActiveInView } from './useActiveInView';
 import { VersionMenu } from './VersionMenu';
 
@@ -156,6 +158,7 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
       {groups.map((group, index) => (
         <Group
           key={`${level} ${group.label || index} ${query !== ''}`}
+          name={query === '' ? groupName(level, group.label) : undefined}
           group={group}
           isActive={query !== '' || containsPath(group, path) || level === 'home'}
           path={path}
@@ -175,23 +178,19 @@ function containsPath(group: MenuGroup, path: string): boolean {
 }
 
 interface GroupProps {
+  /** Name under which the group is remembered. Undefined while the menu is filtered. */
+  name: string | undefined;
   group: MenuGroup;
   /** True if the group contains the active page, or matches the filter. */
   isActive: boolean;
   path: string;
 }
 
-/** A group that opens when it becomes active. Otherwise it stays as the reader left it. */
-function Group({ group, isActive, path }: GroupProps) {
-  const [isOpen, setIsOpen] = useState(isActive);
-  const [wasActive, setWasActive] = useState(isActive);
-  if (wasActive !== isActive) {
-    setWasActive(isActive);
-    if (isActive) setIsOpen(true);
-  }
+function Group({ name, group, isActive, path }: GroupProps) {
+  const [isOpen, onToggle] = useMenuGroup(name, isActive);
   if (!group.label) return <Items items={group.items} path={path} />;
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
+    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
       <summary>
         {group.label}
         <Icon name="chevron" size={16} />

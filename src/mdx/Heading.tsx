@@ -1,5 +1,9 @@
-import type { ReactNode } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
+import { COPY_FEEDBACK_MS } from '../lib/limits';
 import { HEADING_TEXT } from '../lib/strings/frame';
+import { announce } from '../ui/announce';
+import { copyText } from '../ui/copy-text';
 import { useAnchor } from './anchors';
 
 interface HeadingProps {
@@ -16,6 +20,31 @@ function FormerAnchor({ id }: { id: string }) {
   return <span id={useAnchor(id).id} />;
 }
 
+/** A link to the heading. A click also copies its URL. */
+function AnchorLink({ href }: { href: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const copy = async ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    try {
+      await copyText(currentTarget.href);
+    } catch {
+      // The browser refuses to copy, but the address bar shows the URL.
+      return;
+    }
+    setIsCopied(true);
+    announce(HEADING_TEXT.copied);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => setIsCopied(false), COPY_FEEDBACK_MS);
+  };
+  return (
+    <a className="anchor" href={href} aria-label={HEADING_TEXT.anchor} onClick={copy}>
+      {isCopied ? HEADING_TEXT.copied : '#'}
+    </a>
+  );
+}
+
 function heading(Tag: Level) {
   return function Heading({ id, aliases, children }: HeadingProps) {
     const anchor = useAnchor(id);
@@ -25,11 +54,7 @@ function heading(Tag: Level) {
           <FormerAnchor key={alias} id={alias} />
         ))}
         {children}
-        {id && (
-          <a className="anchor" href={anchor.href} aria-label={HEADING_TEXT.anchor}>
-            #
-          </a>
-        )}
+        {id && <AnchorLink href={anchor.href} />}
       </Tag>
     );
   };

@@ -51,6 +51,9 @@ export const article = css`
     &:focus-visible {
       opacity: 1;
     }
+    @media (hover: none) {
+      opacity: 1;
+    }
   }
   .article :is(h2, h3, h4, h5, h6):hover .anchor {
     opacity: 1;

@@ -26,6 +26,10 @@ function renderMenu(path: string, level = 'auth', shown = groups) {
   render(<SideMenu menu={menuOf(level, shown)} path={path} otherVersions={[]} />);
   return screen.getByRole('navigation', { name: 'Auth' });
 }
+const renderAt = (path: string) =>
+  render(<SideMenu menu={menuOf('auth', groups)} path={path} otherVersions={[]} />);
+afterEach(() => sessionStorage.clear());
+
 /** Returns the labels of the open groups. */
 const open = () =>
   (screen.queryAllByRole('group') as HTMLDetailsElement[])
@@ -42,6 +46,19 @@ test.each([
   expect(current).toEqual([screen.getByRole('link', { name })]);
   expect(current[0]?.getAttribute('aria-current')).toBe('page');
   expect(open()).toEqual(labels);
+});
+
+test('a group that the reader opened is open after a reload, and one they closed is not', async () => {
+  const { unmount } = renderAt('/guides/auth/email');
+  const toggle = (name: string) => userEvent.click(screen.getByText(name));
+  await toggle('Social');
+  unmount();
+  const second = renderAt('/guides/auth');
+  expect(open()).toEqual(expect.arrayContaining(['Social']));
+  await toggle('Social');
+  second.unmount();
+  renderAt('/guides/auth');
+  expect(open()).not.toContain('Social');
 });
 
 test('every group of the home menu is open', () => {

@@ -127,7 +127,10 @@ export const CODE_BLOCK_TEXT = {
   wrap: 'Wrap long lines',
 } as const;
 
-export const HEADING_TEXT = { anchor: 'Link to this section' } as const;
+export const HEADING_TEXT = {
+  anchor: 'Link to this section',
+  copied: 'Link copied',
+} as const;
 
 export const TABLE_TEXT = {
   label: 'Table',

@@ -10,7 +10,7 @@ import { axeViolations } from '../../ui/accessibility';
 const root = document.documentElement;
 /** The system's theme, and the function that announces a change of it. */
 let isLight = false;
-let changeSystem = () => {};
+let changeSystem: () => void = () => {};
 
 beforeEach(() => {
   localStorage.clear();
@@ -60,7 +60,7 @@ test('the dialog lists all shortcuts', async () => {
   expect(screen.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual(
     SETTINGS_DIALOG_TEXT.list.map(({ action }) => action),
   );
-  expect(await axeViolations(document.body)).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
 });
 
 test('the switch turns single-key shortcuts off and on, and is stored', async () => {

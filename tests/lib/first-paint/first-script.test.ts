@@ -23,6 +23,7 @@ function runScript({ stored = null, platform = '', saveData, isLight, ...rest }:
     navigator: { platform, connection: saveData === undefined ? undefined : { saveData } },
     matchMedia: (query: string) => ({ matches: isLight && query.includes('light') }),
     location: { search: '' },
+    sessionStorage: { getItem: () => null },
   };
   new Function(...Object.keys(browser), FIRST_SCRIPT)(...Object.values(browser));
   return documentElement;

@@ -1,0 +1,43 @@
+import { useLayoutEffect, useState } from 'react';
+import { MENU_KEY, openGroups, withGroup } from '../lib/first-paint/menu-groups';
+
+/**
+ * Returns whether a group of the menu is open, and a function for when it has been opened or closed.
+ * It opens when it becomes active. Otherwise it stays as the reader left it, even if they reload the
+ * page. Without a name, it's only kept until then.
+ */
+export function useMenuGroup(
+  name: string | undefined,
+  isActive: boolean,
+): [isOpen: boolean, onToggle: (isOpen: boolean) => void] {
+  const [isOpen, setIsOpen] = useState(isActive);
+  const [wasActive, setWasActive] = useState(isActive);
+  if (wasActive !== isActive) {
+    setWasActive(isActive);
+    if (isActive) setIsOpen(true);
+  }
+  useLayoutEffect(() => {
+    if (name && openGroups(readGroups()).includes(name)) setIsOpen(true);
+  }, [name]);
+  const onToggle = (next: boolean) => {
+    setIsOpen(next);
+    if (name) storeGroups(withGroup(readGroups(), name, next));
+  };
+  return [isOpen, onToggle];
+}
+
+function readGroups(): string {
+  try {
+    return sessionStorage.getItem(MENU_KEY) ?? '';
+  } catch {
+    return '';
+  }
+}
+
+function storeGroups(text: string): void {
+  try {
+    sessionStorage.setItem(MENU_KEY, text);
+  } catch {
+    // Without storage, groups are only kept until the page is reloaded.
+  }
+}
