@@ -17,6 +17,8 @@ export function useMenuGroup(
     if (isActive) setIsOpen(true);
   }
   useLayoutEffect(() => {
+    // Session storage can only be read after hydration, and nothing may move after the first paint.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (name && openGroups(readGroups()).includes(name)) setIsOpen(true);
   }, [name]);
   const onToggle = (next: boolean) => {
