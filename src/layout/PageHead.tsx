@@ -1,9 +1,11 @@
-import { absoluteUrl, SITE } from '../lib/site';
+import { absoluteUrl, OG_FOLDER, SITE } from '../lib/site';
 
 interface PageHeadProps {
   path: string;
   /** The page that search engines should list instead. Defaults to the page itself. */
   canonical?: string | undefined;
+  /** Menu level of the page, which has its own image. */
+  level: string;
   /** Title without the site's name, for Open Graph. */
   title: string;
   /** Title of the document. */
@@ -17,6 +19,7 @@ interface PageHeadProps {
 export function PageHead({
   path,
   canonical = path,
+  level,
   title,
   fullTitle,
   description,
@@ -24,7 +27,7 @@ export function PageHead({
   crumbs = [],
 }: PageHeadProps) {
   const url = absoluteUrl(path);
-  const image = absoluteUrl('/og.png');
+  const image = absoluteUrl(`/${OG_FOLDER}/${level}.png`);
   return (
     <>
       <title>{fullTitle}</title>

@@ -31,6 +31,10 @@ export const SITE = {
 /** Storage key of the theme (specification, sections 3 and 4). Only the value "false" means light. */
 export const THEME_KEY = 'supabaseDarkMode';
 
+/** Folder of the Open Graph images, and their size in pixels. There's one image per menu level. */
+export const OG_FOLDER = 'og';
+export const OG_SIZE = { width: 1200, height: 630 } as const;
+
 /** Returns the published URL of a path such as `/guides/auth`. */
 export function absoluteUrl(path: string): string {
   return SITE.origin + SITE.prefix + (path === '/' ? '' : path);

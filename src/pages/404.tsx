@@ -36,6 +36,7 @@ export function Head() {
   return (
     <PageHead
       path="/404"
+      level="home"
       title={NOT_FOUND_TEXT.title}
       fullTitle={guideTitle(NOT_FOUND_TEXT.title)}
       description={NOT_FOUND_TEXT.description}

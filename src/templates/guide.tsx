@@ -81,7 +81,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.GuideQuery, Contex
   const fullTitle = path === '/' ? title : guideTitle(title);
   return (
     <PageHead
-      {...{ path, title, fullTitle, description, crumbs }}
+      {...{ path, title, fullTitle, description, crumbs, level: menu.level }}
       modified={pageContext.modified}
     />
   );

@@ -77,6 +77,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReferenceQuery, En
   return (
     <PageHead
       path={path}
+      level={menu.level}
       title={`${title} · ${menu.title}`}
       fullTitle={documentTitle(data)}
       description={description}

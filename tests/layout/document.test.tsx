@@ -12,7 +12,14 @@ const crumbs = [
 
 function head(more: Partial<Parameters<typeof PageHead>[0]> = {}): Document {
   const names = { title: 'Auth', fullTitle: 'Auth | Supabase Docs' };
-  const props = { path: '/guides/auth', ...names, description: 'Signs in.', crumbs, ...more };
+  const props = {
+    path: '/guides/auth',
+    level: 'auth',
+    ...names,
+    description: 'Signs in.',
+    crumbs,
+    ...more,
+  };
   const html = renderToStaticMarkup(<PageHead {...props} />);
   return new DOMParser().parseFromString(`<head>${html}</head>`, 'text/html');
 }
@@ -30,6 +37,10 @@ test.each([
   expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(url);
   expect(meta(page, 'og:url')).toBe(url);
   expect(meta(page, 'og:title')).toBe(title);
+});
+
+test('the image belongs to the menu level of the page', () => {
+  expect(meta(head(), 'og:image')).toBe('https://supabase.com/docs/og/auth.png');
 });
 
 test.each([

@@ -1,0 +1,73 @@
+// `npm run images`: draws the Open Graph image of every menu level.
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { chromium } from 'playwright-core';
+import sharp from 'sharp';
+import { isReferenceLevel } from '../src/lib/menu-level';
+import { OG_FOLDER, OG_SIZE } from '../src/lib/site';
+import { WORDMARK_TEXT } from '../src/lib/strings/frame';
+import { parseCache } from '../src/node/cache/parse-cache';
+import { escapeHtml } from '../src/node/markdown/highlight';
+import { readSite } from '../src/node/site/site-model';
+import { readSourceFiles } from '../src/node/site/source-files';
+import { dark } from '../src/theme/tokens';
+import { ensureChromium } from './chromium.mjs';
+
+const FOLDER = join('static', OG_FOLDER);
+const font = readFileSync('static/fonts/geist-5.3.0.woff2').toString('base64');
+
+/** Returns a page with the drawing. The font is part of it, so the result is the same everywhere. */
+function drawing(title: string): string {
+  const lines = Array.from(
+    { length: 11 },
+    (_, index) => `M${index * 120} 0V630M0 ${index * 105}H1200`,
+  );
+  return `<!doctype html><meta charset="utf-8"><style>
+    @font-face { font-family: Geist; src: url(data:font/woff2;base64,${font}); font-weight: 100 900 }
+    body { margin: 0; width: 1200px; height: 630px; overflow: hidden; background: ${dark.background};
+      font-family: Geist; color: ${dark.text} }
+    svg { position: absolute }
+    .mark { left: 96px; top: 96px }
+    p { position: absolute; left: 176px; top: 98px; margin: 0; font-size: 44px; line-height: 56px;
+      font-weight: 650; letter-spacing: -0.02em }
+    p span { color: ${dark['text-muted']}; font-weight: 400 }
+    h1 { position: absolute; left: 96px; right: 96px; bottom: 88px; margin: 0; font-size: 104px;
+      line-height: 1.08; font-weight: 650; letter-spacing: -0.035em; text-wrap: balance }
+  </style>
+  <svg width="1200" height="630"><path d="${lines.join('')}" stroke="${dark.border}"/>
+    <path d="M0 618H1200" stroke="${dark.accent}" stroke-width="24"/></svg>
+  <svg class="mark" width="60" height="60" viewBox="0 0 32 32"><rect width="32" height="32" rx="7"
+    fill="${dark.accent}"/><path d="M8 9h11M8 16h16M8 23h7" stroke="${dark.background}"
+    stroke-width="3.2" stroke-linecap="round"/></svg>
+  <p>${WORDMARK_TEXT.name} <span>${WORDMARK_TEXT.suffix}</span></p>
+  <h1>${escapeHtml(title)}</h1>`;
+}
+
+async function main(): Promise<void> {
+  const { menus } = readSite(readSourceFiles(process.cwd()).files, parseCache());
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+  });
+  const page = await browser.newPage({ viewport: OG_SIZE });
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  for (const { menu } of menus) {
+    await page.setContent(drawing(titleOf(menu)));
+    await page.evaluate(() => document.fonts.ready);
+    // A palette is enough for this drawing, and makes the file four times smaller.
+    await sharp(await page.screenshot())
+      .png({ palette: true, colours: 64, effort: 10 })
+      .toFile(join(FOLDER, `${menu.level}.png`));
+  }
+  await browser.close();
+  console.log(`${menus.length} images in ${FOLDER}`);
+}
+
+/** Returns the text of an image. The titles of menus only make sense on the site. */
+function titleOf({ level, title }: { level: string; title: string }): string {
+  if (level === 'home') return 'Build with the open source backend on Postgres';
+  return isReferenceLevel(level) ? `${title} reference` : title;
+}
+
+void main();

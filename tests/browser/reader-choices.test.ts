@@ -1,0 +1,163 @@
+import type { Page } from 'playwright-core';
+import { testPages } from './site';
+
+const pages = testPages();
+const { open } = pages;
+
+/** Pages with several tabs for client libraries. */
+const MFA = '/guides/auth/auth-mfa';
+const SIGN_IN = '/guides/auth/auth-email';
+const CLI = '/reference/cli/start';
+const CONFIG = '/reference/cli/config';
+const PHONE = { width: 390, height: 844 };
+
+const selectedTabs = (page: Page) => page.locator('main [role=tab][aria-selected=true]');
+/** Returns the labels of the visible panels, each of which starts with its label. */
+const visiblePanels = (page: Page) =>
+  page
+    .locator('main [role=tabpanel]:visible > .tab-name')
+    .evaluateAll((names) => names.map(({ textContent }) => textContent));
+
+/** Loads a page without its scripts, so only the first one, which is inline, runs. */
+async function openWithoutFiles(page: Page, path: string): Promise<void> {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto(pages.url + path);
+}
+/** Forgets that script files were blocked. */
+const forgetErrors = () => pages.errors.splice(0);
+
+test('a selected tab is selected on other pages before any script file runs', async () => {
+  const page = await open(MFA);
+  await page.locator('main').getByRole('tab', { name: 'Dart' }).first().click();
+  await openWithoutFiles(page, SIGN_IN);
+  const panels = await visiblePanels(page);
+  expect(panels).toContain('Dart');
+  expect(panels).not.toContain('JavaScript');
+  forgetErrors();
+});
+
+test('hydration keeps the tab that the first script selected', async () => {
+  const page = await open(`${MFA}?lang=python`);
+  await page.waitForFunction(() => document.querySelector('main [role=tab][tabindex="0"]'));
+  const first = selectedTabs(page).first();
+  expect(await first.textContent()).toBe('Python');
+  expect(await first.getAttribute('tabindex')).toBe('0');
+  expect(await visiblePanels(page)).not.toContain('JavaScript');
+});
+
+test('tabs switch together, and the clicked one keeps its position', async () => {
+  const page = await open(MFA);
+  const tabs = page.locator('main').getByRole('tab', { name: 'Dart' });
+  const last = tabs.last();
+  await last.scrollIntoViewIfNeeded();
+  const before = await last.boundingBox();
+  await last.click();
+  await page.waitForTimeout(200);
+  const after = await last.boundingBox();
+  expect(await tabs.count()).toBeGreaterThan(1);
+  expect(await visiblePanels(page)).not.toContain('JavaScript');
+  expect(Math.abs(after!.y - before!.y)).toBeLessThanOrEqual(1);
+});
+
+test.each([MFA, CONFIG])(
+  'on narrow windows, %s lists its sections without scripts',
+  async (path) => {
+    const page = await open(path, { viewport: PHONE, javaScriptEnabled: false });
+    const contents = page.locator('.contents-top');
+    await contents.locator('summary').click();
+    const link = contents.getByRole('link').nth(1);
+    expect(await link.isVisible()).toBe(true);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    expect(await contents.isVisible()).toBe(false);
+    expect(await page.locator('aside.contents').isVisible()).toBe(true);
+  },
+);
+
+test('the list above a page marks the current section', async () => {
+  const page = await open(CONFIG, { viewport: PHONE });
+  const contents = page.locator('.contents-top');
+  await contents.locator('summary').click();
+  const link = contents.getByRole('link').nth(2);
+  await link.click();
+  await page.waitForFunction(() => document.querySelector('.contents-top [aria-current]'));
+  expect(await link.getAttribute('aria-current')).toBe('true');
+});
+
+test('single-key shortcuts can be turned off, and stay off', async () => {
+  const page = await open('/');
+  const search = page.getByRole('dialog', { name: 'Search the documentation' });
+  await page.keyboard.press('?');
+  await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
+  await page.keyboard.press('Escape');
+  await page.reload({ waitUntil: 'networkidle' });
+  await page.keyboard.press('/');
+  await page.keyboard.press('?');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.keyboard.press('Control+k');
+  await search.waitFor();
+});
+
+test('the theme follows the system, from the first paint on and when it changes', async () => {
+  const page = await open('/', { colorScheme: 'light' });
+  const className = () => page.evaluate(() => document.documentElement.className);
+  expect(await className()).toBe('dark');
+  await page.getByRole('button', { name: 'Settings and shortcuts' }).click();
+  await page.getByRole('radio', { name: 'Same as system' }).click();
+  expect(await className()).toBe('');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await className()).toBe('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await openWithoutFiles(page, '/');
+  expect(await className()).toBe('');
+  forgetErrors();
+});
+
+test('code is copied on hosts without the clipboard', async () => {
+  const page = await open(CLI, {}, (context) =>
+    context.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    ),
+  );
+  const block = page.locator('main figure', { has: page.locator('.prompt') }).first();
+  await block.getByRole('button', { name: 'Copy' }).click();
+  await block.getByRole('button', { name: 'Copied' }).waitFor();
+  await page.keyboard.press('/');
+  const box = page.getByRole('combobox', { name: 'Search docs' });
+  await box.waitFor();
+  await page.keyboard.press('Control+v');
+  const [command] = (await block.locator('code').innerText()).split('\n');
+  expect(command).toContain(`$ ${(await box.inputValue()).slice(0, 12)}`);
+});
+
+test('long lines of code wrap on every page before any script file runs', async () => {
+  const page = await open(CONFIG, { viewport: PHONE });
+  const button = page.getByRole('button', { name: 'Wrap long lines' }).first();
+  await button.click();
+  expect(await button.getAttribute('aria-pressed')).toBe('true');
+  await openWithoutFiles(page, CONFIG);
+  const wide = await page
+    .locator('main pre:visible')
+    .evaluateAll((blocks) => blocks.filter((pre) => pre.scrollWidth > pre.clientWidth).length);
+  expect(wide).toBe(0);
+  forgetErrors();
+});
+
+test('open menu groups are open before any script file runs', async () => {
+  const page = await open('/guides/auth');
+  const group = page.locator('#menu details:not([open])').last();
+  const label = (await group.locator('summary').textContent())!;
+  await group.locator('summary').click();
+  await openWithoutFiles(page, '/guides/auth');
+  const same = page.locator('#menu details', { has: page.getByText(label, { exact: true }) });
+  expect(await same.getAttribute('open')).not.toBeNull();
+  forgetErrors();
+});
+
+test('a tap shows how an example was verified', async () => {
+  const page = await open(MFA, { viewport: PHONE, hasTouch: true });
+  const label = page.locator('main button.proof').first();
+  const { width } = (await label.boundingBox())!;
+  await label.tap();
+  expect(await label.getAttribute('aria-expanded')).toBe('true');
+  expect((await label.boundingBox())!.width).toBeGreaterThan(width);
+});
