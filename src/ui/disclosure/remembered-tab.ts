@@ -4,7 +4,7 @@ import { chosenTab, TABS_KEY, withChoice } from '../../lib/first-paint/tab-choic
 import { readStored, store } from '../storage';
 
 const listeners = new Set<() => void>();
-/** The URL whose `lang` parameter has been stored. After that, the reader's own choice counts. */
+/** The page whose `lang` parameter has been stored. After that, the reader's own choice counts. */
 let storedUrl = '';
 
 /** Stores the tab that the reader selected, and selects it in all tabs that it applies to. */
@@ -28,10 +28,10 @@ export function useRememberedTab(
     if (index >= 0) select(index);
   });
   const start = useEffectEvent(() => {
-    const { href, search } = window.location;
+    const { pathname, search } = window.location;
     const lang = new URLSearchParams(search).get('lang')?.toLowerCase() ?? '';
-    if (names.includes(lang) && href !== storedUrl) {
-      storedUrl = href;
+    if (names.includes(lang) && pathname + search !== storedUrl) {
+      storedUrl = pathname + search;
       store(TABS_KEY, withChoice(readStored(TABS_KEY) ?? '', lang, ['*']));
     }
     apply();
