@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { useState } from 'react';
-import { groupName } from '../lib/first-paint/menu-groups';
 import { isReferenceLevel } from '../lib/menu-level';
 import type { MenuGroup, MenuItem, PageMenu } from '../lib/menu';
 import { filterMenu, menuPages } from '../lib/menu';
@@ -158,7 +157,7 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
       {groups.map((group, index) => (
         <Group
           key={`${level} ${group.label || index} ${query !== ''}`}
-          name={query === '' ? groupName(level, group.label) : undefined}
+          name={query === '' ? group.label : undefined}
           group={group}
           isActive={query !== '' || containsPath(group, path) || level === 'home'}
           path={path}

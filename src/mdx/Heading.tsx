@@ -39,7 +39,13 @@ function AnchorLink({ href }: { href: string }) {
     timer.current = setTimeout(() => setIsCopied(false), COPY_FEEDBACK_MS);
   };
   return (
-    <a className="anchor" href={href} aria-label={HEADING_TEXT.anchor} onClick={copy}>
+    <a
+      className="anchor"
+      href={href}
+      aria-label={HEADING_TEXT.anchor}
+      data-copied={isCopied || undefined}
+      onClick={copy}
+    >
       {isCopied ? HEADING_TEXT.copied : '#'}
     </a>
   );

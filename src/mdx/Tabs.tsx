@@ -1,6 +1,6 @@
 import { Children, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { tabName } from '../lib/first-paint/tab-choices';
+import { tabId } from '../lib/first-paint/tab-choices';
 import { Tabs as TabsWidget } from '../ui/disclosure/Tabs';
 
 interface TabProps {
@@ -21,7 +21,7 @@ export function Tabs({ label, children }: TabProps) {
   const items = Children.toArray(children)
     .filter((child): child is ReactElement<TabProps> => isValidElement(child))
     .map((child) => ({
-      id: tabName(child.props.label),
+      id: tabId(child.props.label),
       label: child.props.label,
       content: child,
     }));

@@ -48,10 +48,14 @@ export const article = css`
     font-weight: 400;
     text-decoration: none;
     opacity: 0;
-    &:focus-visible {
+    &:is(:focus-visible, [data-copied]) {
       opacity: 1;
     }
+    &[data-copied] {
+      font-size: 0.875rem;
+    }
     @media (hover: none) {
+      padding-inline: 0.25em;
       opacity: 1;
     }
   }

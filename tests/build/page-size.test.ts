@@ -1,16 +1,20 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { readBuiltSite } from './built-site';
 
-/** Limits for a reference page: size in bytes, and compressed size with gzip. */
-const BYTES = 60_000;
-const COMPRESSED = 10_240;
+/**
+ * Limits for a reference page: size in bytes, and compressed size with gzip. About 700 bytes of the
+ * compressed size are the first script, which is on every page.
+ */
+const BYTES = 66_000;
+const COMPRESSED = 10_800;
 /** Higher limits for pages with long tables or nested options, based on their measured size. */
 const LONG: Record<string, [bytes: number, compressed: number]> = {
-  '/reference/self-hosting-storage/config': [BYTES, 12_500],
-  '/reference/self-hosting-auth/config': [BYTES, 10_700],
-  '/reference/errors': [BYTES, 10_800],
-  '/reference/javascript/using-filters': [BYTES, 10_700],
-  '/reference/javascript/initializing': [BYTES, 12_000],
+  '/reference/self-hosting-storage/config': [BYTES, 13_600],
+  '/reference/self-hosting-auth/config': [BYTES, 11_300],
+  '/reference/errors': [BYTES, 11_400],
+  '/reference/errors/data-api': [BYTES, 11_000],
+  '/reference/javascript/using-filters': [BYTES, 11_300],
+  '/reference/javascript/initializing': [BYTES, 12_150],
 };
 
 const pages = readBuiltSite()

@@ -9,23 +9,22 @@ export const WRAP_KEY = 'supabaseWrapCode';
 /**
  * Selects the tabs that the reader chose before, and opens the menu groups that were open, while the
  * browser parses the page, so nothing flashes or moves: an observer's callback runs before the browser
- * paints what was added. `t` contains the choices (see `chosenTab`), `n` the names of the tabs in a
- * list (see `tabName`), and `g` the open groups (see `groupName`).
+ * paints what was added. `t` contains the choices (see `chosenTab`), `x` the names of the tabs in a
+ * list, and `g` the open groups. Every page contains this script, so it's as short as it can be.
  */
 const RESTORE_PAGE =
-  'const l=new URLSearchParams(location.search).get("lang"),' +
-  `t=((l?l.toLowerCase()+",* ":"")+(localStorage.getItem("${TABS_KEY}")||""))` +
-  '.split(" ").map(c=>c.split(",")),' +
-  `g=(sessionStorage.getItem("${MENU_KEY}")||"").split("\\n");` +
-  'if(t[0][1]||g[0]){const o=new MutationObserver(()=>{' +
-  'for(const a of document.querySelectorAll("main [role=tablist]")){' +
-  'const b=[...a.children],' +
-  'n=b.map(e=>e.textContent.toLowerCase().replace(/[^\\p{L}\\p{N}]+/gu,"-")),' +
-  'c=t.find(([s,...r])=>n.includes(s)?r.some(e=>e=="*"||n.includes(e)):0);' +
-  'if(c)b.forEach((e,i)=>{const s=n[i]==c[0];e.setAttribute("aria-selected",s);' +
-  'const p=document.getElementById(e.getAttribute("aria-controls"));if(p)p.dataset.active=s})}' +
-  'for(const s of document.querySelectorAll("#menu summary"))' +
-  'if(g.includes(s.closest("#menu").dataset.level+" "+s.textContent))s.parentNode.open=true});' +
+  'const r=(k,v)=>(k.getItem(v)||"").split("\\n"),' +
+  `t=r(s,"${TABS_KEY}"),g=r(sessionStorage,"${MENU_KEY}"),` +
+  'q=new URLSearchParams(location.search).get("lang");' +
+  'if(q)t.unshift(q.toLowerCase().replaceAll("-"," ")+"|*");' +
+  'if(t[0]+g[0]){const a=q=>document.querySelectorAll(q),o=new MutationObserver(()=>{' +
+  'a("[role=tablist]").forEach(l=>{' +
+  'const b=[...l.children],x=b.map(e=>e.textContent.toLowerCase()),' +
+  'c=t.map(c=>c.split("|")).find(([c,...r])=>' +
+  'x.includes(c)?r.some(e=>e=="*"||x.includes(e)):0);' +
+  'if(c)b.forEach((e,i)=>{const p=document.getElementById(e.getAttribute("aria-controls"));' +
+  'e.ariaSelected=x[i]==c[0];if(p)p.dataset.active=x[i]==c[0]})});' +
+  'a("#menu summary").forEach(e=>{if(g.includes(e.textContent))e.parentNode.open=true})});' +
   'o.observe(d,{childList:true,subtree:true});' +
   'addEventListener("DOMContentLoaded",()=>o.disconnect())}';
 
@@ -40,9 +39,9 @@ export const FIRST_SCRIPT =
   'try{const d=document.documentElement,n=navigator;' +
   'if(/Mac|iP(hone|ad|od)/.test(n.platform))d.dataset.mac="";' +
   'if(n.connection?.saveData)d.dataset.saves="";' +
-  `const m=localStorage.getItem("${THEME_KEY}");` +
-  'if(m==="system"?matchMedia("(prefers-color-scheme:light)").matches:m==="false")d.className="";' +
-  `if(localStorage.getItem("${WRAP_KEY}")==="true")d.dataset.wrap="";` +
+  `const s=localStorage,m=s.getItem("${THEME_KEY}");` +
+  'if(m=="system"?matchMedia("(prefers-color-scheme:light)").matches:m=="false")d.className="";' +
+  `if(s.getItem("${WRAP_KEY}")=="true")d.dataset.wrap="";` +
   RESTORE_PAGE +
   '}catch{}' +
   EARLY_EVENTS_SCRIPT;

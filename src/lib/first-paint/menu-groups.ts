@@ -1,18 +1,16 @@
-/** Key in session storage of the menu groups that are open. */
+/**
+ * Key in session storage of the labels of open menu groups. Libraries have the same groups, so a group
+ * that's open in one reference is open in the others.
+ */
 export const MENU_KEY = 'supabaseMenu';
 
-/** Returns the name of a group in the list of open groups. */
-export function groupName(level: string, label: string): string {
-  return `${level} ${label}`;
-}
-
 /** Returns the stored text after a group was opened or closed. */
-export function withGroup(stored: string, name: string, isOpen: boolean): string {
-  const others = openGroups(stored).filter((other) => other !== name);
-  return (isOpen ? [...others, name] : others).join('\n');
+export function withGroup(stored: string, label: string, isOpen: boolean): string {
+  const others = openGroups(stored).filter((other) => other !== label);
+  return (isOpen ? [...others, label] : others).join('\n');
 }
 
-/** Returns the names of the open groups. */
+/** Returns the labels of the open groups. */
 export function openGroups(stored: string): string[] {
   return stored.split('\n').filter(Boolean);
 }

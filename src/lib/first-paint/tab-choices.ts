@@ -9,9 +9,19 @@ const MAX_CHOICES = 20;
  */
 type TabChoice = string[];
 
-/** Returns the name of a tab in choices, links, and hashes: `react-native` for "React Native". */
-export function tabName(label: string): string {
+/** Returns the ID of a tab, which a URL's hash can contain: `react-native` for "React Native". */
+export function tabId(label: string): string {
   return label.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-');
+}
+
+/** Returns the name of a tab in choices: `react native` for "React Native". */
+export function tabName(label: string): string {
+  return label.toLowerCase();
+}
+
+/** Returns the name of the tab that the `lang` parameter of a URL selects, or an empty string. */
+export function tabInUrl(search: string): string {
+  return tabName(new URLSearchParams(search).get('lang') ?? '').replaceAll('-', ' ');
 }
 
 /**
@@ -35,13 +45,13 @@ export function withChoice(stored: string, selected: string, others: readonly st
     older.length === choice.length && older.every((name) => choice.includes(name));
   return [choice, ...parse(stored).filter((older) => !isReplaced(older))]
     .slice(0, MAX_CHOICES)
-    .map((names) => names.join())
-    .join(' ');
+    .map((names) => names.join('|'))
+    .join('\n');
 }
 
 function parse(stored: string): TabChoice[] {
   return stored
-    .split(' ')
-    .map((choice) => choice.split(','))
+    .split('\n')
+    .map((choice) => choice.split('|'))
     .filter(({ length }) => length > 1);
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
-import { chosenTab, TABS_KEY, withChoice } from '../../lib/first-paint/tab-choices';
+import { chosenTab, tabInUrl, TABS_KEY, withChoice } from '../../lib/first-paint/tab-choices';
 import { readStored, store } from '../storage';
 
 const listeners = new Set<() => void>();
@@ -29,7 +29,7 @@ export function useRememberedTab(
   });
   const start = useEffectEvent(() => {
     const { pathname, search } = window.location;
-    const lang = new URLSearchParams(search).get('lang')?.toLowerCase() ?? '';
+    const lang = tabInUrl(search);
     if (names.includes(lang) && pathname + search !== storedUrl) {
       storedUrl = pathname + search;
       store(TABS_KEY, withChoice(readStored(TABS_KEY) ?? '', lang, ['*']));

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { FIRST_SCRIPT } from '../../../src/lib/first-paint/first-script';
-import { groupName, MENU_KEY } from '../../../src/lib/first-paint/menu-groups';
+import { MENU_KEY } from '../../../src/lib/first-paint/menu-groups';
 import { TABS_KEY } from '../../../src/lib/first-paint/tab-choices';
 import { CHOICES } from '../../fixtures/tab-choices';
 
@@ -43,15 +43,12 @@ test.each([
 });
 
 test('the lang parameter takes precedence over a stored choice', async () => {
-  const page = await parsePage(['Web', 'Dart'], { search: '?lang=dart', stored: 'web,dart' });
+  const page = await parsePage(['Web', 'Dart'], { search: '?lang=dart', stored: 'web|dart' });
   expect(page).toEqual(['Dart', 'Dart']);
 });
 
 test('menu groups that were open are open again', async () => {
-  sessionStorage.setItem(
-    MENU_KEY,
-    [groupName('auth', 'Providers'), groupName('auth', 'A')].join('\n'),
-  );
+  sessionStorage.setItem(MENU_KEY, 'Providers\nA');
   document.body.innerHTML = '';
   new Function('matchMedia', FIRST_SCRIPT)(() => ({ matches: false }));
   const group = (label: string) => `<details><summary>${label}<svg></svg></summary></details>`;

@@ -1,4 +1,4 @@
-import { chosenTab, tabName, withChoice } from '../../../src/lib/first-paint/tab-choices';
+import { chosenTab, tabId, withChoice } from '../../../src/lib/first-paint/tab-choices';
 import { CHOICES } from '../../fixtures/tab-choices';
 
 test.each([
@@ -6,8 +6,8 @@ test.each([
   ['React Native', 'react-native'],
   ['Node.js, pg', 'node-js-pg'],
   ['Größe', 'größe'],
-])('the name of %s is %s', (label, name) => {
-  expect(tabName(label)).toBe(name);
+])('the ID of %s is %s', (label, id) => {
+  expect(tabId(label)).toBe(id);
 });
 
 test.each(CHOICES)('of %j, "%s" selects %s', (names, stored, chosen) => {
@@ -17,15 +17,15 @@ test.each(CHOICES)('of %j, "%s" selects %s', (names, stored, chosen) => {
 test('the newest choice comes first and replaces the one among the same tabs', () => {
   const first = withChoice('', 'dart', ['javascript', 'dart']);
   const second = withChoice(first, 'sql', ['dashboard', 'sql']);
-  expect(second).toBe('sql,dashboard dart,javascript');
+  expect(second).toBe('sql|dashboard\ndart|javascript');
   expect(withChoice(second, 'javascript', ['dart', 'javascript'])).toBe(
-    'javascript,dart sql,dashboard',
+    'javascript|dart\nsql|dashboard',
   );
 });
 
 test('only the last 20 choices are kept', () => {
   let stored = '';
   for (let index = 0; index < 30; index++) stored = withChoice(stored, `a${index}`, ['b']);
-  expect(stored.split(' ')).toHaveLength(20);
-  expect(stored).toMatch(/^a29,b /);
+  expect(stored.split('\n')).toHaveLength(20);
+  expect(stored).toMatch(/^a29\|b\n/);
 });

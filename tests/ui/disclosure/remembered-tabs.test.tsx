@@ -39,14 +39,14 @@ test('tabs with the same labels on a page switch together', async () => {
 });
 
 test('the hash of the URL takes precedence over the remembered tab', () => {
-  localStorage.setItem('supabaseTabs', 'two,one');
+  localStorage.setItem('supabaseTabs', 'two|one');
   window.history.replaceState(null, '', '/#three');
   renderTabs(['One', 'Two', 'Three']);
   expect(selected()).toEqual(['Three']);
 });
 
 test('the lang parameter selects a tab, until the reader selects another one', async () => {
-  localStorage.setItem('supabaseTabs', 'two,one');
+  localStorage.setItem('supabaseTabs', 'two|one');
   window.history.replaceState(null, '', '/a?lang=React-Native');
   renderTabs(['One', 'Two', 'React Native']);
   renderTabs(['Three', 'React Native']);
@@ -67,7 +67,7 @@ test('a lang parameter that matches no tab is not stored', () => {
 test('hydration replaces the tab that the first script selected if the hash selects another one', () => {
   // React reports the changed attributes in development only.
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  localStorage.setItem('supabaseTabs', 'two,one');
+  localStorage.setItem('supabaseTabs', 'two|one');
   window.history.replaceState(null, '', '/#one');
   const tabs = <Tabs label="Examples" isRemembered items={items(['One', 'Two'])} />;
   const container = document.body.appendChild(document.createElement('div'));
