@@ -14,7 +14,7 @@ import { dark } from '../src/theme/tokens';
 import { ensureChromium } from './chromium.mjs';
 
 const FOLDER = join('static', OG_FOLDER);
-const font = readFileSync('static/fonts/geist-5.3.0.woff2').toString('base64');
+const font = readFileSync('static/fonts/geist-subset-5.3.0.woff2').toString('base64');
 
 /** Returns a page with the drawing. The font is part of it, so the result is the same everywhere. */
 function drawing(title: string): string {

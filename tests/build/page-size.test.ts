@@ -7,6 +7,8 @@ import { readBuiltSite } from './built-site';
  */
 const BYTES = 66_000;
 const COMPRESSED = 10_800;
+/** Limit with Brotli, which compresses better than gzip. */
+const BROTLI = 11_000;
 /** Higher limits for pages with long tables or nested options, based on their measured size. */
 const LONG: Record<string, [bytes: number, compressed: number]> = {
   '/reference/self-hosting-storage/config': [BYTES, 13_600],
@@ -43,7 +45,7 @@ test.each(pages.map((page) => [page.path, page] as const))(
 test('no page exceeds the compressed size with Brotli, which browsers receive', () => {
   const large = pages
     .filter(({ html }) => compressed(html) > COMPRESSED * 0.9)
-    .filter(({ html }) => brotliCompressSync(html).length > COMPRESSED);
+    .filter(({ html }) => brotliCompressSync(html).length > BROTLI);
   expect(large.map(({ path }) => path)).toEqual([]);
 });
 

@@ -30,10 +30,9 @@ const RESTORE_PAGE =
 
 /**
  * Runs before the first paint. It marks Apple devices, for keyboard hints, and browsers that save
- * data, applies the theme and the
- * wrapping of code, and restores tabs and the menu. Pages are built with the `dark` class because dark is the
- * default. Local storage comes last, because reading it can throw. Then
- * it starts to record what readers do before the page's code has loaded.
+ * data, applies the theme and the wrapping of code, and restores tabs and the menu. Pages are built
+ * with the `dark` class because dark is the default. Local storage comes last, because reading it can
+ * throw. Then the script starts to record what readers do before the page's code has loaded.
  */
 export const FIRST_SCRIPT =
   'try{const d=document.documentElement,n=navigator;' +
