@@ -1,6 +1,6 @@
 import { Link } from 'gatsby';
 import type { Tree } from '../lib/content-tree';
-import { isElement } from '../lib/content-tree';
+import { examplesInOrder, hasData } from '../lib/content-tree';
 import { EXAMPLES_TEXT } from '../lib/strings/reference';
 import { useAnchor } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
@@ -24,16 +24,10 @@ interface ExamplesProps {
   setupPath: string;
 }
 
-/** True if readers have to run SQL before an example. */
-function hasData(tree: Tree): boolean {
-  return tree.some((node) => isElement(node) && node[0] === 'Fold' && node[1]['isData'] === true);
-}
-
 /** The examples of an entry, as tabs if there are several. The spotlight example comes first. */
 export function Examples({ examples, entryTitle, setupPath }: ExamplesProps) {
   const { id } = useAnchor('examples');
-  const ordered = [...examples].sort((a, b) => Number(b.isSpotlight) - Number(a.isSpotlight));
-  const items = ordered.map(({ id, name, tree }) => ({
+  const items = examplesInOrder(examples).map(({ id, name, tree }) => ({
     id,
     label: name,
     content: (

@@ -1,3 +1,5 @@
+import { withPrefix } from 'gatsby';
+import { twinPath } from '../lib/paths';
 import { absoluteUrl, OG_FOLDER, SITE } from '../lib/site';
 
 interface PageHeadProps {
@@ -13,9 +15,14 @@ interface PageHeadProps {
   description: string;
   modified?: string;
   crumbs?: { name: string; url: string | null }[];
+  /** True if the page doesn't have a Markdown version. */
+  hasNoTwin?: boolean;
 }
 
-/** The metadata of a page: title, description, canonical URL, Open Graph tags, and JSON-LD. */
+/**
+ * The metadata of a page: title, description, canonical URL, link to the page's Markdown, Open Graph
+ * tags, and JSON-LD.
+ */
 export function PageHead({
   path,
   canonical = path,
@@ -25,6 +32,7 @@ export function PageHead({
   description,
   modified,
   crumbs = [],
+  hasNoTwin = false,
 }: PageHeadProps) {
   const url = absoluteUrl(path);
   const image = absoluteUrl(`/${OG_FOLDER}/${level}.png`);
@@ -35,6 +43,9 @@ export function PageHead({
       <link rel="canonical" href={absoluteUrl(canonical)} />
       {path === '/' && modified && (
         <link rel="alternate" type="application/atom+xml" href={absoluteUrl(SITE.feed)} />
+      )}
+      {!hasNoTwin && (
+        <link rel="alternate" type="text/markdown" href={withPrefix(twinPath(path))} />
       )}
       <meta property="og:type" content={path === '/' ? 'website' : 'article'} />
       <meta property="og:site_name" content={SITE.name} />

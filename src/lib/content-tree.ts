@@ -43,6 +43,16 @@ export function idsOf(tree: Tree): string[] {
   });
 }
 
+/** Returns true if readers have to run SQL before the example with this tree. */
+export function hasData(tree: Tree): boolean {
+  return tree.some((node) => isElement(node) && node[0] === 'Fold' && node[1]['isData'] === true);
+}
+
+/** Returns examples in the order of the page: the spotlight example comes first. */
+export function examplesInOrder<T extends { isSpotlight: boolean }>(examples: readonly T[]): T[] {
+  return [...examples].sort((a, b) => Number(b.isSpotlight) - Number(a.isSpotlight));
+}
+
 /** Yields every element of a tree, parents before children. */
 export function* elements(tree: Tree): Generator<TreeElement> {
   for (const node of tree) {

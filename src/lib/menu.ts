@@ -1,8 +1,8 @@
 /** A menu item. Items without a URL only group others. */
 export interface MenuItem {
   name: string;
-  url: string | null;
-  icon?: string | null;
+  url?: string | null | undefined;
+  icon?: string | null | undefined;
   items: readonly MenuItem[];
 }
 
@@ -82,7 +82,7 @@ export function trail(groups: readonly MenuGroup[], path: string): Crumb[] {
     for (const { name, url, items: children } of items) {
       if (url === path) return [];
       const rest = find(children);
-      if (rest) return [{ name, url }, ...rest];
+      if (rest) return [{ name, url: url ?? null }, ...rest];
     }
     return undefined;
   };

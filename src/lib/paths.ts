@@ -52,6 +52,16 @@ export function comparablePath(path: string): string {
   return path.normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
 }
 
+/** Returns the path of a page's Markdown: `/guides/auth/overview.md`, or `/index.md` for `/`. */
+export function twinPath(path: string): string {
+  return `${path === '/' ? '/index' : path}.md`;
+}
+
+/** Returns where a library's start page says how to set up a project for an entry's examples. */
+export function setupPathOf(path: string): string {
+  return `${path.slice(0, path.lastIndexOf('/'))}/start#run-the-examples`;
+}
+
 /** Returns the prefix of the IDs of an entry that was added to another entry's page. */
 export function idScope(path: string): string {
   return `${path.slice(path.lastIndexOf('/') + 1)}:`;

@@ -40,6 +40,7 @@ export function Head() {
       title={NOT_FOUND_TEXT.title}
       fullTitle={guideTitle(NOT_FOUND_TEXT.title)}
       description={NOT_FOUND_TEXT.description}
+      hasNoTwin
     />
   );
 }

@@ -15,7 +15,7 @@ import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { entryTitle } from '../lib/page-title';
-import { idScope } from '../lib/paths';
+import { idScope, setupPathOf } from '../lib/paths';
 import { CONTENTS_TEXT } from '../lib/strings/frame';
 import { ENTRY_TEXT } from '../lib/strings/reference';
 import { AnchorsContext } from '../mdx/anchors';
@@ -201,11 +201,6 @@ export const Entry = memo(function Entry({
     </EntryContexts>
   );
 });
-
-/** Returns where a library's start page says how to set up a project for its examples. */
-function setupPathOf(path: string): string {
-  return `${path.slice(0, path.lastIndexOf('/'))}/start#run-the-examples`;
-}
 
 interface EntryContextsProps {
   data: Queries.ReferenceQuery;

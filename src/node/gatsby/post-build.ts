@@ -12,6 +12,7 @@ import { algoliaConfigOf } from '../search/algolia-config';
 import { builtRecordErrors, currentRecords, formatErrors, writeSearchIndex } from './record-nodes';
 import { fileDates } from '../history/change-dates';
 import { pageDates } from '../history/page-dates';
+import { parseCache } from '../cache/parse-cache';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
 import { changesFeed } from '../output/feed';
 import { filesIn, writeHostFiles } from '../output/host-files';
@@ -21,12 +22,13 @@ import { isRedirectPage, redirectPage, redirectsOf } from '../output/redirects';
 import { sitemap } from '../output/sitemap';
 import { unifyStyles } from '../output/site-styles';
 import { writeFileAtomic } from '../output/write-file';
+import { writeTwins } from '../twins/write-twins';
 import { buildLock } from './pre-init';
 
 /**
  * Unifies the styles of all pages, and writes the files that aren't pages: the search index, redirects,
- * the sitemap, robots.txt, the quality figures, and the configuration of hosts. Then compresses all
- * files. Stops the build if the search index is invalid.
+ * the Markdown of all pages, the sitemap, robots.txt, the quality figures, and the configuration of
+ * hosts. Then compresses all files. Stops the build if the search index is invalid.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();
@@ -46,7 +48,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   // Plugins run their hooks first, so the records are already published.
   if (algoliaConfigOf(process.env)) storePublished(currentRecords());
   const write = (path: string, text: string) => writeFileAtomic(join('public', path), text);
-  const { pages, families, menus } = currentSite();
+  const site = currentSite();
+  const { pages, families, menus } = site;
   for (const { path, title, aliases } of pages) {
     for (const alias of aliases) {
       const file = `${alias}/index.html`;
@@ -55,6 +58,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     }
   }
   for (const file of redirects) rmSync(file);
+  writeTwins(site, 'public', parseCache());
   const { figures } = getNode(QUALITY_ID) as QualityNode;
   write('quality.json', `${JSON.stringify(figures, null, 2)}\n`);
   const root = process.cwd();

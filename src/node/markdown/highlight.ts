@@ -123,3 +123,11 @@ function tokenize(code: string, language: string): string[] {
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
+
+/** Returns the code in HTML that `highlight` returned, with its shell prompts. */
+export function codeText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&amp;/g, '&');
+}

@@ -71,6 +71,14 @@ ${addedHeaders.join('\n')}
     try_files $uri $uri/index.html =404;
   }
 
+  # Not all versions of nginx know the type of Markdown.
+  location ~ \\.md$ {
+    types { }
+    default_type text/markdown;
+    charset_types text/markdown;
+    try_files $uri =404;
+  }
+
   location = ${SITE.prefix}/404.html {
     internal;
   }

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { writeFileAtomic } from './write-file';
 
-const TEXT = /\.(?:html|js|css|json|svg|xml|txt)$/;
+const TEXT = /\.(?:html|js|css|json|svg|xml|txt|md)$/;
 /** Files that also get a Brotli version. It's 12% smaller than gzip, but too slow for all pages. */
 const BROTLI = /\.(?:js|css)$/;
 const COMPRESSED = /\.(?:gz|br)$/;

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Tree } from '../../lib/content-tree';
+import { SITE } from '../../lib/site';
+import type { VersionChange } from '../spec/changes';
+import type { NewerPage } from '../site/newer-page';
+
+/** The part of a reference entry that isn't in the page's own tree. */
+export interface PageDocumentation {
+  title: string;
+  lead: Tree;
+  libs: readonly { name: string; path: string }[];
+  change: Pick<VersionChange, 'version' | 'verdict' | 'by' | 'note'> | null;
+  examples: readonly { name: string; isSpotlight: boolean; tree: Tree }[];
+}
+
+/** What the template of a page receives, as far as its Markdown needs it. */
+export interface TwinPage {
+  path: string;
+  title: string;
+  description: string;
+  /** Date of the last change (ISO 8601). Empty if it isn't known. */
+  modified: string;
+  tree: Tree;
+  newer?: NewerPage | undefined;
+  /** Only set for reference entries. */
+  documentation?: PageDocumentation | undefined;
+  /** Absolute URLs of images by their `src` in the content. Drawings have none. */
+  imageUrls: ReadonlyMap<string, string>;
+}
+
+interface QueriedImage {
+  src: string;
+  file: { childImageSharp: { gatsbyImageData: ImageData } | null } | null;
+}
+
+interface ImageData {
+  images: { fallback?: { src: string } };
+}
+
+/** A file that Gatsby writes for each page: the result of the page query, and the page's context. */
+interface PageData {
+  result: {
+    data: {
+      page: Omit<TwinPage, 'modified' | 'newer' | 'imageUrls'> & { images: QueriedImage[] };
+    };
+    pageContext: { modified: string; newer?: NewerPage };
+  };
+}
+
+/** The text of a page's data, and a function that parses it. */
+interface ReadPage {
+  source: string;
+  page: () => TwinPage;
+}
+
+/**
+ * Reads the data that a page was rendered from. Throws if the build hasn't written it.
+ *
+ * @param folder The folder of the built site.
+ */
+export function readPageData(folder: string, path: string): ReadPage {
+  const name = path === '/' ? 'index' : path;
+  const file = join(folder, 'page-data', name, 'page-data.json');
+  const source = readFileSync(file, 'utf8');
+  return { source, page: () => pageOf(JSON.parse(source) as PageData) };
+}
+
+function pageOf({ result: { data, pageContext } }: PageData): TwinPage {
+  const { modified, newer } = pageContext;
+  return { ...data.page, modified, newer, imageUrls: imageUrlsOf(data.page.images) };
+}
+
+function imageUrlsOf(images: readonly QueriedImage[]): ReadonlyMap<string, string> {
+  return new Map(
+    images.flatMap(({ src, file }): [string, string][] => {
+      const url = file?.childImageSharp?.gatsbyImageData.images.fallback?.src;
+      return url === undefined ? [] : [[src, SITE.origin + url]];
+    }),
+  );
+}

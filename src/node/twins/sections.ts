@@ -1,0 +1,59 @@
+import { menuPages } from '../../lib/menu';
+import { GUIDE_LEVELS, isReferenceLevel } from '../../lib/menu-level';
+import type { SiteModel, SitePage } from '../site/types';
+
+/** A page as an index lists it. */
+export interface LlmsPage {
+  path: string;
+  name: string;
+  description: string;
+}
+
+/** The pages of a menu level, in the order and the groups of its menu. */
+export interface LlmsSection {
+  level: string;
+  title: string;
+  /** True for the reference of a library, false for guides. */
+  isReference: boolean;
+  groups: { label: string; pages: LlmsPage[] }[];
+}
+
+/**
+ * Returns the sections of the site, first guides, then references. A page that its menu doesn't list is
+ * in the first group.
+ */
+export function llmsSections({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>): LlmsSection[] {
+  const rank = ({ level }: { level: string }) => {
+    const index = GUIDE_LEVELS.indexOf(level);
+    return index < 0 ? GUIDE_LEVELS.length : index;
+  };
+  const sorted = menus.map(({ menu }) => menu).sort((a, b) => rank(a) - rank(b));
+  return sorted.map(({ level, title, groups }): LlmsSection => {
+    const rest = new Map(
+      pages.filter((page) => page.level === level).map((page) => [page.path, page]),
+    );
+    const grouped = groups.map((group) => ({
+      label: group.label,
+      pages: menuPages([group]).flatMap(({ url }) => takePage(rest, url)),
+    }));
+    const unlisted = [...rest.keys()].flatMap((path) => takePage(rest, path));
+    grouped[0]?.pages.push(...unlisted);
+    return {
+      level,
+      title,
+      isReference: isReferenceLevel(level),
+      groups: grouped.filter((group) => group.pages.length > 0),
+    };
+  });
+}
+
+/** Removes a page from a map and returns it as an index lists it. Returns nothing if it's not there. */
+function takePage(pages: Map<string, SitePage>, path: string): LlmsPage[] {
+  const page = pages.get(path);
+  if (!page) return [];
+  pages.delete(path);
+  const { title, labels, entry } = page;
+  if (entry) return [{ path, name: entry.call, description: entry.call === title ? '' : title }];
+  const description = labels.find(({ what }) => what === 'description')?.text ?? '';
+  return [{ path, name: title, description }];
+}

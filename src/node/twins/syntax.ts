@@ -1,0 +1,49 @@
+import type { Code, Heading, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+
+/** Returns a text node. */
+export function text(value: string): PhrasingContent {
+  return { type: 'text', value };
+}
+
+/** Returns inline code. */
+export function inlineCode(value: string): PhrasingContent {
+  return { type: 'inlineCode', value };
+}
+
+/** Returns bold text. */
+export function strong(...children: PhrasingContent[]): PhrasingContent {
+  return { type: 'strong', children };
+}
+
+/** Returns a link. */
+export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
+  return { type: 'link', url, children };
+}
+
+/** Returns a paragraph. */
+export function paragraph(...children: PhrasingContent[]): Paragraph {
+  return { type: 'paragraph', children };
+}
+
+/** Returns a heading. `depth` is from 1 to 6. */
+export function heading(depth: number, ...children: PhrasingContent[]): Heading {
+  return { type: 'heading', depth: depth as Heading['depth'], children };
+}
+
+/** Returns a code block. */
+export function code(value: string, lang: string, title?: string): Code {
+  return { type: 'code', lang, meta: title === undefined ? null : `title="${title}"`, value };
+}
+
+/**
+ * Returns a list. `start` is the first number of an ordered list, or null for a bulleted one. A loose
+ * list has empty lines between its blocks.
+ */
+export function list(items: RootContent[][], start: number | null = null, isLoose = false): List {
+  const children = items.map((item): ListItem => ({
+    type: 'listItem',
+    spread: isLoose,
+    children: item as ListItem['children'],
+  }));
+  return { type: 'list', ordered: start !== null, start, spread: isLoose, children };
+}

@@ -1,0 +1,95 @@
+import type { RootContent } from 'mdast';
+import { examplesInOrder, hasData } from '../../lib/content-tree';
+import { setupPathOf } from '../../lib/paths';
+import { absoluteUrl } from '../../lib/site';
+import { ENTRY_TEXT, EXAMPLES_TEXT, OLDER_VERSION_TEXT } from '../../lib/strings/reference';
+import { createConverter } from './converter';
+import type { PageDocumentation, TwinPage } from './page-data';
+import { serialize } from './serialize';
+import { heading, inlineCode, link, paragraph, strong, text } from './syntax';
+import type { Converter } from './types';
+
+/**
+ * Returns a page as Markdown: front matter with its title, description, URL, and the date of its last
+ * change if that's known, and then everything that the page's article contains.
+ */
+export function twinOf(page: TwinPage): string {
+  const { path, title, description, modified } = page;
+  const call = page.documentation?.title ?? title;
+  const frontMatter = {
+    title: call === title ? title : `${call}: ${title}`,
+    description,
+    url: absoluteUrl(path),
+    ...(modified && { updated: modified }),
+  };
+  // JSON strings are valid YAML strings. Without quotes, some readers would turn the date into an object.
+  const lines = Object.entries(frontMatter).map(
+    ([key, value]) => `${key}: ${JSON.stringify(value)}`,
+  );
+  return `---\n${lines.join('\n')}\n---\n\n${twinBody(page)}`;
+}
+
+function twinBody(page: TwinPage): string {
+  const { path, title, description, documentation, newer, tree } = page;
+  const converter = createConverter(path, page.imageUrls);
+  const call = documentation?.title ?? title;
+  return serialize([
+    heading(1, text(call)),
+    ...(call === title ? [] : [paragraph(text(title))]),
+    ...(newer ? [olderVersion(newer, documentation?.change, converter)] : []),
+    ...(documentation ? converter.blocks(documentation.lead) : [paragraph(text(description))]),
+    ...(documentation ? availability(documentation, path) : []),
+    ...converter.blocks(tree),
+    ...(documentation ? examples(documentation, path, converter) : []),
+  ]);
+}
+
+/** Returns the notice on pages of older library versions. */
+function olderVersion(
+  { of, name, path, isSame }: NonNullable<TwinPage['newer']>,
+  change: PageDocumentation['change'] | undefined,
+  { blocks }: Converter,
+): RootContent {
+  const { changes, separator, pageIsFor, viewPage, goToLatest } = OLDER_VERSION_TEXT;
+  const by = (change?.by ?? []).flatMap(({ title, path }, index, { length }) => [
+    text(separator(index, length)),
+    link(absoluteUrl(path), inlineCode(title)),
+  ]);
+  const children = [
+    ...(change ? [paragraph(text(changes[change.verdict](change.version)), ...by, text('.'))] : []),
+    ...blocks(change?.note ?? []),
+    paragraph(
+      text(pageIsFor(of)),
+      link(absoluteUrl(path), text(isSame ? viewPage(name) : goToLatest(name))),
+    ),
+  ];
+  return { type: 'blockquote', children: children as never };
+}
+
+/** Returns the list of library versions that have an entry, if there are several. */
+function availability({ libs }: PageDocumentation, path: string): RootContent[] {
+  if (libs.length < 2) return [];
+  const names = libs.flatMap((lib, index) => [
+    ...(index > 0 ? [text(', ')] : []),
+    lib.path === path ? text(lib.name) : link(absoluteUrl(lib.path), text(lib.name)),
+  ]);
+  return [paragraph(text(ENTRY_TEXT.availableIn), ...names)];
+}
+
+/** Returns an entry's examples, each with its name, code, data source, and response. */
+function examples(
+  { examples: all }: PageDocumentation,
+  path: string,
+  { blocks }: Converter,
+): RootContent[] {
+  if (all.length === 0) return [];
+  const setup = link(absoluteUrl(setupPathOf(path)), text(EXAMPLES_TEXT.setup));
+  return [
+    heading(2, text(EXAMPLES_TEXT.label)),
+    ...examplesInOrder(all).flatMap(({ name, tree }) => [
+      paragraph(strong(text(name))),
+      ...blocks(tree),
+      ...(hasData(tree) ? [paragraph(setup)] : []),
+    ]),
+  ];
+}

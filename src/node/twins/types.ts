@@ -1,0 +1,28 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Tree, TreeProps } from '../../lib/content-tree';
+
+/** Converts the content of one page to Markdown syntax trees. */
+export interface Converter {
+  /** Converts a tree to blocks. Loose text becomes paragraphs. */
+  blocks(tree: Tree): RootContent[];
+  /** Converts a tree that only contains text and inline elements. */
+  inline(tree: Tree): PhrasingContent[];
+  /** Returns the absolute URL of a link in the content. */
+  absoluteLink(href: string): string;
+  /** Returns the absolute URL of an image. Drawings have none, because they're part of the page. */
+  imageUrl(src: string): string | undefined;
+}
+
+/** Converts a block element or a component with these properties and children. */
+export type ConvertBlock = (
+  props: TreeProps,
+  children: Tree,
+  converter: Converter,
+) => RootContent[];
+
+/** Converts an inline element with these properties and children. */
+export type ConvertInline = (
+  props: TreeProps,
+  children: Tree,
+  converter: Converter,
+) => PhrasingContent[];

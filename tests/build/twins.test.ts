@@ -1,0 +1,200 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Nodes, Root } from 'mdast';
+import { parse } from 'node-html-parser';
+import type { HTMLElement } from 'node-html-parser';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { twinPath } from '../../src/lib/paths';
+import { absoluteUrl, SITE } from '../../src/lib/site';
+import { remarkTables } from '../../src/node/markdown/remark-tables';
+import { readYaml } from '../../src/node/spec/yaml-source';
+import { PUBLIC } from './built-site';
+
+const sitemap = readFileSync(join(PUBLIC, 'sitemap.xml'), 'utf8');
+const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+  ([, url]) => url!.slice(absoluteUrl('/').length) || '/',
+);
+const markdown = unified().use(remarkParse).use(remarkTables);
+const compact = (text: string) => text.replace(/\s+/g, '');
+
+/** What a page and its Markdown must have in common. */
+interface Content {
+  headings: string[];
+  code: string[];
+  tables: string[];
+  /** Without repeats, and sorted. */
+  links: string[];
+}
+
+const unique = (values: string[]) => [...new Set(values)].sort();
+
+function contentOfHtml(path: string, root: HTMLElement): Content {
+  const main = root.querySelector('main')!;
+  const text = ({ text }: HTMLElement) => compact(text);
+  // Headings end with a "#" that links to them. The examples of an entry have a label instead.
+  const headings = main.querySelectorAll('h1, h2, h3, h4, h5, h6, section.examples');
+  const absolute = (href: string) => {
+    if (href.startsWith('#')) return absoluteUrl(path) + href;
+    return href.startsWith('/') ? SITE.origin + href : href;
+  };
+  return {
+    headings: headings.map((element) =>
+      element.tagName === 'SECTION'
+        ? `H2 ${element.getAttribute('aria-label')}`
+        : `${element.tagName} ${text(element).replace(/#$/, '')}`,
+    ),
+    code: main.querySelectorAll('figure code').map(({ text }) => text.trimEnd()),
+    tables: main
+      .querySelectorAll('tr')
+      .map((row) => row.querySelectorAll('th, td').map(text).join('|')),
+    links: unique(
+      main
+        .querySelectorAll('a:not(.anchor)')
+        .filter((link) => link.closest('.content, .lead, .libs, .setup, aside:not(.contents)'))
+        // The name of a parameter links to itself.
+        .filter((link) => link.parentNode?.tagName !== 'HEADER')
+        .map((link) => `${text(link)} ${absolute(link.getAttribute('href')!)}`),
+    ),
+  };
+}
+
+/** Returns the text of a node. HTML in Markdown is only markup around texts, such as <kbd>. */
+function textOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  return 'value' in node && node.type !== 'html' ? node.value : '';
+}
+
+function contentOfMarkdown(source: string): Content {
+  const tree = markdown.parse(bodyOf(source)) as Root;
+  const found: Content = { headings: [], code: [], tables: [], links: [] };
+  const text = (node: Nodes) => compact(textOf(node));
+  visit(tree, (node) => {
+    if (node.type === 'heading') found.headings.push(`H${node.depth} ${text(node)}`);
+    if (node.type === 'code') found.code.push(node.value.trimEnd());
+    if (node.type === 'tableRow') found.tables.push(node.children.map(text).join('|'));
+    if (node.type === 'link') found.links.push(`${text(node)} ${node.url}`);
+  });
+  return { ...found, links: unique(found.links) };
+}
+
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---\n/;
+const bodyOf = (source: string) => source.replace(FRONT_MATTER, '');
+const readTwin = (path: string) => readFileSync(join(PUBLIC, twinPath(path)), 'utf8');
+const readPage = (path: string) => readFileSync(join(PUBLIC, path, 'index.html'), 'utf8');
+
+const pages = paths.map((path) => {
+  const html = readPage(path);
+  const twin = readTwin(path);
+  // By default, the parser doesn't parse the content of `pre`.
+  const root = parse(html, { blockTextElements: { script: true, style: true } });
+  return {
+    ...{ path, html, twin, expected: contentOfHtml(path, root), found: contentOfMarkdown(twin) },
+    description: root.querySelector('meta[name=description]')!.getAttribute('content'),
+    drawings: root
+      .querySelectorAll('main span[role=img]')
+      .map((drawing) => compact(drawing.getAttribute('aria-label')!)),
+  };
+});
+
+test('the comparison finds headings, code, tables, and links', () => {
+  expect(pages.length).toBeGreaterThan(1000);
+  for (const name of ['headings', 'code', 'tables', 'links'] as const) {
+    const total = pages.reduce((sum, { expected }) => sum + expected[name].length, 0);
+    expect(total).toBeGreaterThan(1000);
+  }
+});
+
+test.each(['headings', 'code', 'tables', 'links'] as const)(
+  'the Markdown of every page has the same %s as the page',
+  (name) => {
+    const different = pages
+      .map(({ path, expected, found }) => ({
+        path,
+        missing: expected[name].filter((item) => !found[name].includes(item)),
+        extra: found[name].filter((item) => !expected[name].includes(item)),
+        isSameOrder: expected[name].join('\n') === found[name].join('\n'),
+      }))
+      .filter(({ isSameOrder }) => !isSameOrder);
+    expect(different).toEqual([]);
+  },
+);
+
+test('the Markdown of every page has the texts of its drawings', () => {
+  expect(pages.filter(({ drawings }) => drawings.length > 0).length).toBeGreaterThan(10);
+  const missing = pages
+    .filter(({ drawings }) => drawings.length > 0)
+    .filter(({ drawings, twin }) => {
+      const text = compact(textOf(markdown.parse(bodyOf(twin)) as Root));
+      return !drawings.every((drawing) => text.includes(drawing));
+    });
+  expect(missing.map(({ path }) => path)).toEqual([]);
+});
+
+test('the front matter has the title, description, and URL of the page', () => {
+  const wrong = pages.filter(({ path, description: expected, twin }) => {
+    const [, yaml = ''] = FRONT_MATTER.exec(twin) ?? [];
+    const { title, description, url } = readYaml(path, yaml).data as Record<string, string>;
+    return !title || description !== expected || url !== absoluteUrl(path);
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('every page links to its Markdown', () => {
+  const wrong = pages.filter(({ path, html }) => {
+    const link = `<link rel="alternate" type="text/markdown" href="${SITE.prefix}${twinPath(path)}"/>`;
+    return html.split(link).length !== 2;
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
+test('there is no Markdown without a page, and the sitemap only lists pages', () => {
+  const files = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' });
+  const twins = files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
+  expect(twins.sort()).toEqual(paths.map(twinPath).sort());
+  expect(sitemap).not.toMatch(/\.(md|txt)</);
+});
+
+describe('the files for language models', () => {
+  const urlsIn = (file: string) =>
+    [...readFileSync(join(PUBLIC, file), 'utf8').matchAll(/^- \[.*?\]\((.*?)\)/gm)].map(([, url]) =>
+      url!.slice(absoluteUrl('/').length),
+    );
+  const names = readdirSync(join(PUBLIC, 'llms')).filter((name) => name.endsWith('.txt'));
+  const indexes = ['llms.txt', ...names.filter((n) => !/-full/.test(n)).map((n) => `llms/${n}`)];
+
+  test('indexes are below 100 kB, and their links lead to files', () => {
+    for (const file of indexes) {
+      expect(statSync(join(PUBLIC, file)).size).toBeLessThan(100_000);
+      expect(urlsIn(file).filter((url) => !existsSync(join(PUBLIC, url)))).toEqual([]);
+    }
+  });
+
+  test('the indexes list every page once, and every other file is linked', () => {
+    const listed = indexes.flatMap(urlsIn);
+    const other = names.map((name) => `/llms/${name}`);
+    expect(listed.sort()).toEqual([...paths.map(twinPath), ...other].sort());
+  });
+
+  test('llms.txt has a title, a summary, and sections', () => {
+    const { children } = markdown.parse(readFileSync(join(PUBLIC, 'llms.txt'), 'utf8')) as Root;
+    expect(children.slice(0, 4).map(({ type }) => type)).toEqual([
+      ...['heading', 'blockquote', 'paragraph', 'heading'],
+    ]);
+    expect(new Set(children.slice(3).map(({ type }) => type))).toEqual(
+      new Set(['heading', 'list']),
+    );
+  });
+
+  test('the full texts contain the Markdown of every page once', () => {
+    const full = names.filter((name) => name.endsWith('-full.txt'));
+    const texts = full.map((name) => readFileSync(join(PUBLIC, 'llms', name), 'utf8'));
+    const urls = texts.flatMap((text) => [...text.matchAll(/^url: "(.*)"$/gm)].map(([, u]) => u));
+    expect(urls.sort()).toEqual(paths.map(absoluteUrl).sort());
+    const twins = pages.reduce((sum, { twin }) => sum + twin.length, 0);
+    const length = texts.reduce((sum, text) => sum + text.length, 0);
+    expect(length - twins).toBeGreaterThan(0);
+    expect(length - twins).toBeLessThan(500 * full.length);
+  });
+});

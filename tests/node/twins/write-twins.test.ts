@@ -1,0 +1,139 @@
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Tree } from '../../../src/lib/content-tree';
+import type { SiteModel } from '../../../src/node/site/types';
+import { writeTwins } from '../../../src/node/twins/write-twins';
+import { temporaryCache, temporaryFolder } from '../../fixtures/temporary-project';
+
+const folder = temporaryFolder();
+const cache = temporaryCache();
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+
+/** Writes a page's data as Gatsby does. */
+function writeData(path: string, tree: Tree, page: object = {}, pageContext: object = {}): void {
+  const file = join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
+  mkdirSync(dirname(file), { recursive: true });
+  const common = { path, title: 'Title', description: 'Description.', images: [], tree };
+  const data = { page: { ...common, ...page } };
+  const result = { data, pageContext: { modified: '2026-01-02', ...pageContext } };
+  writeFileSync(file, JSON.stringify({ result }));
+}
+
+const page = (path: string, level: string, entry?: string) => ({
+  ...{ path, level, title: 'Title', labels: [{ what: 'description', text: 'Description.' }] },
+  ...(entry && { entry: { library: 'cli', version: '', id: 'a', call: entry } }),
+});
+const menu = (level: string, title: string, ...urls: string[]) => ({
+  menu: {
+    ...{ level, title, icon: '', versions: [] },
+    groups: [{ label: 'Group', items: urls.map((url) => ({ name: url, url, items: [] })) }],
+  },
+});
+const site = (pages: object[]) =>
+  ({
+    pages,
+    menus: [menu('reference_cli', 'CLI', '/reference/cli/a'), menu('home', 'Home', '/')],
+  }) as unknown as SiteModel;
+const home = page('/', 'home');
+const entry = page('/reference/cli/a', 'reference_cli', 'supabase a');
+
+const documentation = {
+  title: 'supabase a',
+  lead: [['p', {}, 'Does it.']],
+  libs: [],
+  change: null,
+  examples: [
+    { name: 'One', isSpotlight: false, tree: [['p', {}, 'First.']] },
+    {
+      name: 'Two',
+      isSpotlight: true,
+      tree: [['Fold', { title: 'Data source', isData: true }, ['p', {}, 'Second.']]],
+    },
+  ],
+};
+
+beforeEach(() => {
+  writeData('/', [['p', {}, 'Text.']]);
+  writeData('/reference/cli/a', [['h2', { id: 'notes' }, 'Notes']], { documentation });
+  writeTwins(site([home, entry]), folder, cache);
+});
+
+test('writes the Markdown of a guide', () => {
+  expect(read('index.md').split('\n')).toEqual([
+    ...['---', 'title: "Title"', 'description: "Description."', 'url: "https://supabase.com/docs"'],
+    ...['updated: "2026-01-02"', '---', '', '# Title', '', 'Description.', '', 'Text.', ''],
+  ]);
+});
+
+test('writes the Markdown of an entry, with the spotlight example first', () => {
+  const [, body = ''] = read('reference/cli/a.md').split('---\n\n');
+  expect(body.split('\n').filter(Boolean)).toEqual([
+    ...['# supabase a', 'Title', 'Does it.', '## Notes', '## Examples'],
+    ...['**Two**', '**Data source**', 'Second.'],
+    '[Set up a project for the examples](https://supabase.com/docs/reference/cli/start#run-the-examples)',
+    ...['**One**', 'First.'],
+  ]);
+});
+
+test('an older version has a notice and links to the other versions', () => {
+  const newer = { of: 'CLI v1', name: 'CLI v2', path: '/reference/cli/a', isSame: true };
+  const by = [{ title: 'b()', path: '/reference/cli/b' }];
+  const change = { version: 'v2', verdict: 'renamed', by, note: [['p', {}, 'Note.']] };
+  const libs = [
+    { name: 'CLI v2', path: '/reference/cli/a' },
+    { name: 'CLI v1', path: '/reference/cli/v1/a' },
+  ];
+  const old = { documentation: { ...documentation, change, libs, examples: [] } };
+  writeData('/reference/cli/v1/a', [], old, { newer });
+  writeTwins(site([page('/reference/cli/v1/a', 'home', 'a()')]), folder, cache);
+  const text = read('reference/cli/v1/a.md');
+  expect(text).toContain(
+    '> In v2, this was renamed to [`b()`](https://supabase.com/docs/reference/cli/b).',
+  );
+  expect(text).toContain('> Note.');
+  expect(text).toContain('[View this page for CLI v2](https://supabase.com/docs/reference/cli/a)');
+  expect(text).toContain(
+    'Available in [CLI v2](https://supabase.com/docs/reference/cli/a), CLI v1',
+  );
+});
+
+test('writes the indexes and the full texts', () => {
+  const index = read('llms.txt');
+  expect(index).toContain('- [Title](https://supabase.com/docs/index.md): Description.');
+  expect(index.indexOf('## Home')).toBeLessThan(index.indexOf('## References'));
+  expect(index).toContain(
+    '- [CLI](https://supabase.com/docs/llms/reference-cli.txt): Index of 1 page',
+  );
+  expect(read('llms/reference-cli.txt')).toContain(
+    '## Group\n\n- [supabase a](https://supabase.com/docs/reference/cli/a.md): Title',
+  );
+  expect(read('llms/reference-cli-full.txt')).toContain(read('reference/cli/a.md'));
+});
+
+test('unchanged files keep their time, and files without a page or a section are removed', () => {
+  utimesSync(join(folder, 'index.md'), 1000, 1000);
+  writeFileSync(join(folder, 'llms/former-full.txt'), 'former');
+  writeTwins(site([home]), folder, cache);
+  expect(statSync(join(folder, 'index.md')).mtimeMs).toBe(1_000_000);
+  expect(existsSync(join(folder, 'reference/cli/a.md'))).toBe(false);
+  expect(readdirSync(join(folder, 'llms'))).not.toContain('former-full.txt');
+  writeData('/', [['p', {}, 'New text.']]);
+  writeTwins(site([home]), folder, cache);
+  expect(read('index.md')).toContain('New text.');
+});
+
+test('lists all pages that cannot be converted', () => {
+  writeData('/', [['Video', {}]]);
+  writeData('/reference/cli/a', [['Audio', {}]]);
+  expect(() => writeTwins(site([home, entry]), folder, cache)).toThrow(
+    /\/: <Video> has no Markdown.*\n\/reference\/cli\/a: <Audio> has no Markdown/,
+  );
+});
