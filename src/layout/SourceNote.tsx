@@ -1,6 +1,9 @@
 import { css } from '@emotion/react';
-import { Link } from 'gatsby';
+import { Link, withPrefix } from 'gatsby';
 import { OFFLINE_PAGE } from '../lib/offline/manifest';
+import type { PageInfo } from '../lib/page-info';
+import { issueUrl } from '../lib/page-info';
+import { twinPath } from '../lib/paths';
 import { editUrl } from '../lib/site';
 import { SOURCE_NOTE_TEXT } from '../lib/strings/frame';
 
@@ -17,19 +20,25 @@ const style = css`
 `;
 
 interface SourceNoteProps {
-  file: string;
-  /** Date of the last change (ISO 8601). Empty if git has no history. */
-  modified: string;
+  page: PageInfo;
   /** Menu level of the page. */
   level: string;
 }
 
-/** Links to edit the page, and to save or print its section, and the date of the page's last change. */
-export function SourceNote({ file, modified, level }: SourceNoteProps) {
+/**
+ * Links to edit the page, view its Markdown, report a problem, and save or print its section, and the
+ * date of its last change.
+ */
+export function SourceNote({ page, level }: SourceNoteProps) {
+  const { path, file, line, modified } = page;
   return (
     <p css={style} data-page-only>
-      <a href={editUrl(file)} rel="noopener">
+      <a href={editUrl(file, line)} rel="noopener">
         {SOURCE_NOTE_TEXT.edit}
+      </a>
+      <a href={withPrefix(twinPath(path))}>{SOURCE_NOTE_TEXT.view}</a>
+      <a href={issueUrl(page)} rel="noopener">
+        {SOURCE_NOTE_TEXT.report}
       </a>
       <Link to={`${OFFLINE_PAGE}#${level}`}>{SOURCE_NOTE_TEXT.offline}</Link>
       {modified && (

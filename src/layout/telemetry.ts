@@ -7,6 +7,14 @@ interface PageView {
   route: string;
 }
 
+/** An answer to "Was this page helpful?" */
+interface Feedback {
+  title: string;
+  /** Path of the page, without query and hash. */
+  route: string;
+  isHelpful: boolean;
+}
+
 /** Returns true if the browser sends Do Not Track or Global Privacy Control. */
 function hasOptedOut(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
@@ -20,16 +28,30 @@ function hasOptedOut(): boolean {
  * opted out. Errors are only logged.
  */
 export async function sendPageView(host: string | undefined, view: PageView): Promise<void> {
-  if (!host || hasOptedOut()) return;
+  await send(host, 'page', view);
+}
+
+/**
+ * Sends an answer to "Was this page helpful?" to the telemetry endpoint. Returns false if it wasn't
+ * sent: without a host, if the reader has opted out, or after an error, which is only logged.
+ */
+export async function sendFeedback(host: string | undefined, feedback: Feedback): Promise<boolean> {
+  return send(host, 'feedback', feedback);
+}
+
+async function send(host: string | undefined, event: string, data: object): Promise<boolean> {
+  if (!host || hasOptedOut()) return false;
   try {
-    const response = await fetch(`${host}/platform/telemetry/page`, {
+    const response = await fetch(`${host}/platform/telemetry/${event}`, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(view),
+      body: JSON.stringify(data),
       keepalive: true,
     });
-    if (!response.ok) console.info(`Couldn't send the page view: HTTP status ${response.status}`);
+    if (!response.ok) console.info(`Couldn't send the ${event}: HTTP status ${response.status}`);
+    return response.ok;
   } catch (error) {
-    console.info("Couldn't send the page view:", error);
+    console.info(`Couldn't send the ${event}:`, error);
+    return false;
   }
 }

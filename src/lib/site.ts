@@ -40,7 +40,8 @@ export function absoluteUrl(path: string): string {
   return SITE.origin + SITE.prefix + (path === '/' ? '' : path);
 }
 
-/** Returns the URL for editing a source file such as `content/index.mdx`. */
-export function editUrl(file: string): string {
-  return `${SITE.repository}/edit/master/${SITE.repositoryFolder}/${file}`;
+/** Returns the URL for editing a source file such as `content/index.mdx`, at a line if there's one. */
+export function editUrl(file: string, line?: number): string {
+  const anchor = line === undefined ? '' : `#L${line}`;
+  return `${SITE.repository}/edit/master/${SITE.repositoryFolder}/${file}${anchor}`;
 }

@@ -8,6 +8,8 @@ import { contentsColumns } from '../layout/contents/contents-columns';
 import { referenceSections } from '../layout/contents/sections';
 import { Examples } from '../layout/Examples';
 import { OlderVersion } from '../layout/OlderVersion';
+import { Feedback } from '../layout/page/Feedback';
+import { PageActions } from '../layout/page/PageActions';
 import { Pagination } from '../layout/Pagination';
 import { PreviousEntry } from '../layout/PreviousEntry';
 import { SourceNote } from '../layout/SourceNote';
@@ -16,7 +18,7 @@ import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { entryTitle } from '../lib/page-title';
 import { idScope, setupPathOf } from '../lib/paths';
-import { CONTENTS_TEXT } from '../lib/strings/frame';
+import { CONTENTS_TEXT, PAGE_ACTIONS_TEXT } from '../lib/strings/frame';
 import { ENTRY_TEXT } from '../lib/strings/reference';
 import { AnchorsContext } from '../mdx/anchors';
 import { Content } from '../mdx/Content';
@@ -28,6 +30,8 @@ import { pageImages } from './page-images';
 /** The context of a reference page. */
 export interface EntryContext {
   modified: string;
+  /** Line of the entry in its spec file. */
+  line?: number;
   /** The entry of the latest version, if it's the same there. */
   canonical?: string;
   newer?: { of: string; name: string; path: string; isSame: boolean };
@@ -136,6 +140,8 @@ export const Entry = memo(function Entry({
   const sections = 'sections' in page ? referenceSections(page) : [];
   const entryTitle = isAdded ? call : undefined;
   const { previous, next } = adjacentPages(menu.groups, path);
+  const { modified, line } = pageContext;
+  const info = { path, title: call, file, line, modified, version: menu.title };
   return (
     <EntryContexts data={data} isAdded={isAdded} isOneOfSeveral={isOneOfSeveral}>
       <div
@@ -148,7 +154,12 @@ export const Entry = memo(function Entry({
         <article>
           <PreviousEntry entry={previous} onShow={onShowPrevious} />
           <Breadcrumb crumbs={pageCrumbs(menu, path)} entryTitle={entryTitle} />
-          <h1>{call}</h1>
+          <div className="title">
+            <h1>{call}</h1>
+            <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
+              <PageActions {...{ page: info, entryTitle }} />
+            </ErrorBoundary>
+          </div>
           {call !== title && <p className="subtitle">{title}</p>}
           {pageContext.newer && (
             <OlderVersion
@@ -184,7 +195,8 @@ export const Entry = memo(function Entry({
             </p>
           )}
           <Content tree={tree as unknown as Tree} />
-          <SourceNote file={file} modified={pageContext.modified} level={data.menu.level} />
+          <Feedback {...{ page: info, entryTitle }} />
+          <SourceNote page={info} level={menu.level} />
           <Pagination {...{ previous, next, entryTitle }} hasKeys />
         </article>
         {sections.length > 0 && (

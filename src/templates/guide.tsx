@@ -5,6 +5,8 @@ import { Breadcrumb } from '../layout/Breadcrumb';
 import { Contents, ContentsDisclosure } from '../layout/contents/Contents';
 import { contentsColumns } from '../layout/contents/contents-columns';
 import { guideSections } from '../layout/contents/sections';
+import { Feedback } from '../layout/page/Feedback';
+import { PageActions } from '../layout/page/PageActions';
 import { PageHead } from '../layout/PageHead';
 import { Pagination } from '../layout/Pagination';
 import { SourceNote } from '../layout/SourceNote';
@@ -12,7 +14,7 @@ import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { guideTitle } from '../lib/page-title';
-import { CONTENTS_TEXT } from '../lib/strings/frame';
+import { CONTENTS_TEXT, PAGE_ACTIONS_TEXT } from '../lib/strings/frame';
 import { Content } from '../mdx/Content';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ImagesContext } from '../mdx/images-context';
@@ -39,6 +41,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
   const { page, menu } = data;
   if (!page) return null;
   const { path, title, description, tree, file } = page;
+  const info = { path, title, file, modified: pageContext.modified, version: '' };
   const sections = guideSections(page);
   const hasContents = sections.length > 0;
   return (
@@ -49,7 +52,12 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
     >
       <article className="article">
         {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
-        <h1>{title}</h1>
+        <div className="title">
+          <h1>{title}</h1>
+          <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
+            <PageActions page={info} />
+          </ErrorBoundary>
+        </div>
         <p className="lead">{description}</p>
         {hasContents && (
           <ErrorBoundary name={CONTENTS_TEXT.part}>
@@ -59,7 +67,8 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
         <ImagesContext value={pageImages(page.images)}>
           <Content tree={tree as unknown as Tree} />
         </ImagesContext>
-        <SourceNote file={file} modified={pageContext.modified} level={menu.level} />
+        <Feedback page={info} />
+        <SourceNote page={info} level={menu.level} />
         {path !== '/' && <Pagination {...adjacentPages(menu.groups, path)} />}
       </article>
       {hasContents && (

@@ -12,6 +12,17 @@ export const article = css`
     letter-spacing: -0.022em;
     line-height: 1.2;
   }
+  .article .title {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: flex-start;
+    justify-content: space-between;
+    gap: 0.75rem 1rem;
+    h1 {
+      flex: 1 1 14rem;
+      min-width: 0;
+    }
+  }
   .article .lead {
     margin: 0.75rem 0 2rem;
     color: var(--text-muted);

@@ -51,18 +51,28 @@ test('a page without adjacent pages has no pagination', () => {
   expect(container.innerHTML).toBe('');
 });
 
-test('the source note links to the file and the section, and shows the date of the last change', () => {
-  render(<SourceNote file="content/index.mdx" modified="2024-03-04" level="home" />);
-  const targets = screen.getAllByRole('link').map((link) => link.getAttribute('href'));
-  expect(targets).toEqual([
-    expect.stringMatching(/\/edit\/.*\/content\/index\.mdx$/),
-    '/docs/offline#home',
-  ]);
+const info = {
+  ...{ path: '/guides/auth', title: 'Auth', file: 'content/guides/auth.mdx' },
+  ...{ modified: '2024-03-04', version: '' },
+};
+const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+
+test('the source note links to the file and shows the date of its last change', () => {
+  render(<SourceNote page={info} level="auth" />);
+  expect(hrefOf('Edit this page')).toMatch(/\/edit\/.*\/content\/guides\/auth\.mdx$/);
+  expect(hrefOf('View as Markdown')).toBe('/docs/guides/auth.md');
+  expect(hrefOf('Report a problem')).toContain('/issues/new?title=Docs%3A+Auth&body=Page%3A+https');
+  expect(hrefOf('Save or print this section')).toBe('/docs/offline#auth');
   expect(screen.getByRole('time').getAttribute('datetime')).toBe('2024-03-04');
 });
 
+test('the edit link of an entry points to its line', () => {
+  render(<SourceNote page={{ ...info, file: "spec/cli/start.yml", line: 12 }} level="cli" />);
+  expect(hrefOf('Edit this page')).toMatch(/\/spec\/cli\/start\.yml#L12$/);
+});
+
 test('the source note omits an unknown date', () => {
-  render(<SourceNote file="content/index.mdx" modified="" level="home" />);
+  render(<SourceNote page={{ ...info, modified: '' }} level="auth" />);
   expect(screen.queryByRole('time')).toBeNull();
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });

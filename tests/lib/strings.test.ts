@@ -4,6 +4,7 @@ import ts from 'typescript';
 import * as frame from '../../src/lib/strings/frame';
 import * as gallery from '../../src/lib/strings/gallery';
 import * as offline from '../../src/lib/strings/offline';
+import * as pageMenu from '../../src/lib/strings/page-menu';
 import * as reference from '../../src/lib/strings/reference';
 import * as search from '../../src/lib/strings/search';
 import * as settings from '../../src/lib/strings/settings';
@@ -166,6 +167,7 @@ test('components use every text', () => {
     ...frame,
     ...gallery,
     ...offline,
+    ...pageMenu,
     ...reference,
     ...search,
     ...settings,

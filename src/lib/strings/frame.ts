@@ -75,9 +75,41 @@ export const CONTENTS_TEXT = {
 
 export const SOURCE_NOTE_TEXT = {
   edit: 'Edit this page',
+  view: 'View as Markdown',
+  report: 'Report a problem',
   /** Comes before the date. */
   lastUpdated: 'Last updated on ',
   offline: 'Save or print this section',
+} as const;
+
+export const PAGE_ACTIONS_TEXT = {
+  label: 'Page actions',
+  labelFor: (entry: string) => `Page actions for ${entry}`,
+  failed: 'Failed to open',
+  /** Subject of `ERROR_TEXT.cannotDisplay`. */
+  part: 'The page menu',
+} as const;
+
+export const FEEDBACK_TEXT = {
+  question: 'Was this page helpful?',
+  questionFor: (entry: string) => `Was ${entry} helpful?`,
+  yes: 'Yes',
+  no: 'No',
+  /** Come before the link. */
+  sent: 'Thanks for your feedback. To add details, ',
+  notSent: 'To tell us more, ',
+  issue: 'open an issue',
+  /** Comes after the link. */
+  end: '.',
+} as const;
+
+/** The parts of a prefilled issue about a page. */
+export const ISSUE_TEXT = {
+  title: (page: string) => `Docs: ${page}`,
+  page: (url: string) => `Page: ${url}`,
+  version: (version: string) => `Version: ${version}`,
+  modified: (date: string) => `Last updated: ${date}`,
+  question: "What's wrong or missing?",
 } as const;
 
 export const PAGINATION_TEXT = {

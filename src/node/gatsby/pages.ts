@@ -28,6 +28,8 @@ interface PageContext {
   modified: string;
   /** The entry of the latest version, if it's the same there. */
   canonical?: string;
+  /** Line of a reference entry in its spec file. */
+  line?: number;
   /** On pages of older library versions, the corresponding page of the latest version. */
   newer?: NewerPage;
   /**
@@ -64,14 +66,17 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   dates ??= pageDates(process.cwd(), site.pages);
   const canonicals = latestPaths(site);
   const pipeline = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
+  const lines = new Map(site.pages.filter(({ entry }) => entry).map((p) => [p.path, p.line]));
   const paths = new Set(data.allDocPage.nodes.map(({ path }) => path));
   for (const { path, level } of data.allDocPage.nodes) {
     const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
     const modified = dates.get(path) ?? '';
     const canonical = canonicals.get(path);
     const newer = newerPage(path, site.libraries, paths);
+    const line = lines.get(path);
     const context: PageContext = {
       ...{ level, modified, pipeline },
+      ...(line !== undefined && { line }),
       ...(canonical && { canonical }),
       ...(newer && { newer }),
     };

@@ -12,6 +12,7 @@ interface DropdownMenuProps {
   side?: 'top' | 'right' | 'bottom' | 'left';
   align?: 'start' | 'center' | 'end';
   withArrow?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
 }
 
 /** A menu that opens from a button (ARIA Authoring Practices, menu button). */
@@ -21,9 +22,10 @@ export function DropdownMenu({
   side = 'bottom',
   align = 'start',
   withArrow = false,
+  onOpenChange,
 }: DropdownMenuProps) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

@@ -14,6 +14,13 @@ export type MenuEntry =
       onSelect: () => void;
     }
   | {
+      type: 'link';
+      label: string;
+      href: string;
+      /** Opens the link in a new tab, for pages that the reader comes back from. */
+      opensTab?: boolean;
+    }
+  | {
       type: 'checkbox';
       label: string;
       checked: boolean;
@@ -83,6 +90,11 @@ export const menuStyle = css`
   }
 `;
 
+const linkStyle = css`
+  color: inherit;
+  text-decoration: none;
+`;
+
 interface MenuItemsProps {
   items: MenuEntry[];
   components: MenuComponents;
@@ -107,6 +119,18 @@ function Item({ entry, components: Menu }: { entry: MenuEntry; components: MenuC
               {entry.shortcut}
             </span>
           )}
+        </Menu.Item>
+      );
+    case 'link':
+      return (
+        <Menu.Item asChild>
+          <a
+            css={[option, linkStyle]}
+            href={entry.href}
+            {...(entry.opensTab && { target: '_blank', rel: 'noopener noreferrer' })}
+          >
+            {entry.label}
+          </a>
         </Menu.Item>
       );
     case 'checkbox':

@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import type { ComponentProps } from 'react';
+import { Icon } from '../../ui/controls/Icon';
+
+const style = css`
+  display: inline-flex;
+  align-items: center;
+  gap: 0.375rem;
+  min-height: 34px;
+  border: 1px solid var(--border);
+  border-radius: var(--radius-small);
+  padding: 0.25rem 0.5rem 0.25rem 0.75rem;
+  background: var(--surface);
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  white-space: nowrap;
+  &:hover,
+  &[aria-expanded='true'] {
+    border-color: var(--border-strong);
+    color: var(--text);
+  }
+  svg {
+    transform: rotate(90deg);
+  }
+`;
+
+interface ActionsButtonProps extends ComponentProps<'button'> {
+  text: string;
+}
+
+/** The button of the page menu, before and after the menu has loaded. */
+export function ActionsButton({ text, ...rest }: ActionsButtonProps) {
+  return (
+    <button type="button" css={style} aria-live="polite" {...rest}>
+      {text}
+      <Icon name="chevron" size={14} />
+    </button>
+  );
+}

@@ -1,0 +1,67 @@
+import { css } from '@emotion/react';
+import { useRef, useState } from 'react';
+import type { ComponentType, KeyboardEvent } from 'react';
+import type { PageInfo } from '../../lib/page-info';
+import { PAGE_ACTIONS_TEXT } from '../../lib/strings/frame';
+import { ActionsButton } from './ActionsButton';
+import type { PageMenuProps } from './PageMenu';
+
+const style = css`
+  flex: none;
+  @media (scripting: none), print {
+    display: none;
+  }
+`;
+
+const loadMenu = () => import('./PageMenu').then(({ PageMenu }) => PageMenu);
+
+interface PageActionsProps {
+  page: PageInfo;
+  /** Title of the entry, if the page has several. */
+  entryTitle?: string | undefined;
+}
+
+/**
+ * A button that opens a menu with actions for a page. The menu is loaded when the reader first opens it.
+ * Without JavaScript, the links at the end of the page replace it.
+ */
+export function PageActions({ page, entryTitle }: PageActionsProps) {
+  const [menu, setMenu] = useState<{ component: ComponentType<PageMenuProps> }>();
+  const [hasFailed, setHasFailed] = useState(false);
+  const selection = useRef('');
+  const name = entryTitle ? PAGE_ACTIONS_TEXT.labelFor(entryTitle) : undefined;
+  // Some browsers clear the selection when the button gets the focus.
+  const rememberSelection = () => {
+    selection.current = String(getSelection() ?? '');
+  };
+  const onKeyDown = ({ isTrusted }: KeyboardEvent) => {
+    // The menu opens itself with an event that isn't from the reader.
+    if (isTrusted) rememberSelection();
+  };
+  const open = () =>
+    loadMenu().then(
+      (component) => setMenu({ component }),
+      (error: unknown) => {
+        console.warn(error);
+        setHasFailed(true);
+      },
+    );
+  const preload = () => void loadMenu().catch(() => undefined);
+  return (
+    <div css={style} onPointerDown={rememberSelection} onKeyDown={onKeyDown}>
+      {menu ? (
+        <menu.component page={page} name={name} selection={() => selection.current} />
+      ) : (
+        <ActionsButton
+          text={hasFailed ? PAGE_ACTIONS_TEXT.failed : PAGE_ACTIONS_TEXT.label}
+          aria-label={name}
+          aria-haspopup="menu"
+          aria-expanded={false}
+          onPointerEnter={preload}
+          onFocus={preload}
+          onClick={() => void open()}
+        />
+      )}
+    </div>
+  );
+}

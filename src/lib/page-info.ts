@@ -1,0 +1,39 @@
+import { absoluteUrl, SITE } from './site';
+import { ISSUE_TEXT } from './strings/frame';
+
+/** A page, as its menu, its feedback, and issues about it describe it. */
+export interface PageInfo {
+  path: string;
+  title: string;
+  /** Path of the source file, relative to the project root. */
+  file: string;
+  /** Line of a reference entry in its spec file. */
+  line?: number | undefined;
+  /** Date of the last change (ISO 8601). Empty if it isn't known. */
+  modified: string;
+  /** Library version of a reference page, such as "JavaScript v2". Empty for guides. */
+  version: string;
+}
+
+/** Maximum length of selected text in an issue, so the URL isn't too long for GitHub (8 KB). */
+const MAX_SELECTION = 1000;
+
+/**
+ * Returns the URL of a prefilled issue about a page.
+ *
+ * @param page The page.
+ * @param selection The text that the reader has selected. It's cut if it's long.
+ */
+export function issueUrl({ path, title, version, modified }: PageInfo, selection = ''): string {
+  const text = selection.trim().replace(/\s+/g, ' ').slice(0, MAX_SELECTION);
+  const body = [
+    ISSUE_TEXT.page(absoluteUrl(path)),
+    ...(version ? [ISSUE_TEXT.version(version)] : []),
+    ...(modified ? [ISSUE_TEXT.modified(modified)] : []),
+    // A lone half of a surrogate pair can't be part of a URL.
+    ...(text ? [`\n> ${text.replace(/[\uD800-\uDFFF]/gu, '')}`] : []),
+    `\n${ISSUE_TEXT.question}\n`,
+  ].join('\n');
+  const parameters = new URLSearchParams({ title: ISSUE_TEXT.title(title), body });
+  return `${SITE.repository}/issues/new?${parameters.toString()}`;
+}
