@@ -214,6 +214,20 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
     },
   );
 
+  test.each([
+    ['/docs/guides/database.md', 'text/markdown; charset=utf-8'],
+    ['/docs/index.md', 'text/markdown; charset=utf-8'],
+    ['/docs/llms.txt', 'text/plain; charset=utf-8'],
+    ['/docs/llms/auth-full.txt', 'text/plain; charset=utf-8'],
+  ])('%s has the type %s, is compressed, and is revalidated', async (path, type) => {
+    const accepted = { 'accept-encoding': 'gzip' };
+    const { status, headers, body } = await ask(new URL(path, url).href, accepted);
+    expect([status, headers['content-type']]).toEqual([200, type]);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(headers['cache-control']).toContain('must-revalidate');
+    expect(gunzipSync(body)).toEqual(readFileSync(join(PUBLIC, path.slice('/docs'.length))));
+  });
+
   test('an alias also has the security headers', async () => {
     const { headers } = await ask(new URL([...redirects.keys()][0]!, url).href);
     expect(headers).toMatchObject(expectedHeaders('/docs/404.html'));

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { readFileSync } from 'node:fs';
+import { FEEDBACK_TEXT, PAGE_ACTIONS_TEXT, SOURCE_NOTE_TEXT } from '../../src/lib/strings/frame';
+import { PAGE_MENU_TEXT } from '../../src/lib/strings/page-menu';
+import { axeViolations } from './axe';
+import { overflow, testPages } from './site';
+
+const PATH = '/reference/javascript/select';
+const pages = testPages();
+const button = (page: Page) => page.getByRole('button', { name: PAGE_ACTIONS_TEXT.label });
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
+
+test('the keyboard opens the menu, moves through it, and closes it', async () => {
+  const page = await pages.open(PATH);
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await button(page).focus();
+  await page.keyboard.press('Enter');
+  const first = item(page, PAGE_MENU_TEXT.copy);
+  await first.waitFor();
+  expect(scripts.some((url) => url.endsWith('.js'))).toBe(true);
+  await page.waitForFunction(() => document.activeElement?.role === 'menuitem');
+  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  const view = item(page, PAGE_MENU_TEXT.view);
+  expect(await view.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await axeViolations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await first.waitFor({ state: 'detached' });
+  expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('on a phone in the light theme, the menu fits and has no axe violations', async () => {
+  const page = await pages.open('/guides/auth/row-level-security', {
+    viewport: { width: 360, height: 740 },
+    colorScheme: 'light',
+  });
+  await page.evaluate(() => document.documentElement.classList.remove('dark'));
+  await button(page).click();
+  const box = await page.getByRole('menu').boundingBox();
+  expect(box!.x).toBeGreaterThanOrEqual(0);
+  expect(box!.x + box!.width).toBeLessThanOrEqual(360);
+  expect(await overflow(page)).toBe(0);
+  expect(await axeViolations(page)).toEqual([]);
+});
+
+test('a page can be copied on a host without HTTPS', async () => {
+  const page = await pages.open(PATH, {}, (context) =>
+    // Browsers leave out the clipboard there.
+    context.addInitScript(() =>
+      Object.defineProperty(navigator, 'clipboard', { value: undefined }),
+    ),
+  );
+  await button(page).click();
+  await item(page, PAGE_MENU_TEXT.copy).click();
+  await page.getByRole('button', { name: PAGE_MENU_TEXT.copied }).waitFor();
+  await page.evaluate(() => {
+    document.body.append(Object.assign(document.createElement('textarea'), { id: 'target' }));
+  });
+  await page.locator('#target').focus();
+  await page.keyboard.press('Control+V');
+  const copied = await page.locator('#target').inputValue();
+  expect(copied).toBe(readFileSync(`public${PATH}.md`, 'utf8'));
+});
+
+test('an issue quotes the selected text', async () => {
+  const page = await pages.open(PATH);
+  const lead = page.locator('.lead').first();
+  await lead.selectText();
+  const selected = (await lead.textContent())!.slice(0, 60);
+  await button(page).click();
+  const href = await item(page, PAGE_MENU_TEXT.report).getAttribute('href');
+  expect(new URL(href!).searchParams.get('body')).toContain(`> ${selected}`);
+});
+
+test('each entry that scrolling adds has its own menu', async () => {
+  const page = await pages.open(PATH);
+  const entries = page.locator('[data-entry]');
+  while ((await entries.count()) < 2) {
+    await page.mouse.wheel(0, 2000);
+    await page.waitForTimeout(50);
+  }
+  const added = entries.nth(1);
+  const call = await added.locator('h1').textContent();
+  const name = PAGE_ACTIONS_TEXT.labelFor(call!);
+  await added.getByRole('button', { name }).click();
+  const path = await added.getAttribute('data-entry');
+  expect(await item(page, PAGE_MENU_TEXT.view).getAttribute('href')).toBe(`/docs${path}.md`);
+});
+
+test('without JavaScript, the links at the end of the page replace the menu', async () => {
+  const page = await pages.open(PATH, { javaScriptEnabled: false });
+  expect(await button(page).isVisible()).toBe(false);
+  expect(await page.getByRole('group', { name: FEEDBACK_TEXT.question }).isVisible()).toBe(false);
+  for (const name of [SOURCE_NOTE_TEXT.edit, SOURCE_NOTE_TEXT.report]) {
+    expect(await page.getByRole('link', { name }).isVisible()).toBe(true);
+  }
+  const view = page.getByRole('link', { name: SOURCE_NOTE_TEXT.view });
+  const response = await page.request.get(
+    new URL((await view.getAttribute('href'))!, pages.url).href,
+  );
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+});
+
+test('feedback offers an issue if there is no telemetry endpoint', async () => {
+  const page = await pages.open(PATH);
+  const group = page.getByRole('group', { name: FEEDBACK_TEXT.question });
+  await group.getByRole('button', { name: FEEDBACK_TEXT.no }).click();
+  const link = group.getByRole('link', { name: FEEDBACK_TEXT.issue });
+  expect(await link.getAttribute('href')).toContain('/issues/new?title=');
+  expect(await axeViolations(page, 'main')).toEqual([]);
+});
