@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { Link, withPrefix } from 'gatsby';
 import { OFFLINE_PAGE } from '../lib/offline/manifest';
 import type { PageInfo } from '../lib/page-info';
-import { issueUrl } from '../lib/page-info';
+import { shortIssueUrl } from '../lib/page-info';
 import { twinPath } from '../lib/paths';
 import { editUrl } from '../lib/site';
 import { SOURCE_NOTE_TEXT } from '../lib/strings/frame';
@@ -37,7 +37,7 @@ export function SourceNote({ page, level }: SourceNoteProps) {
         {SOURCE_NOTE_TEXT.edit}
       </a>
       <a href={withPrefix(twinPath(path))}>{SOURCE_NOTE_TEXT.view}</a>
-      <a href={issueUrl(page)} rel="noopener">
+      <a href={shortIssueUrl(page)} rel="noopener">
         {SOURCE_NOTE_TEXT.report}
       </a>
       <Link to={`${OFFLINE_PAGE}#${level}`}>{SOURCE_NOTE_TEXT.offline}</Link>

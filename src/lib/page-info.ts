@@ -15,6 +15,11 @@ export interface PageInfo {
   version: string;
 }
 
+/** Returns the URL of a new issue that only names the page. It's part of each page, so it's short. */
+export function shortIssueUrl({ path }: PageInfo): string {
+  return `${SITE.repository}/issues/new?body=${absoluteUrl(path)}`;
+}
+
 /** Maximum length of selected text in an issue, so the URL isn't too long for GitHub (8 KB). */
 const MAX_SELECTION = 1000;
 

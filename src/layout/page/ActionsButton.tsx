@@ -4,6 +4,7 @@ import { Icon } from '../../ui/controls/Icon';
 
 const style = css`
   display: inline-flex;
+  flex: none;
   align-items: center;
   gap: 0.375rem;
   min-height: 34px;
@@ -22,6 +23,9 @@ const style = css`
   svg {
     transform: rotate(90deg);
   }
+  @media (scripting: none), print {
+    display: none;
+  }
 `;
 
 interface ActionsButtonProps extends ComponentProps<'button'> {
@@ -31,7 +35,7 @@ interface ActionsButtonProps extends ComponentProps<'button'> {
 /** The button of the page menu, before and after the menu has loaded. */
 export function ActionsButton({ text, ...rest }: ActionsButtonProps) {
   return (
-    <button type="button" css={style} aria-live="polite" {...rest}>
+    <button type="button" css={style} {...rest}>
       {text}
       <Icon name="chevron" size={14} />
     </button>

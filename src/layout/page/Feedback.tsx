@@ -1,6 +1,6 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { PageInfo } from '../../lib/page-info';
 import { issueUrl } from '../../lib/page-info';
 import { FEEDBACK_TEXT } from '../../lib/strings/frame';
@@ -13,6 +13,7 @@ const style = css`
   gap: 0.5rem 0.75rem;
   min-height: 34px;
   margin-top: 2.5rem;
+  outline: none;
   color: var(--text-muted);
   font-size: 0.875rem;
   && p {
@@ -49,17 +50,21 @@ export function Feedback({ page, entryTitle }: FeedbackProps) {
   const [state, setState] = useState<'asking' | 'sent' | 'notSent'>('asking');
   const { question, questionFor, yes, no, issue, end } = FEEDBACK_TEXT;
   const label = entryTitle ? questionFor(entryTitle) : question;
+  const group = useRef<HTMLDivElement>(null);
   const answer = async (isHelpful: boolean) => {
+    // The buttons disappear, so the focus moves to what replaces them.
+    group.current!.tabIndex = -1;
+    group.current!.focus();
     const { path, title } = page;
     const feedback = { title, route: withPrefix(path), isHelpful };
     const isSent = await sendFeedback(process.env['GATSBY_API_URL'], feedback);
     setState(isSent ? 'sent' : 'notSent');
   };
   return (
-    <div css={style} role="group" aria-label={label}>
-      {state === 'asking' && (
+    <div css={style} ref={group} role="group" aria-label={label} aria-live="polite">
+      {state === 'asking' ? (
         <>
-          <p>{question}</p>
+          {question}
           <button type="button" onClick={() => void answer(true)}>
             {yes}
           </button>
@@ -67,18 +72,15 @@ export function Feedback({ page, entryTitle }: FeedbackProps) {
             {no}
           </button>
         </>
+      ) : (
+        <p>
+          {FEEDBACK_TEXT[state]}
+          <a href={issueUrl(page)} rel="noopener">
+            {issue}
+          </a>
+          {end}
+        </p>
       )}
-      <p role="status">
-        {state !== 'asking' && (
-          <>
-            {FEEDBACK_TEXT[state]}
-            <a href={issueUrl(page)} rel="noopener">
-              {issue}
-            </a>
-            {end}
-          </>
-        )}
-      </p>
     </div>
   );
 }

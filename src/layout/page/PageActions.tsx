@@ -1,17 +1,9 @@
-import { css } from '@emotion/react';
 import { useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import type { PageInfo } from '../../lib/page-info';
 import { PAGE_ACTIONS_TEXT } from '../../lib/strings/frame';
 import { ActionsButton } from './ActionsButton';
 import type { PageMenuProps } from './PageMenu';
-
-const style = css`
-  flex: none;
-  @media (scripting: none), print {
-    display: none;
-  }
-`;
 
 const loadMenu = () => import('./PageMenu').then(({ PageMenu }) => PageMenu);
 
@@ -47,21 +39,18 @@ export function PageActions({ page, entryTitle }: PageActionsProps) {
       },
     );
   const preload = () => void loadMenu().catch(() => undefined);
-  return (
-    <div css={style} onPointerDown={rememberSelection} onKeyDown={onKeyDown}>
-      {menu ? (
-        <menu.component page={page} name={name} selection={() => selection.current} />
-      ) : (
-        <ActionsButton
-          text={hasFailed ? PAGE_ACTIONS_TEXT.failed : PAGE_ACTIONS_TEXT.label}
-          aria-label={name}
-          aria-haspopup="menu"
-          aria-expanded={false}
-          onPointerEnter={preload}
-          onFocus={preload}
-          onClick={() => void open()}
-        />
-      )}
-    </div>
+  const events = { onPointerDown: rememberSelection, onKeyDown };
+  return menu ? (
+    <menu.component page={page} name={name} events={events} selection={() => selection.current} />
+  ) : (
+    <ActionsButton
+      {...events}
+      text={hasFailed ? PAGE_ACTIONS_TEXT.failed : PAGE_ACTIONS_TEXT.label}
+      aria-label={name}
+      aria-haspopup="menu"
+      onPointerEnter={preload}
+      onFocus={preload}
+      onClick={() => void open()}
+    />
   );
 }

@@ -1,6 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { COPY_FEEDBACK_MS } from '../../lib/limits';
+import type { ComponentProps } from 'react';
 import type { PageInfo } from '../../lib/page-info';
 import { issueUrl } from '../../lib/page-info';
 import { twinPath } from '../../lib/paths';
@@ -20,12 +21,14 @@ export interface PageMenuProps {
   page: PageInfo;
   /** Accessible name of the button, if its text isn't unique on the page. */
   name: string | undefined;
+  /** Handlers of the button. */
+  events: Pick<ComponentProps<'button'>, 'onPointerDown' | 'onKeyDown'>;
   /** Returns the text that was selected when the reader opened the menu. */
   selection: () => string;
 }
 
 /** The menu of a page, and its button. It's open at first, because the reader has asked for it. */
-export function PageMenu({ page, name, selection }: PageMenuProps) {
+export function PageMenu({ page, name, events, selection }: PageMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [selected, setSelected] = useState('');
   const [text, setText] = useState<string>(PAGE_ACTIONS_TEXT.label);
@@ -44,7 +47,9 @@ export function PageMenu({ page, name, selection }: PageMenuProps) {
     );
   return (
     <DropdownMenu
-      trigger={<ActionsButton ref={button} text={text} aria-label={name} />}
+      trigger={
+        <ActionsButton {...events} ref={button} text={text} aria-label={name} aria-live="polite" />
+      }
       items={entries(page, selected, () => void copy())}
       onOpenChange={(isOpen) => isOpen && setSelected(selection())}
       align="end"

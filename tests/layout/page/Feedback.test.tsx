@@ -34,7 +34,7 @@ test.each([
   expect(JSON.parse(String(request.body))).toEqual({
     ...{ title: 'Auth', route: '/docs/guides/auth', isHelpful },
   });
-  expect(screen.getByRole('status').textContent).toContain(FEEDBACK_TEXT.sent);
+  expect(screen.getByRole('group').textContent).toContain(FEEDBACK_TEXT.sent);
   expect(screen.queryByRole('button')).toBeNull();
   expect(new URL(issue()).searchParams.get('body')).toContain('2026-01-02');
 });
@@ -47,7 +47,7 @@ test.each([
   prepare();
   await answer(FEEDBACK_TEXT.no);
   expect(fetchMock).toHaveBeenCalledTimes(requests);
-  expect(screen.getByRole('status').textContent).toContain(FEEDBACK_TEXT.notSent);
+  expect(screen.getByRole('group').textContent).toContain(FEEDBACK_TEXT.notSent);
   expect(new URL(issue()).searchParams.get('title')).toContain('Auth');
 });
 
