@@ -54,6 +54,7 @@ export function Feedback({ page, entryTitle }: FeedbackProps) {
   const answer = async (isHelpful: boolean) => {
     // The buttons disappear, so the focus moves to what replaces them.
     group.current!.tabIndex = -1;
+    group.current!.ariaLive = 'polite';
     group.current!.focus();
     const { path, title } = page;
     const feedback = { title, route: withPrefix(path), isHelpful };
@@ -61,7 +62,7 @@ export function Feedback({ page, entryTitle }: FeedbackProps) {
     setState(isSent ? 'sent' : 'notSent');
   };
   return (
-    <div css={style} ref={group} role="group" aria-label={label} aria-live="polite">
+    <div css={style} ref={group} role="group" aria-label={label}>
       {state === 'asking' ? (
         <>
           {question}
