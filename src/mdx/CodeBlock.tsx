@@ -4,7 +4,7 @@ import { LANGUAGES } from '../lib/languages';
 import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { WrapButton } from './WrapButton';
+import { WrapButton } from './code/WrapButton';
 
 const style = css`
   position: relative;

@@ -1,9 +1,9 @@
 import type { RefObject } from 'react';
 import { useEffect, useState } from 'react';
-import { CODE_BLOCK_TEXT } from '../lib/strings/frame';
-import { Icon } from '../ui/controls/Icon';
-import { keepInPlace } from '../ui/keep-in-place';
-import { useWrap } from '../ui/useWrap';
+import { CODE_BLOCK_TEXT } from '../../lib/strings/frame';
+import { Icon } from '../../ui/controls/Icon';
+import { keepInPlace } from '../../ui/keep-in-place';
+import { useWrap } from '../../ui/useWrap';
 
 /** A switch that wraps the long lines of all code blocks. Only blocks that have long lines show it. */
 export function WrapButton({ block }: { block: RefObject<HTMLElement | null> }) {
