@@ -2,7 +2,7 @@ import type { GatsbyBrowser, WrapPageElementBrowserArgs, WrapPageElementNodeArgs
 import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { replayEarlyEvents } from '../lib/early-events';
+import { replayEarlyEvents } from '../lib/first-paint/early-events';
 import type { PageMenu } from '../lib/menu';
 import { StyleCache } from '../theme/StyleCache';
 import { PageBoundary } from '../ui/PageBoundary';

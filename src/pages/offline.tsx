@@ -35,6 +35,7 @@ export function Head() {
     <>
       <PageHead
         path={OFFLINE_PAGE}
+        level="home"
         title={OFFLINE_TEXT.title}
         fullTitle={guideTitle(OFFLINE_TEXT.title)}
         description={OFFLINE_TEXT.description}

@@ -1,4 +1,4 @@
-import { EARLY_EVENTS_SCRIPT } from '../early-events';
+import { EARLY_EVENTS_SCRIPT } from './early-events';
 import { THEME_KEY } from '../site';
 import { MENU_KEY } from './menu-groups';
 import { TABS_KEY } from './tab-choices';

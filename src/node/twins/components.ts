@@ -46,6 +46,8 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, ConvertBlock> 
   Steps: contentOnly,
   Tab: titled('label'),
   Tabs: contentOnly,
+  // A live demo. The text around it describes the widget.
+  Widget: () => [],
 };
 
 /** Components by name, with those that only the build creates. */

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { EARLY_EVENTS_SCRIPT, replayEarlyEvents } from '../../src/lib/early-events';
+import { EARLY_EVENTS_SCRIPT, replayEarlyEvents } from '../../../src/lib/first-paint/early-events';
 
 const handled: string[] = [];
 
