@@ -5,8 +5,9 @@ import { dirname, join, normalize } from 'node:path';
 const ALLOWED: Record<string, string[]> = {
   lib: [],
   'search/engine': ['lib'],
-  node: ['search/engine', 'lib'],
-  check: ['node', 'lib'],
+  'run/engine': ['lib'],
+  node: ['search/engine', 'run/engine', 'lib'],
+  check: ['node', 'run/engine', 'lib'],
   theme: ['lib'],
   ui: ['theme', 'lib'],
   mdx: ['ui', 'theme', 'lib'],
@@ -32,8 +33,9 @@ const files = (readdirSync('src', { recursive: true }) as string[])
   .filter((file) => /\.(tsx?|json)$/.test(file) && !file.endsWith('.d.ts'))
   .sort();
 const sources = new Map(files.map((file) => [file, readFileSync(join('src', file), 'utf8')]));
-/** The engine counts as a folder, because both the build and the browser use it. */
-const folderOf = (file: string) => /^search\/engine\/|^[^/]*/.exec(file)![0].replace(/\/$/, '');
+/** The engines count as folders, because code with other rules can be next to them. */
+const folderOf = (file: string) =>
+  /^(search|run)\/engine\/|^[^/]*/.exec(file)![0].replace(/\/$/, '');
 
 /** Resolves a relative import to a file of `src`. */
 function resolve(from: string, to: string): string {

@@ -3,11 +3,14 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Check } from '../check';
 import { DECISIONS_FILE, notExecuted } from './decisions';
-import { compareResponse } from './compare-responses';
+import { compareResponse } from '../../run/engine/compare-responses';
+import type { ClientLibrary } from '../../run/engine/example-server';
+import { ExampleServer, stateOf } from '../../run/engine/example-server';
+import { runExample } from './run-example';
+import { readProjectSql } from '../../node/run/example-project';
+import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
 import { loadClientPackages } from '../runner/client-packages';
-import { runExample } from './run-example';
-import { ExampleServer, readProjectSql, stateOf } from './server';
 import { placeInSample } from '../../node/verification/sample';
 import type { Sample } from '../../node/verification/sample';
 import { positionAt } from '../../lib/positions';
@@ -53,7 +56,7 @@ export const examples: Check = {
         const parts = [version, code.code, sql?.code ?? '', response?.code ?? ''];
         const setup = JSON.stringify(code.setup);
         const errors = await cache.get(['examples', project, setup, ...parts], async () =>
-          findErrors(example, clients, (server ??= await ExampleServer.open(root))),
+          findErrors(example, clients, (server ??= await openServer(project))),
         );
         const listing = listingOf(name);
         if (errors.length === 0) {
@@ -149,7 +152,7 @@ async function findErrors(
   }
   let client;
   try {
-    client = await server.client(library, sql?.code ?? '', code.setup);
+    client = await server.client(await load(library), sql?.code ?? '', code.setup);
   } catch (error) {
     return [errorIn('sql', error, "fix the example's SQL")];
   }
@@ -170,6 +173,17 @@ async function findErrors(
   return compareResponse(response.code, result).map(({ offset, message }) =>
     errorIn('response', message, fix, offset),
   );
+}
+
+async function openServer(projectSql: string): Promise<ExampleServer> {
+  // Node 20 has no WebSocket, and the client library requires one when a client is created.
+  globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
+  return ExampleServer.open(projectSql);
+}
+
+/** Imports a package. This is lazy because the import prints a warning about old Node versions. */
+async function load({ name, major }: ClientPackage): Promise<ClientLibrary> {
+  return { ...((await import(name)) as ClientLibrary), major };
 }
 
 /** Returns true for a response that contains an error. */

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import ts from 'typescript';
-import type { Client } from './server';
+import type { Client } from '../../run/engine/example-server';
 
 /** Passes the operand of each `await` to `__record`, which stores its result. */
 const recordAwaited: ts.TransformerFactory<ts.SourceFile> = ({ factory, ...context }) => {

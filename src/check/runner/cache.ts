@@ -17,7 +17,13 @@ export class CheckCache {
 
   /** Reads the cache. Processes that run in parallel need different `name`s. */
   constructor(root: string, name = '') {
-    this.version = digestFolders(root, ['src/check', 'src/node', 'src/lib', 'package-lock.json']);
+    this.version = digestFolders(root, [
+      'src/check',
+      'src/node',
+      'src/run',
+      'src/lib',
+      'package-lock.json',
+    ]);
     this.file = join(root, '.cache', 'check', `${this.version}${name && `-${name}`}.json`);
     this.known = new Map((readStoredValue(this.file) as [string, unknown][] | undefined) ?? []);
   }

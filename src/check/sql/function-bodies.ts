@@ -1,9 +1,7 @@
 import { parsePlPgSQLSync } from 'libpg-query';
-import type { SqlDatabase, SqlFailure } from './database';
-import type { Statement } from './split-statements';
-
-/** SQLSTATEs of errors about unknown names. */
-export const UNKNOWN_NAME = new Set(['42P01', '42703', '42704', '42883', '3F000']);
+import { UNKNOWN_NAME } from '../../run/engine/execute';
+import type { Statement } from '../../run/engine/split-statements';
+import type { SqlDatabase, SqlFailure } from '../../run/engine/sql-database';
 
 /** A variable in a PL/pgSQL body. */
 interface Variable {

@@ -1,13 +1,14 @@
 import { analyzeBody, hasBody } from './function-bodies';
-import type { SqlDatabase, SqlFailure } from './database';
-import { execute, withExtensions } from './execute';
-import { declaredIn } from './extensions';
+import { execute, withExtensions } from '../../run/engine/execute';
+import { declaredIn } from '../../run/engine/extensions';
+import { splitSql, toUtf16Offset } from '../../run/engine/split-statements';
+import type { Statement } from '../../run/engine/split-statements';
+import type { SqlDatabase, SqlFailure } from '../../run/engine/sql-database';
+import { findDenied } from './denied';
 import type { ApiAccess } from './api-access';
-import type { SampleSetup } from '../../node/verification/sql-setup';
+import type { SampleSetup } from '../../run/engine/setup';
 import { mentions, whyNotRunnable, whyUnable, whyUndecided } from './unsupported';
 import type { Skipped } from './unsupported';
-import { splitSql, toUtf16Offset } from './split-statements';
-import type { Statement } from './split-statements';
 
 /** An error in an example. `offset` is its position in UTF-16 units. */
 export interface SqlError {
@@ -106,7 +107,7 @@ async function runOnce(
     const outcomes: SqlOutcome[] = [];
     for (const text of texts) outcomes.push(await runExample(database, text, progress));
     await database.resetSession();
-    return { outcomes, denied: await database.findDenied(access) };
+    return { outcomes, denied: await findDenied(database, access) };
   });
 }
 

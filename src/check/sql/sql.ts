@@ -2,12 +2,13 @@ import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Check, CheckResult } from '../check';
-import { SqlDatabase } from './database';
+import { SqlDatabase } from '../../run/engine/sql-database';
+import { freshDataFolder } from '../../node/run/fresh-database';
 import { runSql } from './run-samples';
 import type { SqlError, SqlOutcome } from './run-samples';
 import { positionAt } from '../../lib/positions';
 import { placeInSample } from '../../node/verification/sample';
-import { NO_SETUP } from '../../node/verification/sql-setup';
+import { NO_SETUP } from '../../run/engine/setup';
 import type { Sample } from '../../node/verification/sample';
 import { apiCalls } from './api-access';
 
@@ -37,7 +38,7 @@ export const sql: Check = {
           setup: texts[0]?.setup ?? NO_SETUP,
           access: calls.map(({ table, privilege }) => ({ table, privilege })),
         };
-        const compute = async () => runSql((database ??= await SqlDatabase.open(root)), run);
+        const compute = async () => runSql((database ??= await open(root)), run);
         const { outcomes, denied } = await cache.get(['sql', JSON.stringify(run)], compute);
         for (const [index, sample] of texts.entries()) {
           report(sample, outcomes[index]!, result, unrun);
@@ -63,6 +64,9 @@ export const sql: Check = {
     return { ...result, remarks };
   },
 };
+
+const open = async (root: string) =>
+  SqlDatabase.open({ loadDataDir: new Blob([await freshDataFolder(root)]) });
 
 const isSql = ({ language }: Sample) => language === 'sql';
 
@@ -113,7 +117,7 @@ function fixFor({ code, hint, extension }: SqlError): string {
     FIXES[code] ??
     'fix the statement; if it’s supposed to fail, add a comment "-- error: <message>" after it';
   const declare = extension
-    ? `; if the extension has it, declare it in src/check/extensions/${extension}.sql`
+    ? `; if the extension has it, declare it in src/run/extensions/${extension}.sql`
     : '';
   return `${fix}${declare}${hint ? ` (Postgres: ${hint})` : ''}`;
 }

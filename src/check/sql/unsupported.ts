@@ -1,8 +1,12 @@
-import { MISSING_ABILITIES, MISSING_EXTENSIONS, MISSING_STATEMENTS } from './not-in-pglite';
-import { UNKNOWN_NAME } from './function-bodies';
-import type { SqlFailure } from './database';
-import { DECLARED_EXTENSIONS } from './extensions';
-import type { Statement } from './split-statements';
+import { UNKNOWN_NAME } from '../../run/engine/execute';
+import { DECLARED_EXTENSIONS } from '../../run/engine/extensions';
+import {
+  MISSING_ABILITIES,
+  MISSING_EXTENSIONS,
+  MISSING_STATEMENTS,
+} from '../../run/engine/not-in-pglite';
+import type { Statement } from '../../run/engine/split-statements';
+import type { SqlFailure } from '../../run/engine/sql-database';
 
 /** A statement that was only parsed, and the reason. */
 export interface Skipped {

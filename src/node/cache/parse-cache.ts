@@ -22,7 +22,12 @@ export class ParseCache {
     root: string,
     private readonly maxInMemory = MAX_IN_MEMORY,
   ) {
-    this.version = digestFolders(root, ['src/node', 'src/lib', 'package-lock.json']);
+    this.version = digestFolders(root, [
+      'src/node',
+      'src/run/engine',
+      'src/lib',
+      'package-lock.json',
+    ]);
     this.folder = join(root, '.cache', 'content', this.version);
   }
 

@@ -37,9 +37,6 @@ const parameterSchema: z.ZodType<Parameter> = z.strictObject({
 });
 const parameters = z.array(parameterSchema).default([]);
 
-/** The password of the users in `data.users`. The examples sign in with it. */
-export const EXAMPLE_PASSWORD = 'a-long-passphrase';
-
 const exampleSchema = z.strictObject({
   id,
   name: line.max(60),

@@ -7,7 +7,7 @@ import { sampleKey } from '../verification/proofs';
 import { PageIds } from '../markdown/page-ids';
 import type { EntryType } from './content-schemas';
 import type { EntryData, Example, Parameter } from './entry-schemas';
-import { EXAMPLE_PASSWORD } from './entry-schemas';
+import { EXAMPLE_PASSWORD } from '../../run/engine/setup';
 
 /** IDs of the headings that the page layout adds to an entry. */
 const SECTION_IDS = [

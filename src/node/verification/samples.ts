@@ -19,8 +19,9 @@ import type { SourceFile } from '../site/source-files';
 import { readYaml } from '../spec/yaml-source';
 import type { YamlSource } from '../spec/yaml-source';
 import type { Sample, SampleEntry, SampleRole } from './sample';
-import type { SampleSetup } from './sql-setup';
-import { NO_SETUP, withSetups } from './sql-setup';
+import type { SampleSetup } from '../../run/engine/setup';
+import { NO_SETUP } from '../../run/engine/setup';
+import { withSetups } from './sql-setup';
 
 /** Everything that a file's samples depend on, other than the file. */
 export interface SampleContext {

@@ -1,19 +1,8 @@
 import { groupBy } from '../../lib/group-by';
 import { readFrontMatter } from '../markdown/front-matter';
+import type { SampleSetup } from '../../run/engine/setup';
+import { NO_SETUP } from '../../run/engine/setup';
 import type { SourceFile } from '../site/source-files';
-
-/** What has to exist before a sample runs, according to the page's front matter or the example's data. */
-export interface SampleSetup {
-  /** Email addresses of users. */
-  users: string[];
-  /** SQL of other pages' sections, in order. */
-  sql: string[];
-  /** False if users can sign in before they confirm their email address. */
-  confirmEmail: boolean;
-}
-
-/** The setup of a sample that needs nothing but its own SQL. */
-export const NO_SETUP: SampleSetup = { users: [], sql: [], confirmEmail: true };
 
 /** The members of a sample that setups depend on. */
 interface PageSample {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { DECLARED_EXTENSIONS } from '../../../src/check/sql/extensions';
+import { DECLARED_EXTENSIONS } from '../../../src/run/engine/extensions';
 import { readSourceFiles } from '../../../src/node/site/source-files';
-import { NO_SETUP } from '../../../src/node/verification/sql-setup';
+import { NO_SETUP } from '../../../src/run/engine/setup';
 import { createReport } from '../../../src/check/runner/verification-report';
 import { sample } from '../runner/check-sample';
 import { checkOutside } from '../runner/outside-jest';

@@ -1,4 +1,4 @@
-import { MISSING_EXTENSIONS } from '../../../src/check/sql/not-in-pglite';
+import { MISSING_EXTENSIONS } from '../../../src/run/engine/not-in-pglite';
 
 test.each<[string, string | undefined]>([
   ["select * from hypopg_create_index('create index on a (b)')", 'hypopg'],

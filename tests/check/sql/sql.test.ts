@@ -1,4 +1,4 @@
-import type { SampleSetup } from '../../../src/node/verification/sql-setup';
+import type { SampleSetup } from '../../../src/run/engine/setup';
 import { sample } from '../runner/check-sample';
 import { checkOutside } from '../runner/outside-jest';
 import type { OutsideResult } from '../runner/outside-jest';

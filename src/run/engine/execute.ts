@@ -1,7 +1,9 @@
-import type { SqlDatabase, SqlFailure } from './database';
+import type { SqlDatabase, SqlFailure } from './sql-database';
 import { creationOf, managedBy } from './extensions';
-import { UNKNOWN_NAME } from './function-bodies';
 import type { Statement } from './split-statements';
+
+/** SQLSTATEs of errors about unknown names. */
+export const UNKNOWN_NAME = new Set(['42P01', '42703', '42704', '42883', '3F000']);
 
 /** Replacements for transaction commands, because a whole run is inside one transaction. */
 const TRANSACTIONS: Record<string, string> = {

@@ -1,9 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
 import { MISSING_EXTENSIONS } from './not-in-pglite';
-import { readData } from '../runner/read-data';
 import type { Statement } from './split-statements';
+import { DECLARATIONS } from './texts';
 
 /** The folder in PGlite's own file system that Postgres reads extension scripts from. */
 const SCRIPTS = '/pglite/share/postgresql/extension';
@@ -13,10 +11,7 @@ const SETTING = /^-- (\w+ = .+)$/gm;
 
 /** SQL declarations that replace the extensions PGlite lacks, by name. */
 export const DECLARED_EXTENSIONS: ReadonlyMap<string, string> = new Map(
-  readdirSync(join(__dirname, '../extensions')).map((file) => [
-    file.replace(/\.sql$/, ''),
-    readData(`extensions/${file}`),
-  ]),
+  Object.entries(DECLARATIONS),
 );
 
 /** Adds the declared extensions to PGlite, so that `create extension` finds them. */

@@ -1,14 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { App, IAppConfig } from '@supabase/lite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SupabaseClient as SupabaseClientV1 } from 'supabase-js-v1';
-import WebSocket from 'ws';
-import type { ClientPackage } from '../runner/client-packages';
-import { EXAMPLE_PASSWORD } from '../../node/spec/entry-schemas';
-import { NO_SETUP } from '../../node/verification/sql-setup';
-import type { SampleSetup } from '../../node/verification/sql-setup';
+import { EXAMPLE_PASSWORD, NO_SETUP } from './setup';
+import type { SampleSetup } from './setup';
 
 const URL = 'http://localhost';
 const KEY = 'sb_publishable_for-checks';
@@ -23,28 +18,19 @@ const EMPTY = `
   grant usage on schema public to anon, authenticated, service_role;
   delete from auth.users;`;
 
-/** The part in which the reference tells readers how to set up a project for examples. */
-const PROJECT_FILE = 'content/parts/example-project.md';
-
-/** Returns the SQL that readers run once, before the SQL of any example. */
-export function readProjectSql(root: string): string {
-  const [, sql] =
-    /^```sql[^\n]*\n([^]*?)^```$/m.exec(readFileSync(join(root, PROJECT_FILE), 'utf8')) ?? [];
-  if (!sql) throw new Error(`${PROJECT_FILE} has no SQL. Add a fence with the language sql.`);
-  return sql;
-}
-
 /** The `supabase` client of an example. */
 export type Client = SupabaseClient | SupabaseClientV1;
 
-/** Creates a client. The import is lazy because it prints a warning about old Node versions. */
-async function createClient(
-  { name, major }: ClientPackage,
-  request: typeof fetch,
-): Promise<Client> {
+/** A release of the client library. */
+export interface ClientLibrary {
+  major: number;
+  createClient(url: string, key: string, options: object): Client;
+}
+
+function createClient(library: ClientLibrary, request: typeof fetch): Client {
   const auth = { persistSession: false, autoRefreshToken: false };
-  const library = (await import(name)) as { createClient(...args: unknown[]): Client };
-  const options = major < 2 ? { fetch: request, ...auth } : { auth, global: { fetch: request } };
+  const isV1 = library.major < 2;
+  const options = isV1 ? { fetch: request, ...auth } : { auth, global: { fetch: request } };
   return library.createClient(URL, KEY, options);
 }
 
@@ -72,15 +58,17 @@ export class ExampleServer {
     private readonly projectSql: string,
   ) {}
 
-  /** Starts the server with an empty database. `root` is the folder of the documentation. */
-  static async open(root: string): Promise<ExampleServer> {
+  /**
+   * Starts the server with an empty database.
+   *
+   * @param projectSql The SQL that readers run once, before the SQL of any example.
+   */
+  static async open(projectSql: string): Promise<ExampleServer> {
     // Use the lowest cost that Lite accepts. Otherwise, each password hash takes tenths of a second.
     process.env['LITE_AUTH_BCRYPT_COST'] = '4';
-    // Node 20 has no WebSocket, and the client library requires one when a client is created.
-    globalThis.WebSocket ??= WebSocket as unknown as typeof globalThis.WebSocket;
     const { createPgliteConnection } = await import('@supabase/lite/pglite');
     const connection = await createPgliteConnection({ url: 'memory://' });
-    const server = new ExampleServer(connection, readProjectSql(root));
+    const server = new ExampleServer(connection, projectSql);
     const app = await server.app(NO_SETUP, []);
     await app.ensureSystemSchema();
     await server.connection.driver.exec(ROLES);
@@ -91,7 +79,7 @@ export class ExampleServer {
    * Returns a client for a project that contains only what `sql` and `setup` create. Throws if the
    * SQL fails.
    */
-  async client(library: ClientPackage, sql: string, setup = NO_SETUP): Promise<Client> {
+  async client(library: ClientLibrary, sql: string, setup = NO_SETUP): Promise<Client> {
     const state = stateOf(sql, setup);
     if (this.loaded.state !== state || this.loaded.next !== (await this.nextTransaction())) {
       await this.load(sql, setup);

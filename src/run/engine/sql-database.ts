@@ -1,32 +1,8 @@
-import { createRequire } from 'node:module';
 import { PGlite } from '@electric-sql/pglite';
-import type { Extensions } from '@electric-sql/pglite';
-import { pgtap } from '@electric-sql/pglite-pgtap';
-import { vector } from '@electric-sql/pglite-pgvector';
-import type { ApiAccess } from './api-access';
-import { freshDataFolder } from './fresh-database';
-import { readData } from '../runner/read-data';
+import type { PGliteOptions } from '@electric-sql/pglite';
 import { provideDeclarations } from './extensions';
-
-/** Modules in PGlite's `contrib` folder. Each exports an extension with the same name. */
-const CONTRIB = `
-  btree_gin btree_gist citext cube earthdistance fuzzystrmatch hstore intarray ltree moddatetime
-  pg_stat_statements pg_trgm pgcrypto tablefunc unaccent uuid_ossp
-`;
-
-const load = createRequire(__filename);
-
-const EXTENSIONS: Extensions = {
-  pgtap,
-  vector,
-  ...Object.fromEntries(
-    CONTRIB.trim()
-      .split(/\s+/)
-      .flatMap((name) =>
-        Object.entries(load(`@electric-sql/pglite/contrib/${name}`) as Extensions),
-      ),
-  ),
-};
+import { PGLITE_EXTENSIONS } from './pglite-extensions';
+import { FORMER_PRIVILEGES, PRELUDE } from './texts';
 
 /** An error that Postgres returns for a statement. */
 export interface SqlFailure {
@@ -39,14 +15,13 @@ export interface SqlFailure {
 
 /** A PGlite database with the roles, schemas, and tables of a new project. */
 export class SqlDatabase {
-  private constructor(private readonly postgres: PGlite) {}
+  private constructor(readonly postgres: PGlite) {}
 
-  /** Opens a database. `root` is the project's folder, for the cached data folder. */
-  static async open(root: string): Promise<SqlDatabase> {
-    const loadDataDir = await freshDataFolder(root);
-    const postgres = await PGlite.create({ extensions: EXTENSIONS, loadDataDir });
+  /** Opens a database. `options` contains PGlite's files, and the folder of an empty database. */
+  static async open(options: PGliteOptions): Promise<SqlDatabase> {
+    const postgres = await PGlite.create({ extensions: PGLITE_EXTENSIONS, ...options });
     provideDeclarations(postgres);
-    await postgres.exec(readData('sql/prelude.sql'));
+    await postgres.exec(PRELUDE);
     return new SqlDatabase(postgres);
   }
 
@@ -72,7 +47,7 @@ export class SqlDatabase {
    * `isFormerProject`, and users with random IDs.
    */
   async prepare(isFormerProject: boolean, users: string[]): Promise<void> {
-    if (isFormerProject) await this.postgres.exec(readData('sql/former-privileges.sql'));
+    if (isFormerProject) await this.postgres.exec(FORMER_PRIVILEGES);
     for (const email of users) {
       await this.postgres.query(
         `insert into auth.users (id, aud, role, email)
@@ -80,24 +55,6 @@ export class SqlDatabase {
         [email],
       );
     }
-  }
-
-  /** Returns the privileges that no role of the API has. Tables that don't exist are left out. */
-  async findDenied(access: ApiAccess[]): Promise<ApiAccess[]> {
-    const { rows } = await this.postgres.query<{ index: number }>(
-      `select wanted.ordinality::int - 1 as index
-      from jsonb_array_elements($1::jsonb) with ordinality as wanted (item, ordinality)
-      join pg_class on relnamespace = 'public'::regnamespace and relname = item ->> 'table'
-      where not exists (
-        select from unnest(array['anon', 'authenticated', 'service_role']) as role
-        where case item ->> 'privilege'
-          when 'delete' then has_table_privilege(role, pg_class.oid, 'delete')
-          else has_any_column_privilege(role, pg_class.oid, item ->> 'privilege')
-        end
-      )`,
-      [JSON.stringify(access)],
-    );
-    return rows.map(({ index }) => access[index]!);
   }
 
   /** Runs a statement. If it fails, undoes it and returns the error. */

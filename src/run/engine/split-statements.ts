@@ -29,8 +29,8 @@ export function toUtf16Offset(text: string, characters: number): number {
 /** Splits an example into statements with the parser of Postgres. */
 export async function splitSql(code: string): Promise<Statement[] | SqlSyntaxError> {
   await loadModule();
-  const bytes = Buffer.from(code);
-  const indexOf = (byte: number) => bytes.subarray(0, byte).toString().length;
+  const bytes = new TextEncoder().encode(code);
+  const indexOf = (byte: number) => new TextDecoder().decode(bytes.subarray(0, byte)).length;
   let stmts;
   try {
     stmts = parseSync(code).stmts ?? [];

@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const read = (path: string) => readFileSync(join(__dirname, path), 'utf8');
+
+/** The SQL that turns an empty database into a new project. */
+export const PRELUDE = read('prelude.sql');
+
+/** The SQL that restores the default privileges of older projects. */
+export const FORMER_PRIVILEGES = read('former-privileges.sql');
+
+/** SQL declarations that replace the extensions PGlite lacks, by name. */
+export const DECLARATIONS: Readonly<Record<string, string>> = Object.fromEntries(
+  readdirSync(join(__dirname, '../extensions')).map((file) => [
+    file.replace(/\.sql$/, ''),
+    read(`../extensions/${file}`),
+  ]),
+);
