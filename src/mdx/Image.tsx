@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { useContext } from 'react';
 import { scrollShadow } from '../theme/scroll-shadow';
 import { ImagesContext } from './images-context';
@@ -10,10 +11,35 @@ const style = css`
   border-radius: var(--radius);
   background: var(--surface);
   overflow: hidden;
-  > :is(svg, img) {
+  > svg,
+  img {
     display: block;
     width: 100%;
     height: auto;
+  }
+  /* An image that isn't displayed isn't loaded either. */
+  :root.dark &[data-themes] > picture:first-of-type,
+  :root:not(.dark) &[data-themes] > picture:last-of-type {
+    display: none;
+  }
+`;
+
+/** The folder of the screenshots that `npm run prove:apps` takes. */
+const SCREENSHOTS = '/images/apps/';
+
+const dot = (center: string) =>
+  `radial-gradient(circle at ${center} 50%, var(--border-strong) 0.25rem, transparent 0.3rem)`;
+
+/** A screenshot has a bar with three dots at the top, like a window. */
+const screenshot = css`
+  ${style}
+  max-width: 40rem;
+  &::before {
+    content: '';
+    display: block;
+    height: 1.75rem;
+    border-bottom: 1px solid var(--border);
+    background: ${[dot('1rem'), dot('2rem'), dot('3rem')].join(', ')};
   }
 `;
 
@@ -40,20 +66,32 @@ export function Image({ src, alt }: { src: string; alt: string }) {
       <span css={drawing} role="img" aria-label={alt} tabIndex={0} dangerouslySetInnerHTML={html} />
     );
   }
-  const { images, width, height } = image?.data ?? {};
-  const { srcSet, sizes } = images?.sources?.[0] ?? {};
-  return images?.fallback ? (
-    <span css={style}>
+  const { data = null, dark = null } = image ?? {};
+  if (!data) return null;
+  const frame = src.startsWith(SCREENSHOTS) ? screenshot : style;
+  return (
+    <span css={frame} data-themes={dark ? 'both' : undefined}>
+      <Picture data={data} alt={alt} />
+      {dark && <Picture data={dark} alt={alt} />}
+    </span>
+  );
+}
+
+function Picture({ data, alt }: { data: IGatsbyImageData; alt: string }) {
+  const { images, width, height } = data;
+  return (
+    <picture>
+      {images.sources?.map((source) => (
+        <source key={source.type} {...source} />
+      ))}
       <img
-        src={images.fallback.src}
-        srcSet={srcSet ?? images.fallback.srcSet}
-        sizes={sizes ?? images.fallback.sizes}
+        {...images.fallback}
         width={width}
         height={height}
         alt={alt}
         loading="lazy"
         decoding="async"
       />
-    </span>
-  ) : null;
+    </picture>
+  );
 }

@@ -1,11 +1,13 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { createContext } from 'react';
 
-/** An image from a page query. Drawings have `svg`, and other images have `data`. */
+/** An image from a page query. Drawings have `svg`. Other images have `data`, and sometimes `dark`. */
 export interface PageImage {
   src: string;
   svg: string | null;
   data: IGatsbyImageData | null;
+  /** The image for the dark theme. */
+  dark: IGatsbyImageData | null;
 }
 
 /** Images of the page by their `src` in the content. */

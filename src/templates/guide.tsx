@@ -7,6 +7,7 @@ import { contentsColumns } from '../layout/contents/contents-columns';
 import { guideSections } from '../layout/contents/sections';
 import { Feedback } from '../layout/page/Feedback';
 import { PageActions } from '../layout/page/PageActions';
+import { BuiltNote } from '../layout/BuiltNote';
 import { PageHead } from '../layout/PageHead';
 import { Pagination } from '../layout/Pagination';
 import { SourceNote } from '../layout/SourceNote';
@@ -64,6 +65,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
             <ContentsDisclosure sections={sections} />
           </ErrorBoundary>
         )}
+        {page.app && <BuiltNote {...page.app} />}
         <ImagesContext value={pageImages(page.images)}>
           <Content tree={tree as unknown as Tree} />
         </ImagesContext>
@@ -105,6 +107,13 @@ export const query = graphql`
       file
       tree
       hideContents
+      app {
+        built
+        date
+        isoDate
+        isCurrent
+        scaffold
+      }
       sections {
         id
         title

@@ -1,20 +1,31 @@
 import { graphql } from 'gatsby';
 
-/** An image in the content: the markup of a drawing, or the responsive sources of another image. */
+/**
+ * An image in the content: the markup of a drawing, or the responsive sources of another image.
+ * Screenshots are 1280 pixels wide, so the larger breakpoints only matter for other images.
+ */
 export const imageFragment = graphql`
   fragment ContentImage on PageImage {
     src
     svg
     file {
-      childImageSharp {
-        gatsbyImageData(
-          layout: CONSTRAINED
-          width: 828
-          quality: 75
-          breakpoints: [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
-          placeholder: NONE
-        )
-      }
+      ...ContentImageFile
+    }
+    dark {
+      ...ContentImageFile
+    }
+  }
+
+  fragment ContentImageFile on File {
+    childImageSharp {
+      gatsbyImageData(
+        layout: CONSTRAINED
+        width: 828
+        quality: 75
+        formats: [AUTO, WEBP, AVIF]
+        breakpoints: [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
+        placeholder: NONE
+      )
     }
   }
 `;

@@ -5,9 +5,14 @@ export function pageImages(
   images: readonly Queries.ContentImageFragment[],
 ): ReadonlyMap<string, PageImage> {
   return new Map(
-    images.map(({ src, svg, file }) => [
+    images.map(({ src, svg, file, dark }) => [
       src,
-      { src, svg, data: file?.childImageSharp?.gatsbyImageData ?? null },
+      {
+        src,
+        svg,
+        data: file?.childImageSharp?.gatsbyImageData ?? null,
+        dark: dark?.childImageSharp?.gatsbyImageData ?? null,
+      },
     ]),
   );
 }

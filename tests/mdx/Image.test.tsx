@@ -3,7 +3,12 @@ import { Image } from '../../src/mdx/Image';
 import type { PageImage } from '../../src/mdx/images-context';
 import { ImagesContext } from '../../src/mdx/images-context';
 
-const svg: PageImage = { src: '/flow.svg', svg: '<svg viewBox="0 0 1 1"></svg>', data: null };
+const svg: PageImage = {
+  src: '/flow.svg',
+  svg: '<svg viewBox="0 0 1 1"></svg>',
+  data: null,
+  dark: null,
+};
 const photo: PageImage = {
   src: '/photo.png',
   svg: null,
@@ -14,10 +19,17 @@ const photo: PageImage = {
       sources: [{ type: 'image/webp', srcSet: '/p.webp 800w', sizes: '50vw' }],
     },
   },
+  dark: null,
+};
+const screenshot: PageImage = {
+  src: '/images/apps/app.png',
+  svg: null,
+  data: photo.data,
+  dark: { ...photo.data!, images: { fallback: { src: '/dark.png' }, sources: [] } },
 };
 
 function renderImage(src: string) {
-  const images = new Map([svg, photo].map((image) => [image.src, image]));
+  const images = new Map([svg, photo, screenshot].map((image) => [image.src, image]));
   return render(
     <ImagesContext value={images}>
       <Image src={src} alt="The sign-in flow" />
@@ -37,9 +49,17 @@ test('other images are responsive and lazy-loaded, with fixed dimensions', () =>
     [...image.attributes].map(({ name, value }) => [name, value]),
   );
   expect(attributes).toMatchObject({
-    ...{ src: '/p.png', srcset: '/p.webp 800w', sizes: '50vw' },
+    ...{ src: '/p.png', srcset: '/p.png 800w', sizes: '100vw' },
     ...{ width: '800', height: '400', loading: 'lazy' },
   });
+  const source = image.parentElement!.querySelector('source')!;
+  expect(source.outerHTML).toBe('<source type="image/webp" srcset="/p.webp 800w" sizes="50vw">');
+});
+
+test('a screenshot with two themes has the light image first', () => {
+  renderImage('/images/apps/app.png');
+  const images = screen.getAllByRole('img', { name: 'The sign-in flow' });
+  expect(images.map((image) => image.getAttribute('src'))).toEqual(['/p.png', '/dark.png']);
 });
 
 test('an unknown image renders nothing', () => {

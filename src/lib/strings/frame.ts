@@ -61,6 +61,14 @@ export const SETTINGS_TEXT = {
   failed: "Settings couldn't be opened. Try again.",
 } as const;
 
+export const BUILT_NOTE_TEXT = {
+  page: '/handbook/quality#quickstarts-and-tutorials',
+  built: (app: string) => `Built and used with ${app} on `,
+  lastBuilt: (app: string) => `Last built and used with ${app} on `,
+  changed: 'Not proven since the last change.',
+  scaffold: 'scaffold replaced',
+} as const;
+
 export const BREADCRUMB_TEXT = {
   label: 'Breadcrumb',
   labelFor: (entry: string) => `Breadcrumb for ${entry}`,

@@ -32,6 +32,17 @@ const TYPE_DEFS = /* GraphQL */ `
     svg: String
     "The file of any other image."
     file: File
+    "The same image in the dark theme: the file whose name ends in -dark."
+    dark: File
+  }
+
+  "When the app of a page was built and used. Dates are words and ISO 8601."
+  type BuiltApp {
+    built: String!
+    date: String!
+    isoDate: String!
+    isCurrent: Boolean!
+    scaffold: String
   }
 
   type Mdx implements Node & DocPage {
@@ -44,6 +55,8 @@ const TYPE_DEFS = /* GraphQL */ `
     sections: [Section!]!
     images: [PageImage!]!
     hideContents: Boolean!
+    "How the app of a quickstart or tutorial was built and used."
+    app: BuiltApp
     keywords: [String!]!
   }
 

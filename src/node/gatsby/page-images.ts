@@ -14,19 +14,28 @@ export function imageSources(tree: Tree): string[] {
 }
 
 /**
- * Loads images by their URLs, such as `/images/flow.svg`: the markup of SVGs, and the file node of
- * other images. Throws if an image doesn't exist.
+ * Loads images by their URLs, such as `/images/flow.svg`: the markup of SVGs, and the file nodes of
+ * other images, for the light theme and, if there's one, for the dark theme. Throws if an image doesn't exist.
  */
 export async function loadImages(sources: string[], { nodeModel }: NodeContext) {
+  const findFile = (src: string) => {
+    const query = { filter: { relativePath: { eq: src.slice(1) } } };
+    return nodeModel.findOne<{ absolutePath: string }>({ type: 'File', query });
+  };
   return Promise.all(
     sources.map(async (src) => {
-      const query = { filter: { relativePath: { eq: src.slice(1) } } };
-      const file = await nodeModel.findOne<{ absolutePath: string }>({ type: 'File', query });
+      const file = await findFile(src);
       if (!file) throw new Error(`There is no image content${src}`);
       const svg = svgMarkup(src, file);
-      return { src, svg, file: svg === null ? file : null };
+      if (svg !== null) return { src, svg, file: null, dark: null };
+      return { src, svg, file, dark: await findFile(darkSource(src)) };
     }),
   );
+}
+
+/** Returns the URL that an image has in the dark theme. */
+function darkSource(src: string): string {
+  return src.replace(/(?=\.\w+$)/, '-dark');
 }
 
 function svgMarkup(src: string, file: Node & { absolutePath: string }): string | null {

@@ -5,6 +5,7 @@ import { pageDates } from '../history/page-dates';
 import type { NewerPage } from '../site/newer-page';
 import { newerPage } from '../site/newer-page';
 import { parseCache } from '../cache/parse-cache';
+import { readAppProofs } from '../verification/app-proofs';
 import { readProofs } from '../verification/proofs';
 import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
 import { latestPaths } from '../spec/latest-paths';
@@ -33,8 +34,8 @@ interface PageContext {
   /** On pages of older library versions, the corresponding page of the latest version. */
   newer?: NewerPage;
   /**
-   * Digests of the content pipeline and of the verification report. If one of them changes, Gatsby
-   * runs the page's query again.
+   * Digests of the content pipeline and of the verification report, and on pages with an app, of its
+   * proof. If one of them changes, Gatsby runs the page's query again.
    */
   pipeline: string;
 }
@@ -55,6 +56,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
         nodes {
           path
           level
+          file
         }
       }
     }
@@ -65,13 +67,15 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
   dates ??= pageDates(process.cwd(), site.pages);
   const canonicals = latestPaths(site);
-  const pipeline = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
+  const digest = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
+  const apps = readAppProofs(process.cwd());
   const lines = new Map(site.pages.filter(({ entry }) => entry).map((p) => [p.path, p.line]));
   const paths = new Set(data.allDocPage.nodes.map(({ path }) => path));
-  for (const { path, level } of data.allDocPage.nodes) {
+  for (const { path, level, file } of data.allDocPage.nodes) {
     const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
     const modified = dates.get(path) ?? '';
     const canonical = canonicals.get(path);
+    const pipeline = apps[file] ? `${digest} ${JSON.stringify(apps[file])}` : digest;
     const newer = newerPage(path, site.libraries, paths);
     const line = lines.get(path);
     const context: PageContext = {

@@ -9,8 +9,9 @@ import type { NodeContext, ReferenceNode } from './reference-nodes';
 import { findChange, findMenu } from './site-nodes';
 import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from '../markdown/page-content';
-import type { EntryPage, PageContent } from '../markdown/page-content';
+import type { EntryPage } from '../markdown/page-content';
 import { parseCache } from '../cache/parse-cache';
+import { findBuiltApp } from './built-app';
 import { hasBuildComponents, insertBuildComponents } from './build-components';
 import type { Partials } from '../markdown/partials';
 import { readProofs, withProofs } from '../verification/proofs';
@@ -44,10 +45,10 @@ function fieldsOf<Source, Loaded>(
 }
 
 const pageFields: Fields<MdxNode> = fieldsOf(
-  async ({ fields, internal }, context): Promise<PageContent & { file: string }> => {
+  async ({ fields: { file }, internal }, context) => {
     const text = readText(internal.contentFilePath!);
     const partials = await loadPartials(text, context);
-    return { ...readPage(parseCache(), fields.file, text, partials), file: fields.file };
+    return { ...readPage(parseCache(), file, text, partials), file, text, partials };
   },
   {
     path: ({ file }) => contentPath(file.slice('content/'.length)),
@@ -63,6 +64,7 @@ const pageFields: Fields<MdxNode> = fieldsOf(
         ? treeSections(await insertBuildComponents(tree, anchors, context))
         : sections,
     images: ({ tree }, context) => loadImages(imageSources(tree), context),
+    app: ({ file, text, partials }) => findBuiltApp(file, text, partials),
     hideContents: ({ frontMatter }) => frontMatter?.hideContents ?? false,
     keywords: ({ frontMatter }) => frontMatter?.keywords ?? [],
   },

@@ -1,0 +1,60 @@
+// `npm run prove:apps [-- <pages>]`: follows the steps of quickstarts and tutorials, uses the apps in
+// Chromium, and writes the results and the screenshots. Pages can be named by a part of their path.
+import { mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { readApps } from '../src/check/apps/app-list';
+import { proveApp } from '../src/check/apps/prove-app';
+import { screenshotFile, SCREENSHOT_FOLDER } from '../src/check/apps/screenshot-files';
+import { readPartials } from '../src/node/markdown/partials';
+import type { Partials } from '../src/node/markdown/partials';
+import { writeFileAtomic } from '../src/node/output/write-file';
+import { readText } from '../src/node/site/read-text';
+import {
+  APP_PROOFS_FILE,
+  formatAppProofs,
+  readAppProofs,
+} from '../src/node/verification/app-proofs';
+import { readAppSteps } from '../src/node/verification/app-steps';
+
+/** Reads the shared parts only, because reading the whole content takes seconds. */
+function readParts(): Partials {
+  const files = readdirSync('content/parts').map((name) => {
+    const path = `content/parts/${name}`;
+    return { path, text: readText(path) };
+  });
+  return readPartials(files);
+}
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const parts = readParts();
+  const apps = [...readApps()].filter(
+    ([file]) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
+  );
+  const failed: string[] = [];
+  mkdirSync(SCREENSHOT_FOLDER, { recursive: true });
+  // Lite prints the errors that it returns.
+  const { log } = console;
+  Object.assign(console, { warn: () => undefined, error: () => undefined });
+  for (const [file, app] of apps) {
+    log(`\n${file}`);
+    try {
+      const steps = readAppSteps(file, readText(file), parts);
+      const { proof, screenshots } = await proveApp(app, steps, (text) => log(`  ${text}`));
+      for (const [name, png] of screenshots) {
+        writeFileAtomic(join(SCREENSHOT_FOLDER, screenshotFile(file, name)), png);
+      }
+      // Read the file again, because another run can have changed it.
+      const proofs = { ...readAppProofs('.'), [file]: proof };
+      writeFileAtomic(APP_PROOFS_FILE, formatAppProofs(proofs));
+      log(`  Proven with ${proof.built} in ${proof.seconds} s`);
+    } catch (error) {
+      failed.push(file);
+      log(`  Failed: ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  log(`\n${apps.length - failed.length} of ${apps.length} apps proven`);
+  process.exit(failed.length > 0 ? 1 : 0);
+}
+
+void main();

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { formatDiagnostics } from '../../lib/diagnostic';
+import { checkShape, readYaml } from '../../node/spec/yaml-source';
+import { readData } from '../runner/read-data';
+
+/** Commands and files that replace the result of a page's scaffold command. */
+const starterSchema = z.strictObject({
+  reason: z.string(),
+  /** Start of the command that's replaced. */
+  replaces: z.string(),
+  commands: z.array(z.string()),
+  files: z.record(z.string(), z.string()).default({}),
+});
+
+const appSchema = z.strictObject({
+  framework: z.string(),
+  package: z.string(),
+  use: z.enum(['quickstart', 'tutorial']),
+  /** Other packages whose versions are part of the result. */
+  versions: z.array(z.string()).default([]),
+  /** Name of the starter that replaces the page's scaffold command. */
+  starter: z.string().optional(),
+});
+const appsSchema = z.strictObject({ apps: z.record(z.string(), appSchema) });
+const startersSchema = z.record(z.string(), starterSchema);
+
+export type Starter = z.infer<typeof starterSchema>;
+
+/** How the app of one page is built and used. */
+export interface App extends Omit<z.infer<typeof appSchema>, 'starter'> {
+  starter?: Starter | undefined;
+}
+
+/** Reads the list of apps by page file. Throws if the list or a starter is invalid. */
+export function readApps(): ReadonlyMap<string, App> {
+  const { apps } = readFile('apps.yml', appsSchema);
+  const starters = readFile('starters.yml', startersSchema);
+  const entries = Object.entries(apps).map(([file, { starter, ...app }]) => {
+    if (starter && !starters[starter]) throw new Error(`${file}: there's no starter ${starter}`);
+    return [file, { ...app, starter: starter ? starters[starter] : undefined }] as const;
+  });
+  return new Map(entries);
+}
+
+function readFile<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
+  const source = readYaml(`src/check/apps/${name}`, readData(`apps/${name}`));
+  const { value, diagnostics } = checkShape<z.infer<Schema>>(schema as never, source);
+  if (!value) throw new Error(formatDiagnostics([...source.diagnostics, ...diagnostics]));
+  return value;
+}

@@ -1,0 +1,109 @@
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import type { App, EmailMessage, IAppConfig } from '@supabase/lite';
+import { readData } from '../runner/read-data';
+import { memoryStorage } from './storage-adapter';
+
+/** The publishable key of the local backend. */
+export const KEY = 'sb_publishable_for-apps-on-this-machine';
+
+/** A local Supabase for one app. */
+export interface Backend {
+  url: string;
+  /** Emails that Auth sent, from the oldest. Their links lead to the backend. */
+  emails: { to: string; link: string; code: string; tokenHash: string }[];
+  /** Errors that the backend returned with a status of 500 or more. */
+  failures: string[];
+  /** Runs SQL as the owner of the project. */
+  exec(sql: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts Supabase Lite on PGlite on a free loopback port: the Data API with keys and without the
+ * admin mode, Auth with captured emails, Storage in memory, and the privileges that new projects
+ * have. `siteUrl` is the URL of the app. Auth redirects to it and to all URLs below it.
+ */
+export async function startBackend(siteUrl: string): Promise<Backend> {
+  process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+  process.env['EXPERIMENTAL_STORAGE'] = '1';
+  const { App: LiteApp, setExperimental } = await import('@supabase/lite');
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  setExperimental('storage', true);
+  const connection = await createPgliteConnection({ url: 'memory://' });
+  const emails: Backend['emails'] = [];
+  const failures: string[] = [];
+  let url = '';
+  const send = async ({ to, text = '', html = '' }: EmailMessage): Promise<void> => {
+    const [sent = ''] = /https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/.exec(text) ?? [];
+    // Lite's links start with the site URL. In a project, they start with the project's URL.
+    const link = sent.replace(/^https?:\/\/[^/]+/, url).replaceAll('&amp;', '&');
+    const [code = ''] = /\b\d{6}\b/.exec(text || html) ?? [];
+    emails.push({ to, link, code, tokenHash: new URL(link).searchParams.get('token') ?? '' });
+  };
+  const config = {
+    connection,
+    api: { schemas: ['public'] },
+    auth: {
+      enabled: true,
+      jwt_secret: 'a-secret-of-at-least-32-characters-long',
+      publishable_key: KEY,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+      email: { enable_confirmations: true },
+    },
+    storage: { enabled: true },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: { send } } },
+  } as unknown as IAppConfig;
+  const app = new LiteApp(config) as unknown as App;
+  app._storageAdapter = memoryStorage();
+  await app.init();
+  await app.ensureSystemSchema();
+  // Lite does this once, for the schemas that have policies then, and grants everything in them. If it
+  // did it later, a table of the page would be readable without the page's grants.
+  await (Reflect.get(connection, 'ensureRlsContext') as () => Promise<boolean>).call(connection);
+  await connection.driver.exec(readData('apps/project.sql'));
+  const listener = getRequestListener(async (request) => {
+    if (request.method === 'OPTIONS') return preflight(request);
+    const response = await app.server.fetch(request);
+    if (response.status >= 500) {
+      const text = await response.clone().text();
+      failures.push(`${request.method} ${request.url}: ${response.status} ${text.slice(0, 300)}`);
+    }
+    const headers = new Headers(response.headers);
+    headers.set('Access-Control-Allow-Origin', '*');
+    const { status } = response;
+    return new Response(response.body, { status, headers });
+  });
+  const server = createServer((request, response) => void listener(request, response));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const exec = async (sql: string): Promise<void> => {
+    await connection.driver.exec(sql);
+    await connection.clearSchemaCache();
+  };
+  const close = async (): Promise<void> => {
+    await stop(server);
+    await connection.close();
+  };
+  return { url, emails, failures, exec, close };
+}
+
+/** Answers a CORS preflight like the gateway of a project, which allows every origin and header. */
+function preflight(request: Request): Response {
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '*',
+  };
+  return new Response(null, { status: 204, headers });
+}
+
+function stop(server: Server): Promise<void> {
+  server.closeAllConnections();
+  return new Promise((resolve) => {
+    server.close(() => resolve());
+  });
+}

@@ -1,0 +1,183 @@
+import { performance } from 'node:perf_hooks';
+import type { AppSteps } from '../../node/verification/app-steps';
+import { stepsKey } from '../../node/verification/app-steps';
+import type { AppProof } from '../../node/verification/app-proofs';
+import type { App } from './app-list';
+import { KEY, startBackend } from './backend';
+import type { Backend } from './backend';
+import { newPage, openBrowser } from './session';
+import type { Screenshots } from './session';
+import { tryQuickstart } from './quickstart';
+import { tryTutorial } from './tutorial';
+import { Workspace } from './workspace';
+import type { RunningApp } from './workspace';
+
+/** How long a development server can take until it responds. */
+const START_MS = 120_000;
+
+const USES = { quickstart: tryQuickstart, tutorial: tryTutorial };
+
+/** The result of a run, and the screenshots by name. */
+export interface ProvenApp {
+  proof: AppProof;
+  screenshots: Screenshots;
+}
+
+/**
+ * Follows a page's steps in a temporary folder with a local Supabase, starts the app, and uses it in
+ * Chromium. Throws at the first step that fails. `log` receives each step.
+ */
+export async function proveApp(
+  app: App,
+  steps: AppSteps,
+  log: (text: string) => void,
+): Promise<ProvenApp> {
+  if (!steps.start || !steps.url) {
+    throw new Error('The steps have no command that starts the app, or no URL to open');
+  }
+  const started = performance.now();
+  const { origin } = new URL(steps.url);
+  if (await responds(origin)) throw new Error(`Something else is already running at ${origin}`);
+  const backend = await startBackend(origin);
+  const workspace = new Workspace({
+    'https://<project-ref>.supabase.co': backend.url,
+    'sb_publishable_...': KEY,
+  });
+  let running: RunningApp | undefined;
+  try {
+    let isReplaced = false;
+    for (const action of steps.actions) {
+      if (action.kind === 'sql') await backend.exec(action.text);
+      else if (action.kind === 'write') workspace.write(action);
+      else if (await follow(action.command, app, workspace, log)) isReplaced = true;
+    }
+    log(`$ ${steps.start}`);
+    running = workspace.start(steps.start);
+    await waitForServer(origin, running);
+    const screenshots = await tryApp(app, steps, backend, running, log);
+    const seconds = Math.round((performance.now() - started) / 1000);
+    const proof = createProof(app, steps, workspace);
+    return {
+      proof: { ...proof, ...(isReplaced && { scaffold: app.starter!.reason }), seconds },
+      screenshots,
+    };
+  } finally {
+    running?.stop();
+    await backend.close();
+    if (process.env['KEEP']) log(`Kept ${workspace.folder}`);
+    else workspace.remove();
+  }
+}
+
+/**
+ * Runs a command of the page. If it can't create the app because its template isn't reachable, the
+ * starter replaces it. Returns true in this case.
+ */
+async function follow(
+  command: string,
+  { starter }: App,
+  workspace: Workspace,
+  log: (text: string) => void,
+): Promise<boolean> {
+  log(`$ ${command}`);
+  if (!starter || !command.startsWith(starter.replaces)) {
+    await workspace.run(command);
+    return false;
+  }
+  try {
+    await workspace.run(command);
+    return false;
+  } catch (error) {
+    log(`Replacing the scaffold: ${(error as Error).message.slice(-300)}`);
+  }
+  const [name = ''] = command.slice(starter.replaces.length).trim().split(' ');
+  await workspace.run(`rm -rf ${name}`);
+  for (const text of starter.commands.map((item) => item.replaceAll('{name}', name))) {
+    log(`$ ${text}`);
+    await workspace.run(text);
+  }
+  for (const [path, text] of Object.entries(starter.files)) {
+    workspace.write({ kind: 'write', path: `${name}/${path}`, text, adds: false });
+  }
+  return true;
+}
+
+/** Opens the app in Chromium and tries it. Errors contain what the page and the server showed. */
+async function tryApp(
+  app: App,
+  { url = '', emailLink }: AppSteps,
+  backend: Backend,
+  running: RunningApp,
+  log: (text: string) => void,
+): Promise<Screenshots> {
+  const browser = await openBrowser();
+  const errors: string[] = [];
+  const screenshots: Screenshots = new Map();
+  try {
+    const openPage = () => newPage(browser, errors);
+    const page = await openPage();
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error') messages.push(message.text());
+    });
+    try {
+      await USES[app.use]({ url, backend, page, emailLink, screenshots, openPage });
+    } catch (error) {
+      const text = await page.locator('body').innerText();
+      const details = [
+        `At ${page.url()}, the page shows:\n${text.slice(0, 600)}`,
+        ...messages.slice(-8),
+        ...backend.failures,
+        running.output().slice(-1500),
+      ];
+      throw new Error(`${(error as Error).message}\n${details.join('\n')}`, { cause: error });
+    }
+    if (errors.length > 0) throw new Error(`Uncaught errors in the app:\n${errors.join('\n')}`);
+    if (backend.failures.length > 0) throw new Error(backend.failures.join('\n'));
+    log(`Used in the browser: ${[...screenshots.keys()].join(', ')}`);
+    return screenshots;
+  } finally {
+    await browser.close();
+  }
+}
+
+function createProof(
+  app: App,
+  steps: AppSteps,
+  workspace: Workspace,
+): Omit<AppProof, 'scaffold' | 'seconds'> {
+  const names = [app.package, '@supabase/supabase-js', ...app.versions];
+  const versions = names.flatMap((name) => {
+    const version = workspace.version(name);
+    return version ? [[name, version] as const] : [];
+  });
+  const found = Object.fromEntries([...versions, ['node', workspace.nodeVersion()]]);
+  if (!found[app.package]) throw new Error(`The app doesn't contain the package ${app.package}`);
+  return {
+    date: new Date().toISOString().slice(0, 10),
+    steps: stepsKey(steps),
+    actions: steps.actions.length,
+    built: `${app.framework} ${found[app.package]}`,
+    versions: found,
+  };
+}
+
+async function waitForServer(origin: string, running: RunningApp): Promise<void> {
+  const deadline = performance.now() + START_MS;
+  while (!(await responds(origin))) {
+    if (performance.now() > deadline) {
+      throw new Error(`Nothing responds at ${origin}:\n${running.output().slice(-2000)}`);
+    }
+    await new Promise((resolve) => setTimeout(resolve, 300));
+  }
+}
+
+async function responds(url: string): Promise<boolean> {
+  try {
+    // A server's first response can take long, so only a connection error counts.
+    await fetch(url, { signal: AbortSignal.timeout(60_000) });
+    return true;
+  } catch {
+    return false;
+  }
+}

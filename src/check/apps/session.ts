@@ -1,0 +1,75 @@
+import { chromium } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
+import sharp from 'sharp';
+import type { Backend } from './backend';
+
+const FLAGS = [
+  ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
+  ...['--disable-background-networking', '--disable-component-update'],
+];
+
+/** Size of the window in CSS pixels. A screenshot is taller if the page is. */
+const WINDOW = { width: 640, height: 300 };
+/** Time for a step in the browser. Development servers compile pages on the first request. */
+export const STEP_MS = 60_000;
+
+/** A PNG of the app, by the name of what it shows. Dark ones have a name that ends in `-dark`. */
+export type Screenshots = Map<string, Buffer>;
+
+/** What a scenario works with: the app in a browser, and its backend. */
+export interface Session {
+  /** URL at which the page says to open the app. */
+  url: string;
+  backend: Backend;
+  page: Page;
+  /** Link of the email template that the page shows, with placeholders. */
+  emailLink: string | undefined;
+  screenshots: Screenshots;
+  /** Opens another browser profile, with its own cookies and storage. */
+  openPage(): Promise<Page>;
+}
+
+/** Starts Chromium. Its path can be set in `CHROMIUM`. */
+export function openBrowser(): Promise<Browser> {
+  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: FLAGS });
+}
+
+/** Opens a page with its own cookies and storage. Uncaught errors of the app go to `errors`. */
+export async function newPage(browser: Browser, errors: string[]): Promise<Page> {
+  const context = await browser.newContext({
+    viewport: WINDOW,
+    deviceScaleFactor: 2,
+    colorScheme: 'light',
+    reducedMotion: 'reduce',
+    locale: 'en-US',
+  });
+  context.setDefaultTimeout(STEP_MS);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+  return page;
+}
+
+/**
+ * Takes a screenshot of the whole page in the light theme and, if it looks different, in the dark
+ * theme. The PNGs have a palette, which keeps them far below 150 KB.
+ */
+export async function takeScreenshots(
+  page: Page,
+  name: string,
+  screenshots: Screenshots,
+): Promise<void> {
+  // Without a focused field, no caret or focus ring depends on the moment of the screenshot.
+  await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const take = async (colorScheme: 'light' | 'dark') => {
+    await page.emulateMedia({ colorScheme });
+    await page.waitForTimeout(500);
+    const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    return sharp(png).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
+  };
+  const light = await take('light');
+  const dark = await take('dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  screenshots.set(name, light);
+  if (!light.equals(dark)) screenshots.set(`${name}-dark`, dark);
+}

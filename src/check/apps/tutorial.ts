@@ -1,0 +1,152 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { KEY } from './backend';
+import type { Backend } from './backend';
+import type { Session } from './session';
+import { takeScreenshots } from './session';
+
+const ADA = 'ada@example.com';
+const BEN = 'ben@example.com';
+const PROFILE = { username: 'ada', fullName: 'Ada Lovelace', website: 'https://ada.example' };
+
+/**
+ * Uses the app of a tutorial: Ada signs in with the link of an email, saves her profile, uploads an
+ * avatar, reloads, and signs out. Then Ben signs in and can't read any of it. Throws at the first
+ * step that doesn't work.
+ */
+export async function tryTutorial(session: Session): Promise<void> {
+  const { page, screenshots } = session;
+  await page.goto(session.url);
+  await emailField(page).waitFor();
+  await takeScreenshots(page, 'sign-in', screenshots);
+  await signIn(session, page, ADA);
+  await saveProfile(page);
+  await uploadAvatar(page);
+  await page.reload();
+  await expectProfile(page);
+  await takeScreenshots(page, 'profile', screenshots);
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await emailField(page).waitFor();
+  const other = await session.openPage();
+  await other.goto(session.url);
+  await signIn(session, other, BEN);
+  await expectEmptyProfile(other);
+  await expectOwnRowOnly(session.backend);
+}
+
+function emailField(page: Page): Locator {
+  return page.getByRole('textbox', { name: 'Email' });
+}
+
+async function signIn(session: Session, page: Page, email: string): Promise<void> {
+  const { emails } = session.backend;
+  const count = emails.length;
+  await emailField(page).fill(email);
+  await page.getByRole('button', { name: /link/i }).click();
+  await waitUntil(() => emails.length > count, 'Auth sent no email');
+  const { to, link, tokenHash } = emails.at(-1)!;
+  if (to !== email) throw new Error(`The email went to ${to}`);
+  const { origin } = new URL(session.url);
+  const target = session.emailLink
+    ?.replace('{{ .SiteURL }}', origin)
+    .replace('{{ .TokenHash }}', tokenHash);
+  await page.goto(target ?? link);
+  await page.getByText(email).first().waitFor();
+}
+
+function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name });
+}
+
+async function saveProfile(page: Page): Promise<void> {
+  await field(page, 'Username').fill(PROFILE.username);
+  await field(page, 'Full name').fill(PROFILE.fullName);
+  await field(page, 'Website').fill(PROFILE.website);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Saved.').first().waitFor();
+}
+
+/** Uploads a PNG, with the file input of the page or with the one that its button opens. */
+async function uploadAvatar(page: Page): Promise<void> {
+  const face = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
+    <rect width="64" height="64" fill="#3ecf8e"/><circle cx="32" cy="25" r="12" fill="#11181c"/>
+    <path d="M8 64a24 24 0 0 1 48 0z" fill="#11181c"/></svg>`;
+  const buffer = await sharp(Buffer.from(face)).resize(256).png().toBuffer();
+  const file = { name: 'ada.png', mimeType: 'image/png', buffer };
+  const input = page.locator('input[type=file]');
+  if ((await input.count()) > 0) await input.first().setInputFiles(file);
+  else {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: /picture/i }).click();
+    await (await chooser).setFiles(file);
+  }
+  await expectAvatar(page);
+}
+
+async function expectAvatar(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const images = [...document.querySelectorAll('img')];
+    return images.some(({ src, naturalWidth }) => /\/avatars\//.test(src) && naturalWidth === 256);
+  });
+}
+
+async function expectProfile(page: Page): Promise<void> {
+  const name = field(page, 'Full name');
+  await name.waitFor();
+  await waitForValue(name, PROFILE.fullName);
+  await waitForValue(field(page, 'Username'), PROFILE.username);
+  await waitForValue(field(page, 'Website'), PROFILE.website);
+  await expectAvatar(page);
+}
+
+async function expectEmptyProfile(page: Page): Promise<void> {
+  await field(page, 'Full name').waitFor();
+  await page.waitForTimeout(1000);
+  for (const name of ['Username', 'Full name', 'Website']) {
+    await waitForValue(field(page, name), '');
+  }
+}
+
+async function waitForValue(input: Locator, expected: string): Promise<void> {
+  const deadline = Date.now() + 15_000;
+  for (;;) {
+    const value = await input.inputValue();
+    if (value === expected) return;
+    if (Date.now() > deadline) {
+      throw new Error(`A field contains "${value}" instead of "${expected}"`);
+    }
+    await input.page().waitForTimeout(100);
+  }
+}
+
+/** Signs Ben in over HTTP, and checks that the Data API returns his row only, and none to visitors. */
+async function expectOwnRowOnly({ url, emails }: Backend): Promise<void> {
+  const post = async (path: string, body: unknown) =>
+    fetch(`${url}/auth/v1/${path}`, {
+      method: 'POST',
+      headers: { apikey: KEY, 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    });
+  const count = emails.length;
+  await post('otp', { email: BEN });
+  await waitUntil(() => emails.length > count, 'Auth sent no code');
+  const code = await post('verify', { type: 'email', email: BEN, token: emails.at(-1)!.code });
+  const { access_token: token } = (await code.json()) as { access_token?: string };
+  if (!token) throw new Error(`Auth rejected the code of the email: ${code.status}`);
+  const read = (headers: Record<string, string>) =>
+    fetch(`${url}/rest/v1/profiles?select=id,full_name`, { headers: { apikey: KEY, ...headers } });
+  const rows = (await (await read({ Authorization: `Bearer ${token}` })).json()) as unknown[];
+  if (!Array.isArray(rows) || rows.length !== 1 || JSON.stringify(rows).includes('Ada')) {
+    throw new Error(`Another user reads these profiles: ${JSON.stringify(rows)}`);
+  }
+  const { status } = await read({});
+  if (status !== 401) throw new Error(`A visitor gets the status ${status} from profiles`);
+}
+
+async function waitUntil(isDone: () => boolean, message: string): Promise<void> {
+  const deadline = Date.now() + 30_000;
+  while (!isDone()) {
+    if (Date.now() > deadline) throw new Error(message);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,168 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createWriteStream } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join, resolve } from 'node:path';
+import type { AppAction } from '../../node/verification/app-steps';
+
+type Write = Extract<AppAction, { kind: 'write' }>;
+
+/** Time after which a command that doesn't end is stopped. */
+const COMMAND_MS = 300_000;
+
+/** A process that runs until it's stopped. */
+export interface RunningApp {
+  /** Everything that the process printed so far. */
+  output(): string;
+  stop(): void;
+}
+
+/** A temporary folder in which an app is created. */
+export class Workspace {
+  /** The folder that the next command runs in. */
+  folder = mkdtempSync(join(tmpdir(), 'supabase-docs-app-'));
+  private readonly root = this.folder;
+
+  /** `values` maps placeholders of the page to the values of the local backend. */
+  constructor(private readonly values: Record<string, string>) {}
+
+  /** Runs a command of the page. Throws with its output if it fails. */
+  async run(command: string): Promise<void> {
+    const [, target] = /^cd (\S+)$/.exec(command) ?? [];
+    if (target) {
+      this.folder = resolve(this.folder, target);
+      if (!existsSync(this.folder)) throw new Error(`${command}: the folder doesn't exist`);
+      return;
+    }
+    const { output, exit, stop } = this.spawn(command);
+    const timer = setTimeout(stop, COMMAND_MS);
+    const status = await exit;
+    clearTimeout(timer);
+    if (status !== 0) throw new Error(`${command} failed (${status}):\n${output().slice(-2000)}`);
+  }
+
+  /** Writes a file of the page, or adds to an existing one. */
+  write({ path, text, adds }: Write): void {
+    const file = join(this.folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    const before = existsSync(file) ? readFileSync(file, 'utf8') : '';
+    const filled = this.fill(text);
+    writeFileSync(file, adds && before ? merge(path, before, filled) : `${filled}\n`);
+  }
+
+  /** Starts a command that runs until it's stopped. */
+  start(command: string): RunningApp {
+    const { output, stop } = this.spawn(command);
+    return { output, stop };
+  }
+
+  /** Returns the version of an installed package, or undefined. */
+  version(name: string): string | undefined {
+    for (const folder of [this.folder, join(this.folder, 'web')]) {
+      const file = join(folder, 'node_modules', name, 'package.json');
+      if (existsSync(file)) {
+        return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+      }
+    }
+    return undefined;
+  }
+
+  /** Returns the version of the Node.js that the commands run with. */
+  nodeVersion(): string {
+    return execFileSync('node', ['--version'], {
+      env: this.environment(),
+      encoding: 'utf8',
+    }).trim();
+  }
+
+  /** Deletes the folder. */
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true, maxRetries: 5 });
+  }
+
+  private fill(text: string): string {
+    return Object.entries(this.values).reduce(
+      (filled, [placeholder, value]) => filled.replaceAll(placeholder, value),
+      text,
+    );
+  }
+
+  /** The variables of commands: no questions, no telemetry, and global packages in the workspace. */
+  private environment(): NodeJS.ProcessEnv {
+    const { PATH = '', APPS_PATH = '' } = process.env;
+    const globals = join(this.root, 'global');
+    const env: NodeJS.ProcessEnv = {
+      ...process.env,
+      PATH: [join(globals, 'bin'), ...(APPS_PATH ? [APPS_PATH] : []), PATH].join(delimiter),
+      npm_config_prefix: globals,
+      npm_config_yes: 'true',
+      npm_config_audit: 'false',
+      npm_config_fund: 'false',
+      npm_config_update_notifier: 'false',
+      NEXT_TELEMETRY_DISABLED: '1',
+      NUXT_TELEMETRY_DISABLED: '1',
+      NG_CLI_ANALYTICS: 'false',
+      EXPO_NO_TELEMETRY: '1',
+      DO_NOT_TRACK: '1',
+      BROWSER: 'none',
+      NO_COLOR: '1',
+    };
+    // The settings of this run must not reach the app.
+    for (const name of ['NODE_OPTIONS', 'NODE_ENV', 'INIT_CWD']) delete env[name];
+    return env;
+  }
+
+  private spawn(command: string) {
+    const child = spawn('bash', ['-c', command], {
+      cwd: this.folder,
+      env: this.environment(),
+      detached: true,
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let printed = '';
+    const log = createWriteStream(join(this.root, 'commands.log'), { flags: 'a' });
+    log.on('error', () => undefined);
+    log.write(`$ ${command}\n`);
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (data: Buffer) => {
+        printed += data.toString();
+        log.write(data);
+      });
+    }
+    const exit = new Promise<number>((done) => {
+      child.on('close', (code) => done(code ?? 1));
+      child.on('error', () => done(1));
+    });
+    const stop = () => {
+      try {
+        if (child.pid) process.kill(-child.pid, 'SIGKILL');
+      } catch {
+        // The process has already ended.
+      }
+    };
+    return { output: () => printed, exit, stop };
+  }
+}
+
+/** Adds the text of a page to a file: keys to JSON, lines to a section of TOML, or text at the end. */
+export function merge(path: string, before: string, added: string): string {
+  if (path.endsWith('.json')) {
+    const merged = mergeJson(JSON.parse(before), JSON.parse(added));
+    return `${JSON.stringify(merged, null, 2)}\n`;
+  }
+  const [first = '', ...rest] = added.split('\n');
+  if (path.endsWith('.toml') && before.includes(`${first}\n`)) {
+    return before.replace(`${first}\n`, `${[first, ...rest].join('\n')}\n`);
+  }
+  return `${before.trimEnd()}\n\n${added}\n`;
+}
+
+function mergeJson(before: unknown, added: unknown): unknown {
+  if (!isRecord(before) || !isRecord(added)) return added;
+  const entries = Object.entries(added).map(([key, value]) => [key, mergeJson(before[key], value)]);
+  return { ...before, ...(Object.fromEntries(entries) as Record<string, unknown>) };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

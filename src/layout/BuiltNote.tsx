@@ -1,0 +1,33 @@
+import { css } from '@emotion/react';
+import { BUILT_NOTE_TEXT } from '../lib/strings/frame';
+import { Link } from '../mdx/Link';
+
+const style = css`
+  margin: 0 0 1.5rem;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+`;
+
+/** The app of a quickstart or a tutorial, and when its steps were last followed. */
+interface BuiltNoteProps {
+  built: string;
+  date: string;
+  isoDate: string;
+  isCurrent: boolean;
+  scaffold: string | null;
+}
+
+/** Says when the app of this page was built and used, and whether the page has changed since. */
+export function BuiltNote({ built, date, isoDate, isCurrent, scaffold }: BuiltNoteProps) {
+  const text = BUILT_NOTE_TEXT;
+  return (
+    <p css={style}>
+      {!isCurrent && `${text.changed} `}
+      <Link href={text.page}>
+        {isCurrent ? text.built(built) : text.lastBuilt(built)}
+        <time dateTime={isoDate}>{date}</time>
+      </Link>
+      {scaffold && ` (${text.scaffold})`}
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Partials } from '../markdown/partials';
+import { readAppProofs } from '../verification/app-proofs';
+import { readAppSteps, stepsKey } from '../verification/app-steps';
+
+/** What a page says about the app that its steps build. */
+export interface BuiltApp {
+  /** Name and version of the framework. */
+  built: string;
+  /** Day of the last run: `November 22, 2026`. */
+  date: string;
+  /** Same day for machines: `2026-11-22`. */
+  isoDate: string;
+  /** False if the page's steps have changed since. */
+  isCurrent: boolean;
+  /** What replaced the page's scaffold command, and why. */
+  scaffold: string | null;
+}
+
+/** The results of `npm run prove:apps`, read once per process. */
+const proofs = readAppProofs(process.cwd());
+
+/** Returns how the app of a page was built and used, or null if it never was. */
+export function findBuiltApp(file: string, text: string, parts: Partials): BuiltApp | null {
+  const proof = proofs[file];
+  if (!proof) return null;
+  const { built, date, steps, scaffold = null } = proof;
+  const isCurrent = stepsKey(readAppSteps(file, text, parts)) === steps;
+  return { built, date: formatDate(date), isoDate: date, isCurrent, scaffold };
+}
+
+function formatDate(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
+}

@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** The results of `npm run prove:apps`, committed with one line per app. */
+export const APP_PROOFS_FILE = 'app-proofs.json';
+
+const proofSchema = z.strictObject({
+  /** Day on which the app was built and used. */
+  date: z.iso.date(),
+  /** Key of the steps that were followed (`stepsKey`). */
+  steps: z.string(),
+  /** Number of commands, files, and SQL scripts of the page. */
+  actions: z.int(),
+  /** The framework, as the page shows it: `Next.js 16.4.6`. */
+  built: z.string(),
+  /** Versions of the packages that the proof depends on, and of Node.js. */
+  versions: z.record(z.string(), z.string()),
+  /** What replaced the page's scaffold command, and why. */
+  scaffold: z.string().optional(),
+  seconds: z.int(),
+});
+const proofsSchema = z.record(z.string(), proofSchema);
+
+/** How and when the app of a page was built and used. */
+export type AppProof = z.infer<typeof proofSchema>;
+/** Proofs by the page's file. */
+export type AppProofs = z.infer<typeof proofsSchema>;
+
+/** Reads a project's proofs of apps. There are none if the file doesn't exist. */
+export function readAppProofs(root: string): AppProofs {
+  const file = join(root, APP_PROOFS_FILE);
+  return existsSync(file) ? proofsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
+}
+
+/** Formats the proofs with one line per app so that git can merge the results of two runs. */
+export function formatAppProofs(proofs: AppProofs): string {
+  const lines = Object.keys(proofs)
+    .sort()
+    .map((file) => `${JSON.stringify(file)}: ${JSON.stringify(proofs[file])}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

@@ -1,0 +1,25 @@
+// Proves one app whose steps are the first argument, and prints the result as the last line.
+import { proveApp } from '../../../src/check/apps/prove-app';
+import type { AppSteps } from '../../../src/node/verification/app-steps';
+
+const APP = {
+  framework: 'Framework',
+  package: 'framework',
+  use: 'quickstart',
+  versions: [],
+} as const;
+
+async function main(): Promise<void> {
+  const steps = JSON.parse(process.argv[2]!) as AppSteps;
+  const silent = () => undefined;
+  Object.assign(console, { warn: silent, error: silent });
+  try {
+    const { proof, screenshots } = await proveApp({ ...APP, versions: [] }, steps, silent);
+    process.stdout.write(`\n${JSON.stringify({ proof, screenshots: [...screenshots.keys()] })}`);
+  } catch (error) {
+    process.stdout.write(`\n${JSON.stringify({ error: (error as Error).message })}`);
+  }
+  process.exit(0);
+}
+
+void main();

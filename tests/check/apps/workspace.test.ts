@@ -1,0 +1,47 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { merge, Workspace } from '../../../src/check/apps/workspace';
+
+test('keys are added to JSON without removing others', () => {
+  const merged = merge('app.json', '{"expo":{"icon":"i","name":"a"}}', '{"expo":{"name":"b"}}');
+  expect(JSON.parse(merged)).toEqual({ expo: { icon: 'i', name: 'b' } });
+});
+
+test('lines are added to the existing section of a TOML file', () => {
+  const before = '[web]\n  port = 8910\n[api]\n  port = 8911\n';
+  expect(merge('cedar.toml', before, '[web]\n  variables = ["A"]')).toBe(
+    '[web]\n  variables = ["A"]\n  port = 8910\n[api]\n  port = 8911\n',
+  );
+});
+
+test('other text is added at the end', () => {
+  expect(merge('env.d.ts', '/// first\n', 'interface A {}')).toBe('/// first\n\ninterface A {}\n');
+});
+
+describe('a workspace', () => {
+  const workspace = new Workspace({ 'https://<project-ref>.supabase.co': 'http://127.0.0.1:1' });
+  afterAll(() => workspace.remove());
+
+  test('runs commands, follows cd, and fills in placeholders', async () => {
+    await workspace.run('mkdir -p app');
+    await workspace.run('cd app');
+    const text = 'URL=https://<project-ref>.supabase.co';
+    workspace.write({ kind: 'write', path: 'config/.env', text, adds: false });
+    await workspace.run('cp config/.env copy');
+    expect(readFileSync(join(workspace.folder, 'copy'), 'utf8')).toBe('URL=http://127.0.0.1:1\n');
+  });
+
+  test('a failing command is reported with its output', async () => {
+    const failing = workspace.run('echo the reason; exit 3');
+    await expect(failing).rejects.toThrow(/failed \(3\):\nthe reason/);
+  });
+
+  test('a folder that no command created is reported', async () => {
+    await expect(workspace.run('cd nowhere')).rejects.toThrow(/the folder doesn't exist/);
+  });
+
+  test('removes everything at the end', () => {
+    workspace.remove();
+    expect(existsSync(workspace.folder)).toBe(false);
+  });
+});
