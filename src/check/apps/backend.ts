@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { App, EmailMessage, IAppConfig } from '@supabase/lite';
 import { readData } from '../runner/read-data';
 import { memoryStorage } from './storage-adapter';
+import { unpackUpload } from './uploads';
 
 /** The publishable key of the local backend. */
 export const KEY = 'sb_publishable_for-apps-on-this-machine';
@@ -13,7 +14,7 @@ export const KEY = 'sb_publishable_for-apps-on-this-machine';
 export interface Backend {
   url: string;
   /** Emails that Auth sent, from the oldest. Their links lead to the backend. */
-  emails: { to: string; link: string; code: string; tokenHash: string }[];
+  emails: { to: string; link: string; tokenHash: string }[];
   /** Errors that the backend returned with a status of 500 or more. */
   failures: string[];
   /** Runs SQL as the owner of the project. */
@@ -36,12 +37,11 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   const emails: Backend['emails'] = [];
   const failures: string[] = [];
   let url = '';
-  const send = async ({ to, text = '', html = '' }: EmailMessage): Promise<void> => {
+  const send = async ({ to, text = '' }: EmailMessage): Promise<void> => {
     const [sent = ''] = /https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/.exec(text) ?? [];
     // Lite's links start with the site URL. In a project, they start with the project's URL.
     const link = sent.replace(/^https?:\/\/[^/]+/, url).replaceAll('&amp;', '&');
-    const [code = ''] = /\b\d{6}\b/.exec(text || html) ?? [];
-    emails.push({ to, link, code, tokenHash: new URL(link).searchParams.get('token') ?? '' });
+    emails.push({ to, link, tokenHash: new URL(link).searchParams.get('token') ?? '' });
   };
   const config = {
     connection,
@@ -67,7 +67,7 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   await connection.driver.exec(readData('apps/project.sql'));
   const listener = getRequestListener(async (request) => {
     if (request.method === 'OPTIONS') return preflight(request);
-    const response = await app.server.fetch(request);
+    const response = await app.server.fetch(await unpackUpload(request));
     if (response.status >= 500) {
       const text = await response.clone().text();
       failures.push(`${request.method} ${request.url}: ${response.status} ${text.slice(0, 300)}`);

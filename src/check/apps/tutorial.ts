@@ -86,7 +86,7 @@ async function uploadAvatar(page: Page): Promise<void> {
 async function expectAvatar(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const images = [...document.querySelectorAll('img')];
-    return images.some(({ src, naturalWidth }) => /\/avatars\//.test(src) && naturalWidth === 256);
+    return images.some(({ src, naturalWidth }) => src.includes('avatars') && naturalWidth > 0);
   });
 }
 
@@ -121,18 +121,17 @@ async function waitForValue(input: Locator, expected: string): Promise<void> {
 
 /** Signs Ben in over HTTP, and checks that the Data API returns his row only, and none to visitors. */
 async function expectOwnRowOnly({ url, emails }: Backend): Promise<void> {
-  const post = async (path: string, body: unknown) =>
-    fetch(`${url}/auth/v1/${path}`, {
-      method: 'POST',
-      headers: { apikey: KEY, 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    });
   const count = emails.length;
-  await post('otp', { email: BEN });
-  await waitUntil(() => emails.length > count, 'Auth sent no code');
-  const code = await post('verify', { type: 'email', email: BEN, token: emails.at(-1)!.code });
-  const { access_token: token } = (await code.json()) as { access_token?: string };
-  if (!token) throw new Error(`Auth rejected the code of the email: ${code.status}`);
+  await fetch(`${url}/auth/v1/otp`, {
+    method: 'POST',
+    headers: { apikey: KEY, 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: BEN }),
+  });
+  await waitUntil(() => emails.length > count, 'Auth sent no second email');
+  const { headers, status: redirect } = await fetch(emails.at(-1)!.link, { redirect: 'manual' });
+  const [, fragment = ''] = (headers.get('Location') ?? '').split('#');
+  const token = new URLSearchParams(fragment).get('access_token');
+  if (!token) throw new Error(`The link of the email returns no token: ${redirect} ${fragment}`);
   const read = (headers: Record<string, string>) =>
     fetch(`${url}/rest/v1/profiles?select=id,full_name`, { headers: { apikey: KEY, ...headers } });
   const rows = (await (await read({ Authorization: `Bearer ${token}` })).json()) as unknown[];

@@ -28,7 +28,7 @@ test.each([
 
 test('a module that the page adds reads its own variables', async () => {
   const code = 'NUXT_PUBLIC_SUPABASE_URL=a\nNUXT_PUBLIC_SUPABASE_KEY=b';
-  const { proven } = await find(code, [['bash', '$ npx nuxt module add supabase']]);
+  const { proven } = await find(code, [['bash', '$ npm install @nuxtjs/supabase']]);
   expect(proven).toEqual([code]);
 });
 
