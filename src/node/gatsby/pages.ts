@@ -16,7 +16,7 @@ const GUIDE = resolve('src/templates/guide.tsx');
 const REFERENCE = resolve('src/templates/reference.tsx');
 
 interface PagesQuery {
-  allDocPage: { nodes: { path: string; level: string }[] };
+  allDocPage: { nodes: { path: string; level: string; file: string }[] };
 }
 
 /**
