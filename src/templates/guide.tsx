@@ -7,7 +7,6 @@ import { contentsColumns } from '../layout/contents/contents-columns';
 import { guideSections } from '../layout/contents/sections';
 import { Feedback } from '../layout/page/Feedback';
 import { PageActions } from '../layout/page/PageActions';
-import { BuiltNote } from '../layout/BuiltNote';
 import { PageHead } from '../layout/PageHead';
 import { Pagination } from '../layout/Pagination';
 import { SourceNote } from '../layout/SourceNote';
@@ -19,6 +18,7 @@ import { CONTENTS_TEXT, PAGE_ACTIONS_TEXT } from '../lib/strings/frame';
 import { Content } from '../mdx/Content';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { ImagesContext } from '../mdx/images-context';
+import { BuiltNote } from './BuiltNote';
 import { pageImages } from './page-images';
 
 interface Context {

@@ -19,15 +19,14 @@ interface BuiltNoteProps {
 
 /** Says when the app of this page was built and used, and whether the page has changed since. */
 export function BuiltNote({ built, date, isoDate, isCurrent, scaffold }: BuiltNoteProps) {
-  const text = BUILT_NOTE_TEXT;
   return (
     <p css={style}>
-      {!isCurrent && `${text.changed} `}
-      <Link href={text.page}>
-        {isCurrent ? text.built(built) : text.lastBuilt(built)}
+      {!isCurrent && `${BUILT_NOTE_TEXT.changed} `}
+      <Link href={BUILT_NOTE_TEXT.page}>
+        {isCurrent ? BUILT_NOTE_TEXT.built(built) : BUILT_NOTE_TEXT.lastBuilt(built)}
         <time dateTime={isoDate}>{date}</time>
       </Link>
-      {scaffold && ` (${text.scaffold})`}
+      {scaffold && ` (${BUILT_NOTE_TEXT.scaffold})`}
     </p>
   );
 }
