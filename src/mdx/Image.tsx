@@ -18,8 +18,8 @@ const style = css`
     height: auto;
   }
   /* An image that isn't displayed isn't loaded either. */
-  :root.dark &[data-themes] > picture:first-of-type,
-  :root:not(.dark) &[data-themes] > picture:last-of-type {
+  html.dark &[data-themes] > picture:first-of-type,
+  html:not(.dark) &[data-themes] > picture:last-of-type {
     display: none;
   }
 `;

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
+import { readApps } from '../../src/check/apps/app-list';
+import { contentPath } from '../../src/lib/paths';
+import { BUILT_NOTE_TEXT } from '../../src/lib/strings/frame';
+import { readPartials } from '../../src/node/markdown/partials';
+import { readAppProofs } from '../../src/node/verification/app-proofs';
+import { readAppSteps, stepsKey } from '../../src/node/verification/app-steps';
+import { readBuiltPage } from './built-site';
+
+const proofs = Object.entries(readAppProofs('.'));
+const apps = readApps();
+const parts = readPartials(
+  readdirSync('content/parts').map((name) => {
+    const path = `content/parts/${name}`;
+    return { path, text: readFileSync(path, 'utf8') };
+  }),
+);
+
+/** Size of a screenshot from which a page would load slowly. */
+const MAX_BYTES = 150_000;
+
+test('at least 8 quickstarts and 4 tutorials are proven', () => {
+  const files = proofs.map(([file]) => file);
+  expect(files.filter((file) => !file.includes('/tutorials/')).length).toBeGreaterThanOrEqual(8);
+  expect(files.filter((file) => file.includes('/tutorials/')).length).toBeGreaterThanOrEqual(4);
+});
+
+test.each(proofs)('%s says with what and when its app was built', (file, proof) => {
+  expect(apps.has(file)).toBe(true);
+  const { root } = readBuiltPage(contentPath(file.slice('content/'.length)));
+  const note = root.querySelector(`article a[href$="${BUILT_NOTE_TEXT.page}"]`)?.parentNode;
+  const key = stepsKey(readAppSteps(file, readFileSync(file, 'utf8'), parts));
+  const isCurrent = key === proof.steps;
+  expect(note?.text).toContain(proof.built);
+  expect(note?.querySelector('time')?.getAttribute('datetime')).toBe(proof.date);
+  expect(note?.text.includes(BUILT_NOTE_TEXT.changed)).toBe(!isCurrent);
+  expect(note?.text.includes(BUILT_NOTE_TEXT.scaffold)).toBe(proof.scaffold !== undefined);
+});
+
+test.each(proofs)(
+  '%s shows the screenshots of its run, in both themes if there are two',
+  (file) => {
+    const { root } = readBuiltPage(contentPath(file.slice('content/'.length)));
+    const frames = root
+      .querySelectorAll('article span > picture')
+      .map(({ parentNode }) => parentNode);
+    const expected = file.includes('/tutorials/') ? 2 : 1;
+    expect(new Set(frames).size).toBeGreaterThanOrEqual(expected);
+    const shown = [...readFileSync(file, 'utf8').matchAll(/\/images\/apps\/([\w-]+)\.png/g)];
+    for (const [, name] of shown) {
+      const hasDark = existsSync(`content/images/apps/${name}-dark.png`);
+      const frame = frames.find((item) => item.outerHTML.includes(`${name}.png`));
+      expect(frame?.querySelectorAll('img')).toHaveLength(hasDark ? 2 : 1);
+    }
+  },
+);
+
+const screenshots = readdirSync('content/images/apps');
+
+test.each(screenshots)('the screenshot %s is shown, and small enough', (file) => {
+  expect(readFileSync(`content/images/apps/${file}`).length).toBeLessThanOrEqual(MAX_BYTES);
+  const name = basename(file, '.png').replace(/-dark$/, '');
+  const pages = [...apps.keys()].map((page) => readFileSync(page, 'utf8'));
+  expect(pages.some((text) => text.includes(`/images/apps/${name}.png`))).toBe(true);
+});
