@@ -16,6 +16,8 @@ function copySelection(text: string): boolean {
   const field = document.createElement('textarea');
   field.className = 'hidden-visually';
   field.readOnly = true;
+  // The class forbids line breaks, which would remove the spaces at the start of lines.
+  field.style.whiteSpace = 'pre';
   field.value = text;
   // A modal dialog would take the focus back from a field outside of it.
   (focused?.parentElement ?? document.body).append(field);

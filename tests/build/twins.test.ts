@@ -143,7 +143,7 @@ test('the front matter has the title, description, and URL of the page', () => {
 
 test('every page links to its Markdown', () => {
   const wrong = pages.filter(({ path, html }) => {
-    const link = `<link rel="alternate" type="text/markdown" href="${SITE.prefix}${twinPath(path)}"/>`;
+    const link = `<link rel="alternate" type="text/markdown" href="${SITE.prefix}${twinPath(path)}"`;
     return html.split(link).length !== 2;
   });
   expect(wrong.map(({ path }) => path)).toEqual([]);
