@@ -39,6 +39,7 @@ export function Head() {
         title={OFFLINE_TEXT.title}
         fullTitle={guideTitle(OFFLINE_TEXT.title)}
         description={OFFLINE_TEXT.description}
+        hasNoTwin
       />
       <meta name="robots" content="noindex" />
     </>
