@@ -40,7 +40,7 @@ export function SourceNote({ page, level }: SourceNoteProps) {
       <a href={shortIssueUrl(page)} rel="noopener">
         {SOURCE_NOTE_TEXT.report}
       </a>
-      <Link to={`${OFFLINE_PAGE}#${level}`}>{SOURCE_NOTE_TEXT.offline}</Link>
+      <Link to={`${OFFLINE_PAGE}?section=${level}`}>{SOURCE_NOTE_TEXT.offline}</Link>
       {modified && (
         <span>
           {SOURCE_NOTE_TEXT.lastUpdated}

@@ -56,7 +56,7 @@ export function SectionTable(props: SectionTableProps) {
   const { manifest, saved, isAble, isBusy, onSave, onRemove, onPrint } = props;
   const columns = OFFLINE_TEXT.columns;
   // The table appears after the page, so the browser doesn't scroll to the section in the URL.
-  const wanted = location.hash.slice(1);
+  const wanted = new URLSearchParams(location.search).get('section') ?? '';
   useEffect(() => document.getElementById(wanted)?.scrollIntoView({ block: 'center' }), [wanted]);
   return (
     <div css={style} role="region" aria-label={OFFLINE_TEXT.sections} tabIndex={0}>

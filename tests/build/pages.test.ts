@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { menuLevel } from '../../src/lib/menu-level';
 import { OFFLINE_PAGE } from '../../src/lib/offline/manifest';

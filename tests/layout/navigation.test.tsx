@@ -64,7 +64,7 @@ test('the source note links to the file and shows the date of its last change', 
   expect(hrefOf('Report a problem')).toMatch(
     /\/issues\/new\?body=https:\/\/supabase\.com\/docs\/guides\/auth$/,
   );
-  expect(hrefOf('Save or print this section')).toBe('/docs/offline#auth');
+  expect(hrefOf('Save or print this section')).toBe('/docs/offline?section=auth');
   expect(screen.getByRole('time').getAttribute('datetime')).toBe('2024-03-04');
 });
 
