@@ -33,7 +33,8 @@ const style = css`
     overflow: hidden;
     min-width: 0;
     min-height: 1.5rem;
-    margin-inline-start: auto;
+    /* Space for the wrap button, which appears when the page knows the width of its lines. */
+    margin-inline: auto 1.5rem;
     border: 0;
     padding: 0;
     background: none;
@@ -62,7 +63,7 @@ const style = css`
     place-items: center;
     width: 28px;
     height: 28px;
-    margin-inline: -0.5rem -0.75rem;
+    margin-inline: -2rem -0.75rem;
     border: 0;
     border-radius: var(--radius-small);
     padding: 0;

@@ -155,13 +155,16 @@ test.each([GUIDE, ENTRY])(
   },
 );
 
+/** Browsers without the clipboard copy the selection. */
+const REFUSE_SELECTION = 'document.execCommand = () => false;';
+
 test.each([
   ['denied', 'navigator.clipboard.writeText = () => Promise.reject(new Error("denied"))'],
   ['missing', 'Object.defineProperty(navigator, "clipboard", { value: undefined })'],
 ])(
   'if the clipboard is %s, the copy button shows the error and selects the code',
   async (_, script) => {
-    const page = await open(ENTRY, (next) => next.addInitScript(script));
+    const page = await open(ENTRY, (next) => next.addInitScript(REFUSE_SELECTION + script));
     const block = page.locator('main figure').first();
     await block.getByRole('button', { name: 'Copy' }).click();
     await block.getByRole('button', { name: 'Failed to copy' }).waitFor();

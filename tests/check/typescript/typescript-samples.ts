@@ -54,7 +54,13 @@ const LIBRARIES = [
 export async function check(...samples: Sample[]): Promise<CheckResult> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-check-'));
   try {
-    const version = ['src/check/a.ts', 'src/node/a.ts', 'src/lib/a.ts', 'package-lock.json'];
+    const version = [
+      'src/check/a.ts',
+      'src/node/a.ts',
+      'src/run/a.ts',
+      'src/lib/a.ts',
+      'package-lock.json',
+    ];
     writeFiles(folder, Object.fromEntries(version.map((path) => [path, ''])));
     const cache = new CheckCache(folder);
     return await typescript.run({
