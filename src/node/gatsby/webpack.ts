@@ -64,7 +64,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     config.cache = cacheByLockFile(config.cache as FileCacheOptions);
     config.plugins?.push({ apply: clearBuildDependencies });
   }
-  if (stage === 'build-javascript') minifyWithSwc(config);
+  if (stage === 'build-javascript') {
+    minifyWithSwc(config);
+    splitByUse(config);
+  }
   actions.replaceWebpackConfig(config);
   if (stage === 'build-javascript') {
     exclude(UNUSED_MODULES);
@@ -107,6 +110,18 @@ function minifyWithSwc({ optimization }: Configuration): void {
   const terserOptions = { compress: { passes: 2 }, format: { comments: false } };
   const swc = new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions });
   optimization!.minimizer = [...others, swc];
+}
+
+/**
+ * Removes Gatsby's `commons` chunk, which every page loads. It contains the modules that as many chunks
+ * as there are templates import, even if most of those chunks load on demand.
+ */
+function splitByUse({ optimization }: Configuration): void {
+  const { splitChunks } = optimization ?? {};
+  if (!splitChunks || !splitChunks.cacheGroups?.['commons']) {
+    throw new Error("Gatsby's chunks have changed: update src/node/gatsby/webpack.ts");
+  }
+  splitChunks.cacheGroups['commons'] = false;
 }
 
 /**
