@@ -15,7 +15,8 @@ export const fonts = css`
     font-family: Geist;
     src: url('${TEXT_FONT}') format('woff2');
     font-weight: 400 700;
-    font-display: swap;
+    /* A font that arrives after the first paint would move the text. It's there for the next page. */
+    font-display: optional;
   }
   @font-face {
     font-family: 'Geist Mono';
