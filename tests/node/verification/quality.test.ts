@@ -92,10 +92,10 @@ test('the figures are computed from samples, proofs, pages, and specs', () => {
 
 test('the tables contain the figures', () => {
   const text = JSON.stringify(qualityTables(quality));
-  expect(text).toContain('["tr",{},["td",{},"Runs"],["td",{},"2"]]');
+  expect(text).toContain('["tr",{},["th",{"scope":"row"},"Runs"],["td",{},"2"]]');
   expect(text).toContain(
-    '["td",{},"ts"],["td",{},"1"],["td",{},"1"],["td",{},"0"],["td",{},"0"],["td",{},"0"],["td",{},"0"]',
+    '["th",{"scope":"row"},"ts"],["td",{},"1"],["td",{},"1"],["td",{},"0"],["td",{},"0"],["td",{},"0"],["td",{},"0"]',
   );
-  expect(text).toContain('["tr",{},["td",{},"Names checked"],["td",{},"1"]]');
-  expect(text).toContain('["td",{},"javascript/v2"],["td",{},"2"]');
+  expect(text).toContain('["tr",{},["th",{"scope":"row"},"Names checked"],["td",{},"1"]]');
+  expect(text).toContain('["th",{"scope":"row"},"javascript/v2"],["td",{},"2"]');
 });
