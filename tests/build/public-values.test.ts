@@ -17,7 +17,7 @@ const PUBLIC = new Set([
 ]);
 
 test('code that runs in the browser reads only public variables', () => {
-  const files = filesIn('src', /^(?!check\/|node\/|html\.tsx).*\.tsx?$/);
+  const files = filesIn('src', /^(?!check\/|node\/|run\/|html\.tsx).*\.tsx?$/);
   const names = files.flatMap((file) =>
     [...readFileSync(file, 'utf8').matchAll(/process\.env(?:\[['"](\w+)['"]\]|\.(\w+)|)/g)].map(
       ([all, quoted, plain]) => quoted ?? plain ?? all,
