@@ -5,6 +5,7 @@ import type { DialogChoices } from './DialogFooter';
 import { DialogFooter } from './DialogFooter';
 import { DialogHeader } from './DialogHeader';
 import { backdrop, floating } from '../controls/control-styles';
+import { useReturnFocus } from './return-focus';
 
 const WIDTHS = { tiny: '20rem', small: '26rem', medium: '34rem', large: '42rem', xlarge: '56rem' };
 
@@ -44,6 +45,7 @@ export function Modal({
   children,
   ...choices
 }: ModalProps) {
+  const returnFocus = useReturnFocus();
   // Without a description, Radix warns unless the attribute is explicitly undefined.
   const ariaProps = description ? {} : { 'aria-describedby': undefined };
   return (
@@ -51,6 +53,7 @@ export function Modal({
       <Dialog.Portal>
         <Dialog.Overlay css={backdrop} />
         <Dialog.Content
+          {...returnFocus}
           {...ariaProps}
           css={[floating, style, css({ maxWidth: WIDTHS[size] })]}
           data-size={size}

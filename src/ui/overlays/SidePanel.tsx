@@ -5,6 +5,7 @@ import type { DialogChoices } from './DialogFooter';
 import { DialogFooter } from './DialogFooter';
 import { DialogHeader } from './DialogHeader';
 import { appear, backdrop } from '../controls/control-styles';
+import { useReturnFocus } from './return-focus';
 
 const WIDTHS = { small: '20rem', medium: '30rem', large: '42rem', xlarge: '60rem' };
 
@@ -63,6 +64,7 @@ export function SidePanel({
   children,
   ...choices
 }: SidePanelProps) {
+  const returnFocus = useReturnFocus();
   // Without a description, Radix warns unless the attribute is explicitly undefined.
   const ariaProps = description ? {} : { 'aria-describedby': undefined };
   return (
@@ -70,6 +72,7 @@ export function SidePanel({
       <Dialog.Portal>
         <Dialog.Overlay css={backdrop} />
         <Dialog.Content
+          {...returnFocus}
           {...ariaProps}
           css={[style, SIDES[align], css({ maxWidth: `min(${WIDTHS[size]}, 100vw - 2rem)` })]}
           data-size={size}
