@@ -11,13 +11,13 @@ interface Budget {
 }
 
 /** The budget of most pages. Styles are part of the HTML. */
-const BUDGET: Budget = { html: 20, script: 110, fonts: 32, total: 160, requests: 12 };
+const BUDGET: Budget = { html: 22, script: 116, fonts: 32, total: 180, requests: 12 };
 
 /** Kinds of pages. A long page has a larger text, and nothing else. */
 const PAGES: [kind: string, path: string, budget: Budget][] = [
   ['the home page', '/', BUDGET],
   ['a guide', '/guides/storage/quickstart', BUDGET],
-  ['a long guide', '/guides/auth/row-level-security', { ...BUDGET, html: 26, total: 175 }],
+  ['a long guide', '/guides/auth/row-level-security', { ...BUDGET, html: 28, total: 195 }],
   ['a function', '/reference/javascript/select', BUDGET],
   ['a command', '/reference/cli/supabase-db-diff', BUDGET],
   ['an operation', '/reference/management-api/create-project', BUDGET],

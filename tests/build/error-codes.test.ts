@@ -6,7 +6,7 @@ const codes = pages
   .filter(({ path }) => path.startsWith(`${CATALOGUE}/`))
   .flatMap(({ path, root }) =>
     root
-      .querySelectorAll('article td code[id], article :is(h2, h3, h4)[id]:has(code)')
+      .querySelectorAll('article :is(th, td) code[id], article :is(h2, h3, h4)[id]:has(code)')
       .map(({ id }) => `${path}#${id}`),
   );
 

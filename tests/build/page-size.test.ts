@@ -6,7 +6,7 @@ import { readBuiltSite } from './built-site';
  * 700 bytes of the compressed size are the first script, which is on every page.
  */
 const BYTES = 66_000;
-const COMPRESSED = 10_950;
+const COMPRESSED = 11_000;
 /** Limit with Brotli, which compresses better than gzip. */
 const BROTLI = 11_400;
 /**
