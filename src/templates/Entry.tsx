@@ -175,7 +175,7 @@ export const Entry = memo(function Entry({
           )}
           {sections.length > 0 && (
             <ErrorBoundary name={CONTENTS_TEXT.part}>
-              <ContentsDisclosure {...{ sections, entryTitle }} />
+              <ContentsDisclosure sections={sections} />
             </ErrorBoundary>
           )}
           {documentation && documentation.libs.length > 1 && (

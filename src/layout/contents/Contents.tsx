@@ -107,10 +107,10 @@ export function Contents({ sections, entryTitle }: ContentsProps) {
 }
 
 /** The same list, folded, for windows without room for it next to the article. */
-export function ContentsDisclosure({ sections, entryTitle }: ContentsProps) {
+export function ContentsDisclosure({ sections }: Pick<ContentsProps, 'sections'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (
-    <nav css={[style, disclosure]} aria-label={labelOf(entryTitle)} className="contents-top">
+    <div css={[style, disclosure]} className="contents-top">
       <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
         <summary>
           {CONTENTS_TEXT.heading}
@@ -118,7 +118,7 @@ export function ContentsDisclosure({ sections, entryTitle }: ContentsProps) {
         </summary>
         <SectionList sections={sections} isVisible={isOpen} />
       </details>
-    </nav>
+    </div>
   );
 }
 
