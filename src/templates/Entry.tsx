@@ -200,7 +200,10 @@ export const Entry = memo(function Entry({
           <Pagination {...{ previous, next, entryTitle }} hasKeys />
         </article>
         {sections.length > 0 && (
-          <aside className="contents">
+          <aside
+            className="contents"
+            aria-label={entryTitle ? CONTENTS_TEXT.labelFor(entryTitle) : CONTENTS_TEXT.heading}
+          >
             <ErrorBoundary name={CONTENTS_TEXT.part}>
               <Contents {...{ sections, entryTitle }} />
             </ErrorBoundary>

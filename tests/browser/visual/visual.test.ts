@@ -104,7 +104,20 @@ async function takeScreenshot(
 describe.each(SIZES)('on a %s', (size, viewport) => {
   test.each(THEMES)('every kind of page looks as before in the %s theme', async (theme) => {
     if (!isComparable) return;
-    const context = await site.browser.newContext({ viewport, reducedMotion: 'reduce' });
+    const context = await site.browser.newContext({
+      viewport,
+      reducedMotion: 'reduce',
+      bypassCSP: true,
+    });
+    // The site draws text with another font if its own doesn't arrive in time.
+    await context.route(/\/(?:[^.]*)$/, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replaceAll(
+        'font-display:optional',
+        'font-display:block',
+      );
+      await route.fulfill({ response, body: html });
+    });
     const isDark = theme === 'dark';
     await context.addInitScript((value) => {
       localStorage.setItem('supabaseDarkMode', value);
