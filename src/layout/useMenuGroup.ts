@@ -1,8 +1,8 @@
-import { useLayoutEffect, useState } from 'react';
+import { useEffectEvent, useLayoutEffect, useState } from 'react';
 import { MENU_KEY, openGroups, withGroup } from '../lib/first-paint/menu-groups';
 
 /**
- * Returns whether a group of the menu is open, and a function for when it has been opened or closed.
+ * Returns the state of a menu group, and a function to call when the reader opens or closes it.
  * It opens when it becomes active. Otherwise it stays as the reader left it, even if they reload the
  * page. Without a name, it's only kept until then.
  */
@@ -16,11 +16,11 @@ export function useMenuGroup(
     setWasActive(isActive);
     if (isActive) setIsOpen(true);
   }
-  useLayoutEffect(() => {
-    // Session storage can only be read after hydration, and nothing may move after the first paint.
-    // eslint-disable-next-line react-hooks/set-state-in-effect
+  const restore = useEffectEvent(() => {
     if (name && openGroups(readGroups()).includes(name)) setIsOpen(true);
-  }, [name]);
+  });
+  // Session storage can only be read after hydration, and nothing may move after the first paint.
+  useLayoutEffect(() => restore(), [name]);
   const onToggle = (next: boolean) => {
     setIsOpen(next);
     if (name) storeGroups(withGroup(readGroups(), name, next));

@@ -165,7 +165,7 @@ function createProof(
 async function waitForServer(origin: string, running: RunningApp): Promise<void> {
   const deadline = performance.now() + START_MS;
   while (!(await responds(origin))) {
-    if (performance.now() > deadline) {
+    if (running.hasEnded() || performance.now() > deadline) {
       throw new Error(`Nothing responds at ${origin}:\n${running.output().slice(-2000)}`);
     }
     await new Promise((resolve) => setTimeout(resolve, 300));

@@ -14,6 +14,8 @@ const COMMAND_MS = 300_000;
 export interface RunningApp {
   /** Everything that the process printed so far. */
   output(): string;
+  /** True if the process ended by itself, for example because of an error. */
+  hasEnded(): boolean;
   stop(): void;
 }
 
@@ -52,8 +54,10 @@ export class Workspace {
 
   /** Starts a command that runs until it's stopped. */
   start(command: string): RunningApp {
-    const { output, stop } = this.spawn(command);
-    return { output, stop };
+    const { output, exit, stop } = this.spawn(command);
+    let hasEnded = false;
+    void exit.then(() => (hasEnded = true));
+    return { output, hasEnded: () => hasEnded, stop };
   }
 
   /** Returns the version of an installed package, or undefined. */

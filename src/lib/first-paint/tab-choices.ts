@@ -5,7 +5,7 @@ export const TABS_KEY = 'supabaseTabs';
 const MAX_CHOICES = 20;
 
 /**
- * A tab that the reader selected, followed by the tabs that were next to it. `*` stands for any tab.
+ * A tab that the reader selected, followed by the tabs that were next to it. `*` matches any tab.
  */
 type TabChoice = string[];
 

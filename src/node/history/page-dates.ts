@@ -5,9 +5,9 @@ import { fileDates } from './change-dates';
 import { lineDates } from './line-dates';
 
 /**
- * Returns the date (ISO 8601) of the last change of each page, by path. The date of a reference entry is
- * that of its own lines. Pages with changes that aren't committed have no date if they're entries. Empty without
- * a complete history.
+ * Returns the date (ISO 8601) of the last change of each page, by path. For a reference entry, only
+ * changes to its lines in the spec file count. Entries with changes that aren't committed have no date.
+ * Empty without a complete history.
  */
 export function pageDates(
   root: string,

@@ -61,3 +61,8 @@ test('an app that shows the rows is proven', async () => {
   expect(proof.versions['node']).toMatch(/^v\d+\./);
   expect(screenshots).toEqual(['rows']);
 }, 120_000);
+
+test('an app fails if the API may not read the table', async () => {
+  const { error } = await prove(steps(18_732, [TABLE.replace(/grant.*/, ''), POLICY]));
+  expect(error).toMatch(/rows\.map is not a function/);
+}, 120_000);
