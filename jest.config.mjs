@@ -9,7 +9,8 @@ const swc = {
 const common = {
   // Most packages of the content pipeline are ES modules, which Jest has to transform.
   transform: { '\\.(m?[jt]sx?)$': ['@swc/jest', swc] },
-  transformIgnorePatterns: [],
+  // These large packages are CommonJS already.
+  transformIgnorePatterns: ['/node_modules/(typescript|playwright-core|sharp|axe-core|jsdom)/'],
   moduleNameMapper: { '^gatsby$': '<rootDir>/tests/fixtures/gatsby.tsx' },
 };
 
@@ -22,6 +23,8 @@ const project = (displayName, folders, more = {}) => ({
 
 export default {
   testTimeout: 60_000,
+  // By default, Jest leaves one core idle. On two cores, that would be half of the machine.
+  maxWorkers: '100%',
   projects: [
     project('unit', ['lib', 'node', 'theme', 'check', 'search/engine', 'search/client']),
     project('widgets', ['ui', 'mdx', 'offline', 'reading', 'layout', 'search/overlay'], {

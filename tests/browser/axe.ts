@@ -11,14 +11,23 @@ async function loadAxe(page: Page): Promise<void> {
 }
 
 /**
- * Runs all axe rules on a page, or on the element that a selector matches. Returns one line per
- * violation.
+ * Runs axe on a page, or on the element that a selector matches. Returns one line per violation.
+ *
+ * @param rules The IDs of the rules to run, or all rules.
  */
-export async function axeViolations(page: Page, selector = 'html'): Promise<string[]> {
+export async function axeViolations(
+  page: Page,
+  selector = 'html',
+  rules?: string[],
+): Promise<string[]> {
   await loadAxe(page);
   const { violations } = await page.evaluate(
-    (part) => (window as unknown as { axe: typeof axe }).axe.run(document.querySelector(part)!),
-    selector,
+    ([part, only]) =>
+      (window as unknown as { axe: typeof axe }).axe.run(
+        document.querySelector(part)!,
+        only ? { runOnly: only } : {},
+      ),
+    [selector, rules] as const,
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${String(target)} ${failureSummary}`),

@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core';
+import { visitsAllPages } from '../fixtures/pages-to-test';
 import { randomFrom, seedFor } from '../fixtures/random';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 
-const WALKS = 200;
+/** Random walks. `npm run test:all` takes more of them. */
+const WALKS = visitsAllPages() ? 200 : 50;
 const STEPS = 5;
 const QUERIES = ['row level', 'select', 'sign up', 'zzqqxx', ' '];
 const SCREENS: Record<string, string> = { zzqqxx: 'none', ' ': 'start', '': 'start' };

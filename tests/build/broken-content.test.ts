@@ -1,6 +1,7 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { buildCopy } from './build-copy';
+import { temporaryFolder } from '../fixtures/temporary-project';
+import { FixtureSite } from './fixture-site';
 
 const FRONT = (title: string) =>
   `---\ntitle: ${title}\ndescription: A page with an error that the build must report with its file and line.\n---\n\n`;
@@ -52,16 +53,19 @@ const INVALID_FILES: [file: string, text: string, message: RegExp][] = [
 const MISSING_PAGE =
   /home\.yml:\d+:\d+ {2}menu {2}The menu item \/guides\/nowhere points to a page that doesn't exist {2}→/;
 
-function buildWith(files: [file: string, text: string][]) {
-  return buildCopy(
-    (folder) => {
-      for (const [file, text] of files) {
-        mkdirSync(dirname(join(folder, file)), { recursive: true });
-        writeFileSync(join(folder, file), text);
-      }
-    },
-    (folder) => ({ wrote: existsSync(join(folder, 'public', 'index.html')) }),
-  );
+const parent = temporaryFolder();
+jest.setTimeout(180_000);
+
+/** Builds the fixture site with other files. `hasPages` is true if the build wrote any. */
+async function buildWith(files: [file: string, text: string][]) {
+  const folder = mkdtempSync(join(parent, 'site-'));
+  const site = new FixtureSite(folder);
+  for (const [file, text] of files) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const { status, output } = await site.start().result;
+  return { status, output, hasPages: existsSync(join(folder, 'public', 'index.html')) };
 }
 
 describe('a build of content with many errors', () => {
@@ -72,7 +76,7 @@ describe('a build of content with many errors', () => {
 
   test('fails and writes no pages', () => {
     expect(result.status).toBe(1);
-    expect(result.found.wrote).toBe(false);
+    expect(result.hasPages).toBe(false);
   });
 
   test.each(INVALID_FILES)('reports the error in %s', (_file, _text, message) => {
@@ -81,11 +85,11 @@ describe('a build of content with many errors', () => {
 });
 
 test('a menu item without a page stops the build', async () => {
-  const menu = readFileSync('content/menus/home.yml', 'utf8').replace(
+  const menu = readFileSync('tests/fixtures/site/content/menus/home.yml', 'utf8').replace(
     'url: /reference,',
     'url: /guides/nowhere,',
   );
-  const { status, output, found } = await buildWith([['content/menus/home.yml', menu]]);
+  const { status, output, hasPages } = await buildWith([['content/menus/home.yml', menu]]);
   expect(output).toMatch(MISSING_PAGE);
-  expect([status, found.wrote]).toEqual([1, false]);
+  expect([status, hasPages]).toEqual([1, false]);
 });

@@ -10,7 +10,10 @@ export interface BuiltPage {
   /** Path without the prefix, for example `/guides/auth/overview`. */
   path: string;
   html: string;
-  root: HTMLElement;
+  /** The parsed page. Parsing takes tens of milliseconds, so it happens on first use. */
+  readonly root: HTMLElement;
+  /** The parsed head of the page, which takes much less time. */
+  readonly head: HTMLElement;
 }
 
 const IS_REDIRECT = /<meta http-equiv="refresh"/;
@@ -52,5 +55,16 @@ export function sectionsOf(path: string): { id: string; title: string }[] {
 function readHtml(file: string): BuiltPage {
   const html = readFileSync(join(PUBLIC, file), 'utf8');
   const name = file.replace(/\\/g, '/').replace(/(^|\/)index\.html$|\.html$/, '');
-  return { path: `/${name}`, html, root: parse(html) };
+  let root: HTMLElement | undefined;
+  let head: HTMLElement | undefined;
+  return {
+    path: `/${name}`,
+    html,
+    get root() {
+      return (root ??= parse(html));
+    },
+    get head() {
+      return (head ??= parse(`${html.slice(0, html.indexOf('</head>'))}</head></html>`));
+    },
+  };
 }

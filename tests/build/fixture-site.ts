@@ -47,14 +47,14 @@ export class FixtureSite {
     }
   }
 
-  /** Starts a build the way `npm run build` does. */
-  start(): RunningBuild {
+  /** Starts a build the way `npm run build` does, with more environment variables. */
+  start(environment: Record<string, string> = {}): RunningBuild {
     const started = performance.now();
     const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
     const script = join(ROOT, 'scripts/gatsby.ts');
     const child = spawn(process.execPath, [tsx, script, 'build', '--prefix-paths'], {
       cwd: this.folder,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', ...environment },
       detached: true,
     });
     this.running.add(child);

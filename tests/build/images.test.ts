@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import sharp from 'sharp';
 import { IMAGE_WIDTHS } from '../../src/lib/limits';
-import { buildCopy } from './build-copy';
+import { temporaryFolder } from '../fixtures/temporary-project';
+import { FixtureSite } from './fixture-site';
 
 const PAGE = `---
 title: A page with a photo
@@ -13,7 +14,9 @@ description: A page with a photo that shows how the build processes bitmap image
 ![A wide green field](/images/field.png)
 `;
 
-async function addPhoto(folder: string): Promise<void> {
+const folder = temporaryFolder();
+
+async function addPhoto(): Promise<void> {
   const photo = sharp({
     create: { width: 1920, height: 1080, channels: 3, background: '#3ecf8e' },
   });
@@ -25,12 +28,11 @@ async function addPhoto(folder: string): Promise<void> {
 }
 
 test('a photo gets responsive sources in the specified widths, and its dimensions', async () => {
-  const { status, output, found } = await buildCopy(addPhoto, (folder) => {
-    const page = join(folder, 'public/guides/photo/index.html');
-    return existsSync(page) ? readFileSync(page, 'utf8') : '';
-  });
-  if (status !== 0) throw new Error(output);
-  const image = parse(found).querySelector('main img')!;
+  const site = new FixtureSite(folder);
+  await addPhoto();
+  await site.build();
+  const html = readFileSync(join(folder, 'public/guides/photo/index.html'), 'utf8');
+  const image = parse(html).querySelector('main img')!;
   const srcset = image.getAttribute('srcset') ?? '';
   const widths = [...srcset.matchAll(/ (\d+)w/g)].map(([, width]) => Number(width));
   expect(image.getAttribute('alt')).toBe('A wide green field');
@@ -41,4 +43,4 @@ test('a photo gets responsive sources in the specified widths, and its dimension
   const ratio = Number(image.getAttribute('width')) / Number(image.getAttribute('height'));
   expect(ratio).toBeCloseTo(16 / 9, 1);
   expect(image.getAttribute('src')).toMatch(/^\/docs\/static\//);
-});
+}, 300_000);

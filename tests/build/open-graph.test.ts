@@ -8,8 +8,8 @@ import { PUBLIC, readBuiltSite } from './built-site';
 const MAX_BYTES = 40_000;
 
 const { pages } = readBuiltSite();
-const imageOf = ({ root }: (typeof pages)[number]) =>
-  root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+const imageOf = ({ head }: (typeof pages)[number]) =>
+  head.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
 const files = readdirSync(join(PUBLIC, OG_FOLDER)).map((file) => `/${OG_FOLDER}/${file}`);
 
 test('every page has the image of its section, and every image is used', () => {
