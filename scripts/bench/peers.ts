@@ -21,7 +21,13 @@ export interface Peer {
 export const PEERS: Peer[] = [
   {
     name: 'Starlight 0.42.4',
-    packages: { '@astrojs/starlight': '0.42.4', astro: '7.3.5', sharp: '0.34.5' },
+    // Astro 7 doesn't run on Node 20, which this project supports, so its site gets a newer one.
+    packages: {
+      '@astrojs/starlight': '0.42.4',
+      astro: '7.3.5',
+      node: '22.23.3',
+      sharp: '0.34.5',
+    },
     files: {
       'astro.config.mjs': `import { defineConfig } from 'astro/config'
 import starlight from '@astrojs/starlight'
