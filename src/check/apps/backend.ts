@@ -4,17 +4,16 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { App, EmailMessage, IAppConfig } from '@supabase/lite';
 import { readData } from '../runner/read-data';
+import { EmailLinks, KEY } from './email-links';
+import type { Email } from './email-links';
 import { memoryStorage } from './storage-adapter';
 import { unpackUpload } from './uploads';
-
-/** The publishable key of the local backend. */
-export const KEY = 'sb_publishable_for-apps-on-this-machine';
 
 /** A local Supabase for one app. */
 export interface Backend {
   url: string;
   /** Emails that Auth sent, from the oldest. Their links lead to the backend. */
-  emails: { to: string; link: string; tokenHash: string }[];
+  emails: Email[];
   /** Errors that the backend returned with a status of 500 or more. */
   failures: string[];
   /** Runs SQL as the owner of the project. */
@@ -37,11 +36,10 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   const emails: Backend['emails'] = [];
   const failures: string[] = [];
   let url = '';
+  const links = new EmailLinks((request) => app.server.fetch(request));
   const send = async ({ to, text = '' }: EmailMessage): Promise<void> => {
     const [sent = ''] = /https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/.exec(text) ?? [];
-    // Lite's links start with the site URL. In a project, they start with the project's URL.
-    const link = sent.replace(/^https?:\/\/[^/]+/, url).replaceAll('&amp;', '&');
-    emails.push({ to, link, tokenHash: new URL(link).searchParams.get('token') ?? '' });
+    emails.push(links.email(to, sent, url));
   };
   const config = {
     connection,
@@ -67,7 +65,7 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   await connection.driver.exec(readData('apps/project.sql'));
   const listener = getRequestListener(async (request) => {
     if (request.method === 'OPTIONS') return preflight(request);
-    const response = await app.server.fetch(await unpackUpload(request));
+    const response = await links.respond(await unpackUpload(request));
     if (response.status >= 500) {
       const text = await response.clone().text();
       failures.push(`${request.method} ${request.url}: ${response.status} ${text.slice(0, 300)}`);
