@@ -14,7 +14,8 @@ import type { CheckReport } from '../src/check/run-checks';
 import { formatDiagnostic, formatDiagnostics } from '../src/lib/diagnostic';
 import type { Diagnostic } from '../src/lib/diagnostic';
 import { writeFileAtomic } from '../src/node/output/write-file';
-import { formatReport, PROOFS, readReport, REPORT_FILE } from '../src/node/verification/proofs';
+import { PROOFS, readReport, REPORT_FILE } from '../src/node/verification/proofs';
+import { formatResults } from '../src/node/verification/results-file';
 
 /** Fixing syntax reveals other problems, such as links. A link to an alias may need two rounds. */
 const MAX_FIX_ROUNDS = 3;
@@ -38,7 +39,7 @@ function print({ diagnostics, counts, samples, proofs, remarks, seconds }: Check
  */
 function writeGenerated(report: CheckReport, isWhole: boolean): string[] {
   const lock = readFileSync('package-lock.json', 'utf8');
-  const text = formatReport(
+  const text = formatResults(
     createReport(report, lock, loadClientPackages('.'), isWhole ? {} : readReport('.')),
   );
   const texts = [[REPORT_FILE, text] as const, ...(isWhole ? report.generated : [])];

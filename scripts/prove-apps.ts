@@ -9,12 +9,9 @@ import { readPartials } from '../src/node/markdown/partials';
 import type { Partials } from '../src/node/markdown/partials';
 import { writeFileAtomic } from '../src/node/output/write-file';
 import { readText } from '../src/node/site/read-text';
-import {
-  APP_PROOFS_FILE,
-  formatAppProofs,
-  readAppProofs,
-} from '../src/node/verification/app-proofs';
+import { APP_PROOFS_FILE, readAppProofs } from '../src/node/verification/app-proofs';
 import { readAppSteps } from '../src/node/verification/app-steps';
+import { formatResults } from '../src/node/verification/results-file';
 
 /** Reads the shared parts only, because reading the whole content takes seconds. */
 function readParts(): Partials {
@@ -46,7 +43,7 @@ async function main(): Promise<void> {
       }
       // Read the file again, because another run can have changed it.
       const proofs = { ...readAppProofs('.'), [file]: proof };
-      writeFileAtomic(APP_PROOFS_FILE, formatAppProofs(proofs));
+      writeFileAtomic(APP_PROOFS_FILE, formatResults(proofs));
       log(`  Proven with ${proof.built} in ${proof.seconds} s`);
     } catch (error) {
       failed.push(file);

@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
+import { readResults } from './results-file';
 
 /** The results of `npm run prove:apps`, committed with one line per app. */
 export const APP_PROOFS_FILE = 'app-proofs.json';
@@ -29,14 +28,5 @@ export type AppProofs = z.infer<typeof proofsSchema>;
 
 /** Reads a project's proofs of apps. There are none if the file doesn't exist. */
 export function readAppProofs(root: string): AppProofs {
-  const file = join(root, APP_PROOFS_FILE);
-  return existsSync(file) ? proofsSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-}
-
-/** Formats the proofs with one line per app so that git can merge the results of two runs. */
-export function formatAppProofs(proofs: AppProofs): string {
-  const lines = Object.keys(proofs)
-    .sort()
-    .map((file) => `${JSON.stringify(file)}: ${JSON.stringify(proofs[file])}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+  return readResults(root, APP_PROOFS_FILE, proofsSchema);
 }

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { z } from 'zod';
 import type { Tree } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
+import { readResults } from './results-file';
 
 /** The kinds of proof, from the strongest to the weakest. */
 export const PROOFS = ['runs', 'typed', 'names', 'parsed'] as const;
@@ -61,16 +60,7 @@ export function sampleKey(language: string, code: string): string {
  * shape is wrong.
  */
 export function readReport(root: string): VerificationReport {
-  const file = join(root, REPORT_FILE);
-  return existsSync(file) ? reportSchema.parse(JSON.parse(readFileSync(file, 'utf8'))) : {};
-}
-
-/** Formats a report with one line per source file so that git can merge edits to different pages. */
-export function formatReport(report: VerificationReport): string {
-  const lines = Object.keys(report)
-    .sort()
-    .map((file) => `${JSON.stringify(file)}: ${JSON.stringify(report[file])}`);
-  return `{\n${lines.join(',\n')}\n}\n`;
+  return readResults(root, REPORT_FILE, reportSchema);
 }
 
 /** Reads a project's verification report for lookups by sample key. */
