@@ -45,12 +45,6 @@ export function Settings() {
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
   }, []);
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const opener = document.activeElement;
-    // Radix only returns the focus to its own triggers.
-    return () => (opener instanceof HTMLElement ? opener : document.body).focus();
-  }, [isOpen]);
 
   return (
     <>
