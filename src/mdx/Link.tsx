@@ -1,10 +1,19 @@
 import { Link as GatsbyLink } from 'gatsby';
 import type { ReactNode } from 'react';
 import { useAnchor } from './anchors';
+import { Term } from './terms/Term';
+
+interface LinkProps {
+  href: string;
+  /** The definition of the term in the glossary that the link leads to. */
+  definition?: string;
+  children?: ReactNode;
+}
 
 /** A link in the content. Links to pages of the site don't reload the browser. */
-export function Link({ href, children }: { href: string; children?: ReactNode }) {
+export function Link({ href, definition, children }: LinkProps) {
   const anchor = useAnchor(href.slice(1));
+  if (definition) return <Term {...{ href, definition, children }} />;
   if (href.startsWith('/')) return <GatsbyLink to={href}>{children}</GatsbyLink>;
   return href.startsWith('#') ? (
     <a href={anchor.href}>{children}</a>

@@ -11,6 +11,7 @@ import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from '../markdown/page-content';
 import type { EntryPage } from '../markdown/page-content';
 import { parseCache } from '../cache/parse-cache';
+import { addDefinitions } from './add-definitions';
 import { findBuiltApp } from './built-app';
 import { hasBuildComponents, insertBuildComponents } from './build-components';
 import type { Partials } from '../markdown/partials';
@@ -58,7 +59,7 @@ const pageFields: Fields<MdxNode> = fieldsOf(
       menuLevel(contentPath(file.slice('content/'.length)), await findLibraries(context)),
     file: ({ file }) => file,
     tree: async ({ tree, anchors }, context) =>
-      addProofs(await insertBuildComponents(tree, anchors, context)),
+      finishTree(await insertBuildComponents(tree, anchors, context), context),
     sections: async ({ tree, anchors, sections }, context) =>
       hasBuildComponents(tree)
         ? treeSections(await insertBuildComponents(tree, anchors, context))
@@ -83,7 +84,7 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
     `${entry.title} with ${data.title} in the ${libraryVersionName(library, version)} reference.`,
   level: ({ library, version }) => referenceLevel(library, version),
   file: ({ node }) => node.fields.file,
-  tree: (reference) => addProofs(contentOf(reference).tree),
+  tree: (reference, context) => finishTree(contentOf(reference).tree, context),
   sections: (reference) => contentOf(reference).sections,
   images: (reference, context) => loadImages(entryImages(contentOf(reference)), context),
   library: ({ library }) => library,
@@ -95,6 +96,10 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
 /** Proof results, read once per process. `PageContext.pipeline` contains their digest. */
 const proofs = readProofs(process.cwd());
 const addProofs = (tree: Tree): Tree => withProofs(tree, proofs);
+
+/** Adds what a tree needs from other files: proof results, and the definitions of terms. */
+const finishTree = async (tree: Tree, context: NodeContext): Promise<Tree> =>
+  addDefinitions(addProofs(tree), context);
 
 /** Loads the partials that a page includes, by name. Missing ones are left out. */
 async function loadPartials(text: string, { nodeModel }: NodeContext): Promise<Partials> {
@@ -116,7 +121,7 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
   title: ({ data }) => data.title,
   notes: ({ data }) => data.notes,
   description: ({ data }) => data.description,
-  lead: (reference) => addProofs(contentOf(reference).description),
+  lead: (reference, context) => finishTree(contentOf(reference).description, context),
   examples: (reference) => {
     const trees = contentOf(reference).examples;
     return reference.data.examples.map((example, index) => ({

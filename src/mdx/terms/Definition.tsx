@@ -1,0 +1,52 @@
+import { css } from '@emotion/react';
+import { Popover } from 'radix-ui';
+import type { PointerEventHandler, RefObject } from 'react';
+import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
+import { arrow, floating } from '../../ui/controls/control-styles';
+
+const style = css`
+  max-width: min(20rem, calc(100vw - 2rem));
+  padding: 0.5rem 0.75rem;
+  font-size: 0.875rem;
+`;
+
+export interface DefinitionProps {
+  /** ID of the box, which describes the link. */
+  id: string;
+  link: RefObject<Element | null>;
+  definition: string;
+  /** Called when the pointer enters or leaves the box, which stays open while it's hovered. */
+  onEnter: PointerEventHandler;
+  onLeave: PointerEventHandler;
+  onClose: () => void;
+}
+
+/** The focus stays on the link, because there's nothing to focus in the box. */
+const keepFocus = (event: Event) => event.preventDefault();
+
+/** A box with the definition of a term, next to the link to it. Escape closes it. */
+export function Definition({ id, link, definition, onEnter, onLeave, onClose }: DefinitionProps) {
+  return (
+    <Popover.Root open onOpenChange={onClose}>
+      <Popover.Anchor virtualRef={link as RefObject<Element>} />
+      <Popover.Portal>
+        <Popover.Content
+          id={id}
+          role="tooltip"
+          css={[floating, style]}
+          side="top"
+          sideOffset={DROPDOWN_SIDE_OFFSET}
+          arrowPadding={DROPDOWN_ARROW_OFFSET}
+          collisionPadding={8}
+          onPointerEnter={onEnter}
+          onPointerLeave={onLeave}
+          onOpenAutoFocus={keepFocus}
+          onCloseAutoFocus={keepFocus}
+        >
+          {definition}
+          <Popover.Arrow css={arrow} />
+        </Popover.Content>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}

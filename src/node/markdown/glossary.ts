@@ -1,0 +1,41 @@
+import type { Tree } from '../../lib/content-tree';
+import { childrenOf, elements, isElement } from '../../lib/content-tree';
+import { treeText } from '../../lib/tree-text';
+
+/** Path of the glossary. Each of its third-level headings is a term. */
+export const GLOSSARY = '/guides/resources/glossary';
+
+const LINK = new RegExp(`^${GLOSSARY}#`);
+
+/** Returns true if a tree contains links to terms. */
+export function linksToTerms(tree: Tree): boolean {
+  return [...elements(tree)].some(([name, { href }]) => name === 'a' && LINK.test(String(href)));
+}
+
+/** Returns the first sentence of each definition in the glossary's tree, by the ID of the term. */
+export function readDefinitions(glossary: Tree): ReadonlyMap<string, string> {
+  const definitions = new Map<string, string>();
+  for (const [index, node] of glossary.entries()) {
+    const next = glossary.slice(index + 1).find(isElement);
+    if (!isElement(node) || node[0] !== 'h3' || next?.[0] !== 'p') continue;
+    definitions.set(String(node[1]['id']), firstSentence(treeText(childrenOf(next))));
+  }
+  return definitions;
+}
+
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s+[A-Z]|$)/.exec(text)?.[0] ?? text;
+}
+
+/** Adds the definition to each link to a term, for the text that appears next to the link. */
+export function withDefinitions(tree: Tree, definitions: ReadonlyMap<string, string>): Tree {
+  return tree.map((node) => {
+    if (!isElement(node)) return node;
+    const [name, props] = node;
+    const href = String(props['href']);
+    const definition =
+      name === 'a' && LINK.test(href) ? definitions.get(href.replace(LINK, '')) : undefined;
+    const newProps = definition === undefined ? props : { ...props, definition };
+    return [name, newProps, ...withDefinitions(childrenOf(node), definitions)];
+  });
+}

@@ -1,0 +1,85 @@
+import '../../ui/browser-parts';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Content } from '../../../src/mdx/Content';
+import { axeViolations } from '../../ui/accessibility';
+
+const DEFINITION = 'A badge that opens one door.';
+
+/** Renders a link to a term, followed by a link that is none. */
+function renderTerm(): HTMLElement {
+  const href = '/guides/resources/glossary#badge';
+  render(
+    <Content
+      tree={[
+        [
+          'p',
+          {},
+          ['a', { href, definition: DEFINITION }, 'badge'],
+          ' ',
+          ['a', { href: '/' }, 'home'],
+        ],
+      ]}
+    />,
+  );
+  return screen.getByRole('link', { name: 'badge' });
+}
+
+const box = () => screen.queryByRole('tooltip');
+/** Taps a link, and returns false if the tap doesn't follow it. */
+const tap = (link: HTMLElement) => {
+  const over = new MouseEvent('pointerover', { bubbles: true });
+  fireEvent(link, Object.assign(over, { pointerType: 'touch' }));
+  return fireEvent.click(link);
+};
+
+test('a term is a link to the glossary', () => {
+  const link = renderTerm();
+  expect(link.getAttribute('href')).toBe('/docs/guides/resources/glossary#badge');
+  expect(link.hasAttribute('definition')).toBe(false);
+  expect(box()).toBeNull();
+});
+
+test('keyboard focus shows the definition, which describes the link', async () => {
+  const link = renderTerm();
+  await userEvent.tab();
+  expect(document.activeElement).toBe(link);
+  expect((await screen.findByRole('tooltip')).textContent).toContain(DEFINITION);
+  expect(document.activeElement).toBe(link);
+  expect(link.getAttribute('aria-describedby')).toBe(box()!.id);
+  expect(await axeViolations()).toEqual([]);
+});
+
+test('Escape and leaving the link close the definition', async () => {
+  const link = renderTerm();
+  await userEvent.tab();
+  await screen.findByRole('tooltip');
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(box()).toBeNull());
+  expect(document.activeElement).toBe(link);
+  expect(link.hasAttribute('aria-describedby')).toBe(false);
+  await userEvent.tab({ shift: true });
+  await userEvent.tab();
+  await screen.findByRole('tooltip');
+  await userEvent.tab();
+  await waitFor(() => expect(box()).toBeNull());
+});
+
+test('hovering shows the definition, and it stays while the pointer is over it', async () => {
+  const link = renderTerm();
+  await userEvent.hover(link);
+  const definition = await screen.findByRole('tooltip');
+  await userEvent.unhover(link);
+  await userEvent.hover(definition);
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  expect(box()).toBe(definition);
+  await userEvent.unhover(definition);
+  await waitFor(() => expect(box()).toBeNull());
+});
+
+test('the first tap shows the definition, and the second one follows the link', async () => {
+  const link = renderTerm();
+  expect(tap(link)).toBe(false);
+  await screen.findByRole('tooltip');
+  expect(tap(link)).toBe(true);
+});
