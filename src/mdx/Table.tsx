@@ -17,7 +17,7 @@ const style = css`
   }
   th,
   td {
-    padding: 0.625rem 1rem;
+    padding: 0.625rem 0.75rem;
     text-align: left;
     vertical-align: top;
   }
@@ -40,9 +40,17 @@ const style = css`
   td,
   th[scope='row'] {
     min-width: 7.5rem;
+    @media (min-width: 40rem) {
+      min-width: 4.5rem;
+    }
   }
   tbody code {
     overflow-wrap: anywhere;
+    @media (min-width: 40rem) {
+      &:not(.long) {
+        overflow-wrap: normal;
+      }
+    }
     &:target {
       outline: 2px solid var(--accent);
     }

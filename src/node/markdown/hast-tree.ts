@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { ParsedHeading } from './types';
 import type { PageIds } from './page-ids';
+import { markLongCode } from './long-code';
 import { nameRows } from './row-headers';
 
 type Node = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextElementHast;
@@ -74,6 +75,7 @@ export function hastToTree(root: Nodes, ids: PageIds): Converted {
     if (node.tagName === 'table') {
       for (const error of anchorCodes(children, ids)) report(error, node);
       nameRows(children);
+      markLongCode(children);
     }
     if (!heading) return [node.tagName, props, ...children];
     depth = Number(heading[1]);

@@ -1,5 +1,6 @@
 import type { Tree, TreeElement } from '../../lib/content-tree';
 import { childrenOf } from '../../lib/content-tree';
+import { markLongCode } from './long-code';
 import { nameRows } from './row-headers';
 
 /** Returns a table for a content tree. Each cell is a tree. */
@@ -23,5 +24,6 @@ export function tableTree(head: string[], rows: Tree[][]): TreeElement {
     ['tbody', {}, ...rows.map((cells) => row(cells, 'td'))],
   ];
   nameRows(childrenOf(table));
+  markLongCode(childrenOf(table));
   return table;
 }
