@@ -39,7 +39,7 @@ const style = css`
   }
   td,
   th[scope='row'] {
-    min-width: 7.5rem;
+    min-width: 6.5rem;
     @media (min-width: 40rem) {
       min-width: 4.5rem;
     }
