@@ -21,8 +21,10 @@ const style = css`
     text-align: left;
     vertical-align: top;
   }
-  th {
+  thead {
     background: var(--surface);
+  }
+  th {
     font-weight: 600;
     white-space: nowrap;
     @media (max-width: 40rem) {
@@ -33,7 +35,6 @@ const style = css`
     border-top: 1px solid var(--border);
   }
   th[scope='row'] {
-    background: none;
     font-weight: inherit;
     white-space: normal;
   }

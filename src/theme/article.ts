@@ -83,6 +83,10 @@ export const article = css`
   :where(.article) :is(ul, ol) {
     padding-left: 1.5rem;
   }
+  /* Steps are a list too, and a list inside another one would get other bullets. */
+  :where(.article) ul {
+    list-style-type: disc;
+  }
   :where(.article) li {
     margin: 0.3rem 0;
   }
