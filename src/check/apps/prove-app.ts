@@ -85,13 +85,15 @@ async function follow(
     await workspace.run(command);
     return false;
   }
+  const [name = ''] = command.slice(starter.replaces.length).trim().split(' ');
   try {
     await workspace.run(command);
-    return false;
+    const { requires } = starter;
+    if (!requires || workspace.contains(`${name}/${requires}`)) return false;
+    log(`Replacing the scaffold: ${requires} is missing`);
   } catch (error) {
     log(`Replacing the scaffold: ${(error as Error).message.slice(-300)}`);
   }
-  const [name = ''] = command.slice(starter.replaces.length).trim().split(' ');
   await workspace.run(`rm -rf ${name}`);
   for (const text of starter.commands.map((item) => item.replaceAll('{name}', name))) {
     log(`$ ${text}`);

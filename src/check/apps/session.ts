@@ -50,6 +50,23 @@ export async function newPage(browser: Browser, errors: string[]): Promise<Page>
   return page;
 }
 
+/** Returns how many pixels of the app are hidden because a part of the page scrolls, as in Ionic. */
+function hiddenHeight(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const roots: ParentNode[] = [document];
+    let hidden = 0;
+    for (const root of roots) {
+      for (const element of root.querySelectorAll('*')) {
+        if (element.shadowRoot) roots.push(element.shadowRoot);
+        const scrolls = /auto|scroll/.test(getComputedStyle(element).overflowY);
+        const { scrollHeight, clientHeight } = element;
+        if (scrolls && clientHeight > 0) hidden = Math.max(hidden, scrollHeight - clientHeight);
+      }
+    }
+    return hidden;
+  });
+}
+
 /**
  * Takes a screenshot of the whole page in the light theme and, if it looks different, in the dark
  * theme. The PNGs have a palette, which keeps them far below 150 KB.
@@ -61,6 +78,8 @@ export async function takeScreenshots(
 ): Promise<void> {
   // Without a focused field, no caret or focus ring depends on the moment of the screenshot.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+  const height = WINDOW.height + (await hiddenHeight(page));
+  await page.setViewportSize({ ...WINDOW, height });
   const take = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     await page.waitForTimeout(500);
@@ -70,6 +89,7 @@ export async function takeScreenshots(
   const light = await take('light');
   const dark = await take('dark');
   await page.emulateMedia({ colorScheme: 'light' });
+  await page.setViewportSize(WINDOW);
   screenshots.set(name, light);
   if (!light.equals(dark)) screenshots.set(`${name}-dark`, dark);
 }

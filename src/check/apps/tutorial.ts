@@ -16,8 +16,7 @@ const PROFILE = { username: 'ada', fullName: 'Ada Lovelace', website: 'https://a
  */
 export async function tryTutorial(session: Session): Promise<void> {
   const { page, screenshots } = session;
-  await page.goto(session.url);
-  await emailField(page).waitFor();
+  await open(page, session.url);
   await takeScreenshots(page, 'sign-in', screenshots);
   await signIn(session, page, ADA);
   await saveProfile(page);
@@ -28,10 +27,20 @@ export async function tryTutorial(session: Session): Promise<void> {
   await page.getByRole('button', { name: 'Sign out' }).click();
   await emailField(page).waitFor();
   const other = await session.openPage();
-  await other.goto(session.url);
+  await open(other, session.url);
   await signIn(session, other, BEN, session.emailLink);
   await expectEmptyProfile(other);
   await expectOwnRowOnly(session.backend);
+}
+
+/**
+ * Opens the sign-in page, and waits until its scripts have loaded. A form that a server rendered is
+ * visible before that, but the browser would submit it without them.
+ */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await emailField(page).waitFor();
+  await page.waitForLoadState('networkidle');
 }
 
 function emailField(page: Page): Locator {

@@ -52,6 +52,11 @@ export class Workspace {
     writeFileSync(file, adds && before ? merge(path, before, filled) : `${filled}\n`);
   }
 
+  /** Returns true if a path in the current folder exists. */
+  contains(path: string): boolean {
+    return existsSync(join(this.folder, path));
+  }
+
   /** Starts a command that runs until it's stopped. */
   start(command: string): RunningApp {
     const { output, exit, stop } = this.spawn(command);

@@ -29,6 +29,7 @@ describe('a workspace', () => {
     workspace.write({ kind: 'write', path: 'config/.env', text, adds: false });
     await workspace.run('cp config/.env copy');
     expect(readFileSync(join(workspace.folder, 'copy'), 'utf8')).toBe('URL=http://127.0.0.1:1\n');
+    expect([workspace.contains('config/.env'), workspace.contains('.env')]).toEqual([true, false]);
   });
 
   test('a failing command is reported with its output', async () => {
