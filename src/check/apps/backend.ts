@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import type { App, EmailMessage, IAppConfig } from '@supabase/lite';
 import { readData } from '../runner/read-data';
-import { EmailLinks, KEY } from './email-links';
+import { EmailLinks, KEY, SECRET_KEY } from './email-links';
 import type { Email } from './email-links';
 import { memoryStorage } from './storage-adapter';
 import { unpackUpload } from './uploads';
@@ -48,6 +48,7 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
       enabled: true,
       jwt_secret: 'a-secret-of-at-least-32-characters-long',
       publishable_key: KEY,
+      secret_key: SECRET_KEY,
       site_url: siteUrl,
       additional_redirect_urls: [`${siteUrl}/**`],
       email: { enable_confirmations: true },

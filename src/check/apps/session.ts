@@ -10,6 +10,9 @@ const FLAGS = [
 
 /** Size of the window in CSS pixels. A screenshot is taller if the page is. */
 const WINDOW = { width: 640, height: 300 };
+/** Hides the buttons of development tools, which lie above the app and change from run to run. */
+const NO_DEV_TOOLS =
+  '#nuxt-devtools-container, #__vue-devtools-container__, nextjs-portal { display: none }';
 /** Time for a step in the browser. Development servers compile pages on the first request. */
 export const STEP_MS = 60_000;
 
@@ -83,7 +86,8 @@ export async function takeScreenshots(
   const take = async (colorScheme: 'light' | 'dark') => {
     await page.emulateMedia({ colorScheme });
     await page.waitForTimeout(500);
-    const png = await page.screenshot({ fullPage: true, animations: 'disabled' });
+    const options = { fullPage: true, animations: 'disabled', style: NO_DEV_TOOLS } as const;
+    const png = await page.screenshot(options);
     return sharp(png).png({ palette: true, compressionLevel: 9, effort: 10 }).toBuffer();
   };
   const light = await take('light');
