@@ -1,5 +1,6 @@
 import type { Proof } from '../node/verification/proofs';
 import type { Diagnostic } from '../lib/diagnostic';
+import type { ParseCache } from '../node/cache/parse-cache';
 import type { SiteModel } from '../node/site/types';
 import type { SourceFile } from '../node/site/source-files';
 import type { CheckCache } from './runner/cache';
@@ -20,6 +21,8 @@ export interface CheckInput {
   wanted(file: string): boolean;
   /** Results of earlier runs, by content. */
   cache: CheckCache;
+  /** The parsed content. */
+  parsed: ParseCache;
 }
 
 /** The result of a check. */

@@ -47,7 +47,7 @@ export async function runChecks(
   const isRequested = ({ file, page }: Sample) => wanted(file) || wanted(page);
   const samples = all.filter(isRequested);
   const cache = new CheckCache(root);
-  const input: CheckInput = { root, files, site, samples, allSamples: all, wanted, cache };
+  const input: CheckInput = { root, files, site, samples, allSamples: all, wanted, cache, parsed };
   const report: CheckReport = {
     diagnostics: [],
     counts: new Map(),

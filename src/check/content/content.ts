@@ -20,7 +20,7 @@ import type { Sample } from '../../node/verification/sample';
 /** Checks the writing rules that a program can verify. */
 export const content: Check = {
   name: 'content',
-  async run({ root, files, site, samples, allSamples, wanted, cache }) {
+  async run({ root, files, site, samples, allSamples, wanted, cache, parsed }) {
     const diagnostics: Diagnostic[] = [];
     const statuses = readStatuses(files);
     for (const file of files.filter(({ path }) => wanted(path))) {
@@ -42,7 +42,7 @@ export const content: Check = {
       const inFile = samples.filter((sample) => sample.file === path);
       diagnostics.push(
         ...(await cache.get(['content', path, text], () => {
-          const prose = readProse(file);
+          const prose = readProse(file, parsed);
           return [...checkCharacters(file, prose, inFile), ...checkTerms(path, prose)];
         })),
       );

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
+import type { ParseCache } from '../../node/cache/parse-cache';
 import type { SourceFile } from '../../node/site/source-files';
 import type { Check } from '../check';
 import type { Prose } from './prose';
@@ -16,20 +17,24 @@ const ALLOWED_TWICE = new Set(['that', 'had']);
 /** Checks the spelling of prose with cspell. Editors read the same settings and word list. */
 export const spelling: Check = {
   name: 'spelling',
-  async run({ root, files, wanted, cache }) {
+  async run({ root, files, wanted, cache, parsed }) {
     const diagnostics: Diagnostic[] = [];
     const settings = readFileSync(join(root, SETTINGS), 'utf8');
     for (const file of files.filter(({ path }) => wanted(path))) {
       const parts = ['spelling', settings, file.path, file.text];
-      diagnostics.push(...(await cache.get(parts, () => checkSpelling(root, file))));
+      diagnostics.push(...(await cache.get(parts, () => checkSpelling(root, file, parsed))));
     }
     return { diagnostics };
   },
 };
 
 /** Finds unknown and repeated words in a file. Throws if cspell can't load its settings. */
-export async function checkSpelling(root: string, file: SourceFile): Promise<Diagnostic[]> {
-  const prose = readProse(file);
+export async function checkSpelling(
+  root: string,
+  file: SourceFile,
+  parsed?: ParseCache,
+): Promise<Diagnostic[]> {
+  const prose = readProse(file, parsed);
   if (prose.length === 0) return [];
   return [...(await unknownWords(root, file.path, prose)), ...repeatedWords(file.path, prose)];
 }

@@ -30,19 +30,28 @@ const toHast = unified().use(remarkRehype, {
   handlers: { code: (_: unknown, node: Code) => codeElement(node) },
 });
 
-let last: { source: string; root: Root } | undefined;
+/** Total length of the texts whose trees are kept. The texts of a large spec file fit. */
+const MAX_RECENT_LENGTH = 200_000;
+const recent = new Map<string, Root>();
+let recentLength = 0;
 
 /**
- * Parses a text. Throws a `VFileMessage` if its syntax is wrong. Caches the last tree because several
- * callers read the same text in a row, so callers must not change it.
+ * Parses a text. Throws a `VFileMessage` if its syntax is wrong. Caches the last trees because several
+ * callers read the same file in a row, so callers must not change them.
  */
 function parse(source: string): Root {
-  if (last?.source !== source) {
-    const root = parser.parse(source);
-    extractHeadingIds(root, source);
-    last = { source, root };
+  const known = recent.get(source);
+  if (known) return known;
+  const root = parser.parse(source);
+  extractHeadingIds(root, source);
+  recent.set(source, root);
+  recentLength += source.length;
+  for (const [oldest] of recent) {
+    if (recentLength <= MAX_RECENT_LENGTH) break;
+    recent.delete(oldest);
+    recentLength -= oldest.length;
   }
-  return last.root;
+  return root;
 }
 
 /** Returns a text's syntax tree, or undefined if it can't be parsed. Callers must not change it. */

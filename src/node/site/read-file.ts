@@ -3,6 +3,7 @@ import { hasPage, readPage } from '../markdown/page-content';
 import type { ParseCache } from '../cache/parse-cache';
 import { readPartials } from '../markdown/partials';
 import { hasSpec, readLibraries, readSpecFile } from '../spec/read-specs';
+import { fileProse, hasProse } from '../verification/prose';
 import { fileSamples } from '../verification/samples';
 import type { SampleContext } from '../verification/samples';
 import { readYamlFiles } from './read-context';
@@ -25,15 +26,17 @@ export function readSampleContext(files: SourceFile[], cache: ParseCache): Sampl
 
 /** Returns true if the cache contains the result of parsing a file. */
 export function isCached(file: SourceFile, context: SampleContext, cache: ParseCache): boolean {
+  if (!hasProse(file, cache) && /\.(mdx|yml)$/.test(file.path)) return false;
   if (file.path.endsWith('.mdx')) return hasPage(cache, file.path, file.text, context.parts);
   return !isSpecFile(file.path) || hasSpec(file, context.libraries, context.trees, cache);
 }
 
-/** Parses a page or a spec file to add the results to the cache. */
+/** Parses a page or a YAML file to add the results to the cache. */
 export function cacheFile(file: SourceFile, context: SampleContext, cache: ParseCache): void {
   const { path, text } = file;
   if (path.endsWith('.mdx')) readPage(cache, path, text, context.parts);
   fileSamples(file, context, cache);
+  fileProse(file, cache);
   if (!isSpecFile(path)) return;
   readSpecFile(file, context.libraries, context.trees, { cache, diagnostics: [] });
 }

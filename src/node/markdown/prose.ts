@@ -1,0 +1,73 @@
+import type { Image, Nodes, Parents, Root, Table, TableCell, Text } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visitParents } from 'unist-util-visit-parents';
+import { parseMarkdown } from './to-tree';
+
+/**
+ * The kind of a run of prose. A `label` is bold and can be text in a user interface, a `quotation`
+ * is an error message, and a `menu` is a name in a menu. The style guide doesn't apply to these.
+ */
+export type ProseKind =
+  'text' | 'heading' | 'title' | 'description' | 'alternative' | 'label' | 'quotation' | 'menu';
+
+/** A run of prose in a Markdown text. `start` is the offset at which its source begins. */
+export interface ProseRun {
+  kind: ProseKind;
+  text: string;
+  start: number;
+}
+
+/** Component props that readers see as text. */
+const VISIBLE_PROPS = new Set(['title', 'label']);
+
+/** Returns the natural-language text in Markdown, without code and URLs. */
+export function markdownProse(markdown: string): ProseRun[] {
+  const prose: ProseRun[] = [];
+  const root = parseMarkdown(markdown);
+  if (!root) return prose;
+  visitParents(root as Root, (node, ancestors) => {
+    const start = node.position?.start.offset ?? 0;
+    if (node.type === 'text') {
+      const { value } = node as Text;
+      prose.push({ kind: kindOf(node as Text, ancestors), text: value, start });
+    } else if (node.type === 'image') {
+      prose.push({ kind: 'alternative', text: (node as Image).alt ?? '', start: start + 2 });
+    } else if (node.type === 'mdxJsxFlowElement') {
+      prose.push(...visibleProps(node as MdxJsxFlowElement, start));
+    }
+  });
+  return prose;
+}
+
+function visibleProps({ attributes }: MdxJsxFlowElement, start: number): ProseRun[] {
+  return attributes.flatMap((attribute): ProseRun[] => {
+    if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
+    if (!VISIBLE_PROPS.has(attribute.name)) return [];
+    const from = (attribute.position?.start.offset ?? start) + attribute.name.length + 2;
+    return [{ kind: 'title', text: attribute.value, start: from }];
+  });
+}
+
+/** A heading that ends in an error code: "Duplicate key (23505)". */
+const ERROR_HEADING = /\((?:[A-Z]*\d{3,}|[0-9A-Z]{5})\)$/;
+
+function kindOf({ value }: Text, ancestors: Parents[]): ProseKind {
+  const types = new Set(ancestors.map(({ type }) => type));
+  if (types.has('heading')) return ERROR_HEADING.test(value) ? 'quotation' : 'heading';
+  if (types.has('tableCell')) return isMessageCell(ancestors) ? 'quotation' : 'text';
+  return types.has('strong') ? 'label' : 'text';
+}
+
+/** Returns true for a cell in a table's column of error messages. */
+function isMessageCell(ancestors: Parents[]): boolean {
+  const table = ancestors.find((node): node is Table => node.type === 'table');
+  const cell = ancestors.find((node): node is TableCell => node.type === 'tableCell');
+  const row = table?.children.find(({ children }) => children.includes(cell!));
+  const header = table?.children[0]?.children[row?.children.indexOf(cell!) ?? -1];
+  return header !== undefined && header !== cell && /message|error/i.test(textOf(header));
+}
+
+function textOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  return 'value' in node ? node.value : '';
+}
