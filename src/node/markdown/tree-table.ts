@@ -3,12 +3,17 @@ import { childrenOf } from '../../lib/content-tree';
 import { markLongCode } from './long-code';
 import { nameRows } from './row-headers';
 
-/** Returns a table for a content tree. Each cell is a tree. */
-export function tableTree(head: string[], rows: Tree[][]): TreeElement {
+/**
+ * Returns a table for a content tree. Each cell is a tree. `numeric` tells which columns contain
+ * numbers, which are aligned on the right.
+ */
+export function tableTree(head: string[], rows: Tree[][], numeric: boolean[] = []): TreeElement {
   const row = (cells: Tree[], name: 'th' | 'td'): TreeElement => [
     'tr',
     {},
-    ...cells.map((cell): TreeElement => [name, {}, ...cell]),
+    ...cells.map((cell, column): TreeElement => {
+      return [name, numeric[column] ? { className: 'align-right' } : {}, ...cell];
+    }),
   ];
   const table: TreeElement = [
     'table',

@@ -101,7 +101,7 @@ function sectionOf(file: string): string {
     .replace(/\.\w+$/, '')
     .split('/');
   if (area === 'spec') return `reference/${name}`;
-  return /^(guides|reference)$/.test(area) ? `${area}/${name}` : area;
+  return name && /^(guides|reference)$/.test(area) ? `${area}/${name}` : area;
 }
 
 function sortKeys<T>(record: Record<string, T>): Record<string, T> {
@@ -186,9 +186,11 @@ export function qualityTables({ pages, samples, links, entries, packages }: Qual
   ];
 }
 
+/** Returns a table with numbers aligned on the right, if the rows contain any. */
 function table(head: string[], rows: (string | number)[][]): TreeElement {
   return tableTree(
     head,
-    rows.map((cells) => cells.map((cell) => [String(cell)])),
+    rows.map((cells) => cells.map((cell) => [cell.toLocaleString('en-US')])),
+    head.map((_, column) => typeof rows[0]?.[column] === 'number'),
   );
 }

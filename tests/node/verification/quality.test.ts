@@ -45,6 +45,7 @@ const samples = [
   sample('4', 'bash', 'content/learn/a.mdx', 'needs a phone'),
   sample('5', 'text', 'content/learn.mdx'),
   sample('6', 'dart', 'content/guides/auth.mdx'),
+  sample('7', 'text', 'content/reference.mdx'),
 ];
 const proofs: Proofs = {
   digest: '',
@@ -68,18 +69,19 @@ test('the figures are computed from samples, proofs, pages, and specs', () => {
   expect(quality).toEqual({
     pages: 2,
     samples: {
-      total: 6,
-      byProof: { runs: 2, typed: 1, names: 1, none: 1, optOut: 1 },
+      total: 7,
+      byProof: { runs: 2, typed: 1, names: 1, none: 2, optOut: 1 },
       byLanguage: {
         bash: { optOut: 1 },
         dart: { names: 1 },
         sql: { runs: 1 },
-        text: { none: 1 },
+        text: { none: 2 },
         ts: { typed: 1, runs: 1 },
       },
       bySection: {
         'guides/auth': { runs: 1, names: 1 },
         learn: { optOut: 1, none: 1 },
+        reference: { none: 1 },
         'reference/javascript': { typed: 1, runs: 1 },
       },
     },
@@ -92,10 +94,18 @@ test('the figures are computed from samples, proofs, pages, and specs', () => {
 
 test('the tables contain the figures', () => {
   const text = JSON.stringify(qualityTables(quality));
-  expect(text).toContain('["tr",{},["th",{"scope":"row"},"Runs"],["td",{},"2"]]');
+  const number = (value: string) => `["td",{"className":"align-right"},"${value}"]`;
+  expect(text).toContain(`["tr",{},["th",{"scope":"row"},"Runs"],${number('2')}]`);
   expect(text).toContain(
-    '["th",{"scope":"row"},"ts"],["td",{},"1"],["td",{},"1"],["td",{},"0"],["td",{},"0"],["td",{},"0"],["td",{},"0"]',
+    `["th",{"scope":"row"},"ts"],${['1', '1', '0', '0', '0', '0'].map(number).join()}`,
   );
-  expect(text).toContain('["tr",{},["th",{"scope":"row"},"Names checked"],["td",{},"1"]]');
-  expect(text).toContain('["th",{"scope":"row"},"javascript/v2"],["td",{},"2"]');
+  expect(text).toContain(`["tr",{},["th",{"scope":"row"},"Names checked"],${number('1')}]`);
+  expect(text).toContain(`["th",{"scope":"row"},"javascript/v2"],${number('2')}`);
+  expect(text).toContain('["th",{},"Label"],["th",{"className":"align-right"},"Examples"]');
+  expect(text).toContain('["th",{"scope":"row"},"typescript"],["td",{},"6.0.3"]');
+});
+
+test('thousands are separated by commas', () => {
+  const text = JSON.stringify(qualityTables({ ...quality, pages: 1234 }));
+  expect(text).toContain('"1,234"');
 });
