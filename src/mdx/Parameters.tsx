@@ -19,6 +19,10 @@ const list = css`
   > li:target {
     background: var(--accent-soft);
   }
+  > li > :last-child,
+  > li > div > :last-child {
+    margin-bottom: 0;
+  }
   /* Element selectors instead of class names, which a long list would repeat hundreds of times. */
   > li > header {
     display: flex;
@@ -41,6 +45,9 @@ const list = css`
     > code {
       color: var(--text-muted);
       overflow-wrap: anywhere;
+      > span {
+        white-space: nowrap;
+      }
     }
     > span {
       color: var(--text-muted);
@@ -55,6 +62,15 @@ const list = css`
 /** A list of parameters, arguments, flags, or fields. */
 export function Parameters({ children }: { children?: ReactNode }) {
   return <ul css={list}>{children}</ul>;
+}
+
+/** A quoted value of a union that contains a hyphen and isn't too long for a line. */
+const HYPHENATED_VALUE = /('(?=[^']*-)[\w-]{1,24}')/;
+
+/** Returns a type whose values, such as `'us-east-1'`, don't break at their hyphens. */
+function unbrokenValues(type: string): ReactNode {
+  const parts = type.split(HYPHENATED_VALUE);
+  return parts.map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
 }
 
 interface ParameterProps {
@@ -78,7 +94,7 @@ export function Parameter({ id, name, type, optional, children, ...rest }: Param
         <a href={anchor.href}>
           <code>{rest.shorthand ? `${rest.shorthand}, ${name}` : name}</code>
         </a>
-        <code>{type}</code>
+        <code>{unbrokenValues(type)}</code>
         {rest.in && <span>{PARAMETERS_TEXT.in(rest.in)}</span>}
         <span className={optional ? undefined : 'required'}>
           {optional ? PARAMETERS_TEXT.optional : PARAMETERS_TEXT.required}

@@ -34,6 +34,14 @@ test.each<[string, TreeProps, string[]]>([
   expect(headOf(['Parameters', {}, parameter(props)])).toEqual(head);
 });
 
+test('values with a hyphen stay in one piece', () => {
+  const type = "'us-east-1' | 'auto' | 'a-value-that-is-too-long-for-a-line' | \"a-b\"";
+  render(<Content tree={[['Parameters', {}, parameter({ name: 'region', type })]]} />);
+  const code = screen.getByText(/auto/);
+  expect(code.textContent).toBe(type);
+  expect([...code.children].map(({ textContent }) => textContent)).toEqual(["'us-east-1'"]);
+});
+
 test('a parameter has an ID and an anchor link', () => {
   render(<Content tree={[['Parameters', {}, parameter({ name: 'columns' })]]} />);
   const link = screen.getByRole('link', { name: 'columns' });
