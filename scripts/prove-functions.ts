@@ -1,0 +1,46 @@
+// `npm run prove:functions [-- <pages>]`: runs the Edge Functions of pages in Deno, calls them, and
+// writes the results. Pages can be named by a part of their path.
+import { execFileSync } from 'node:child_process';
+import { readdirSync } from 'node:fs';
+import { readFunctionPages } from '../src/check/functions/function-list';
+import { FUNCTION_PROOFS_FILE, readFunctionProofs } from '../src/check/functions/function-proofs';
+import { codeKey, readPageCode } from '../src/check/functions/page-code';
+import { proveFunctions } from '../src/check/functions/prove-functions';
+import { readPartials } from '../src/node/markdown/partials';
+import { writeFileAtomic } from '../src/node/output/write-file';
+import { readText } from '../src/node/site/read-text';
+import { formatResults } from '../src/node/verification/results-file';
+
+async function main(): Promise<void> {
+  const wanted = process.argv.slice(2);
+  const files = readdirSync('content/parts').map((name) => `content/parts/${name}`);
+  const parts = readPartials(files.map((path) => ({ path, text: readText(path) })));
+  const pages = [...readFunctionPages()].filter(
+    ([file]) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
+  );
+  const deno = execFileSync(process.env['DENO'] ?? 'deno', ['--version'], { encoding: 'utf8' });
+  const [, version = ''] = /^deno (\S+)/.exec(deno) ?? [];
+  const proofs = readFunctionProofs('.');
+  let failed = 0;
+  const { log } = console;
+  // Lite prints the errors that it returns.
+  Object.assign(console, { warn: () => undefined, error: () => undefined });
+  for (const [file, page] of pages) {
+    try {
+      const code = readPageCode(file, readText(file), parts, page.parts);
+      const calls = await proveFunctions(page, code);
+      const date = new Date().toISOString().slice(0, 10);
+      const { functions } = page;
+      proofs[file] = { date, code: codeKey(code), functions, calls, deno: version };
+      log(`${file}: ${calls} calls of ${functions.join(', ')}`);
+    } catch (error) {
+      failed += 1;
+      log(`${file}: failed\n${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+  writeFileAtomic(FUNCTION_PROOFS_FILE, formatResults(proofs));
+  log(`${pages.length - failed} of ${pages.length} pages proven in Deno ${version}`);
+  process.exit(failed > 0 ? 1 : 0);
+}
+
+void main();

@@ -1,0 +1,73 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { KEY, SECRET_KEY } from '../apps/email-links';
+import type { FunctionCall } from './function-list';
+import type { PageCode } from './page-code';
+
+/** Calls a function. Throws if the response isn't the one that the page promises. */
+export async function callFunction(call: FunctionCall, url: string, token: string): Promise<void> {
+  const [method = '', path = ''] = call.call.split(' ');
+  const headers = { ...credentials(call.as, token), ...call.headers };
+  const isJson = call.body !== undefined;
+  const response = await fetch(`${url}/functions/v1/${path}`, {
+    method,
+    headers: isJson ? { 'Content-Type': 'application/json', ...headers } : headers,
+    ...(isJson && { body: JSON.stringify(call.body) }),
+  });
+  const text = await response.text();
+  const returned = call.returns === undefined || matches(parse(text), call.returns);
+  if (response.status === call.status && returned) return;
+  throw new Error(`${call.call} as ${call.as} returns ${response.status}: ${text.slice(0, 500)}`);
+}
+
+function credentials(as: FunctionCall['as'], token: string): Record<string, string> {
+  if (as === 'nobody') return {};
+  if (as === 'secret') return { apikey: SECRET_KEY };
+  return { apikey: KEY, ...(as === 'user' && { Authorization: `Bearer ${token}` }) };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns true if a value contains everything that's expected. Arrays have to have the same length. */
+export function matches(value: unknown, expected: unknown): boolean {
+  if (typeof expected !== 'object' || expected === null) return value === expected;
+  if (typeof value !== 'object' || value === null) return false;
+  if (Array.isArray(expected) !== Array.isArray(value)) return false;
+  if (Array.isArray(expected) && expected.length !== (value as unknown[]).length) return false;
+  const found = value as Record<string, unknown>;
+  return Object.entries(expected).every(([key, item]) => matches(found[key], item));
+}
+
+/**
+ * Runs the `curl` commands of a page that call one of its running functions, and returns their number.
+ * Throws if a command doesn't print what the page shows.
+ */
+export async function runCommands(
+  commands: PageCode['commands'],
+  url: string,
+  names: Iterable<string>,
+): Promise<number> {
+  const paths = [...names].map((name) => `/functions/v1/${name}`);
+  const own = commands.filter(({ command }) => paths.some((path) => command.includes(path)));
+  const env = {
+    PATH: process.env['PATH'],
+    ...{ API_URL: url, PUBLISHABLE_KEY: KEY, SUPABASE_SECRET_KEY: SECRET_KEY },
+  };
+  for (const { command, prints } of own) {
+    const local = command.replaceAll(PROJECT_URL, url);
+    const options = ['-c', local.replace('curl ', 'curl --silent --show-error --fail-with-body ')];
+    const { stdout } = await promisify(execFile)('bash', options, { env });
+    const missing = prints.find((line) => line && !stdout.includes(line));
+    if (missing) throw new Error(`${command}\ndoesn't print: ${missing}\nIt prints: ${stdout}`);
+  }
+  return own.length;
+}
+
+/** The URL of a project or a local stack in a page's commands. */
+const PROJECT_URL = /https:\/\/<project-ref>\.supabase\.co|http:\/\/127\.0\.0\.1:54321/g;

@@ -1,0 +1,43 @@
+import { z } from 'zod';
+import { formatDiagnostics } from '../../lib/diagnostic';
+import { checkShape, readYaml } from '../../node/spec/yaml-source';
+import { readData } from '../runner/read-data';
+
+const callSchema = z.strictObject({
+  /** Method and path below `/functions/v1`: `POST greet`. */
+  call: z.string().regex(/^[A-Z]+ [\w-]+/),
+  /** What the caller sends: the token of a user, an API key, or nothing. */
+  as: z.enum(['user', 'publishable', 'secret', 'nobody']).default('nobody'),
+  body: z.unknown().optional(),
+  headers: z.record(z.string(), z.string()).default({}),
+  status: z.int(),
+  /** Values that the response's JSON has to contain. */
+  returns: z.unknown().optional(),
+});
+
+const pageSchema = z.strictObject({
+  /** Shared parts of other pages that the page builds on. */
+  parts: z.array(z.string()).default([]),
+  /** Titles of SQL blocks on the page or in its parts, which run first. */
+  sql: z.array(z.string()).default([]),
+  /** The functions to start. */
+  functions: z.array(z.string()),
+  /** Secrets of the functions. */
+  env: z.record(z.string(), z.string()).default({}),
+  calls: z.array(callSchema).default([]),
+});
+
+const schema = z.strictObject({ pages: z.record(z.string(), pageSchema) });
+
+/** A request to a function, and the response that the page promises. */
+export type FunctionCall = z.infer<typeof callSchema>;
+/** How the functions of a page are called. */
+export type FunctionPage = z.infer<typeof pageSchema>;
+
+/** Reads the list of pages whose functions run, by page file. Throws if the list is invalid. */
+export function readFunctionPages(): ReadonlyMap<string, FunctionPage> {
+  const source = readYaml('src/check/functions/functions.yml', readData('functions/functions.yml'));
+  const { value, diagnostics } = checkShape<z.infer<typeof schema>>(schema as never, source);
+  if (!value) throw new Error(formatDiagnostics([...source.diagnostics, ...diagnostics]));
+  return new Map(Object.entries(value.pages));
+}

@@ -1,0 +1,95 @@
+import { createServer } from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+const PERMISSIONS = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys'];
+/** Deno downloads a function's packages when it starts for the first time. */
+const START_MS = 120_000;
+
+/** What `supabase functions new` writes to a function's `deno.json`. */
+const DEFAULT_CONFIG = '{ "imports": { "@supabase/server": "npm:@supabase/server@^1" } }';
+
+/** A function that runs in Deno. */
+export interface RunningFunction {
+  port: number;
+  /** Everything that the function logged. */
+  log(): string;
+  stop(): void;
+}
+
+/** A temporary folder with the functions of a page. */
+export class Functions {
+  private readonly root = mkdtempSync(join(tmpdir(), 'supabase-docs-functions-'));
+
+  constructor(files: Record<string, string>) {
+    for (const [path, text] of Object.entries(files)) this.write(path, text);
+  }
+
+  /** Starts a function on a free port, and waits until it responds. */
+  async start(name: string, env: Record<string, string>): Promise<RunningFunction> {
+    const folder = `supabase/functions/${name}`;
+    const config = join(this.root, folder, 'deno.json');
+    if (!existsSync(config)) this.write(`${folder}/deno.json`, DEFAULT_CONFIG);
+    const port = await freePort();
+    const process = spawnDeno(join(this.root, folder, 'index.ts'), config, port, env);
+    const deadline = Date.now() + START_MS;
+    while (!(await responds(port))) {
+      if (process.hasEnded() || Date.now() > deadline) {
+        process.stop();
+        throw new Error(`The function ${name} doesn't start:\n${process.log()}`);
+      }
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+    return { port, log: process.log, stop: process.stop };
+  }
+
+  /** Deletes the folder. */
+  remove(): void {
+    rmSync(this.root, { recursive: true, force: true });
+  }
+
+  private write(path: string, text: string): void {
+    const file = join(this.root, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, `${text}\n`);
+  }
+}
+
+/** Runs a file that exports a handler, or that calls `Deno.serve()`, like Edge Runtime does. */
+function spawnDeno(file: string, config: string, port: number, env: Record<string, string>) {
+  const deno = process.env['DENO'] ?? 'deno';
+  const address = { DENO_SERVE_ADDRESS: `tcp:127.0.0.1:${port}`, NO_COLOR: '1' };
+  const options = ['--no-lock', '--quiet', '--config', config, ...PERMISSIONS];
+  const callsServe = /^Deno\.serve\(/m.test(readFileSync(file, 'utf8'));
+  const child = spawn(deno, [callsServe ? 'run' : 'serve', ...options, file], {
+    env: { ...process.env, ...env, ...address },
+  });
+  let log = '';
+  let hasEnded = false;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (data: Buffer) => (log += data.toString()));
+  }
+  child.on('error', (error) => (log += String(error)));
+  child.on('close', () => (hasEnded = true));
+  return { log: () => log, hasEnded: () => hasEnded, stop: () => void child.kill('SIGKILL') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function responds(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/`, { method: 'OPTIONS' });
+    return true;
+  } catch {
+    return false;
+  }
+}
