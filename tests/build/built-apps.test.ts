@@ -20,10 +20,13 @@ const parts = readPartials(
 /** Size of a screenshot from which a page would load slowly. */
 const MAX_BYTES = 150_000;
 
-test('at least 8 quickstarts and 4 tutorials are proven', () => {
-  const files = proofs.map(([file]) => file);
-  expect(files.filter((file) => !file.includes('/tutorials/')).length).toBeGreaterThanOrEqual(8);
-  expect(files.filter((file) => file.includes('/tutorials/')).length).toBeGreaterThanOrEqual(4);
+test.each([
+  ['quickstarts', false],
+  ['tutorials', true],
+])('at least 12 %s are proven, 7 of them with their own scaffold', (_kind, isTutorial) => {
+  const found = proofs.filter(([file]) => file.includes('/tutorials/') === isTutorial);
+  expect(found.length).toBeGreaterThanOrEqual(12);
+  expect(found.filter(([, { scaffold }]) => !scaffold).length).toBeGreaterThanOrEqual(7);
 });
 
 test.each(proofs)('%s says with what and when its app was built', (file, proof) => {
