@@ -1,18 +1,29 @@
 import { execFile } from 'node:child_process';
+import { createHmac } from 'node:crypto';
 import { promisify } from 'node:util';
 import { KEY, SECRET_KEY } from '../apps/email-links';
 import type { FunctionCall } from './function-list';
 import type { PageCode } from './page-code';
 
 /** Calls a function. Throws if the response isn't the one that the page promises. */
-export async function callFunction(call: FunctionCall, url: string, token: string): Promise<void> {
+export async function callFunction(
+  call: FunctionCall,
+  url: string,
+  token: string,
+  env: Record<string, string>,
+): Promise<void> {
   const [method = '', path = ''] = call.call.split(' ');
-  const headers = { ...credentials(call.as, token), ...call.headers };
   const isJson = call.body !== undefined;
+  const body = JSON.stringify(call.body);
+  const headers = {
+    ...credentials(call.as, token),
+    ...(call.signedWith && { 'Stripe-Signature': sign(body, env[call.signedWith] ?? '') }),
+    ...call.headers,
+  };
   const response = await fetch(`${url}/functions/v1/${path}`, {
     method,
     headers: isJson ? { 'Content-Type': 'application/json', ...headers } : headers,
-    ...(isJson && { body: JSON.stringify(call.body) }),
+    ...(isJson && { body }),
   });
   const text = await response.text();
   const returned = call.returns === undefined || matches(parse(text), call.returns);
@@ -24,6 +35,13 @@ function credentials(as: FunctionCall['as'], token: string): Record<string, stri
   if (as === 'nobody') return {};
   if (as === 'secret') return { apikey: SECRET_KEY };
   return { apikey: KEY, ...(as === 'user' && { Authorization: `Bearer ${token}` }) };
+}
+
+/** Signs a body and the time, like Stripe does. */
+function sign(body: string, secret: string): string {
+  const time = Math.floor(Date.now() / 1000);
+  const hash = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
+  return `t=${time},v1=${hash}`;
 }
 
 function parse(text: string): unknown {

@@ -9,6 +9,8 @@ const callSchema = z.strictObject({
   /** What the caller sends: the token of a user, an API key, or nothing. */
   as: z.enum(['user', 'publishable', 'secret', 'nobody']).default('nobody'),
   body: z.unknown().optional(),
+  /** The secret that signs the body like Stripe does, from `env`. */
+  signedWith: z.string().optional(),
   headers: z.record(z.string(), z.string()).default({}),
   status: z.int(),
   /** Values that the response's JSON has to contain. */
@@ -20,6 +22,8 @@ const pageSchema = z.strictObject({
   parts: z.array(z.string()).default([]),
   /** Titles of SQL blocks on the page or in its parts, which run first. */
   sql: z.array(z.string()).default([]),
+  /** SQL that runs after that, such as rows that the calls need. */
+  rows: z.string().optional(),
   /** The functions to start. */
   functions: z.array(z.string()),
   /** Secrets of the functions. */

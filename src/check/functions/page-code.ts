@@ -9,7 +9,7 @@ import { parseMarkdown } from '../../node/markdown/to-tree';
 export interface PageCode {
   /** Code by path, such as `supabase/functions/greet/index.ts`. If a path occurs twice, the first one. */
   files: Record<string, string>;
-  /** SQL by title, including the SQL of shared parts. */
+  /** SQL by title, including the SQL of shared parts. A title that occurs twice is one file. */
   sql: Record<string, string>;
   /** `curl` commands, and the lines that they print. */
   commands: { command: string; prints: string[] }[];
@@ -45,7 +45,7 @@ export function readPageCode(
 
 function read({ lang, meta, value }: Code, code: PageCode): void {
   const { title = '' } = readFence(meta ?? '');
-  if (lang === 'sql') code.sql[title] = value;
+  if (lang === 'sql') code.sql[title] = `${code.sql[title] ?? ''}${value}\n`;
   else if (/^(?:supabase|tests)\/.*\.(?:ts|json)$/.test(title)) code.files[title] ??= value;
   else if (lang === 'bash') code.commands.push(...curlCommands(value));
 }

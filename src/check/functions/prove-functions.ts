@@ -25,13 +25,14 @@ export async function proveFunctions(page: FunctionPage, code: PageCode): Promis
       if (!code.sql[title]) throw new Error(`The page has no SQL with the title ${title}`);
       await backend.exec(code.sql[title]);
     }
+    if (page.rows) await backend.exec(page.rows);
     const token = keys.signAgain(await getAccessToken(backend, USER));
     const env = { ...projectVariables(gateway.url, keys), ...page.env };
     for (const name of page.functions) {
       gateway.functions.set(name, await functions.start(name, env));
     }
     const commands = await runCommands(code.commands, gateway.url, page.functions);
-    for (const call of page.calls) await callFunction(call, gateway.url, token);
+    for (const call of page.calls) await callFunction(call, gateway.url, token, page.env);
     if (backend.failures.length > 0) throw new Error(backend.failures.join('\n'));
     return commands + page.calls.length;
   } catch (error) {

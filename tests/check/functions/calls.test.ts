@@ -1,13 +1,21 @@
 /** @jest-environment node */
+import { createHmac } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { callFunction, matches, runCommands } from '../../../src/check/functions/calls';
 import type { FunctionCall } from '../../../src/check/functions/function-list';
 
 const server = createServer((request, response) => {
-  const { apikey, authorization } = request.headers;
+  const { apikey, authorization, ...others } = request.headers;
   response.statusCode = request.url === '/functions/v1/broken' ? 500 : 200;
-  response.end(JSON.stringify({ method: request.method, apikey, authorization }));
+  response.end(
+    JSON.stringify({
+      method: request.method,
+      apikey,
+      authorization,
+      signature: others['stripe-signature'],
+    }),
+  );
 });
 let url = '';
 
@@ -25,15 +33,25 @@ test.each<[FunctionCall['as'], object]>([
   ['secret', { apikey: expect.stringMatching(/^sb_secret_/) as string }],
 ])('a call as %s sends its credentials', async (as, expected) => {
   const wrong = { ...CALL, as, returns: 'nothing' };
-  const error = await callFunction(wrong, url, 'token').catch((reason: Error) => reason.message);
+  const error = await callFunction(wrong, url, 'token', {}).catch(
+    (reason: Error) => reason.message,
+  );
   expect(JSON.parse(String(error).replace(/^.*?\{/, '{'))).toMatchObject(expected);
 });
 
+test('a signed call has a signature of the time and the body', async () => {
+  const wrong = { ...CALL, call: 'POST greet', body: { id: 1 }, signedWith: 'SECRET', returns: '' };
+  const error = await callFunction(wrong, url, '', { SECRET: 'whsec_1' }).catch(String);
+  const [, time, hash] = /t=(\d+),v1=(\w+)/.exec(String(error)) ?? [];
+  const expected = createHmac('sha256', 'whsec_1').update(`${time}.{"id":1}`).digest('hex');
+  expect(hash).toBe(expected);
+});
+
 test('a call fails if the status or the response is another one', async () => {
-  await callFunction({ ...CALL, returns: { method: 'GET' } }, url, '');
-  await expect(callFunction({ ...CALL, status: 401 }, url, '')).rejects.toThrow(/returns 200/);
+  await callFunction({ ...CALL, returns: { method: 'GET' } }, url, '', {});
+  await expect(callFunction({ ...CALL, status: 401 }, url, '', {})).rejects.toThrow(/returns 200/);
   const wrong = { ...CALL, returns: { method: 'POST' } };
-  await expect(callFunction(wrong, url, '')).rejects.toThrow(/returns 200: \{"method":"GET"/);
+  await expect(callFunction(wrong, url, '', {})).rejects.toThrow(/returns 200: \{"method":"GET"/);
 });
 
 test.each([

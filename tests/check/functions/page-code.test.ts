@@ -10,6 +10,10 @@ Deno.serve(() => new Response('Hello'))
 
 <Part name="table" />
 
+\`\`\`sql title="table.sql"
+select 3;
+\`\`\`
+
 \`\`\`bash
 $ npx supabase functions serve
 $ curl "http://127.0.0.1:54321/functions/v1/greet" \\
@@ -36,7 +40,7 @@ test('the first version of a file counts', () => {
 });
 
 test('SQL comes from the parts of the page and from the ones that it builds on', () => {
-  expect(code.sql).toEqual({ 'table.sql': 'select 1;', 'other.sql': 'select 2;' });
+  expect(code.sql).toEqual({ 'table.sql': 'select 1;\nselect 3;\n', 'other.sql': 'select 2;\n' });
 });
 
 test('curl commands are read with what they print', () => {
