@@ -1,7 +1,8 @@
 import type { SearchResult } from 'minisearch';
+import { coverageOf } from './coverage';
 import type { MatchMode, QueryTerm } from './query';
-import { isMatchedBy, parseQuery, toMiniSearch } from './query';
-import type { RankedSection } from './rank';
+import { parseQuery, toMiniSearch } from './query';
+import type { ParsedQuery, RankedSection } from './rank';
 import { rankResults } from './rank';
 import type { SearchOptions } from './request';
 import type { Field } from './section-index';
@@ -47,33 +48,28 @@ export function findSections(
     if (required.length === 0) return { queryTerms, ranked: [] };
     const isStrict = mode !== 'any-word';
     const isLong = isStrict && required.length >= LONG_QUERY_WORDS;
-    const matchCount = ({ match }: SearchResult) =>
-      required.filter((queryTerm) => isMatchedBy(queryTerm, match)).length;
-    const candidates = index.search(toMiniSearch(required, isStrict && !isLong), {
+    const found = index.search(toMiniSearch(required, isStrict && !isLong), {
       boost: FIELD_WEIGHTS,
       ...(isShort ? { fields: NAME_FIELDS } : {}),
-      filter: (result) => passes(result) && (!isLong || matchCount(result) >= required.length - 1),
+      filter: passes,
     });
-    const results = isLong
-      ? candidates.filter((result) => matchCount(result) === required.length)
-      : candidates;
+    const coverage = coverageOf(found, required, data.sections);
+    const withWords = (count: number) =>
+      isLong ? found.filter((result) => coverage.count(result) >= count) : found;
+    const results = withWords(required.length);
     if (results.length === 0) continue;
     if (results.length < MIN_EXACT_RESULTS && mode === 'as-typed') continue;
-    const ranked = rank(data, results, queryTerms, text);
+    const parsed: ParsedQuery = { text, queryTerms, coverage };
+    const ranked = rank(data, results, parsed);
     if (!isLong || ranked[0]!.isInHeadings) return { queryTerms, ranked };
-    return { queryTerms, ranked: rank(data, candidates, queryTerms, text) };
+    return { queryTerms, ranked: rank(data, withWords(required.length - 1), parsed) };
   }
   return { queryTerms: [], ranked: [] };
 }
 
-function rank(
-  data: EngineData,
-  results: SearchResult[],
-  queryTerms: QueryTerm[],
-  text: string,
-): RankedSection[] {
+function rank(data: EngineData, results: SearchResult[], query: ParsedQuery): RankedSection[] {
   const isFirst = results.map(
-    (result, index) => index < MAX_RANKED || isNamed(result, data, queryTerms),
+    (result, index) => index < MAX_RANKED || isNamed(result, data, query.queryTerms),
   );
   const first = results.filter((_, index) => isFirst[index]);
   const others = results.filter((_, index) => !isFirst[index]);
@@ -82,7 +78,7 @@ function rank(
     rank: 0,
     isInHeadings: false,
   }));
-  return [...rankResults(first, queryTerms, data.sections, text), ...unranked];
+  return [...rankResults(first, query, data.sections), ...unranked];
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import { groupBy } from '../../lib/group-by';
+import type { Coverage } from './coverage';
 import type { Match, QueryTerm } from './query';
 import type { Field } from './section-index';
 import type { EngineSection } from './sections';
@@ -14,7 +15,9 @@ const WEIGHTS = {
   inTitle: 0.8,
   /** For words in the keywords that aren't in the title. */
   inKeywords: 0.3,
-  inHeadings: 0.25,
+  inHeadings: 0.1,
+  /** For words anywhere on the page, because topics such as "nextjs auth" are spread over a page. */
+  onPage: 1,
   level: [0, 0.5, 0.08, 0.02, 0, 0, 0],
   /** The factor for the title score, by level. Pages rank higher than their sections. */
   titleScore: [0, 1, 0.5, 0.5, 0.4, 0.4, 0.4],
@@ -28,6 +31,13 @@ const WEIGHTS = {
   /** For each doubling of the number of sections on the page that match. */
   page: 0.14,
 };
+
+/** A query, its words, and how well the results cover them. */
+export interface ParsedQuery {
+  text: string;
+  queryTerms: QueryTerm[];
+  coverage: Coverage;
+}
 
 /** A section that matches a query, and its rank. */
 export interface RankedSection {
@@ -54,18 +64,17 @@ const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents
 
 /**
  * Ranks results, best first, by criteria that are similar to a search host's: matched words, typos,
- * attribute, proximity, and exactness. `text` is the query.
+ * attribute, proximity, and exactness.
  */
 export function rankResults(
   results: SearchResult[],
-  queryTerms: QueryTerm[],
+  query: ParsedQuery,
   sections: readonly EngineSection[],
-  text: string,
 ): RankedSection[] {
   const best = results[0]?.score ?? 1;
-  const query = squash(text);
+  const squashed = squash(query.text);
   const ranked = results.map((result) =>
-    rankResult(result, result.score / best, queryTerms, sections, query),
+    rankResult(result, result.score / best, query, squashed, sections),
   );
   raisePages(ranked, sections);
   orderVariants(ranked, sections);
@@ -116,9 +125,9 @@ function raisePages(ranked: RankedSection[], sections: readonly EngineSection[])
 function rankResult(
   result: SearchResult,
   score: number,
-  queryTerms: QueryTerm[],
+  { queryTerms, coverage }: ParsedQuery,
+  squashed: string,
   sections: readonly EngineSection[],
-  query: string,
 ): RankedSection {
   const index = result.id as number;
   const section = sections[index]!;
@@ -141,9 +150,10 @@ function rankResult(
     WEIGHTS.inTitle * share(isIn(TITLE_FIELDS)) +
     WEIGHTS.inKeywords * share((term) => isIn(['keywords'])(term) && !isIn(TITLE_FIELDS)(term)) +
     WEIGHTS.inHeadings * inHeadings +
-    titleScore(section, queryTerms, query) * (WEIGHTS.titleScore[section.depth] ?? 0) +
+    titleScore(section, queryTerms, squashed) * (WEIGHTS.titleScore[section.depth] ?? 0) +
     (WEIGHTS.level[section.depth] ?? 0) +
     WEIGHTS.pageRank * (section.pageRank - 100) +
+    WEIGHTS.onPage * coverage.pageShare(section) +
     (section.library === null ? WEIGHTS.guide : 0);
   return { section: index, rank, isInHeadings: inHeadings > 0.999 };
 }

@@ -1,0 +1,40 @@
+import type { SearchResult } from 'minisearch';
+import type { QueryTerm } from './query';
+import { isMatchedBy } from './query';
+import type { EngineSection } from './sections';
+import { pageOf } from './sections';
+import { sum } from './title-score';
+
+/** The words of a query that results contain. */
+export interface Coverage {
+  /** Returns the number of words that a result contains. */
+  count(result: SearchResult): number;
+  /** Returns how much of the query all sections of a section's page contain together, from 0 to 1. */
+  pageShare(section: EngineSection): number;
+}
+
+/** Counts the words in each result and on each page, because a page can explain a topic in parts. */
+export function coverageOf(
+  results: readonly SearchResult[],
+  required: readonly QueryTerm[],
+  sections: readonly EngineSection[],
+): Coverage {
+  const counts = new Map<unknown, number>();
+  const pages = new Map<string, Set<QueryTerm>>();
+  for (const { id, match } of results) {
+    const found = required.filter((queryTerm) => isMatchedBy(queryTerm, match));
+    const page = pageOf(sections[id as number]!);
+    const onPage = pages.get(page) ?? new Set();
+    pages.set(page, onPage);
+    for (const queryTerm of found) onPage.add(queryTerm);
+    counts.set(id, found.length);
+  }
+  const total = sum(required.map(({ weight }) => weight));
+  return {
+    count: ({ id }) => counts.get(id) ?? 0,
+    pageShare: (section) => {
+      const found = pages.get(pageOf(section)) ?? new Set<QueryTerm>();
+      return sum([...found].map(({ weight }) => weight)) / total;
+    },
+  };
+}
