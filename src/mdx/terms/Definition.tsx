@@ -29,7 +29,8 @@ export function Definition({ id, link, definition, onEnter, onLeave, onClose }: 
   return (
     <Popover.Root open onOpenChange={onClose}>
       <Popover.Anchor virtualRef={link as RefObject<Element>} />
-      <Popover.Portal>
+      {/* In the main landmark, like the link. */}
+      <Popover.Portal container={link.current?.closest('main')}>
         <Popover.Content
           id={id}
           role="tooltip"
