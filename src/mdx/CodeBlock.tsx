@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { useRef, useState } from 'react';
+import type { ReactNode } from 'react';
+import { Fragment, useRef, useState } from 'react';
 import { LANGUAGES } from '../lib/languages';
 import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
@@ -27,6 +28,8 @@ const style = css`
   .code-title {
     flex: none;
     max-width: 60%;
+    padding-block: 0.375rem;
+    line-height: 1.35;
     overflow-wrap: anywhere;
   }
   .proof {
@@ -199,7 +202,7 @@ export function CodeBlock({ language, html, title, ...proof }: CodeBlockProps) {
   return (
     <figure css={style}>
       <figcaption>
-        <span className="code-title">{title ?? LANGUAGES[language]}</span>
+        <span className="code-title">{title ? breakable(title) : LANGUAGES[language]}</span>
         <ProofLabel {...proof} />
         <WrapButton block={block} />
         <ErrorBoundary fallback={<span role="alert">{CODE_BLOCK_TEXT.cannotCopy}</span>}>
@@ -214,6 +217,19 @@ export function CodeBlock({ language, html, title, ...proof }: CodeBlockProps) {
       </pre>
     </figure>
   );
+}
+
+/** Returns a path that can break after its slashes. */
+function breakable(path: string): ReactNode {
+  return path.split('/').map((part, index, { length }) => {
+    if (index === length - 1) return part;
+    return (
+      <Fragment key={index}>
+        {`${part}/`}
+        <wbr />
+      </Fragment>
+    );
+  });
 }
 
 /** Returns what the reader would type: the code without shell prompts and output. */

@@ -1,6 +1,7 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { PARAMETERS_TEXT } from '../lib/strings/reference';
+import { unbroken } from '../ui/unbroken';
 import { useAnchor } from './anchors';
 
 const list = css`
@@ -67,12 +68,6 @@ export function Parameters({ children }: { children?: ReactNode }) {
 /** A quoted value of a union that contains a hyphen and isn't too long for a line. */
 const HYPHENATED_VALUE = /('(?=[^']*-)[\w-]{1,24}')/;
 
-/** Returns a type whose values, such as `'us-east-1'`, don't break at their hyphens. */
-function unbrokenValues(type: string): ReactNode {
-  const parts = type.split(HYPHENATED_VALUE);
-  return parts.map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part));
-}
-
 interface ParameterProps {
   id: string;
   name: string;
@@ -94,7 +89,7 @@ export function Parameter({ id, name, type, optional, children, ...rest }: Param
         <a href={anchor.href}>
           <code>{rest.shorthand ? `${rest.shorthand}, ${name}` : name}</code>
         </a>
-        <code>{unbrokenValues(type)}</code>
+        <code>{unbroken(type, HYPHENATED_VALUE)}</code>
         {rest.in && <span>{PARAMETERS_TEXT.in(rest.in)}</span>}
         <span className={optional ? undefined : 'required'}>
           {optional ? PARAMETERS_TEXT.optional : PARAMETERS_TEXT.required}

@@ -17,9 +17,13 @@ import { guideTitle } from '../lib/page-title';
 import { CONTENTS_TEXT, PAGE_ACTIONS_TEXT } from '../lib/strings/frame';
 import { Content } from '../mdx/Content';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { unbroken } from '../ui/unbroken';
 import { ImagesContext } from '../mdx/images-context';
 import { BuiltNote } from './BuiltNote';
 import { pageImages } from './page-images';
+
+/** A word such as `self-hosting`, unless it's too long for a line on a phone. */
+const HYPHENATED_WORD = /\b((?=\w+-)[\w-]{3,16})(?![\w-])/;
 
 interface Context {
   modified: string;
@@ -54,7 +58,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
       <article className="article">
         {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
         <div className="title">
-          <h1>{title}</h1>
+          <h1>{unbroken(title, HYPHENATED_WORD)}</h1>
           <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
             <PageActions page={info} />
           </ErrorBoundary>

@@ -48,6 +48,12 @@ export const article = css`
     font-weight: 620;
     line-height: 1.4;
   }
+  :where(.article) :is(h1, h2, h3) {
+    text-wrap: balance;
+  }
+  :where(.article) h1 > span {
+    white-space: nowrap;
+  }
   :where(.article) :is(h4, h5, h6) {
     margin: 1.5rem 0 0.5rem;
     font-size: 1rem;
