@@ -74,18 +74,30 @@ afterAll(async () => {
 
 /** Returns a digest of text that this browser draws with the site's font, and the browser's version. */
 async function describeRenderer(): Promise<{ text: string; browser: string }> {
-  const page = await site.browser.newPage();
+  const browserContext = await site.browser.newContext({ bypassCSP: true });
+  await waitForFonts(browserContext);
+  const page = await browserContext.newPage();
   await page.goto(site.url, { waitUntil: 'networkidle' });
-  const pixels = await page.evaluate(() => {
+  const pixels = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d')!;
     context.font = `16px ${getComputedStyle(document.body).fontFamily}`;
+    await document.fonts.load(context.font);
     context.fillText('Row Level Security 0123 {} => fi', 2, 40);
     return canvas.toDataURL();
   });
-  await page.close();
+  await browserContext.close();
   const text = createHash('sha256').update(pixels).digest('hex').slice(0, 16);
   return { text, browser: site.browser.version() };
+}
+
+/** Makes pages wait for the site's font. Without it, they use another one if it arrives late. */
+async function waitForFonts(context: BrowserContext): Promise<void> {
+  await context.route(/\/(?:[^.]*)$/, async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
+    await route.fulfill({ response, body: html });
+  });
 }
 
 async function takeScreenshot(
@@ -109,15 +121,7 @@ describe.each(SIZES)('on a %s', (size, viewport) => {
       reducedMotion: 'reduce',
       bypassCSP: true,
     });
-    // The site draws text with another font if its own doesn't arrive in time.
-    await context.route(/\/(?:[^.]*)$/, async (route) => {
-      const response = await route.fetch();
-      const html = (await response.text()).replaceAll(
-        'font-display:optional',
-        'font-display:block',
-      );
-      await route.fulfill({ response, body: html });
-    });
+    await waitForFonts(context);
     const isDark = theme === 'dark';
     await context.addInitScript((value) => {
       localStorage.setItem('supabaseDarkMode', value);
