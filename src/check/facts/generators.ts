@@ -12,6 +12,7 @@ import type { PythonSource } from './python/generate';
 import { generate as generatePython } from './python/generate';
 import type { SettingsSource } from './self-hosting/generate';
 import { generate as generateSettings } from './self-hosting/generate';
+import { generate as generateTools, runTool } from './tools/generate';
 import type { Origin } from './sources';
 import { describeSource, readSources } from './sources';
 
@@ -43,6 +44,7 @@ export const GENERATORS: Record<string, Generator> = {
       file('python/symbols.json', describeSource(v2.packages[0]!, version), generatePython(v2)),
     ];
   }),
+  tools: toolFacts,
   auth: httpFacts('auth'),
   storage: httpFacts('storage'),
   management: httpFacts('management'),
@@ -73,6 +75,13 @@ async function cliFacts(path = process.env['SUPABASE_CLI'] ?? process.cwd()): Pr
   const version = (await runCli(binary, ['--version'])).trim();
   const source = { source: `npm package supabase ${version}, supabase --help`, version };
   return [file('cli/commands.json', source, await generateCli(helpReader(binary)))];
+}
+
+async function toolFacts(): Promise<FactFile[]> {
+  const table = await generateTools(runTool);
+  const versions = Object.entries(table.versions).map((tool) => tool.join(' '));
+  const source = { source: `the help of ${versions.join(', ')}`, version: versions.join(', ') };
+  return [file('tools/tools.json', source, table)];
 }
 
 function httpFacts(name: string): Generator {

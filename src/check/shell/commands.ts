@@ -1,10 +1,14 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Proof } from '../../node/verification/proofs';
 import type { Sample } from '../../node/verification/sample';
 import type { Check, CheckInput } from '../check';
 import { isResponse } from '../api/response';
+import { EXAMPLE_PACKAGES } from '../typescript/example-packages';
 import { CLI_VERSION } from '../facts/cli/commands';
 import { cliErrors, switchErrors } from './supabase-cli';
 import { lookUpCurl } from './curl';
+import { lookUpTool } from './tools';
 import type { LookupResult, LookUp, ShellPage } from './types';
 import { lookUpBuiltin, lookUpNode } from './builtins';
 import type { Word } from './parse-commands';
@@ -13,7 +17,7 @@ import { sampleDiagnostic } from '../runner/diagnostics';
 import { readShell } from './read-shell';
 import { withTree } from '../syntax/tree-sitter';
 
-const LOOK_UPS: LookUp[] = [lookUpSupabase, lookUpCurl, lookUpNode, lookUpBuiltin];
+const LOOK_UPS: LookUp[] = [lookUpSupabase, lookUpCurl, lookUpNode, lookUpTool, lookUpBuiltin];
 
 /** Checks the commands in shell examples and usage lines, and the JSON responses after them. */
 export const commands: Check = {
@@ -22,9 +26,10 @@ export const commands: Check = {
     const diagnostics = [];
     const proofs = new Map<string, Proof>();
     const verifiedBy = new Map<string, string>();
+    const packages = installedPackages(root);
     const pages = new Map<string, ShellPage>();
     for (const sample of samples) {
-      const page = pages.get(sample.page) ?? createPage(samples, sample.page);
+      const page = pages.get(sample.page) ?? createPage(samples, sample.page, packages);
       pages.set(sample.page, page);
       if (sample.language === 'json' && sample.role === 'fence' && page.called) {
         if (sample.optOut || !isResponse(sample.code, page.called)) continue;
@@ -49,7 +54,8 @@ export const commands: Check = {
       if (by.length === 0) continue;
       verifiedBy.set(sample.id, inWords(by));
       const isWhole = read.isPlain && results.every((item) => item?.isWhole);
-      if (isWhole && errors.length === 0) proofs.set(sample.id, 'typed');
+      if (!isWhole || errors.length > 0) continue;
+      proofs.set(sample.id, results.some((item) => item?.proof) ? 'names' : 'typed');
     }
     return { diagnostics, proofs, verifiedBy };
   },
@@ -75,7 +81,7 @@ function lookUpSupabase(words: Word[]): LookupResult | undefined {
 }
 
 /** Creates a page's state. It starts with all files because a command can come before the file it runs. */
-function createPage(samples: Sample[], page: string): ShellPage {
+function createPage(samples: Sample[], page: string, packages: ReadonlySet<string>): ShellPage {
   const files = samples.flatMap((sample) =>
     sample.page === page && sample.title ? [[sample.title, sample.code] as const] : [],
   );
@@ -83,7 +89,22 @@ function createPage(samples: Sample[], page: string): ShellPage {
     variables: new Map(),
     directories: new Set(),
     files: new Map(files),
+    packages,
   };
+}
+
+/** Returns the packages in the project's package.json files, which are known to exist. */
+function installedPackages(root: string): ReadonlySet<string> {
+  const files = ['package.json', join(EXAMPLE_PACKAGES, 'package.json')];
+  return new Set(
+    files
+      .map((file) => join(root, file))
+      .filter((file) => existsSync(file))
+      .map((file) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, object>)
+      .flatMap(({ dependencies, devDependencies }) =>
+        Object.keys({ ...dependencies, ...devDependencies }),
+      ),
+  );
 }
 
 function inWords(parts: string[]): string {

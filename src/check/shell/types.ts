@@ -10,6 +10,8 @@ export interface ShellPage {
   files: Map<string, string>;
   /** Operation called by the previous example. A JSON example after it is checked as its response. */
   called?: ApiOperation | undefined;
+  /** Packages that this project or its examples install. */
+  packages: ReadonlySet<string>;
 }
 
 /** Result of looking up a command. */
@@ -19,6 +21,8 @@ export interface LookupResult {
   by: string;
   /** False if any part of the command is unknown. */
   isWhole: boolean;
+  /** The proof of a whole command if it's weaker than `typed`. */
+  proof?: 'names';
 }
 
 /** Looks up a command. Returns undefined if the lookup doesn't cover commands of this kind. */

@@ -27,5 +27,6 @@ export async function checkSamples(check: Check, samples: Sample[]) {
     found: diagnostics.map(({ line, column, message }) => `${line}:${column} ${message}`),
     fixes: diagnostics.map(({ fix }) => fix),
     proven: [...proofs.keys()],
+    names: [...proofs].flatMap(([id, proof]) => (proof === 'names' ? [id] : [])),
   };
 }

@@ -1,0 +1,26 @@
+// `npx tsx scripts/count-proofs.ts [<paths>]`: counts the fenced examples on the pages in some files or
+// folders by their label, without JSON, plain text, and diffs. Reads the committed verification report.
+import { readAllSamples } from '../src/check/runner/read-samples';
+import { PROOFS, readProofs, sampleKey } from '../src/node/verification/proofs';
+
+const SKIPPED = new Set(['json', 'text', 'diff', 'mdx']);
+const paths = process.argv.slice(2);
+const root = process.cwd();
+const { samples: proofs } = readProofs(root);
+
+const counts = new Map<string, number>();
+const seen = new Set<string>();
+for (const { role, language, page, file, code, optOut } of readAllSamples(root)) {
+  const key = sampleKey(language, code);
+  const isCounted = role === 'fence' && !SKIPPED.has(language) && !seen.has(`${file} ${key}`);
+  if (!isCounted || !(paths.length === 0 || paths.some((path) => page.startsWith(path)))) continue;
+  seen.add(`${file} ${key}`);
+  const label = optOut === undefined ? (proofs.get(key)?.proof ?? 'none') : 'opt-out';
+  counts.set(label, (counts.get(label) ?? 0) + 1);
+}
+
+const strong = PROOFS.filter((proof) => proof !== 'parsed');
+const proven = strong.reduce((sum, proof) => sum + (counts.get(proof) ?? 0), 0);
+for (const [label, count] of [...counts].sort((a, b) => b[1] - a[1])) console.log(label, count);
+const share = seen.size === 0 ? 0 : (100 * proven) / seen.size;
+console.log(`${proven} of ${seen.size} (${share.toFixed(1)} %): ${strong.join(', ')}`);
