@@ -46,11 +46,11 @@ export const UNTYPED_MODULES = [
   'h3',
   '#imports',
   '#supabase/server',
-  // Prisma needs its engines and a database server. It generates its client from the schema.
-  'prisma/config',
+  // Prisma generates its client from the schema. Every example that imports the adapter imports it.
   '@prisma/adapter-pg',
   '#prisma/client',
-  // The types of Expo's packages come from its core, which needs the command line tool and its bundler.
+  // The types of Expo's packages come from `expo`, which needs the command line tool and its bundler, and
+  // from `expo-modules-core`, which takes up 126 MB. The @expo/env they need wasn't published in November 2026.
   'expo-*',
   // The examples use names of CedarJS 6, which isn't published, and Cedar generates the types of routes.
   '@cedarjs/*',
@@ -60,9 +60,17 @@ export const UNTYPED_MODULES = [
   '@sveltejs/kit/env',
   // An app's own page, which the example doesn't show.
   'src/pages/*',
-  // This isn't a package.
+  // This isn't a package: `wrangler types` generates the variables in `env` for each app.
   'cloudflare:workers',
 ];
+
+/**
+ * Modules that only re-export another package, which is installed in their place. The package `prisma`
+ * contains engines, which no type needs.
+ */
+export const RE_EXPORTS: ReadonlyMap<string, string> = new Map([
+  ['prisma/config', '@prisma/config'],
+]);
 
 /** Returns true for a module whose types aren't installed. */
 export function isUntyped(specifier: string): boolean {

@@ -3,7 +3,7 @@ import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME } from '../runner/client-packages';
 import type { Target } from './compiler';
 import type { Packages } from './example-packages';
-import { isUntyped } from './example-packages';
+import { isUntyped, RE_EXPORTS } from './example-packages';
 
 const REGISTRY =
   /^(npm:|jsr:|https:\/\/(esm\.sh|esm\.run|unpkg\.com|cdn\.skypack\.dev|cdn\.jsdelivr\.net\/npm)\/)/;
@@ -14,6 +14,8 @@ const SVELTE_KIT = '@sveltejs/kit';
 
 /** Returns the name of the package with the types that an import uses, or undefined if it has none. */
 export function packageOf(specifier: string, packages: Packages): string | undefined {
+  const exported = RE_EXPORTS.get(specifier);
+  if (exported) return packageOf(exported, packages);
   const name = PARTS.exec(specifier.replace(REGISTRY, ''))?.[1] ?? '';
   const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
   if (isUntyped(specifier)) return undefined;
@@ -31,6 +33,8 @@ export function resolvePackage(
   packages: Packages,
 ): Target | undefined {
   if (isBuiltin(specifier)) return { package: specifier };
+  const exported = RE_EXPORTS.get(specifier);
+  if (exported) return packageOf(exported, packages) ? { package: exported } : undefined;
   const [, name, major, below = ''] = PARTS.exec(specifier.replace(REGISTRY, '')) ?? [];
   if (!name) return undefined;
   const path = name === '$app' ? SVELTE_KIT : name + (below === '/+esm' ? '' : below);

@@ -58,6 +58,18 @@ test('an example is checked against the packages it imports, and the report name
   ]);
 });
 
+test('a module that only re-exports a package is checked against that package', async () => {
+  const config = (option: string) =>
+    fence(
+      `import { defineConfig } from 'prisma/config'\nexport default defineConfig({ ${option}: 'a' })`,
+    );
+  const { proofs, verifiedBy, diagnostics } = await check(config('schema'));
+  expect(diagnostics).toEqual([]);
+  expect([...proofs!.values()]).toEqual(['typed']);
+  expect([...verifiedBy!.values()][0]).toMatch(/^@prisma\/config \d/);
+  expect((await check(config('shema'))).diagnostics).toHaveLength(1);
+});
+
 test('an example that imports an untyped module is only parsed, directly or not', async () => {
   const page = 'content/guides/a.mdx';
   const { proofs, diagnostics } = await check(
