@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 
 /** The publishable key of the local backend. */
-export const KEY = 'sb_publishable_for-apps-on-this-machine';
+export const KEY = 'sb_publishable_for-apps';
 /** The secret key of the local backend. */
 export const SECRET_KEY = 'sb_secret_for-functions-on-this-machine';
 
