@@ -1,33 +1,20 @@
 // `npm run prove:apps [-- <pages>]`: follows the steps of quickstarts and tutorials, uses the apps in
 // Chromium, and writes the results and the screenshots. Pages can be named by a part of their path.
-import { mkdirSync, readdirSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readApps } from '../src/check/apps/app-list';
 import { proveApp } from '../src/check/apps/prove-app';
 import { screenshotFile, SCREENSHOT_FOLDER } from '../src/check/apps/screenshot-files';
-import { readPartials } from '../src/node/markdown/partials';
-import type { Partials } from '../src/node/markdown/partials';
+import { readParts, wantedPages } from '../src/check/runner/read-parts';
 import { writeFileAtomic } from '../src/node/output/write-file';
 import { readText } from '../src/node/site/read-text';
 import { APP_PROOFS_FILE, readAppProofs } from '../src/node/verification/app-proofs';
 import { readAppSteps } from '../src/node/verification/app-steps';
 import { formatResults } from '../src/node/verification/results-file';
 
-/** Reads the shared parts only, because reading the whole content takes seconds. */
-function readParts(): Partials {
-  const files = readdirSync('content/parts').map((name) => {
-    const path = `content/parts/${name}`;
-    return { path, text: readText(path) };
-  });
-  return readPartials(files);
-}
-
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
   const parts = readParts();
-  const apps = [...readApps()].filter(
-    ([file]) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
-  );
+  const apps = wantedPages(readApps(), process.argv.slice(2));
   const failed: string[] = [];
   mkdirSync(SCREENSHOT_FOLDER, { recursive: true });
   // Lite prints the errors that it returns.

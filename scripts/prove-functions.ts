@@ -1,23 +1,18 @@
 // `npm run prove:functions [-- <pages>]`: runs the Edge Functions of pages in Deno, calls them, and
 // writes the results. Pages can be named by a part of their path.
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
 import { readFunctionPages } from '../src/check/functions/function-list';
 import { FUNCTION_PROOFS_FILE, readFunctionProofs } from '../src/check/functions/function-proofs';
 import { codeKey, readPageCode } from '../src/check/functions/page-code';
 import { proveFunctions } from '../src/check/functions/prove-functions';
-import { readPartials } from '../src/node/markdown/partials';
+import { readParts, wantedPages } from '../src/check/runner/read-parts';
 import { writeFileAtomic } from '../src/node/output/write-file';
 import { readText } from '../src/node/site/read-text';
 import { formatResults } from '../src/node/verification/results-file';
 
 async function main(): Promise<void> {
-  const wanted = process.argv.slice(2);
-  const files = readdirSync('content/parts').map((name) => `content/parts/${name}`);
-  const parts = readPartials(files.map((path) => ({ path, text: readText(path) })));
-  const pages = [...readFunctionPages()].filter(
-    ([file]) => wanted.length === 0 || wanted.some((part) => file.includes(part)),
-  );
+  const parts = readParts();
+  const pages = wantedPages(readFunctionPages(), process.argv.slice(2));
   const deno = execFileSync(process.env['DENO'] ?? 'deno', ['--version'], { encoding: 'utf8' });
   const [, version = ''] = /^deno (\S+)/.exec(deno) ?? [];
   const proofs = readFunctionProofs('.');

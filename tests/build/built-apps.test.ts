@@ -1,21 +1,16 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { readApps } from '../../src/check/apps/app-list';
+import { readParts } from '../../src/check/runner/read-parts';
 import { contentPath } from '../../src/lib/paths';
 import { BUILT_NOTE_TEXT } from '../../src/lib/strings/frame';
-import { readPartials } from '../../src/node/markdown/partials';
 import { readAppProofs } from '../../src/node/verification/app-proofs';
 import { readAppSteps, stepsKey } from '../../src/node/verification/app-steps';
 import { readBuiltPage } from './built-site';
 
 const proofs = Object.entries(readAppProofs('.'));
 const apps = readApps();
-const parts = readPartials(
-  readdirSync('content/parts').map((name) => {
-    const path = `content/parts/${name}`;
-    return { path, text: readFileSync(path, 'utf8') };
-  }),
-);
+const parts = readParts();
 
 /** Size of a screenshot from which a page would load slowly. */
 const MAX_BYTES = 150_000;

@@ -1,16 +1,11 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { readFunctionPages } from '../../../src/check/functions/function-list';
 import { readFunctionProofs } from '../../../src/check/functions/function-proofs';
 import { codeKey, readPageCode } from '../../../src/check/functions/page-code';
-import { readPartials } from '../../../src/node/markdown/partials';
+import { readParts } from '../../../src/check/runner/read-parts';
 
 const proofs = readFunctionProofs('.');
-const parts = readPartials(
-  readdirSync('content/parts').map((name) => {
-    const path = `content/parts/${name}`;
-    return { path, text: readFileSync(path, 'utf8') };
-  }),
-);
+const parts = readParts();
 
 // If this fails, run `npm run prove:functions`.
 test.each([...readFunctionPages()])('%s shows the functions that were called', (file, page) => {
