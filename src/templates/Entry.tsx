@@ -1,10 +1,8 @@
-import { css } from '@emotion/react';
 import { Link, withPrefix } from 'gatsby';
 import { memo } from 'react';
 import type { ReactNode } from 'react';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Contents, ContentsDisclosure } from '../layout/contents/Contents';
-import { contentsColumns } from '../layout/contents/contents-columns';
 import { referenceSections } from '../layout/contents/sections';
 import { Examples } from '../layout/Examples';
 import { OlderVersion } from '../layout/OlderVersion';
@@ -25,6 +23,7 @@ import { Content } from '../mdx/Content';
 import { ImagesContext } from '../mdx/images-context';
 import type { EntryMeta } from '../reading/continuous-scroll';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { entryColumns } from './entry-columns';
 import { pageImages } from './page-images';
 
 /** The context of a reference page. */
@@ -42,74 +41,6 @@ export interface EntryJson {
   data: Queries.ReferenceQuery;
   pageContext: EntryContext;
 }
-
-const columns = css`
-  ${contentsColumns}
-  max-width: 92rem;
-  &[data-separated='true'] {
-    margin-top: 4rem;
-    border-top: 1px solid var(--border-strong);
-    padding-top: 3rem;
-  }
-  > article {
-    max-width: var(--measure);
-  }
-  h1:focus {
-    outline: none;
-  }
-  h1 {
-    overflow-wrap: anywhere;
-  }
-  .subtitle {
-    margin: 0.375rem 0 0;
-    color: var(--text-muted);
-    font-size: 1.125rem;
-  }
-  .setup {
-    margin: 0.75rem 0 0;
-    font-size: 0.875rem;
-  }
-  .libs {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: 0.375rem 0.5rem;
-    margin: 0 0 1.5rem;
-    color: var(--text-muted);
-    font-size: 0.875rem;
-    a,
-    span {
-      border: 1px solid var(--border);
-      border-radius: 99px;
-      padding: 0.0625rem 0.625rem;
-      color: inherit;
-      text-decoration: none;
-    }
-    a:hover {
-      border-color: var(--accent);
-      color: var(--text);
-    }
-    [aria-current] {
-      border-color: var(--accent);
-      color: var(--accent);
-    }
-  }
-  @media (min-width: 1280px) {
-    &[data-examples='true'] {
-      display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
-      gap: 0 3rem;
-      .examples {
-        position: sticky;
-        top: calc(var(--top-bar) + 2rem);
-        align-self: start;
-        max-height: calc(100vh - var(--top-bar) - 3rem);
-        overflow-y: auto;
-        scrollbar-width: thin;
-      }
-    }
-  }
-`;
 
 interface EntryProps extends EntryJson {
   /** Path of the page that contains the entry. */
@@ -145,7 +76,7 @@ export const Entry = memo(function Entry({
   return (
     <EntryContexts data={data} isAdded={isAdded} isOneOfSeveral={isOneOfSeveral}>
       <div
-        css={columns}
+        css={entryColumns}
         data-entry={path}
         data-examples={examples.length > 0}
         data-contents={sections.length > 0 || undefined}

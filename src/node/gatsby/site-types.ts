@@ -1,0 +1,72 @@
+/** The types of menus, search records, and files with redirects. */
+export const SITE_TYPES = /* GraphQL */ `
+  "A record in the search index: a section's heading, or a piece of the text below it."
+  type SearchRecord implements Node @dontInfer {
+    objectID: String!
+    url: String!
+    type: String!
+    hierarchy: RecordHierarchy!
+    content: String
+    names: [String!]!
+    keywords: [String!]!
+    level: String!
+    library: String
+    version: String
+    weight: RecordWeight!
+  }
+
+  type RecordHierarchy {
+    lvl0: String
+    lvl1: String
+    lvl2: String
+    lvl3: String
+    lvl4: String
+    lvl5: String
+    lvl6: String
+  }
+
+  type RecordWeight {
+    pageRank: Int!
+    level: Int!
+    position: Int!
+  }
+
+  type MenuFile implements Node @dontInfer {
+    title: String!
+  }
+
+  type RedirectFile implements Node @dontInfer {
+    id: ID!
+  }
+
+  "The menu of a level, from its file or from the section trees."
+  type SiteMenu implements Node @dontInfer {
+    level: String!
+    title: String!
+    icon: String!
+    groups: [MenuGroup!]!
+    versions: [MenuVersion!]!
+  }
+
+  "A version of a menu's library."
+  type MenuVersion {
+    name: String!
+    version: String!
+    url: String!
+  }
+
+  type MenuGroup {
+    label: String!
+    items: [MenuItem!]!
+  }
+
+  type MenuItem {
+    name: String!
+    url: String
+    icon: String
+    linkDescription: String
+    isDarkMode: Boolean
+    hasLightIcon: Boolean
+    items: [MenuItem!]!
+  }
+`;
