@@ -70,7 +70,9 @@ function checkLanguage({ language, file, line, column }: Sample): Diagnostic[] {
 
 /** Returns lines that list facts to confirm again, if there are any. */
 function outdatedFacts(lines: string[]): string[] {
-  return lines.length > 0 ? [`Facts that were confirmed more than twelve months ago: ${lines.length}`, ...lines] : [];
+  return lines.length > 0
+    ? [`Facts that were confirmed more than twelve months ago: ${lines.length}`, ...lines]
+    : [];
 }
 
 /** Returns lines that list the samples that aren't verified, with the reason for each. */

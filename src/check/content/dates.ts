@@ -14,7 +14,10 @@ const MONTHS =
   'January|February|March|April|May|June|July|August|September|October|November|December';
 
 /** The forms in which pages date facts: "(as of August 2026)" and "These limits are from August 2026". */
-const DATED = new RegExp(`(?:\\bas of|\\b(?:are|is) from|'re from)\\s+((?:${MONTHS}) 20\\d\\d)\\b`, 'gi');
+const DATED = new RegExp(
+  `(?:\\bas of|\\b(?:are|is) from|'re from)\\s+((?:${MONTHS}) 20\\d\\d)\\b`,
+  'gi',
+);
 const YEAR = /\b20\d\d\b/;
 
 /** A section of a guide, or a paragraph of an entry's notes, that is about limits. */
@@ -29,7 +32,11 @@ const FIGURE =
 
 /** Reports sections and notes about limits that contain figures but no date. */
 export function checkDates({ path, text }: SourceFile): Diagnostic[] {
-  const pattern = path.startsWith('content/guides/') ? SECTION : path.startsWith('spec/') ? NOTE : undefined;
+  const pattern = path.startsWith('content/guides/')
+    ? SECTION
+    : path.startsWith('spec/')
+      ? NOTE
+      : undefined;
   if (!pattern) return [];
   return [...text.matchAll(pattern)].flatMap((match): Diagnostic[] => {
     const [found] = match;
@@ -54,7 +61,11 @@ export function findOutdated({ text }: Pick<SourceFile, 'text'>, today: Date): F
   return [...text.matchAll(DATED)]
     .map((match) => {
       const written = match[1]!;
-      return { ...positionAt(text, match.index), text: written, date: new Date(`1 ${written} UTC`) };
+      return {
+        ...positionAt(text, match.index),
+        text: written,
+        date: new Date(`1 ${written} UTC`),
+      };
     })
     .filter(({ date }) => date < limit);
 }

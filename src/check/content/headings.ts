@@ -2,7 +2,10 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { SitePage } from '../../node/site/types';
 
 /** Reports headings that skip a level, are empty, or have the same anchor as an earlier one. */
-export function checkHeadings({ file, headings }: Pick<SitePage, 'file' | 'headings'>): Diagnostic[] {
+export function checkHeadings({
+  file,
+  headings,
+}: Pick<SitePage, 'file' | 'headings'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const lines = new Map<string, number>();
   let level = 1;
@@ -11,9 +14,14 @@ export function checkHeadings({ file, headings }: Pick<SitePage, 'file' | 'headi
       diagnostics.push({ file, line, column, rule, message, fix });
     const marks = '#'.repeat(level + 1);
     if (depth > level + 1) {
-      add('content/heading', `"${title}" (${'#'.repeat(depth)}) skips a level`, `start it with ${marks}`);
+      add(
+        'content/heading',
+        `"${title}" (${'#'.repeat(depth)}) skips a level`,
+        `start it with ${marks}`,
+      );
     }
-    if (title === '') add('content/heading', 'The heading is empty', 'add a title, or remove the heading');
+    if (title === '')
+      add('content/heading', 'The heading is empty', 'add a title, or remove the heading');
     const first = lines.get(slug);
     if (first) {
       const message = `The heading on line ${first} already has the anchor #${slug}`;

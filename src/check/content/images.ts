@@ -26,8 +26,10 @@ export async function checkImage(root: string, file: string): Promise<Diagnostic
     diagnostics.push({ file, line: 1, column: 1, rule: 'content/image', message, fix });
   const bytes = readFileSync(join(root, file));
   const kind = imageKind(bytes);
-  if (kind === undefined) add("The file isn't an image in a supported format", 'replace or remove it');
-  else if (kind !== extname(file)) add(`The file is a ${kind} image`, `change its extension to ${kind}`);
+  if (kind === undefined)
+    add("The file isn't an image in a supported format", 'replace or remove it');
+  else if (kind !== extname(file))
+    add(`The file is a ${kind} image`, `change its extension to ${kind}`);
   if (kind === undefined) return diagnostics;
   try {
     const { width, height, exif, space } = await sharp(bytes, {

@@ -34,7 +34,11 @@ export function checkRequirements(file: SourceFile, samples: Sample[]): Diagnost
     .filter((email) => !body.includes(USERS_PART) && !body.includes(`\`${email}\``))
     .map((email) => {
       const fix = `name the user in the text before the SQL, or add ${USERS_PART}`;
-      return diagnostic(email, `The page's SQL needs the user ${email}, but its text doesn't say so`, fix);
+      return diagnostic(
+        email,
+        `The page's SQL needs the user ${email}, but its text doesn't say so`,
+        fix,
+      );
     });
   return [...sections, ...users];
 }

@@ -17,7 +17,8 @@ const SKIPPED = new Set(['package-lock.json']);
 export const secrets: Check = {
   name: 'secrets',
   run({ root, wanted }) {
-    const list = (folder: string) => listFiles(join(root, folder)).map((file) => `${folder}/${file}`);
+    const list = (folder: string) =>
+      listFiles(join(root, folder)).map((file) => `${folder}/${file}`);
     const files = [
       ...readdirSync(root).filter((name) => TEXT.test(name) && statSync(join(root, name)).isFile()),
       ...FOLDERS.flatMap(list).filter((file) => TEXT.test(file)),

@@ -48,7 +48,9 @@ export function checkStatuses(
       if (!wrong) return [];
       const message = `\`${code}\` has the status ${wrong} here, but ${right.join(' or ')} in ${place}`;
       const fix = 'find out which one is right, and correct the other one';
-      return [{ file: path, ...positionAt(text, match.index), rule: 'content/status', message, fix }];
+      return [
+        { file: path, ...positionAt(text, match.index), rule: 'content/status', message, fix },
+      ];
     });
   });
 }

@@ -10,7 +10,8 @@ export const VOICE: Term[] = [
     right: 'is, is in, comes after, or means',
   },
   {
-    pattern: /\bof (?:yours|(?:its|their|your|one’s|one's) own)(?=[\s]*(?:[.,;:)|]|$|\b(?:and|or|that|in|on|with|for|to)\b))/gim,
+    pattern:
+      /\bof (?:yours|(?:its|their|your|one’s|one's) own)(?=[\s]*(?:[.,;:)|]|$|\b(?:and|or|that|in|on|with|for|to)\b))/gim,
     right: '"your …", or "own" before the noun',
   },
   { pattern: /\b(?:whoever|somebody|the person)\b/gi, right: 'you, your users, or anyone' },
@@ -20,7 +21,8 @@ export const VOICE: Term[] = [
   },
   { pattern: /\b(?:cur(?:e[sd]?|ing)|mend(?:s|ed|ing)?)\b/gi, right: 'fix' },
   {
-    pattern: /\bmails?\b(?! (?:server|scanner|service|client|provider|app|program|catcher|transfer)s?\b)/gi,
+    pattern:
+      /\bmails?\b(?! (?:server|scanner|service|client|provider|app|program|catcher|transfer)s?\b)/gi,
     right: 'email or emails',
   },
   { pattern: /\bshall\b/gi, right: 'must or should' },

@@ -12,7 +12,9 @@ export const frontMatterSchema = z.strictObject({
   /** Hides the "On this page" list. */
   hideContents: z.boolean().default(false),
   /** Sections whose SQL has to run before the SQL of this page: `/guides/getting-started#create-a-table`. */
-  requires: z.array(z.string().regex(/^\/[^#\s]+#[a-z0-9_-]+$/, 'must look like "/<page>#<section>"')).default([]),
+  requires: z
+    .array(z.string().regex(/^\/[^#\s]+#[a-z0-9_-]+$/, 'must look like "/<page>#<section>"'))
+    .default([]),
   /** Email addresses of the users that the page's SQL needs. */
   users: z.array(z.email()).default([]),
 });

@@ -22,7 +22,8 @@ export function latestPaths({
     const newest = entry && latest.get(entry.library);
     if (!newest || entry.version === newest) continue;
     let version: string | undefined = entry.version;
-    while (version && version !== newest) version = next.get(`${entry.library} ${version} ${entry.id}`);
+    while (version && version !== newest)
+      version = next.get(`${entry.library} ${version} ${entry.id}`);
     if (version) paths.set(path, entryPath({ library: entry.library, version }, newest, entry.id));
   }
   return paths;

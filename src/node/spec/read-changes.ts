@@ -97,7 +97,10 @@ export function readChanges(
     });
     notes.references.push(...note.references.map(withFilePosition));
     diagnostics.push(
-      ...note.diagnostics.map((diagnostic): Diagnostic => ({ ...withFilePosition(diagnostic), file })),
+      ...note.diagnostics.map((diagnostic): Diagnostic => ({
+        ...withFilePosition(diagnostic),
+        file,
+      })),
     );
   });
   for (const [id, call] of before) {

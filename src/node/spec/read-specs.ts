@@ -141,7 +141,11 @@ function readSpec(
     if (entry.type === 'markdown') {
       const page = `content${entryPath({ library: name, version }, latestVersion(library), id)}.mdx`;
       const message = `${treeFile} says that "${id}" is a hand-written page`;
-      report([index, 'id'], message, `move the entry to ${page}, or change its type in ${treeFile}`);
+      report(
+        [index, 'id'],
+        message,
+        `move the entry to ${page}, or change its type in ${treeFile}`,
+      );
       return [];
     }
     if (seen.has(id)) report([index, 'id'], `The entry "${id}" is listed twice`, 'remove one');

@@ -44,7 +44,11 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   const errors = [...document.errors, ...document.warnings];
   const overflow = errors.find(({ message }) => message.includes('call stack'));
   const tooDeep = (offset: number) =>
-    report(offset, `The values are nested more than ${MAX_NESTING} levels deep`, 'use fewer levels');
+    report(
+      offset,
+      `The values are nested more than ${MAX_NESTING} levels deep`,
+      'use fewer levels',
+    );
   if (overflow) tooDeep(overflow.pos[0]);
   for (const error of overflow ? [] : errors) {
     const [message] = error.message.split('\n');

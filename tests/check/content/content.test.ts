@@ -40,9 +40,7 @@ test.each([
 });
 
 const terms = (file: { path: string; text: string }) =>
-  short(checkTerms(file.path, readProse(file))).map((line) =>
-    line.replace('Avoid ', ''),
-  );
+  short(checkTerms(file.path, readProse(file))).map((line) => line.replace('Avoid ', ''));
 
 test.each([
   ['Postgres, JavaScript, sign in, `postgres`, [GitHub](https://github.com/supabase).', []],
@@ -99,7 +97,9 @@ test('repeated titles and descriptions are reported', () => {
     'content/b.mdx': page('x').replace('Title', 'title'),
   });
   const checked = pages.filter(({ file }) => /^(content\/[ab]|spec\/javascript\/v2)/.test(file));
-  expect(checkPages(checked).map((diagnostic) => formatDiagnostic(diagnostic).split('  →')[0])).toEqual([
+  expect(
+    checkPages(checked).map((diagnostic) => formatDiagnostic(diagnostic).split('  →')[0]),
+  ).toEqual([
     'content/b.mdx:2:8  content/title  content/a.mdx:2 has the same title',
     'content/b.mdx:3:14  content/description  content/a.mdx:3 has the same description',
     'spec/javascript/v2.yml:6:16  content/description  spec/javascript/v2.yml:3 has the same description',

@@ -19,7 +19,11 @@ test.each([
 
 test('reports a note about limits without a date', () => {
   expect(inSpec('  notes: |\n    **Limits.** Each user can have\n    10 factors.\n')).toEqual([
-    expect.objectContaining({ line: 2, column: 5, message: 'These limits have no date: 10 factors' }),
+    expect.objectContaining({
+      line: 2,
+      column: 5,
+      message: 'These limits have no date: 10 factors',
+    }),
   ]);
 });
 

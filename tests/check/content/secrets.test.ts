@@ -92,7 +92,10 @@ const HARMLESS: [string, string][] = [
   ['public key', pem('PUBLIC KEY')],
   ['AWS example', 'AKIAIOSFODNN7EXAMPLE'],
   ['local database', 'postgresql://postgres:postgres@127.0.0.1:54322/postgres'],
-  ['placeholder for a password', 'postgres://postgres:[YOUR-PASSWORD]@db.ref.supabase.co:5432/postgres'],
+  [
+    'placeholder for a password',
+    'postgres://postgres:[YOUR-PASSWORD]@db.ref.supabase.co:5432/postgres',
+  ],
   [
     'password in angle brackets',
     'postgresql://postgres.ref:<password>@aws-0.pooler.supabase.com:6543/postgres',

@@ -30,7 +30,15 @@ test('reads the tables with a status', () => {
 
 test.each([
   ['a wrong status', '- `x` (`bad_jwt`, 401)', '1:7', 'bad_jwt', '401', '403', 3],
-  ['one of two statuses', 'a\n(`phone_exists`, 400 or\n409)', '2:1', 'phone_exists', '409', '400 or 422', 4],
+  [
+    'one of two statuses',
+    'a\n(`phone_exists`, 400 or\n409)',
+    '2:1',
+    'phone_exists',
+    '409',
+    '400 or 422',
+    4,
+  ],
   ['the second of two codes', '(`unknown` or `bad_jwt`, 400)', '1:1', 'bad_jwt', '400', '403', 3],
 ])('reports %s', (_, text, at, code, wrong, right, line) => {
   expect(messages(text)).toEqual([

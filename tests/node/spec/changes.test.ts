@@ -36,7 +36,11 @@ const INSERT = '- { id: insert, verdict: same, by: [insert] }\n';
 
 test.each<[string, string, string[]]>([
   ['every entry has a verdict', SELECT + INSERT, []],
-  ['an entry is replaced', `${SELECT}- { id: insert, verdict: replaced, by: [insert, upsert] }\n`, []],
+  [
+    'an entry is replaced',
+    `${SELECT}- { id: insert, verdict: replaced, by: [insert, upsert] }\n`,
+    [],
+  ],
   ['an entry is removed', `${SELECT}- { id: insert, verdict: removed, note: Gone. }\n`, []],
   [
     'an entry is missing',
@@ -65,7 +69,7 @@ test.each<[string, string, string[]]>([
   [
     'a removed entry has a replacement',
     `${SELECT}- { id: insert, verdict: removed, by: [upsert] }\n`,
-    [':2:26  changes  A removed entry can\'t have a replacement  →  use replaced'],
+    [":2:26  changes  A removed entry can't have a replacement  →  use replaced"],
   ],
   [
     'an entry with a different name has the verdict "same"',
@@ -135,10 +139,13 @@ test('a table of changes needs a changes file', () => {
 test.each([
   '<EntryTable library="javascript" />',
   '<Changes library="javascript" from="v1" to="v2" />',
-])("links can point to the headings of %s, whose IDs don't replace IDs of the page", (component) => {
-  const index = page(`[a](#database) [b](#database-1)\n\n${component}\n\n## Database`);
-  expect(diagnostics(SELECT + INSERT, { 'content/index.mdx': index })).toEqual([]);
-});
+])(
+  "links can point to the headings of %s, whose IDs don't replace IDs of the page",
+  (component) => {
+    const index = page(`[a](#database) [b](#database-1)\n\n${component}\n\n## Database`);
+    expect(diagnostics(SELECT + INSERT, { 'content/index.mdx': index })).toEqual([]);
+  },
+);
 
 test.each<[string, string | undefined]>([
   ['v1', 'v2'],

@@ -1,6 +1,10 @@
 import type { z } from 'zod';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
-import { librariesSchema, menuSchema, sectionTreeSchema } from '../../../src/node/spec/content-schemas';
+import {
+  librariesSchema,
+  menuSchema,
+  sectionTreeSchema,
+} from '../../../src/node/spec/content-schemas';
 import { ENTRY_SCHEMAS } from '../../../src/node/spec/entry-schemas';
 import { checkShape, readYaml } from '../../../src/node/spec/yaml-source';
 
@@ -78,7 +82,7 @@ test.each([
     'an empty file',
     menuSchema,
     '',
-    '1:1  shape  the file must be a mapping, but it\'s null  →  use a mapping',
+    "1:1  shape  the file must be a mapping, but it's null  →  use a mapping",
   ],
 ])('%s is reported at its position', (_, schema, text, diagnostic) => {
   expect(list(schema as z.ZodType, text)).toEqual([`a.yml:${diagnostic}`]);

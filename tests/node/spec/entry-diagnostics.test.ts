@@ -58,7 +58,9 @@ test.each<[string, EntryData, (string | number)[]]>([
   ],
 ])('diagnostics and links in %s have its path of keys', (_, entry, path) => {
   const { diagnostics, references } = entryContent(entry, 'ts');
-  expect(diagnostics.map((diagnostic) => [diagnostic.path, diagnostic.column])).toEqual([[path, 5]]);
+  expect(diagnostics.map((diagnostic) => [diagnostic.path, diagnostic.column])).toEqual([
+    [path, 5],
+  ]);
   expect(references).toEqual([{ kind: 'link', url: '/b', line: 1, column: 17, path }]);
 });
 

@@ -3,7 +3,15 @@ import type { FunctionEntry, Library } from '../../../src/node/spec/content-sche
 /** Returns a library with only a name, plus `more`. */
 export function library(name: string, more: Partial<Library> = {}): Library {
   const rest = { icon: 'api', description: 'A library.', sections: 'tree', language: 'ts' };
-  return { library: name, name: name.toUpperCase(), ...rest, versions: [], packages: {}, aliases: [], ...more };
+  return {
+    library: name,
+    name: name.toUpperCase(),
+    ...rest,
+    versions: [],
+    packages: {},
+    aliases: [],
+    ...more,
+  };
 }
 
 /** Returns an entry of a section tree. */

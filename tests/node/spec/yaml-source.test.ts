@@ -15,7 +15,13 @@ test.each([
   ['a duplicate key', 'a: 1\na: 2', '2:1', 'Map keys must be unique', 'keep one of the two'],
   ['a tab as indent', 'a:\n\tb: 1', '2:1', 'Tabs are not allowed', 'indent with spaces'],
   ['an unclosed quote', 'a: "x', '1:6', 'Missing closing "quote', 'close the quote or bracket'],
-  ['an alias bomb', ALIAS_BOMB, '1:1', 'Excessive alias count', 'replace the aliases with their values'],
+  [
+    'an alias bomb',
+    ALIAS_BOMB,
+    '1:1',
+    'Excessive alias count',
+    'replace the aliases with their values',
+  ],
   ['an unknown alias', 'a: *x', '1:1', 'Unresolved alias', 'replace the aliases with their values'],
   ['a tag', 'a: !!js/function x', '1:4', 'Unresolved tag', 'correct the syntax here'],
   ['two documents', 'a: 1\n---\nb: 1', '2:1', 'multiple documents', 'correct the syntax here'],
@@ -81,7 +87,9 @@ test('a mapping with too many keys is an error, and takes little time', () => {
   const keys = Array.from({ length: 9_000 }, (_, index) => `  k${index}: 1`);
   const started = performance.now();
   expect(list(`a: 1\nb:\n${keys.join('\n')}`)).toEqual([
-    expect.stringMatching(/^a\.yml:3:3 {2}yaml {2}The mapping has more than \d+ keys {2}→ {2}split it$/),
+    expect.stringMatching(
+      /^a\.yml:3:3 {2}yaml {2}The mapping has more than \d+ keys {2}→ {2}split it$/,
+    ),
   ]);
   expect(performance.now() - started).toBeLessThan(5000);
 });
