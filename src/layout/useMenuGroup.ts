@@ -1,4 +1,4 @@
-import { useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { MENU_KEY, openGroups, withGroup } from '../lib/first-paint/menu-groups';
 
 /**
@@ -16,11 +16,11 @@ export function useMenuGroup(
     setWasActive(isActive);
     if (isActive) setIsOpen(true);
   }
-  const restore = useEffectEvent(() => {
+  useLayoutEffect(() => {
+    // Session storage can only be read after hydration, and nothing may move after the first paint.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
     if (name && openGroups(readGroups()).includes(name)) setIsOpen(true);
-  });
-  // Session storage can only be read after hydration, and nothing may move after the first paint.
-  useLayoutEffect(() => restore(), [name]);
+  }, [name]);
   const onToggle = (next: boolean) => {
     setIsOpen(next);
     if (name) storeGroups(withGroup(readGroups(), name, next));
