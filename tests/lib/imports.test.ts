@@ -6,7 +6,9 @@ const ALLOWED: Record<string, string[]> = {
   lib: [],
   'search/engine': ['lib'],
   'run/engine': ['lib'],
-  node: ['search/engine', 'run/engine', 'lib'],
+  'run/client': ['run/engine', 'lib'],
+  'run/sandbox': ['run/client', 'run/engine', 'lib'],
+  node: ['search/engine', 'run/client', 'run/engine', 'lib'],
   check: ['node', 'run/engine', 'lib'],
   theme: ['lib'],
   ui: ['theme', 'lib'],
@@ -33,9 +35,9 @@ const files = (readdirSync('src', { recursive: true }) as string[])
   .filter((file) => /\.(tsx?|json)$/.test(file) && !file.endsWith('.d.ts'))
   .sort();
 const sources = new Map(files.map((file) => [file, readFileSync(join('src', file), 'utf8')]));
-/** The engines count as folders, because code with other rules can be next to them. */
+/** The engines count as folders, because code with other rules can be next to them. So does `run`. */
 const folderOf = (file: string) =>
-  /^(search|run)\/engine\/|^[^/]*/.exec(file)![0].replace(/\/$/, '');
+  /^search\/engine\/|^run\/[^/]+\/|^[^/]*/.exec(file)![0].replace(/\/$/, '');
 
 /** Resolves a relative import to a file of `src`. */
 function resolve(from: string, to: string): string {

@@ -6,7 +6,7 @@ import { DECISIONS_FILE, notExecuted } from './decisions';
 import { compareResponse } from '../../run/engine/compare-responses';
 import type { ClientLibrary } from '../../run/engine/example-server';
 import { ExampleServer, stateOf } from '../../run/engine/example-server';
-import { runExample } from './run-example';
+import { runExample } from '../../run/engine/run-example';
 import { readProjectSql } from '../../node/run/example-project';
 import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';

@@ -1,12 +1,16 @@
 import type { App, IAppConfig } from '@supabase/lite';
+import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SupabaseClient as SupabaseClientV1 } from 'supabase-js-v1';
+import { signToken } from './sign-token';
 import { EXAMPLE_PASSWORD, NO_SETUP } from './setup';
 import type { SampleSetup } from './setup';
 
 const URL = 'http://localhost';
 const KEY = 'sb_publishable_for-checks';
+
+const SECRET = 'a-secret-of-at-least-32-characters-long';
 
 const ROLES = `
   create role anon nologin noinherit;
@@ -27,11 +31,17 @@ export interface ClientLibrary {
   createClient(url: string, key: string, options: object): Client;
 }
 
-function createClient(library: ClientLibrary, request: typeof fetch): Client {
+function createClient(library: ClientLibrary, request: typeof fetch, key: string): Client {
   const auth = { persistSession: false, autoRefreshToken: false };
   const isV1 = library.major < 2;
   const options = isV1 ? { fetch: request, ...auth } : { auth, global: { fetch: request } };
-  return library.createClient(URL, KEY, options);
+  return library.createClient(URL, key, options);
+}
+
+/** Returns a secret key. It's a token, because Lite takes any other key for a publishable one. */
+async function secretKey(): Promise<string> {
+  const [issued, day] = [Math.floor(Date.now() / 1000), 24 * 60 * 60];
+  return signToken({ role: 'service_role', iat: issued, exp: issued + day }, SECRET);
 }
 
 /** Returns a key for the database that an example needs. Examples with equal keys can share it. */
@@ -64,15 +74,34 @@ export class ExampleServer {
    * @param projectSql The SQL that readers run once, before the SQL of any example.
    */
   static async open(projectSql: string): Promise<ExampleServer> {
+    const server = await ExampleServer.connect(projectSql, {});
+    await server.createSystemSchema();
+    await server.connection.driver.exec(ROLES);
+    return server;
+  }
+
+  /**
+   * Starts the server with a database that already contains the roles and the schema of Lite.
+   *
+   * @param options PGlite's files and the folder of the database.
+   */
+  static async connect(projectSql: string, options: PGliteOptions): Promise<ExampleServer> {
     // Use the lowest cost that Lite accepts. Otherwise, each password hash takes tenths of a second.
     process.env['LITE_AUTH_BCRYPT_COST'] = '4';
     const { createPgliteConnection } = await import('@supabase/lite/pglite');
-    const connection = await createPgliteConnection({ url: 'memory://' });
-    const server = new ExampleServer(connection, projectSql);
-    const app = await server.app(NO_SETUP, []);
+    const connection = await createPgliteConnection({ url: 'memory://', pgliteOptions: options });
+    return new ExampleServer(connection, projectSql);
+  }
+
+  /** Creates the tables of Auth. */
+  async createSystemSchema(): Promise<void> {
+    const app = await this.app(NO_SETUP, []);
     await app.ensureSystemSchema();
-    await server.connection.driver.exec(ROLES);
-    return server;
+  }
+
+  /** The database. */
+  get postgres(): PGlite {
+    return this.connection.driver as unknown as PGlite;
   }
 
   /**
@@ -80,15 +109,31 @@ export class ExampleServer {
    * SQL fails.
    */
   async client(library: ClientLibrary, sql: string, setup = NO_SETUP): Promise<Client> {
+    await this.prepare(sql, setup);
+    return this.createClient(library, setup);
+  }
+
+  /** Replaces the project with what `sql` and `setup` create. Throws if the SQL fails. */
+  async prepare(sql: string, setup = NO_SETUP): Promise<void> {
     const state = stateOf(sql, setup);
-    if (this.loaded.state !== state || this.loaded.next !== (await this.nextTransaction())) {
-      await this.load(sql, setup);
-      this.loaded = { state, next: await this.nextTransaction() };
-    }
+    if (this.loaded.state === state && this.loaded.next === (await this.nextTransaction())) return;
+    await this.load(sql, setup);
+    this.loaded = { state, next: await this.nextTransaction() };
+  }
+
+  /** Returns a client for the current project, which `setup` describes. */
+  async createClient(library: ClientLibrary, setup = NO_SETUP, isSecret = false): Promise<Client> {
     const app = await this.app(setup, await this.schemas());
     const request = async (input: RequestInfo | URL, init?: RequestInit) =>
       app.server.fetch(new Request(input, init));
-    return createClient(library, request);
+    return createClient(library, request, isSecret ? await secretKey() : KEY);
+  }
+
+  /** Makes the API read the schema again, after SQL that the server didn't run has changed it. */
+  async forgetSchema(): Promise<void> {
+    await this.connection.clearSchemaCache();
+    // Lite looks for tables with policies only once. Reset the result so that it looks again.
+    Reflect.set(this.connection, 'rlsState', 'unknown');
   }
 
   /** Closes the database. */
@@ -103,7 +148,7 @@ export class ExampleServer {
       api: { schemas: ['public', ...schemas] },
       auth: {
         enabled: true,
-        jwt_secret: 'a-secret-of-at-least-32-characters-long',
+        jwt_secret: SECRET,
         email: { enable_confirmations: confirmEmail },
       },
       options: { server: { apiKeys: false } },

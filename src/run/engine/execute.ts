@@ -1,4 +1,4 @@
-import type { SqlDatabase, SqlFailure } from './sql-database';
+import type { SqlDatabase, SqlFailure, SqlResult } from './sql-database';
 import { creationOf, managedBy } from './extensions';
 import type { Statement } from './split-statements';
 
@@ -13,17 +13,21 @@ const TRANSACTIONS: Record<string, string> = {
   TRANS_STMT_COMMIT: 'set constraints all immediate; release savepoint sample',
 };
 
-/** Executes a statement with the rights it has on the platform. Returns the error if it fails. */
+/**
+ * Executes a statement with the rights it has on the platform, and adds its results to `results`.
+ * Returns the error if it fails.
+ */
 export async function execute(
   database: SqlDatabase,
   statement: Statement,
+  results?: SqlResult[],
 ): Promise<SqlFailure | undefined> {
   const { kind, node, text } = statement;
   const replacement = kind === 'TransactionStmt' && TRANSACTIONS[String(node['kind'])];
   if (replacement) return database.runBare(replacement);
   // On the platform, an extension lets postgres manage these without superuser rights.
   const isPrivileged = managedBy(statement).length > 0 || kind === 'CreateEventTrigStmt';
-  return isPrivileged ? database.runAsAdministrator(text) : database.run(text);
+  return isPrivileged ? database.runAsAdministrator(text, results) : database.run(text, results);
 }
 
 /**

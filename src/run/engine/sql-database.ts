@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import type { PGliteOptions } from '@electric-sql/pglite';
+import type { PGliteOptions, QueryOptions, Results } from '@electric-sql/pglite';
 import { provideDeclarations } from './extensions';
 import { PGLITE_EXTENSIONS } from './pglite-extensions';
 import { FORMER_PRIVILEGES, PRELUDE } from './texts';
@@ -13,9 +13,21 @@ export interface SqlFailure {
   position?: number | undefined;
 }
 
+/** The result of a statement. */
+export type SqlResult = Results & { command?: string; rowCount?: number };
+
 /** A PGlite database with the roles, schemas, and tables of a new project. */
 export class SqlDatabase {
-  private constructor(readonly postgres: PGlite) {}
+  /**
+   * @param postgres A database with the roles of a project.
+   * @param owner The role that runs statements.
+   * @param format How results are read.
+   */
+  constructor(
+    readonly postgres: PGlite,
+    private readonly owner = 'postgres',
+    private readonly format: QueryOptions = {},
+  ) {}
 
   /** Opens a database. `options` contains PGlite's files, and the folder of an empty database. */
   static async open(options: PGliteOptions): Promise<SqlDatabase> {
@@ -38,7 +50,7 @@ export class SqlDatabase {
   /** Resets the role, the settings, and the search path to those of a new connection. */
   async resetSession(): Promise<void> {
     await this.postgres.exec(
-      `set session authorization postgres; reset all; set search_path = "$user", public, extensions`,
+      `set session authorization ${this.owner}; reset all; set search_path = "$user", public, extensions`,
     );
   }
 
@@ -57,19 +69,20 @@ export class SqlDatabase {
     }
   }
 
-  /** Runs a statement. If it fails, undoes it and returns the error. */
-  async run(sql: string): Promise<SqlFailure | undefined> {
+  /** Runs a statement, and adds its results to `results`. If it fails, undoes it and returns the error. */
+  async run(sql: string, results?: SqlResult[]): Promise<SqlFailure | undefined> {
     await this.postgres.exec('savepoint statement');
-    const failure = await this.runBare(sql);
+    const failure = await this.runBare(sql, results);
     if (failure) await this.postgres.exec('rollback to savepoint statement');
     await this.postgres.exec('release savepoint statement');
     return failure;
   }
 
   /** Runs statements that set or release savepoints themselves. Returns the error if one fails. */
-  async runBare(sql: string): Promise<SqlFailure | undefined> {
+  async runBare(sql: string, results?: SqlResult[]): Promise<SqlFailure | undefined> {
     try {
-      await this.postgres.exec(sql);
+      const found = await this.postgres.exec(sql, this.format);
+      results?.push(...(found as SqlResult[]));
       return undefined;
     } catch (error) {
       const { code, message, hint, position } = error as SqlFailure;
@@ -78,10 +91,10 @@ export class SqlDatabase {
   }
 
   /** Runs a statement as a superuser, which the platform does for some statements of `postgres`. */
-  async runAsAdministrator(sql: string): Promise<SqlFailure | undefined> {
+  async runAsAdministrator(sql: string, results?: SqlResult[]): Promise<SqlFailure | undefined> {
     await this.postgres.exec('set session authorization supabase_admin');
-    const failure = await this.run(sql);
-    await this.postgres.exec('set session authorization postgres');
+    const failure = await this.run(sql, results);
+    await this.postgres.exec(`set session authorization ${this.owner}`);
     return failure;
   }
 

@@ -1,0 +1,57 @@
+import { parse } from 'acorn';
+import type { Node } from 'acorn';
+import { transform } from 'sucrase';
+
+/** The function that prepared code calls with each value that it awaits. */
+export const RECORD = '__record';
+
+const AsyncFunction = (async () => {}).constructor as new (
+  ...parts: string[]
+) => (...values: unknown[]) => Promise<void>;
+
+/**
+ * Removes the types from an example, and passes the operand of each `await` to `__record`, which
+ * stores its result. Line numbers stay the same. Throws a `SyntaxError` if the code isn't valid.
+ */
+export function prepareCode(code: string): string {
+  const script = transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;
+  const root = parse(script, {
+    ecmaVersion: 'latest',
+    allowAwaitOutsideFunction: true,
+    allowReturnOutsideFunction: true,
+  });
+  const inserted = new Map<number, string>();
+  for (const { start, end } of awaitedIn(root)) {
+    inserted.set(start, `${inserted.get(start) ?? ''}${RECORD}(`);
+    inserted.set(end, `${inserted.get(end) ?? ''})`);
+  }
+  let offset = 0;
+  const parts = [...inserted]
+    .sort(([a], [b]) => a - b)
+    .map(([position, text]) => {
+      const part = script.slice(offset, position) + text;
+      offset = position;
+      return part;
+    });
+  return parts.join('') + script.slice(offset);
+}
+
+/** Returns the operands of all `await` expressions in a syntax tree. */
+function awaitedIn(node: Node): Node[] {
+  const inner = Object.values(node).flat().filter(isNode).flatMap(awaitedIn);
+  const { argument } = node as Node & { argument?: Node };
+  return node.type === 'AwaitExpression' && argument ? [argument, ...inner] : inner;
+}
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value;
+}
+
+/** Runs prepared code with these variables. */
+export async function runPrepared(
+  script: string,
+  variables: Record<string, unknown>,
+): Promise<void> {
+  const run = new AsyncFunction(...Object.keys(variables), script);
+  await run(...Object.values(variables));
+}
