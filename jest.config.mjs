@@ -26,7 +26,10 @@ export default {
   // By default, Jest leaves one core idle. On two cores, that would be half of the machine.
   maxWorkers: '100%',
   projects: [
-    project('unit', ['lib', 'node', 'theme', 'check', 'search/engine', 'search/client']),
+    project('unit', [
+      ...['lib', 'node', 'theme', 'check', 'search/engine', 'search/client'],
+      ...['run/engine', 'run/client', 'run/sandbox'],
+    ]),
     project('widgets', ['ui', 'mdx', 'offline', 'reading', 'layout', 'search/overlay'], {
       testEnvironment: 'jsdom',
     }),

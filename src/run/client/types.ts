@@ -14,6 +14,8 @@ export type Caller =
 export interface ProjectSetup extends SampleSetup {
   /** Major version of `supabase-js`. */
   library: 1 | 2;
+  /** True if the project has the Data API and Auth, so that JavaScript can run. */
+  hasApi: boolean;
 }
 
 /** An example of a page, as the build writes it. */

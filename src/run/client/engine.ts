@@ -1,0 +1,79 @@
+import { withPrefix } from 'gatsby';
+import type { SandboxMethods } from './protocol';
+import { loadFiles, loadJson, removeOldFiles } from './load-files';
+import type { EngineManifest } from './manifest';
+import { Sandbox } from './sandbox';
+import type { LoadProgress, RunEngine } from './types';
+import { RunFailure } from './types';
+
+/** Time limits in milliseconds. */
+const START_LIMIT = 60_000;
+const RESET_LIMIT = 30_000;
+const RUN_LIMIT = 10_000;
+
+/** Returns an engine that runs examples in the page. Nothing is loaded before `open`. */
+export function createEngine(): RunEngine {
+  let sandbox: Sandbox | undefined;
+  let opening: Promise<void> | undefined;
+  let manifest: EngineManifest | undefined;
+  let extensions = new Set<string>();
+  /** Calls run one after the other. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  const forget = () => {
+    sandbox = opening = undefined;
+    extensions = new Set();
+  };
+  const start = async (onProgress: (progress: LoadProgress) => void) => {
+    if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
+      throw new RunFailure('unsupported');
+    }
+    manifest ??= await loadJson<EngineManifest>('/run/manifest.json');
+    const { script, files, frame, projectSql } = manifest;
+    const loaded = await loadFiles({ script, ...files }, onProgress);
+    void removeOldFiles(manifest);
+    const { script: code, ...rest } = loaded;
+    const message = { script: code, files: rest, projectSql };
+    sandbox = await Sandbox.start(withPrefix(frame), message, forget);
+    await sandbox.call('open', [], START_LIMIT);
+  };
+  const open: RunEngine['open'] = (onProgress) => {
+    opening ??= start(onProgress).catch((error: unknown) => {
+      sandbox?.close('stopped');
+      forget();
+      throw error;
+    });
+    return opening;
+  };
+  /** Loads the extensions that code names. */
+  const addExtensions = async (code: string) => {
+    for (const [name, file] of Object.entries(manifest?.extensions ?? {})) {
+      if (extensions.has(name) || !new RegExp(file.pattern, 'i').test(code)) continue;
+      extensions.add(name);
+      const { archive } = await loadFiles({ archive: file }, () => undefined);
+      await sandbox?.call('addExtension', [archive], START_LIMIT);
+    }
+  };
+  const call = async <Name extends keyof SandboxMethods>(
+    method: Name,
+    args: Parameters<SandboxMethods[Name]>,
+    limit: number,
+  ) => {
+    const turn = last.then(async () => {
+      await open(() => undefined);
+      await addExtensions(JSON.stringify(args));
+      if (!sandbox) throw new RunFailure('stopped');
+      return sandbox.call(method, args, limit);
+    });
+    last = turn.catch(() => undefined);
+    return await turn;
+  };
+
+  return {
+    open,
+    reset: (setup) => call('reset', [setup], RESET_LIMIT),
+    run: (language, code, caller) => call('run', [language, code, caller], RUN_LIMIT),
+    tables: () => call('tables', [], RUN_LIMIT),
+    stop: () => sandbox?.close('stopped'),
+  };
+}

@@ -1,0 +1,19 @@
+/** A file of the engine. */
+export interface EngineFile {
+  /** Path below the base path. */
+  path: string;
+  /** Size in bytes, as it's loaded. */
+  size: number;
+}
+
+/** The files that the engine needs, as the build writes them to `run/manifest.json`. */
+export interface EngineManifest {
+  /** Path of the frame, with a version. */
+  frame: string;
+  script: EngineFile;
+  files: Record<'postgres' | 'postgresData' | 'parser' | 'project', EngineFile>;
+  /** Archives of extensions, by the name that SQL uses. They're only loaded if code names them. */
+  extensions: Record<string, EngineFile & { pattern: string }>;
+  /** The SQL that readers run once, before the SQL of any example. */
+  projectSql: string;
+}

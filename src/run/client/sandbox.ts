@@ -1,0 +1,93 @@
+import type { SandboxCall, SandboxMethods, SandboxReply, StartMessage } from './protocol';
+import { RunFailure } from './types';
+
+/** Milliseconds after which the frame counts as blocked. */
+const FRAME_LIMIT = 20_000;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** The hidden frame that runs code in an opaque origin, without access to the page or the network. */
+export class Sandbox {
+  private readonly frame = document.createElement('iframe');
+  private readonly channel = new MessageChannel();
+  private readonly waiting = new Map<number, Waiting>();
+  private nextId = 0;
+
+  private constructor(private readonly onClose: () => void) {
+    this.channel.port1.onmessage = ({ data }: MessageEvent<SandboxReply>) => this.receive(data);
+    addEventListener('message', this.receiveFromFrame);
+  }
+
+  /**
+   * Starts a sandbox. Its files are moved there, so they can't be used again.
+   *
+   * @param url URL of the frame.
+   * @param onClose Called when the sandbox is closed, or fails.
+   */
+  static async start(url: string, message: StartMessage, onClose: () => void): Promise<Sandbox> {
+    const sandbox = new Sandbox(onClose);
+    await sandbox.load(url);
+    const { script, files } = message;
+    sandbox.frame.contentWindow!.postMessage(message, '*', [
+      sandbox.channel.port2,
+      script,
+      ...Object.values(files),
+    ]);
+    return sandbox;
+  }
+
+  /** Calls a method. Closes the sandbox if it takes longer than `limit` milliseconds. */
+  async call<Name extends keyof SandboxMethods>(
+    method: Name,
+    args: Parameters<SandboxMethods[Name]>,
+    limit: number,
+  ): Promise<Awaited<ReturnType<SandboxMethods[Name]>>> {
+    const timer = setTimeout(() => this.close('timeout'), limit);
+    try {
+      const id = this.nextId++;
+      const reply = new Promise((resolve, reject) => this.waiting.set(id, { resolve, reject }));
+      this.channel.port1.postMessage({ id, method, args } as SandboxCall);
+      return (await reply) as Awaited<ReturnType<SandboxMethods[Name]>>;
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  /** Ends the sandbox, even if its code is in an endless loop. Waiting calls fail with `reason`. */
+  close(reason: RunFailure['reason']): void {
+    removeEventListener('message', this.receiveFromFrame);
+    this.channel.port1.close();
+    this.frame.remove();
+    for (const { reject } of this.waiting.values()) reject(new RunFailure(reason));
+    this.waiting.clear();
+    this.onClose();
+  }
+
+  private async load(url: string): Promise<void> {
+    const { frame } = this;
+    frame.setAttribute('sandbox', 'allow-scripts');
+    frame.hidden = true;
+    frame.title = 'Sandbox';
+    frame.src = url;
+    const ready = new Promise((resolve, reject) => this.waiting.set(-1, { resolve, reject }));
+    const timer = setTimeout(() => this.close('unsupported'), FRAME_LIMIT);
+    document.body.append(frame);
+    await ready.finally(() => clearTimeout(timer));
+  }
+
+  private readonly receiveFromFrame = ({ source, data }: MessageEvent<unknown>): void => {
+    if (source !== this.frame.contentWindow) return;
+    if (data === 'ready') this.receive({ id: -1, value: undefined });
+    else if (data === 'failed') this.close('memory');
+  };
+
+  private receive(reply: SandboxReply): void {
+    const call = this.waiting.get(reply.id);
+    this.waiting.delete(reply.id);
+    if ('error' in reply) call?.reject(new Error(reply.error));
+    else call?.resolve(reply.value);
+  }
+}

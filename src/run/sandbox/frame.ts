@@ -1,0 +1,15 @@
+import type { StartMessage } from '../client/protocol';
+
+// Starts the worker that the page sends, and passes the page's port to it. This is the whole code
+// of the frame, which has an opaque origin.
+addEventListener('message', ({ data, ports, source }: MessageEvent<StartMessage>) => {
+  if (source === parent && ports[0]) void start(data, ports[0]);
+});
+parent.postMessage('ready', '*');
+
+async function start({ script, ...message }: StartMessage, port: MessagePort): Promise<void> {
+  const code = new Blob([script]).stream().pipeThrough(new DecompressionStream('gzip'));
+  const worker = new Worker(URL.createObjectURL(await new Response(code).blob()));
+  worker.onerror = () => parent.postMessage('failed', '*');
+  worker.postMessage(message, [port, ...Object.values(message.files)]);
+}

@@ -1,0 +1,20 @@
+import { completeCrypto } from './web-crypto';
+
+/** Settings that libraries read from `process`. */
+const SETTINGS = { env: { LITE_AUTH_BCRYPT_COST: '4' }, versions: {} };
+
+/** The replacement for the script's URL. Libraries look for their files next to it. */
+const NOWHERE = 'https://sandbox.invalid/';
+
+/** Replaces `fetch`, which the policy of the frame blocks. Files of libraries are missing. */
+async function fetchNothing(input: RequestInfo | URL): Promise<Response> {
+  const url = input instanceof Request ? input.url : String(input);
+  if (url.startsWith(NOWHERE)) return new Response(undefined, { status: 404 });
+  throw new TypeError("Examples in the page can't send requests to the network.");
+}
+
+// Libraries print warnings and the emails that they would send.
+const silent = () => undefined;
+Object.assign(console, { log: silent, info: silent, warn: silent, error: silent, debug: silent });
+Object.assign(globalThis, { process: SETTINGS, fetch: fetchNothing });
+completeCrypto(crypto);

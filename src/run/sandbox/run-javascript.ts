@@ -1,0 +1,53 @@
+import type { ExampleServer, ClientLibrary, Client } from '../engine/example-server';
+import { runExample } from '../engine/run-example';
+import { EXAMPLE_PASSWORD } from '../engine/setup';
+import type { Caller, ProjectSetup } from '../client/types';
+import type { Outputs } from './outputs';
+import { recordedConsole } from './recorded-console';
+
+type SignIn = (credentials: {
+  email: string;
+  password: string;
+}) => Promise<{ error: Error | null }>;
+
+/** Runs JavaScript with a client for the current project, as `caller`. */
+export async function runJavaScript(
+  server: ExampleServer,
+  library: ClientLibrary,
+  setup: ProjectSetup,
+  code: string,
+  caller: Caller,
+  outputs: () => Outputs,
+): Promise<Outputs> {
+  const isSecret = caller.role === 'service_role' || caller.role === 'postgres';
+  const client = await server.createClient(library, setup, isSecret);
+  if (caller.role === 'authenticated') await signIn(client, caller.email);
+  const collected = outputs();
+  try {
+    const value = await runExample(code, client, recordedConsole(collected));
+    collected.add({ kind: 'response', value });
+  } catch (error) {
+    collected.add(describe(error));
+  }
+  return collected;
+}
+
+async function signIn({ auth }: Client, email: string): Promise<void> {
+  const method = 'signInWithPassword' in auth ? auth.signInWithPassword : auth.signIn;
+  const { error } = await (method as SignIn).call(auth, { email, password: EXAMPLE_PASSWORD });
+  if (error) throw error;
+}
+
+/** Describes an exception. Syntax errors have a line. */
+function describe(error: unknown): { kind: 'error'; message: string; line?: number } {
+  const {
+    name,
+    message = String(error),
+    loc,
+  } = (error ?? {}) as Partial<Error> & {
+    loc?: { line: number };
+  };
+  const text = message.replace(/^Error transforming undefined: /, '').replace(/ \(\d+:\d+\)$/, '');
+  const head = name && name !== 'Error' ? `${name}: ` : '';
+  return { kind: 'error', message: head + text, ...(loc && { line: loc.line }) };
+}

@@ -1,0 +1,94 @@
+import { execute } from '../engine/execute';
+import { splitSql, toUtf16Offset } from '../engine/split-statements';
+import type { Statement } from '../engine/split-statements';
+import type { SqlDatabase, SqlFailure, SqlResult } from '../engine/sql-database';
+import type { Caller } from '../client/types';
+import type { Outputs } from './outputs';
+
+/** Runs SQL in a new session of `caller`, until a statement fails. */
+export async function runSql(
+  database: SqlDatabase,
+  code: string,
+  caller: Caller,
+  outputs: Outputs,
+): Promise<void> {
+  const statements = await splitSql(code);
+  if (!Array.isArray(statements)) {
+    const { message, offset } = statements;
+    return outputs.add({ kind: 'error', message, code: '42601', line: lineAt(code, offset) });
+  }
+  await database.resetSession();
+  await setCaller(database, caller);
+  for (const statement of statements) {
+    const results: SqlResult[] = [];
+    const failure = await runStatement(database, statement, caller, results);
+    for (const result of results) outputs.add(toRows(result));
+    if (!failure) continue;
+    outputs.add(toError(code, statement, failure));
+    const { expectedError } = statement;
+    if (!expectedError || !failure.message.includes(expectedError)) break;
+  }
+  await database.resetSession();
+}
+
+/** Runs SQL that has to exist before an example. Errors are ignored, as in the checks. */
+export async function runSetup(database: SqlDatabase, code: string): Promise<void> {
+  const statements = await splitSql(code);
+  if (!Array.isArray(statements)) return;
+  await database.resetSession();
+  for (const statement of statements) await execute(database, statement);
+}
+
+async function runStatement(
+  database: SqlDatabase,
+  statement: Statement,
+  caller: Caller,
+  results: SqlResult[],
+): Promise<SqlFailure | undefined> {
+  // Only postgres has rights that an extension of the platform adds.
+  const isOrdinary = caller.role !== 'postgres' && statement.kind !== 'TransactionStmt';
+  return isOrdinary ? database.run(statement.text, results) : execute(database, statement, results);
+}
+
+/** Sets the role and the claims that the Data API sets for a request. */
+async function setCaller({ postgres }: SqlDatabase, caller: Caller): Promise<void> {
+  if (caller.role === 'postgres') return;
+  const claims: Record<string, string> = { role: caller.role };
+  if (caller.role === 'authenticated') {
+    const { rows } = await postgres.query<{ id: string }>(
+      'select id::text from auth.users where email = $1',
+      [caller.email],
+    );
+    Object.assign(claims, { sub: rows[0]?.id, email: caller.email });
+  }
+  await postgres.query("select set_config('request.jwt.claims', $1, false)", [
+    JSON.stringify(claims),
+  ]);
+  await postgres.exec(`set role ${caller.role}`);
+}
+
+function toRows({ fields, rows, command = '', rowCount, affectedRows }: SqlResult) {
+  return {
+    kind: 'rows' as const,
+    columns: fields.map(({ name }) => name),
+    rows: rows as unknown as unknown[][],
+    count: rowCount ?? (rows.length || (affectedRows ?? 0)),
+    command,
+  };
+}
+
+function toError(code: string, statement: Statement, failure: SqlFailure) {
+  const { message, code: state, hint, position = 1 } = failure;
+  const offset = statement.offset + toUtf16Offset(statement.text, position - 1);
+  return {
+    kind: 'error' as const,
+    message,
+    code: state,
+    ...(hint && { hint }),
+    line: lineAt(code, offset),
+  };
+}
+
+function lineAt(code: string, offset: number): number {
+  return code.slice(0, offset).split('\n').length;
+}

@@ -1,0 +1,24 @@
+import './globals';
+import type { SandboxCall, SandboxReply } from '../client/protocol';
+import { Project } from './project';
+import { started } from './start';
+
+const project = started.then(({ message }) => new Project(message));
+
+/** Runs a call, and returns its reply. */
+async function replyTo({ id, method, args }: SandboxCall): Promise<SandboxReply> {
+  try {
+    const target = (await project) as unknown as Record<string, (...args: unknown[]) => unknown>;
+    return { id, value: await target[method]!(...args) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+void started.then(({ port }) => {
+  let last: Promise<void> = Promise.resolve();
+  port.onmessage = ({ data }: MessageEvent<SandboxCall>) => {
+    // Calls run one after the other.
+    last = last.then(async () => port.postMessage(await replyTo(data)));
+  };
+});
