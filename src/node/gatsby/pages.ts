@@ -10,6 +10,7 @@ import { readProofs } from '../verification/proofs';
 import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
+import { currentExamples } from './run-files';
 import { createSiteNodes } from './site-nodes';
 
 const GUIDE = resolve('src/templates/guide.tsx');
@@ -48,7 +49,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter } = args;
   const { site, diagnostics } = await readCurrentSite();
   if (diagnostics.length > 0) reporter.panicOnBuild(reportDiagnostics(diagnostics));
-  createSiteNodes(site, args);
+  createSiteNodes(site, currentExamples(), args);
 
   const { data, errors } = await graphql<PagesQuery>(/* GraphQL */ `
     query CreatePages {

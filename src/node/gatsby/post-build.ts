@@ -23,6 +23,7 @@ import { sitemap } from '../output/sitemap';
 import { unifyStyles } from '../output/site-styles';
 import { writeFileAtomic } from '../output/write-file';
 import { writeTwins } from '../twins/write-twins';
+import { writeRunFiles } from './run-files';
 import { buildLock } from './pre-init';
 
 /**
@@ -76,11 +77,12 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     'robots.txt',
     `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
   );
+  const framePolicy = await writeRunFiles(root);
   const manifest = offlineManifest('public', filesIn('public'), pages, menus);
   write(OFFLINE_MANIFEST, JSON.stringify(manifest));
   const styleHashes = [...sources.styleHashes, ...styles.styleHashes];
   const policy = contentSecurityPolicy({ ...sources, styleHashes });
-  writeHostFiles('.', redirectsOf(pages, families), policy);
+  writeHostFiles('.', redirectsOf(pages, families), policy, framePolicy);
   // Comes last, because it compresses what the other steps write.
   await precompress('public');
   buildLock().setComplete(true);

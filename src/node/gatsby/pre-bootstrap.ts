@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { onPreBootstrap as checkSite } from '../site/validate-sources';
 import { buildLock } from './pre-init';
+import { startEngine } from './run-files';
 import { leakingVariables, algoliaConfigOf } from '../search/algolia-config';
 
 /** Validates the environment and the source files before Gatsby reads them. */
@@ -18,5 +19,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args, ...rest
     await cache.del?.(`algolia-objects-${algoliaConfig.indexName}`);
   }
   await checkSite?.(args, ...rest);
-  if (process.env['gatsby_executing_command'] === 'build') buildLock().setComplete(false);
+  if (process.env['gatsby_executing_command'] === 'build') {
+    startEngine(process.cwd());
+    buildLock().setComplete(false);
+  }
 };

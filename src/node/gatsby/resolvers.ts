@@ -6,7 +6,7 @@ import { findLibraries, loadReference } from './reference-nodes';
 import { entryLocations, inTree } from './entry-locations';
 import type { EntryInTree } from './entry-locations';
 import type { NodeContext, ReferenceNode } from './reference-nodes';
-import { findChange, findMenu } from './site-nodes';
+import { findChange, findMenu, findRunnable } from './site-nodes';
 import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from '../markdown/page-content';
 import type { EntryPage } from '../markdown/page-content';
@@ -58,8 +58,12 @@ const pageFields: Fields<MdxNode> = fieldsOf(
     level: async ({ file }, context) =>
       menuLevel(contentPath(file.slice('content/'.length)), await findLibraries(context)),
     file: ({ file }) => file,
-    tree: async ({ tree, anchors }, context) =>
-      finishTree(await insertBuildComponents(tree, anchors, context), context),
+    tree: async ({ tree, anchors, file }, context) =>
+      finishTree(
+        await insertBuildComponents(tree, anchors, context),
+        contentPath(file.slice('content/'.length)),
+        context,
+      ),
     sections: async ({ tree, anchors, sections }, context) =>
       hasBuildComponents(tree)
         ? treeSections(await insertBuildComponents(tree, anchors, context))
@@ -76,15 +80,17 @@ type Reference = Awaited<ReturnType<typeof loadReference>>;
 const contentOf = ({ data, library }: Reference): EntryPage =>
   readEntry(parseCache(), data, library.language);
 
+const pathOf = ({ library, version, entry }: Reference) =>
+  entryPath({ library: library.library, version }, latestVersion(library), entry.id);
+
 const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
-  path: ({ library, version, entry }) =>
-    entryPath({ library: library.library, version }, latestVersion(library), entry.id),
+  path: pathOf,
   title: ({ entry }) => entry.title,
   description: ({ library, version, data, entry }) =>
     `${entry.title} with ${data.title} in the ${libraryVersionName(library, version)} reference.`,
   level: ({ library, version }) => referenceLevel(library, version),
   file: ({ node }) => node.fields.file,
-  tree: (reference, context) => finishTree(contentOf(reference).tree, context),
+  tree: (reference, context) => finishTree(contentOf(reference).tree, pathOf(reference), context),
   sections: (reference) => contentOf(reference).sections,
   images: (reference, context) => loadImages(entryImages(contentOf(reference)), context),
   library: ({ library }) => library,
@@ -95,11 +101,16 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
 
 /** Proof results, read once per process. `PageContext.pipeline` contains their digest. */
 const proofs = readProofs(process.cwd());
-const addProofs = (tree: Tree): Tree => withProofs(tree, proofs);
+
+/** Adds the proofs of a page's code, and the URLs of the examples that can run. */
+function addProofs(tree: Tree, path: string, context: NodeContext): Tree {
+  const keys = findRunnable(path, context);
+  return withProofs(tree, proofs, (key) => (keys.includes(key) ? `${path}#${key}` : undefined));
+}
 
 /** Adds what a tree needs from other files: proof results, and the definitions of terms. */
-const finishTree = async (tree: Tree, context: NodeContext): Promise<Tree> =>
-  addDefinitions(addProofs(tree), context);
+const finishTree = async (tree: Tree, path: string, context: NodeContext): Promise<Tree> =>
+  addDefinitions(addProofs(tree, path, context), context);
 
 /** Loads the partials that a page includes, by name. Missing ones are left out. */
 async function loadPartials(text: string, { nodeModel }: NodeContext): Promise<Partials> {
@@ -121,12 +132,13 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
   title: ({ data }) => data.title,
   notes: ({ data }) => data.notes,
   description: ({ data }) => data.description,
-  lead: (reference, context) => finishTree(contentOf(reference).description, context),
-  examples: (reference) => {
+  lead: (reference, context) =>
+    finishTree(contentOf(reference).description, pathOf(reference), context),
+  examples: (reference, context) => {
     const trees = contentOf(reference).examples;
     return reference.data.examples.map((example, index) => ({
       ...example,
-      tree: addProofs(trees[index] ?? []),
+      tree: addProofs(trees[index] ?? [], pathOf(reference), context),
     }));
   },
   libs: ({ library, entry }, context) => entryLocations(inTree(entry, library.sections), context),

@@ -1,5 +1,6 @@
 import type { Actions, Node, NodeInput } from 'gatsby';
 import type { VersionChange } from '../spec/changes';
+import type { PageExamples } from '../../run/client/types';
 import type { Menu, SiteModel } from '../site/types';
 import type { NodeContext } from './reference-nodes';
 
@@ -12,11 +13,12 @@ interface NodeTools {
 const createdDigests = new Map<string, string>();
 
 /**
- * Creates the nodes for menus and version changes, which depend on several files. Skips unchanged
- * ones, because `gatsby develop` runs `createPages` again for every new node.
+ * Creates the nodes for menus, version changes, and the examples that can run, which depend on several
+ * files. Skips unchanged ones, because `gatsby develop` runs `createPages` again for every new node.
  */
 export function createSiteNodes(
   { menus, changes }: Pick<SiteModel, 'menus' | 'changes'>,
+  examples: ReadonlyMap<string, PageExamples>,
   { actions, createContentDigest }: NodeTools,
 ): void {
   const create = (type: string, key: string, data: object) => {
@@ -31,6 +33,15 @@ export function createSiteNodes(
     const { library, from, entry } = change;
     create('VersionChange', `${library} ${from} ${entry}`, change);
   }
+  for (const [path, found] of examples) create(RUNNABLE, path, { keys: Object.keys(found) });
+}
+
+/** The type of the nodes with the examples of a page that can run. */
+const RUNNABLE = 'RunnableExamples';
+
+/** Returns the sample keys of the examples on a page that can run. */
+export function findRunnable(path: string, { nodeModel }: NodeContext): string[] {
+  return nodeModel.getNodeById<{ keys: string[] }>({ id: `${RUNNABLE} ${path}` })?.keys ?? [];
 }
 
 /** Finds the menu of a level. Throws if there isn't one. */

@@ -2,11 +2,12 @@ import type { GatsbyNode } from 'gatsby';
 import { currentSite } from '../site/validate-sources';
 import { sourceNodes as sourceQuality } from './quality-node';
 import { sourceNodes as sourceRecords } from './record-nodes';
+import { currentExamples } from './run-files';
 import { createSiteNodes } from './site-nodes';
 
 /** Creates the nodes that depend on the whole site: menus, changes, figures, and records. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, ...rest) => {
-  createSiteNodes(currentSite(), args);
+  createSiteNodes(currentSite(), currentExamples(), args);
   await sourceQuality?.(args, ...rest);
   await sourceRecords?.(args, ...rest);
 };

@@ -38,7 +38,8 @@ export function contentSecurityPolicy({
     ['connect-src', "'self'", ...connect],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    ['frame-src', "'none'"],
+    // The frame that runs examples. It has its own policy.
+    ['frame-src', "'self'"],
     ['media-src', "'none'"],
     ['object-src', "'none'"],
     ['base-uri', "'none'"],

@@ -8,10 +8,14 @@ export interface HostRules {
   redirects: readonly Redirect[];
 }
 
-/** Returns a `_headers` file, which Cloudflare and Netlify read. */
+/** Returns a `_headers` file, which Cloudflare reads. */
 export function headersFile({ headers }: HostRules): string {
   return headers
-    .map(({ path, headers }) => [path, ...entries(headers).map((line) => `  ${line}`)].join('\n'))
+    .map(({ path, headers, replaces = [] }) => {
+      // An exclamation mark removes the header that an earlier rule has set.
+      const lines = [...replaces.map((name) => `! ${name}`), ...entries(headers)];
+      return [path, ...lines.map((line) => `  ${line}`)].join('\n');
+    })
     .join('\n\n')
     .concat('\n');
 }
@@ -23,8 +27,13 @@ function entries(headers: Record<string, string>): string[] {
 /**
  * Returns a `netlify.toml`. Its redirects are forced, because Netlify prefers a file to a redirect,
  * and the site contains a redirect page for each alias.
+ *
+ * @param folders The top-level folders of the site.
  */
-export function netlifyConfig({ headers, redirects }: HostRules): string {
+export function netlifyConfig(
+  { headers, redirects }: HostRules,
+  folders: readonly string[],
+): string {
   // JSON strings are valid TOML strings.
   const text = JSON.stringify;
   const settings = [
@@ -32,7 +41,7 @@ export function netlifyConfig({ headers, redirects }: HostRules): string {
     // Netlify would add a slash to the URL of each page.
     '[build.processing.html]\npretty_urls = false',
   ];
-  const headerTables = headers.map(({ path, headers }) => {
+  const headerTables = withoutReplaced(headers, folders).map(({ path, headers }) => {
     const values = Object.entries(headers).map(([name, value]) => `${name} = ${text(value)}`);
     return `[[headers]]\nfor = ${text(path)}\n[headers.values]\n${values.join('\n')}`;
   });
@@ -44,13 +53,36 @@ export function netlifyConfig({ headers, redirects }: HostRules): string {
   return `${[...settings, ...headerTables, ...redirectTables, notFound].join('\n\n')}\n`;
 }
 
+/**
+ * Returns rules without exceptions, because Netlify joins the values if two rules set the same header.
+ * A header that another rule replaces is set for each top-level file and folder instead, except for
+ * the folder of that other rule.
+ */
+function withoutReplaced(rules: readonly HeaderRule[], folders: readonly string[]): HeaderRule[] {
+  const special = rules.filter(({ replaces }) => replaces);
+  const names = special.flatMap(({ replaces = [] }) => replaces);
+  const { prefix } = SITE;
+  const isSpecial = (folder: string) =>
+    special.some(({ path }) => path.startsWith(`${prefix}/${folder}/`));
+  const paths = folders.filter((folder) => !isSpecial(folder)).map((folder) => `/${folder}/*`);
+  return rules.flatMap((rule): HeaderRule[] => {
+    if (rule.path !== '/*') return [rule];
+    const split = Object.entries(rule.headers).filter(([name]) => names.includes(name));
+    const rest = Object.entries(rule.headers).filter(([name]) => !names.includes(name));
+    return [
+      { path: '/*', headers: Object.fromEntries(rest) },
+      ...['', '/:file', ...paths].map((path) => ({
+        path: prefix + path,
+        headers: Object.fromEntries(split),
+      })),
+    ];
+  });
+}
+
 /** Returns a `vercel.json`. Its paths are patterns of path-to-regexp. */
 export function vercelConfig({ headers, redirects }: HostRules): string {
   const config = {
-    headers: headers.map(({ path, headers }) => ({
-      source: path.replace(/\*$/, '(.*)'),
-      headers: Object.entries(headers).map(([key, value]) => ({ key, value })),
-    })),
+    headers: headers.flatMap((rule) => vercelHeaders(rule, headers)),
     redirects: redirects.map(({ from, to }) => ({
       // Matches the path with and without a slash at the end.
       source: from.endsWith('/*') ? from.replace('*', '(.*)') : `${from}{/}?`,
@@ -59,4 +91,18 @@ export function vercelConfig({ headers, redirects }: HostRules): string {
     })),
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Returns the rules for one rule. Headers that another rule replaces get a rule of their own. */
+function vercelHeaders({ path, headers }: HeaderRule, rules: readonly HeaderRule[]): object[] {
+  const replacing = path === '/*' ? rules.filter(({ replaces }) => replaces) : [];
+  const names = replacing.flatMap(({ replaces = [] }) => replaces);
+  const pairs = Object.entries(headers).map(([key, value]) => ({ key, value }));
+  const except = replacing.map((rule) => rule.path.slice(1).replaceAll('.', '\\.')).join('|');
+  const source = path.replace(/\*$/, '(.*)');
+  const replaced = pairs.filter(({ key }) => names.includes(key));
+  return [
+    { source, headers: pairs.filter(({ key }) => !names.includes(key)) },
+    ...(replaced.length > 0 ? [{ source: `/((?!(?:${except})$).*)`, headers: replaced }] : []),
+  ];
 }

@@ -18,19 +18,28 @@ const HOSTING = 'hosting';
  *
  * @param root Folder that contains `public/`.
  * @param policy The value of `Content-Security-Policy`.
+ * @param framePolicy The value of the same header for the frame that runs examples.
  */
-export function writeHostFiles(root: string, redirects: Redirect[], policy: string): void {
-  const headers = headerRules(filesIn(join(root, 'public')), policy);
-  const rules: HostRules = { headers, redirects };
-  const files = {
+export function writeHostFiles(
+  root: string,
+  redirects: Redirect[],
+  policy: string,
+  framePolicy: string,
+): void {
+  const files = filesIn(join(root, 'public'));
+  const rules: HostRules = { headers: headerRules(files, policy, framePolicy), redirects };
+  const folders = [...new Set(files.filter((file) => file.includes('/')).map(firstFolder))];
+  const texts = {
     'public/_headers': headersFile(rules),
     'public/_redirects': redirectRules(redirects),
-    [`${HOSTING}/netlify.toml`]: netlifyConfig(rules),
+    [`${HOSTING}/netlify.toml`]: netlifyConfig(rules, folders),
     [`${HOSTING}/vercel.json`]: vercelConfig(rules),
     [`${HOSTING}/nginx.conf`]: nginxConfig(rules),
   };
-  for (const [file, text] of Object.entries(files)) writeFileAtomic(join(root, file), text);
+  for (const [file, text] of Object.entries(texts)) writeFileAtomic(join(root, file), text);
 }
+
+const firstFolder = (file: string) => file.slice(0, file.indexOf('/'));
 
 /** Returns the paths of all files in a folder, with slashes. */
 export function filesIn(folder: string): string[] {

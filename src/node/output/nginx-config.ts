@@ -1,6 +1,6 @@
 import { SITE } from '../../lib/site';
 import type { HostRules } from './host-config';
-import { REVALIDATE } from './response-headers';
+import { POLICY_HEADER, REVALIDATE } from './response-headers';
 
 /**
  * Returns an nginx configuration that's included in the `http` block. It serves `/var/www/docs`, which
@@ -11,13 +11,21 @@ import { REVALIDATE } from './response-headers';
 export function nginxConfig({ headers, redirects }: HostRules): string {
   const common = headers.filter(({ path }) => path === '/*');
   const cached = headers.filter(({ path }) => path !== '/*');
+  const special = headers.filter(({ replaces }) => replaces);
   const cacheRules = cached.map(
     ({ path, headers }) => `  ${pattern(path)} ${quote(headers['Cache-Control'] ?? '')};`,
   );
   const redirectRules = redirects.map(({ from, to }) => `  ${pattern(from)} ${quote(to)};`);
   const addedHeaders = common
     .flatMap(({ headers }) => Object.entries(headers))
-    .map(([name, value]) => `  add_header ${name} ${quote(value)} always;`);
+    .map(([name, value]) => {
+      const text = name === POLICY_HEADER ? '$docs_policy' : quote(value);
+      return `  add_header ${name} ${text} always;`;
+    });
+  const policies = [...common, ...special].map(({ path, headers }) => {
+    const key = path === '/*' ? 'default' : pattern(path);
+    return `  ${key} ${quote(headers[POLICY_HEADER] ?? '')};`;
+  });
   return `# The paths of the redirects are longer than the default allows.
 map_hash_bucket_size 256;
 map_hash_max_size 8192;
@@ -30,6 +38,10 @@ map $uri $docs_path {
 map $docs_path $docs_redirect {
   default "";
 ${redirectRules.join('\n')}
+}
+
+map $uri $docs_policy {
+${policies.join('\n')}
 }
 
 map $uri $docs_cache_control {

@@ -6,7 +6,14 @@ export interface HeaderRule {
   /** Path with the base path. `*` matches any text and can only be at the end. */
   path: string;
   headers: Record<string, string>;
+  /** Headers of other rules that don't apply to this path. The rule replaces them. */
+  replaces?: readonly string[];
 }
+
+/** The header with the policy of a page. */
+export const POLICY_HEADER = 'Content-Security-Policy';
+/** The frame that runs examples. It has its own policy. */
+const FRAME = 'run/frame.html';
 
 /** The cache rule of files whose names change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
@@ -24,22 +31,30 @@ const UNUSED_FEATURES = [
 
 /** A script or style sheet of the bundler or of the build, or a font with its version. */
 const HASHED = /^[^/]+[.-][0-9a-f]{10,20}\.(?:js|css)$|^fonts\/[^/]+-\d+\.\d+\.\d+\.woff2$/;
+/** The part of the name of the files that run examples that's the same in each build. */
+const RUN_FILE = /^(run\/[\w-]+-)[0-9a-f]{16}\.bin$/;
 /** A search file, and the part of its name that's the same in each build. */
 const SEARCH_FILE = new RegExp(`^(${FILES_FOLDER}/[a-z]+-)[0-9a-f]{16}\\.json$`);
 
 /**
- * Returns the headers of all URLs. No two rules that match the same path set the same header. Rules
- * for files name them one by one, because hosts disagree about `*` in the middle of a path.
+ * Returns the headers of all URLs. No two rules that match the same path set the same header, except
+ * for the one that the frame replaces. Rules for files name them one by one, because hosts disagree
+ * about `*` in the middle of a path.
  *
  * @param files Paths of the files in `public/`.
  * @param policy The value of `Content-Security-Policy`.
+ * @param framePolicy The value of the same header for the frame that runs examples.
  */
-export function headerRules(files: readonly string[], policy: string): HeaderRule[] {
+export function headerRules(
+  files: readonly string[],
+  policy: string,
+  framePolicy: string,
+): HeaderRule[] {
   const common: HeaderRule = {
     // A host only serves the base path, and some hosts don't match "/docs" with "/docs/*".
     path: '/*',
     headers: {
-      'Content-Security-Policy': policy,
+      [POLICY_HEADER]: policy,
       'Cross-Origin-Opener-Policy': 'same-origin',
       'Permissions-Policy': UNUSED_FEATURES.map((feature) => `${feature}=()`).join(', '),
       'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -49,6 +64,8 @@ export function headerRules(files: readonly string[], policy: string): HeaderRul
   const immutable = files.flatMap((file) => {
     const [, searchName] = SEARCH_FILE.exec(file) ?? [];
     if (searchName) return [`${searchName}*`];
+    const [, runName] = RUN_FILE.exec(file) ?? [];
+    if (runName) return [`${runName}*`];
     return HASHED.test(file) ? [file] : [];
   });
   // Gatsby puts images into folders that are named after their content.
@@ -59,5 +76,14 @@ export function headerRules(files: readonly string[], policy: string): HeaderRul
       path: `${SITE.prefix}/${path}`,
       headers: { 'Cache-Control': IMMUTABLE },
     })),
+    {
+      path: `${SITE.prefix}/${FRAME}`,
+      // The frame's URL ends with a version.
+      headers: {
+        'Cache-Control': IMMUTABLE,
+        [POLICY_HEADER]: `${framePolicy}; frame-ancestors 'self'`,
+      },
+      replaces: [POLICY_HEADER],
+    },
   ];
 }

@@ -129,9 +129,13 @@ export function unifyStyles(
 }
 
 function htmlFiles(folder: string): string[] {
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .filter(({ parentPath }) => !parentPath.endsWith(FRAGMENTS))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
+  return (
+    readdirSync(folder, { withFileTypes: true, recursive: true })
+      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+      .filter(({ parentPath }) => !parentPath.endsWith(FRAGMENTS))
+      // The frame that runs examples isn't a page, and has its own policy.
+      .filter(({ parentPath }) => parentPath !== join(folder, 'run'))
+      .map((entry) => join(entry.parentPath, entry.name))
+      .sort()
+  );
 }

@@ -81,14 +81,24 @@ export function readProofs(root: string): Proofs {
   return { digest, samples };
 }
 
-/** Replaces the sample keys in code blocks with the proof and the software that verified it. */
-export function withProofs(tree: Tree, proofs: Proofs): Tree {
+/**
+ * Replaces the sample keys in code blocks with the proof and the software that verified it, and with
+ * the example's URL if it can run in the page.
+ *
+ * @param runUrl Returns the URL of the example with a sample key.
+ */
+export function withProofs(
+  tree: Tree,
+  proofs: Proofs,
+  runUrl: (key: string) => string | undefined = () => undefined,
+): Tree {
   return tree.map((node) => {
     if (!isElement(node)) return node;
     const [name, props] = node;
     const { sample, ...rest } = props;
     const verified = name === 'CodeBlock' ? proofs.samples.get(String(sample)) : undefined;
-    const newProps = name === 'CodeBlock' ? { ...rest, ...verified } : props;
-    return [name, newProps, ...withProofs(childrenOf(node), proofs)];
+    const run = name === 'CodeBlock' ? runUrl(String(sample)) : undefined;
+    const newProps = name === 'CodeBlock' ? { ...rest, ...verified, ...(run && { run }) } : props;
+    return [name, newProps, ...withProofs(childrenOf(node), proofs, runUrl)];
   });
 }

@@ -58,7 +58,7 @@ export function createEngine(): RunEngine {
     method: Name,
     args: Parameters<SandboxMethods[Name]>,
     limit: number,
-  ) => {
+  ): Promise<Awaited<ReturnType<SandboxMethods[Name]>>> => {
     const turn = last.then(async () => {
       await open(() => undefined);
       await addExtensions(JSON.stringify(args));
@@ -66,7 +66,7 @@ export function createEngine(): RunEngine {
       return sandbox.call(method, args, limit);
     });
     last = turn.catch(() => undefined);
-    return await turn;
+    return turn as Promise<Awaited<ReturnType<SandboxMethods[Name]>>>;
   };
 
   return {

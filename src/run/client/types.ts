@@ -54,7 +54,15 @@ export type RunOutput =
       /** Undefined if nothing is documented. */ isExpected?: boolean;
     }
   | { kind: 'log'; level: 'log' | 'info' | 'warn' | 'error'; text: string }
-  | { kind: 'error'; message: string; code?: string; hint?: string; line?: number };
+  | {
+      kind: 'error';
+      message: string;
+      code?: string;
+      hint?: string;
+      line?: number;
+      /** True if a comment in the code announces the error. */
+      isExpected?: boolean;
+    };
 
 /** The results of a run, in order. */
 export interface RunResult {

@@ -1,4 +1,5 @@
 import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
+import { filesInArchive, foldArchive } from '../engine/fold-archive';
 import type { EngineFiles } from '../client/protocol';
 
 /** A WebAssembly module without code. Replaces `initdb`, because the database already exists. */
@@ -17,6 +18,7 @@ export async function postgresOptions(files: EngineFiles): Promise<PGliteOptions
     unzip(files.postgresData),
     unzip(files.project),
   ]);
+  foldArchive(new Uint8Array(folder));
   return {
     pgliteWasmModule,
     initdbWasmModule: new WebAssembly.Module(EMPTY_MODULE),
@@ -30,22 +32,11 @@ export async function parserCode({ parser }: EngineFiles): Promise<ArrayBuffer> 
   return unzip(parser);
 }
 
-const BLOCK = 512;
-
 /** Adds the files in an extension's archive to PGlite's file system. */
 export async function addArchive({ Module: { FS } }: PGlite, archive: ArrayBuffer): Promise<void> {
-  const bytes = new Uint8Array(await unzip(archive));
-  const text = (start: number, length: number) =>
-    new TextDecoder().decode(bytes.subarray(start, start + length)).replace(/\0.*$/s, '');
-  for (let offset = 0; offset + BLOCK <= bytes.length && bytes[offset] !== 0;) {
-    const path = `/pglite/${text(offset, 100)}`;
-    const size = parseInt(text(offset + 124, 12), 8) || 0;
-    const content = bytes.slice(offset + BLOCK, offset + BLOCK + size);
-    if (text(offset + 156, 1) === '5') FS.mkdirTree(path.replace(/\/$/, ''));
-    else if (size > 0) {
-      FS.mkdirTree(path.slice(0, path.lastIndexOf('/')));
-      FS.writeFile(path, content);
-    }
-    offset += BLOCK + Math.ceil(size / BLOCK) * BLOCK;
+  for (const { path, content } of filesInArchive(new Uint8Array(await unzip(archive)))) {
+    const file = `/pglite/${path}`;
+    FS.mkdirTree(file.slice(0, file.lastIndexOf('/')));
+    FS.writeFile(file, content);
   }
 }

@@ -103,6 +103,7 @@ export class Project implements SandboxMethods {
     return (this.server ??= (async () => {
       const options = { ...(await this.options), database: 'lite' };
       const server = await ExampleServer.connect(this.message.projectSql, options);
+      await server.postgres.waitReady;
       for (const archive of this.archives) await addArchive(server.postgres, archive);
       return server;
     })());

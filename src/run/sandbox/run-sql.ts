@@ -24,9 +24,10 @@ export async function runSql(
     const failure = await runStatement(database, statement, caller, results);
     for (const result of results) outputs.add(toRows(result));
     if (!failure) continue;
-    outputs.add(toError(code, statement, failure));
     const { expectedError } = statement;
-    if (!expectedError || !failure.message.includes(expectedError)) break;
+    const isExpected = expectedError !== undefined && failure.message.includes(expectedError);
+    outputs.add({ ...toError(code, statement, failure), ...(isExpected && { isExpected }) });
+    if (!isExpected) break;
   }
   await database.resetSession();
 }

@@ -18,9 +18,7 @@ const policyOf = (env: Record<string, string>) => parse(contentSecurityPolicy(po
 
 test("only the site's own files and the listed sources are allowed", () => {
   const policy = parse(contentSecurityPolicy(NONE));
-  const forbidden = [
-    ...['frame-src', 'media-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors'],
-  ];
+  const forbidden = [...['media-src', 'object-src', 'base-uri', 'form-action', 'frame-ancestors']];
   for (const name of forbidden) expect([name, policy[name]]).toEqual([name, ["'none'"]]);
   const others = Object.keys(policy).filter((name) => !forbidden.includes(name));
   for (const name of others) expect([name, policy[name]]).toEqual([name, ["'self'"]]);

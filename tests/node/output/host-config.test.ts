@@ -11,6 +11,7 @@ import { headersFile, netlifyConfig, vercelConfig } from '../../../src/node/outp
 import { writeHostFiles } from '../../../src/node/output/host-files';
 import { nginxConfig } from '../../../src/node/output/nginx-config';
 import { redirectRules } from '../../../src/node/output/redirects';
+import type { HeaderRule } from '../../../src/node/output/response-headers';
 import { headerRules, IMMUTABLE, REVALIDATE } from '../../../src/node/output/response-headers';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
@@ -44,7 +45,9 @@ const OTHER_FILES = [
   ...[`app-${HASH}0123.js.map`, `guides/${HASH}/index.html`, `a/app-${HASH}0123.js`],
 ];
 const POLICY = `default-src 'none'; script-src 'self' 'sha256-a+b/c='; frame-ancestors 'none'`;
-const headers = headerRules([...IMMUTABLE_FILES, ...OTHER_FILES], POLICY);
+const FRAME_POLICY = "default-src 'none'; script-src 'unsafe-eval' blob:";
+const FRAME = '/docs/run/frame.html';
+const headers = headerRules([...IMMUTABLE_FILES, ...OTHER_FILES], POLICY, FRAME_POLICY);
 const redirects = [
   { from: '/docs/guides/auth', to: '/docs/guides/auth/overview' },
   { from: '/docs/old', to: '/docs/' },
@@ -64,6 +67,7 @@ test('the name of every font contains its version, because fonts are cached fore
   const rules = headerRules(
     fonts.map((name) => `fonts/${name}`),
     POLICY,
+    FRAME_POLICY,
   );
   const cached = fonts.map((name) => headersFor(rules, `/docs/fonts/${name}`)['Cache-Control']);
   expect(cached).toEqual(fonts.map(() => IMMUTABLE));
@@ -95,32 +99,66 @@ test('no two rules that match a URL set the same header, because hosts join the 
   }
 });
 
+test('the frame that runs examples only has its own policy', () => {
+  expect(headersFor(headers, FRAME)['Content-Security-Policy']).toBe(
+    `${FRAME_POLICY}; frame-ancestors 'self'`,
+  );
+  const lines = headersFile(rules).split('\n');
+  expect(lines.slice(lines.indexOf(FRAME))).toContain('  ! Content-Security-Policy');
+});
+
 test('hosts and the local server revalidate files without a rule in the same way', () => {
   expect(DEFAULT_CACHE_CONTROL).toBe(REVALIDATE);
 });
 
 test('_headers and _redirects contain all rules', () => {
-  expect(parseHeaders(headersFile(rules))).toEqual(headers);
+  expect(parseHeaders(headersFile(rules))).toEqual(withoutReplaces(headers));
   expect([...parseRedirects(redirectRules(redirects))]).toEqual(
     redirects.map(({ from, to }) => [from, to]),
   );
 });
+
+const withoutReplaces = (list: HeaderRule[]) =>
+  list.map(({ path, headers: values }) => ({ path, headers: values }));
 
 interface NetlifyConfig {
   headers: { for: string; values: Record<string, string> }[];
   redirects: { from: string; to: string; status: number; force?: boolean }[];
 }
 
-test('netlify.toml contains all rules, and a 404 page for the rest', () => {
-  const config = getStaticTOMLValue(parseTOML(netlifyConfig(rules))) as unknown as NetlifyConfig;
-  expect(config.headers.map(({ for: path, values }) => ({ path, headers: values }))).toEqual(
-    headers,
-  );
+test('netlify.toml sets the same headers for each URL, and a 404 page for the rest', () => {
+  const text = netlifyConfig(rules, [
+    'guides',
+    'static',
+    'run',
+    'page-data',
+    'search',
+    'fonts',
+    'a',
+  ]);
+  const config = getStaticTOMLValue(parseTOML(text)) as unknown as NetlifyConfig;
+  for (const url of [...URLS, FRAME]) {
+    const values = config.headers
+      .filter(({ for: path }) => pathPattern(path).test(url))
+      .flatMap((rule) => Object.entries(rule.values));
+    const { 'Cache-Control': cache, ...others } = headersFor(headers, url);
+    const expected = cache === REVALIDATE ? others : { ...others, 'Cache-Control': cache };
+    expect({ url, values: values.sort() }).toEqual({
+      url,
+      values: Object.entries(expected).sort(),
+    });
+  }
   expect(config.redirects).toEqual([
     ...redirects.map((redirect) => ({ ...redirect, status: 301, force: true })),
     { from: '/*', to: '/docs/404.html', status: 404 },
   ]);
 });
+
+/** Converts a path of Netlify to a regular expression. */
+function pathPattern(path: string): RegExp {
+  const escaped = path.replace(/[.+?^$()[\]{}|\\]/g, '\\$&');
+  return new RegExp(`^${escaped.replace('*', '.*').replace(/:\w+/, '[^/]+')}/?$`);
+}
 
 interface VercelConfig {
   headers: { source: string; headers: { key: string; value: string }[] }[];
@@ -133,7 +171,7 @@ test('vercel.json sets the same headers for each URL', () => {
     pattern: patternOf(source),
     headers: Object.fromEntries(headers.map(({ key, value }) => [key, value])),
   }));
-  for (const url of URLS) {
+  for (const url of [...URLS, FRAME]) {
     const matching = patterns.filter(({ pattern }) => pattern.test(url));
     const all = matching.map(({ headers }) => headers);
     expect({ url, ...Object.assign({ 'Cache-Control': REVALIDATE }, ...all) }).toEqual({
@@ -156,8 +194,10 @@ test('vercel.json redirects each alias, with and without a slash at the end', ()
   }
 });
 
-/** Translates the two patterns of path-to-regexp that `vercel.json` uses. */
+/** Translates the patterns of path-to-regexp that `vercel.json` uses. */
 function patternOf(source: string): RegExp {
+  // A path with an exception is a regular expression.
+  if (source.includes('(?!')) return new RegExp(`^${source}$`);
   const patterns: Record<string, string> = { '(.*)': '.*', '{/}?': '/?' };
   const parts = source.split(/(\(\.\*\)|\{\/\}\?)/);
   const escaped = parts.map((part) => patterns[part] ?? part.replace(/[.+^$\\[\]|]/g, '\\$&'));
@@ -166,21 +206,23 @@ function patternOf(source: string): RegExp {
 
 test('a header that nginx cannot express stops the build before anything is written', () => {
   writeFiles(unwritable, { 'public/index.html': 'Home', 'public/_headers': 'old' });
-  expect(() => writeHostFiles(unwritable, redirects, "script-src '$a'")).toThrow(/dollar sign/);
+  expect(() => writeHostFiles(unwritable, redirects, "script-src '$a'", FRAME_POLICY)).toThrow(
+    /dollar sign/,
+  );
   expect(readFileSync(join(unwritable, 'public/_headers'), 'utf8')).toBe('old');
   expect(readdirSync(join(unwritable, 'public')).sort()).toEqual(['_headers', 'index.html']);
   expect(existsSync(join(unwritable, 'hosting'))).toBe(false);
 });
 
 test('quotes and backslashes in a header are escaped for nginx', () => {
-  const config = nginxConfig({ headers: headerRules([], 'a "b" \\c'), redirects });
-  expect(config).toContain('add_header Content-Security-Policy "a \\"b\\" \\\\c" always;');
+  const config = nginxConfig({ headers: headerRules([], 'a "b" \\c', FRAME_POLICY), redirects });
+  expect(config).toContain('default "a \\"b\\" \\\\c";');
 });
 
 test('the host files of a site are complete and contain no paths of this computer', () => {
   const files = ['index.html', `app-${HASH}0123.js`, `search/index-${HASH}.json`];
   writeFiles(site, Object.fromEntries(files.map((file) => [`public/${file}`, ''])));
-  writeHostFiles(site, redirects, POLICY);
+  writeHostFiles(site, redirects, POLICY, FRAME_POLICY);
   const written = ['public/_headers', 'public/_redirects'].concat(
     ['netlify.toml', 'vercel.json', 'nginx.conf'].map((name) => `hosting/${name}`),
   );
@@ -190,5 +232,5 @@ test('the host files of a site are complete and contain no paths of this compute
     expect(text).not.toContain(process.cwd());
   }
   const found = parseHeaders(readFileSync(join(site, 'public/_headers'), 'utf8'));
-  expect(found).toEqual(headerRules(files, POLICY));
+  expect(found).toEqual(withoutReplaces(headerRules(files, POLICY, FRAME_POLICY)));
 });

@@ -1,0 +1,56 @@
+import { PGlite } from '@electric-sql/pglite';
+import { ExampleServer } from '../../run/engine/example-server';
+import { PGLITE_EXTENSIONS } from '../../run/engine/pglite-extensions';
+import { BLOCK, filesInArchive, foldArchive } from '../../run/engine/fold-archive';
+import { PRELUDE } from '../../run/engine/texts';
+
+/** The database that Lite uses. The other one, `postgres`, is the database of a new project. */
+const API_DATABASE = 'lite';
+
+/**
+ * Creates both databases of the page's project, and returns their folder as a folded tar archive.
+ *
+ * @param empty The folder of an empty database.
+ */
+export async function createProject(empty: Uint8Array<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
+  // The prelude creates these two. Others, such as pg_stat_statements, would change the configuration.
+  const { uuid_ossp, pgcrypto } = PGLITE_EXTENSIONS as Required<typeof PGLITE_EXTENSIONS>;
+  const extensions = { uuid_ossp: uuid_ossp!, pgcrypto: pgcrypto! };
+  const postgres = await PGlite.create({ loadDataDir: new Blob([empty]), extensions });
+  await postgres.exec(`create database ${API_DATABASE} template postgres strategy file_copy`);
+  await postgres.exec(PRELUDE);
+  const loadDataDir = new Blob([await dump(postgres)]);
+  const server = await ExampleServer.connect('', { loadDataDir, database: API_DATABASE });
+  await server.createSystemSchema();
+  await server.postgres.exec('grant usage on schema auth to anon, authenticated, service_role');
+  const folder = await dump(server.postgres);
+  await server.close();
+  foldArchive(folder);
+  return folder;
+}
+
+/** Returns the folder of a database, with a log that starts at the last checkpoint. */
+async function dump(postgres: PGlite): Promise<Buffer<ArrayBuffer>> {
+  for (const sql of ['checkpoint', 'select pg_switch_wal()', 'checkpoint']) {
+    await postgres.exec(sql);
+  }
+  const { rows } = await postgres.query<{ file: string }>(
+    'select redo_wal_file as file from pg_control_checkpoint()',
+  );
+  const folder = await postgres.dumpDataDir('none');
+  return withoutOldLogs(Buffer.from(await folder.arrayBuffer()), rows[0]!.file);
+}
+
+/** Removes the log files before `first` from the archive of a database. */
+function withoutOldLogs(archive: Buffer<ArrayBuffer>, first: string): Buffer<ArrayBuffer> {
+  const parts: Buffer[] = [];
+  let kept = 0;
+  for (const { path, content } of filesInArchive(archive)) {
+    const log = /pg_wal\/([0-9A-F]{24})$/.exec(path)?.[1];
+    if (!log || log >= first) continue;
+    const start = content.byteOffset - archive.byteOffset;
+    parts.push(archive.subarray(kept, start - BLOCK));
+    kept = start + Math.ceil(content.length / BLOCK) * BLOCK;
+  }
+  return Buffer.concat([...parts, archive.subarray(kept)]);
+}

@@ -1,0 +1,47 @@
+/** An extension that the page loads when code names it. */
+interface ExtensionFile {
+  name: string;
+  /** The archive, relative to `node_modules`. */
+  file: string;
+  /** Matches code that creates the extension or uses its functions. Case doesn't matter. */
+  pattern: string;
+}
+
+const DIST = '@electric-sql/pglite/dist';
+
+/** Extensions that are only used after `create extension`. */
+const CONTRIB = [
+  ...['btree_gin', 'btree_gist', 'citext', 'cube', 'earthdistance', 'fuzzystrmatch', 'hstore'],
+  ...['intarray', 'ltree', 'pg_trgm', 'tablefunc', 'unaccent'],
+];
+
+/** The archives of the extensions that a project can use in the page. */
+export const EXTENSION_FILES: ExtensionFile[] = [
+  ...CONTRIB.map((name) => ({
+    name,
+    file: `${DIST}/${name}.tar.gz`,
+    pattern: name === 'cube' ? '\\b(?:cube|earthdistance)\\b' : `\\b${name}\\b`,
+  })),
+  { name: 'moddatetime', file: `${DIST}/spi.tar.gz`, pattern: 'moddatetime' },
+  {
+    name: 'pgcrypto',
+    file: `${DIST}/pgcrypto.tar.gz`,
+    pattern:
+      '\\bpgcrypto\\b|\\b(?:gen_salt|crypt|digest|hmac|encrypt|decrypt|encrypt_iv|decrypt_iv|gen_random_bytes|armor|dearmor|pgp_\\w+)\\s*\\(',
+  },
+  {
+    name: 'uuid-ossp',
+    file: `${DIST}/uuid-ossp.tar.gz`,
+    pattern: 'uuid-ossp|\\buuid_(?:generate|nil|ns)_',
+  },
+  {
+    name: 'pgtap',
+    file: '@electric-sql/pglite-pgtap/dist/pgtap.tar.gz',
+    pattern: '\\bpgtap\\b',
+  },
+  {
+    name: 'vector',
+    file: '@electric-sql/pglite-pgvector/dist/vector.tar.gz',
+    pattern: '\\bvector\\b|\\bhalfvec\\b',
+  },
+];

@@ -1,0 +1,19 @@
+import { hashOf } from '../output/content-security-policy';
+
+/** The policy of the frame that runs code: no files, no requests, and no frames in it. */
+export function framePolicy(script: string): string {
+  return [
+    "default-src 'none'",
+    // A worker of a "blob:" URL has the policy of its creator.
+    `script-src '${hashOf(script)}' 'unsafe-eval' 'wasm-unsafe-eval' blob:`,
+    'worker-src blob:',
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+}
+
+/** Returns the HTML of the frame. */
+export function framePage(script: string): string {
+  const policy = framePolicy(script).replaceAll('"', '&quot;');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Sandbox</title></head><body><script>${script}</script></body></html>\n`;
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Files that a running database in UTF-8 never reads: build tools, `initdb`, and other encodings. */
+const UNUSED =
+  /\/pgxs\/|\/(?:postgres\.bki|information_schema\.sql|system_\w+\.sql|sql_features\.txt|\w+\.sample)$|\/(?:utf8_and_\w+|\w+_and_\w+|libpqwalreceiver|pgoutput)\.so$/;
+const ENTRY = /\{filename:"([^"]+)",start:(\d+),end:(\d+)/g;
+
+/**
+ * Returns the package of files that PGlite's Postgres reads. Unused files are filled with zeros,
+ * because the package must keep its size.
+ *
+ * @param folder PGlite's folder with built files.
+ */
+export function postgresData(folder: string): Buffer {
+  const data = readFileSync(join(folder, 'pglite.data'));
+  const scripts = readdirSync(folder).filter((file) => /^chunk-.*\.js$/.test(file));
+  const script = scripts
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .find((text) => text.includes('{filename:"/pglite/share/'));
+  if (!script) throw new Error('PGlite has no list of files: change postgres-data.ts');
+  for (const [, name, start, end] of script.matchAll(ENTRY)) {
+    if (UNUSED.test(name!)) data.fill(0, Number(start), Number(end));
+  }
+  return data;
+}

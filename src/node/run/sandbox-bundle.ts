@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { join } from 'node:path';
+import type { Plugin } from 'esbuild';
+import { build } from 'esbuild';
+
+/** Packages of Lite that the page's project doesn't use: migrations, email, and SQLite. */
+const UNUSED = /^(?:@supabase\/pg-delta|@supabase\/lite\/sqlite|pgsql-parser|ws)(?:\/|$)/;
+const NODE = new RegExp(`^(?:node:.*|(?:${builtinModules.join('|')})(?:/.*)?)$`);
+
+/** Replaces the modules that only exist in Node.js, and the files that are read when code starts. */
+const forBrowsers: Plugin = {
+  name: 'for-browsers',
+  setup({ onResolve, onLoad }) {
+    for (const filter of [UNUSED, NODE]) {
+      onResolve({ filter }, ({ path }) => ({ path, namespace: 'unused' }));
+    }
+    onLoad({ filter: /.*/, namespace: 'unused' }, () => ({ contents: 'module.exports = {}' }));
+    // The database already contains the project, and declared extensions aren't available.
+    onLoad({ filter: /run[\\/]engine[\\/]texts\.ts$/ }, () => ({
+      contents:
+        "export const PRELUDE = ''; export const FORMER_PRIVILEGES = ''; export const DECLARATIONS = {};",
+    }));
+    onLoad({ filter: /run[\\/]engine[\\/]pglite-extensions\.ts$/ }, () => ({
+      contents: 'export const PGLITE_EXTENSIONS = {};',
+    }));
+    // The parser would load its WebAssembly file when it's imported.
+    onLoad({ filter: /libpg-query[\\/]wasm[\\/]index\.js$/ }, ({ path }) => ({
+      contents: `import { instantiateWasm } from 'parser-code';\n${readFileSync(
+        path,
+        'utf8',
+      ).replace('PgQueryModule()', 'PgQueryModule({ instantiateWasm })')}`,
+    }));
+  },
+};
+
+/** Returns the code of the worker in the sandbox, as a single script. `root` is the project's folder. */
+export async function bundleSandbox(root: string): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [join('src', 'run', 'sandbox', 'worker.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    mainFields: ['browser', 'module', 'main'],
+    conditions: ['browser', 'import'],
+    alias: { 'parser-code': join(root, 'src', 'run', 'sandbox', 'parser-code.ts') },
+    // The script comes from memory, so it has no URL to load files from.
+    define: { 'import.meta.url': '"https://sandbox.invalid/"', global: 'globalThis' },
+    plugins: [forBrowsers],
+    legalComments: 'none',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]!.text;
+}
+
+/** Returns the script of the frame that starts the worker. */
+export async function bundleFrame(root: string): Promise<string> {
+  const { outputFiles } = await build({
+    absWorkingDir: root,
+    entryPoints: [join('src', 'run', 'sandbox', 'frame.ts')],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    logLevel: 'silent',
+  });
+  return outputFiles[0]!.text.trim();
+}

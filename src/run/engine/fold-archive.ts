@@ -1,0 +1,46 @@
+/** Archives consist of blocks with this number of bytes. The block before a file describes it. */
+export const BLOCK = 512;
+
+/** A file in a tar archive. */
+export interface ArchiveFile {
+  path: string;
+  /** The content, as a view into the archive. */
+  content: Uint8Array;
+}
+
+/** Lists the files in a tar archive, without folders. */
+export function filesInArchive(archive: Uint8Array): ArchiveFile[] {
+  const decoder = new TextDecoder();
+  const text = (start: number, length: number) =>
+    decoder.decode(archive.subarray(start, start + length)).replace(/\0.*$/s, '');
+  const files: ArchiveFile[] = [];
+  for (let offset = 0; offset + BLOCK <= archive.length && archive[offset] !== 0;) {
+    const size = parseInt(text(offset + 124, 12), 8) || 0;
+    const start = offset + BLOCK;
+    const isFolder = text(offset + 156, 1) === '5';
+    const content = archive.subarray(start, start + size);
+    if (!isFolder) files.push({ path: text(offset, 100), content });
+    offset = start + Math.ceil(size / BLOCK) * BLOCK;
+  }
+  return files;
+}
+
+/** Matches a file of a database, with the number of the database and the name of the file. */
+const DATABASE_FILE = /^(.*\/?base\/)(\d+)(\/.+)$/;
+
+/**
+ * Replaces the files of the second database in a Postgres folder with their differences from the same
+ * files of the first one, or differences with the files. Most pages are the same in both, so the
+ * archive compresses to two thirds of its size.
+ */
+export function foldArchive(archive: Uint8Array): void {
+  const files = new Map(filesInArchive(archive).map(({ path, content }) => [path, content]));
+  const databases = [...files.keys()].map((path) => Number(DATABASE_FILE.exec(path)?.[2] ?? 0));
+  const first = Math.min(...databases.filter((id) => id > 0));
+  for (const [path, content] of files) {
+    const [, folder = '', id = '', name = ''] = DATABASE_FILE.exec(path) ?? [];
+    const other = Number(id) > first ? files.get(`${folder}${first}${name}`) : undefined;
+    const length = Math.min(other?.length ?? 0, content.length);
+    for (let index = 0; index < length; index += 1) content[index]! ^= other![index]!;
+  }
+}

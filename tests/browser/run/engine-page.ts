@@ -1,0 +1,81 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import type { Page } from 'playwright-core';
+import type {
+  Caller,
+  PageExamples,
+  ProjectSetup,
+  RunEngine,
+  RunExample,
+  RunResult,
+} from '../../../src/run/client/types';
+
+/** The folder with the examples of each page. */
+const PAGES = 'public/run/pages';
+
+/** An example, and the examples that run before it. */
+export interface PageExample extends RunExample {
+  page: string;
+  before: RunExample[];
+}
+
+/** Reads the examples of all pages that can run. */
+export function builtExamples(): PageExample[] {
+  return readdirSync(PAGES, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .flatMap((file) => {
+      const examples = JSON.parse(readFileSync(file, 'utf8')) as PageExamples;
+      const page = file.slice(PAGES.length, -'.json'.length);
+      return Object.values(examples).map((example) => {
+        return { ...example, page, before: example.after.map((id) => examples[id]!) };
+      });
+    });
+}
+
+/** Bundles the client. It sets the global variable `engine`. */
+export async function clientScript(): Promise<string> {
+  const { outputFiles } = await build({
+    stdin: {
+      contents: `import { createEngine } from './src/run/client/engine';
+        globalThis.engine = createEngine();`,
+      resolveDir: process.cwd(),
+    },
+    bundle: true,
+    write: false,
+    format: 'iife',
+    alias: { gatsby: join(__dirname, 'gatsby.ts') },
+  });
+  return outputFiles[0]!.text;
+}
+
+declare const engine: RunEngine;
+
+/** The result of a run, or the message of the error that ended it. */
+export type Outcome = RunResult | { failure: string };
+
+/** Resets the project and runs examples in it, one after the other. Returns the last result. */
+export function runIn(
+  page: Page,
+  setup: ProjectSetup,
+  examples: Pick<RunExample, 'language' | 'code'>[],
+  caller?: Caller,
+): Promise<Outcome> {
+  return page.evaluate(
+    async ([project, list, who]) => {
+      try {
+        await engine.reset(project);
+        let result;
+        for (const { language, code } of list) {
+          const role = language === 'sql' ? 'postgres' : 'anon';
+          result = await engine.run(language, code, who ?? { role });
+        }
+        return result!;
+      } catch (error) {
+        return { failure: (error as Error).message };
+      }
+    },
+    [setup, examples, caller] as const,
+  );
+}

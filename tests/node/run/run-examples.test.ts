@@ -1,0 +1,95 @@
+import { sampleKey } from '../../../src/node/verification/proofs';
+import type { Verification } from '../../../src/node/verification/proofs';
+import type { Sample } from '../../../src/node/verification/sample';
+import type { SitePage } from '../../../src/node/site/types';
+import { runExamples } from '../../../src/node/run/run-examples';
+import { NO_SETUP } from '../../../src/run/engine/setup';
+
+const GUIDE = 'content/guides/a.mdx';
+const SPEC = 'spec/javascript/v1/a.yml';
+const entry = { library: 'javascript', version: 'v1', id: 'select', type: 'function' } as const;
+
+const sample = (more: Partial<Sample>): Sample => ({
+  ...{
+    id: more.code ?? '',
+    role: 'fence',
+    file: GUIDE,
+    page: GUIDE,
+    line: 1,
+    column: 1,
+    indent: 0,
+  },
+  ...{ language: 'sql', code: '' },
+  ...more,
+});
+const pages = [
+  { path: '/guides/a', file: GUIDE },
+  { path: '/reference/javascript/v1/select', file: SPEC, entry: { ...entry, call: 'select()' } },
+] as unknown as SitePage[];
+
+function find(samples: Sample[], unproven: Sample[] = []) {
+  const proven = samples.filter((item) => !unproven.includes(item));
+  const verified = proven.map(({ language, code }): [string, Verification] => [
+    sampleKey(language, code),
+    { proof: 'runs', by: 'Postgres' },
+  ]);
+  return runExamples({ pages }, samples, { digest: '', samples: new Map(verified) });
+}
+
+const [create, policy, select] = [
+  sample({ code: 'create table t ()' }),
+  sample({ code: 'create policy p on t using (true)' }),
+  sample({ code: 'select * from t' }),
+].map((item) => ({ ...item, id: item.code })) as [Sample, Sample, Sample];
+const key = ({ language, code }: Sample) => sampleKey(language, code);
+
+test('the SQL of a guide builds on the SQL before it', () => {
+  const found = find([create, policy, select]).get('/guides/a')!;
+  expect(Object.keys(found)).toEqual([create, policy, select].map(key));
+  expect(found[key(select)]).toMatchObject({
+    code: select.code,
+    language: 'sql',
+    after: [key(create), key(policy)],
+    setup: { hasApi: false, users: ['ada@example.com', 'grace@example.com'] },
+  });
+});
+
+test('readers can choose who runs an example after the first policy', () => {
+  const found = find([create, policy, select]).get('/guides/a')!;
+  expect(Object.values(found).map(({ hasCallers }) => hasCallers)).toEqual([false, true, true]);
+});
+
+test('only examples that the checks ran can run, and only SQL on guides', () => {
+  const others = [
+    sample({ language: 'js', code: 'await 1' }),
+    sample({ code: 'select 1', optOut: 'reason' }),
+    sample({ code: 'select * from pg_stat_statements' }),
+  ];
+  const found = find([create, select, ...others], [select]);
+  expect([...found].map(([path, examples]) => [path, Object.keys(examples)])).toEqual([
+    ['/guides/a', [key(create)]],
+  ]);
+});
+
+test('an example of an entry has its data, its response, and its release of the library', () => {
+  const part = (role: Sample['role'], language: string, code: string) =>
+    sample({ role, language, code, page: SPEC, file: SPEC, entry, example: 'one' });
+  const setup = { ...NO_SETUP, users: ['b@example.com'] };
+  const code = { ...part('example', 'js', 'await supabase.from("t").select()'), setup };
+  const found = find([
+    code,
+    part('example-sql', 'sql', 'create table t ()'),
+    part('example-response', 'json', '{ "data": [] }'),
+  ]);
+  expect(found.get('/reference/javascript/v1/select')).toEqual({
+    [key(code)]: {
+      id: key(code),
+      language: 'javascript',
+      code: code.code,
+      setup: { ...setup, sql: ['create table t ()'], library: 1, hasApi: true },
+      after: [],
+      response: '{ "data": [] }',
+      hasCallers: false,
+    },
+  });
+});
