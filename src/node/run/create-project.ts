@@ -29,25 +29,38 @@ export async function createProject(empty: Uint8Array<ArrayBuffer>): Promise<Buf
   return folder;
 }
 
-/** Returns the folder of a database, with a log that starts at the last checkpoint. */
+/** Bytes in a page of the log. */
+const LOG_PAGE = 8192;
+
+/** Returns the folder of a database, with a log that only contains the last checkpoint. */
 async function dump(postgres: PGlite): Promise<Buffer<ArrayBuffer>> {
   for (const sql of ['checkpoint', 'select pg_switch_wal()', 'checkpoint']) {
     await postgres.exec(sql);
   }
-  const { rows } = await postgres.query<{ file: string }>(
-    'select redo_wal_file as file from pg_control_checkpoint()',
+  const { rows } = await postgres.query<{ file: string; end: number }>(
+    `select redo_wal_file as file, file_offset as end
+    from pg_control_checkpoint(), pg_walfile_name_offset(pg_current_wal_lsn())`,
   );
   const folder = await postgres.dumpDataDir('none');
-  return withoutOldLogs(Buffer.from(await folder.arrayBuffer()), rows[0]!.file);
+  const { file, end } = rows[0]!;
+  return withoutOldLogs(Buffer.from(await folder.arrayBuffer()), file, end + 2 * LOG_PAGE);
 }
 
-/** Removes the log files before `first` from the archive of a database. */
-function withoutOldLogs(archive: Buffer<ArrayBuffer>, first: string): Buffer<ArrayBuffer> {
+/**
+ * Removes all log files but `current` from the archive of a database. Postgres reuses old files, so
+ * the rest of the current one contains old entries. They're replaced with zeros from `end`.
+ */
+function withoutOldLogs(
+  archive: Buffer<ArrayBuffer>,
+  current: string,
+  end: number,
+): Buffer<ArrayBuffer> {
   const parts: Buffer[] = [];
   let kept = 0;
   for (const { path, content } of filesInArchive(archive)) {
     const log = /pg_wal\/([0-9A-F]{24})$/.exec(path)?.[1];
-    if (!log || log >= first) continue;
+    if (log === current) content.fill(0, end);
+    if (!log || log === current) continue;
     const start = content.byteOffset - archive.byteOffset;
     parts.push(archive.subarray(kept, start - BLOCK));
     kept = start + Math.ceil(content.length / BLOCK) * BLOCK;
