@@ -14,6 +14,7 @@ const PARTS: Record<string, string> = {
   MenuItems: 'part of DropdownMenu and ContextMenu',
   PageBoundary: 'wraps the whole page',
   TabSteps: 'part of Tabs',
+  unbroken: 'a function for texts in other components',
 };
 
 const files = widgetFiles();
