@@ -30,9 +30,14 @@ export default {
       ...['lib', 'node', 'theme', 'check', 'search/engine', 'search/client'],
       ...['run/engine', 'run/client', 'run/sandbox'],
     ]),
-    project('widgets', ['ui', 'mdx', 'offline', 'reading', 'layout', 'search/overlay'], {
-      testEnvironment: 'jsdom',
-    }),
+    project(
+      'widgets',
+      [
+        ...['ui', 'mdx', 'offline', 'reading', 'layout', 'search/overlay'],
+        ...['run/panel', 'run/editor', 'run/playground'],
+      ],
+      { testEnvironment: 'jsdom' },
+    ),
     project('build', ['build']),
     project('browser', ['browser']),
   ],

@@ -6,6 +6,7 @@ import * as gallery from '../../src/lib/strings/gallery';
 import * as offline from '../../src/lib/strings/offline';
 import * as pageMenu from '../../src/lib/strings/page-menu';
 import * as reference from '../../src/lib/strings/reference';
+import * as run from '../../src/lib/strings/run';
 import * as search from '../../src/lib/strings/search';
 import * as settings from '../../src/lib/strings/settings';
 import * as widgets from '../../src/lib/strings/widgets';
@@ -26,7 +27,8 @@ const EXCEPTIONS = [
 ];
 
 /** The components of the user interface, relative to `src`. */
-const COMPONENTS = /^(html|(layout|mdx|offline|pages|reading|search|templates|theme|ui)\/.*)\.tsx$/;
+const COMPONENTS =
+  /^(html|(layout|mdx|offline|pages|reading|run|search|templates|theme|ui)\/.*)\.tsx$/;
 
 /** Properties of elements, components, and objects that a person sees or hears. */
 const TEXT_PROPS =
@@ -169,6 +171,7 @@ test('components use every text', () => {
     ...offline,
     ...pageMenu,
     ...reference,
+    ...run,
     ...search,
     ...settings,
     ...widgets,

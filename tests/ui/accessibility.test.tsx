@@ -87,6 +87,10 @@ const WIDGETS: [name: string, widget: ReactElement, key?: string][] = [
     '{Enter}{End}{ArrowRight}',
   ],
   ['a radio group', <RadioGroup {...texts} options={options} value="a" onChange={noop} />],
+  [
+    'a segmented radio group',
+    <RadioGroup {...texts} options={options} value="a" onChange={noop} segmented />,
+  ],
   ['a checkbox', <Checkbox {...texts} checked="mixed" onChange={noop} />],
   ['a toggle', <Toggle label="Realtime" description="Sends changes" checked onChange={noop} />],
   ['a select', <Select {...texts} options={list} value="a" onChange={noop} />],

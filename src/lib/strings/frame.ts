@@ -167,6 +167,13 @@ export const CODE_BLOCK_TEXT = {
   wrap: 'Wrap long lines',
 } as const;
 
+export const RUN_BUTTON_TEXT = {
+  run: 'Run',
+  failed: 'Failed to load',
+  /** Subject of `ERROR_TEXT.cannotDisplay`. */
+  part: 'The result',
+} as const;
+
 export const HEADING_TEXT = {
   anchor: 'Link to this section',
   copied: 'Link copied',

@@ -57,6 +57,7 @@ export function RadioGroupDemo() {
     <>
       <RadioGroup {...props} options={options} />
       <RadioGroup {...props} options={short} orientation="horizontal" />
+      <RadioGroup {...props} options={short} segmented />
     </>
   );
 }

@@ -25,6 +25,7 @@ const PATHS: Record<string, string> = {
   moon: 'M20 14A8.5 8.5 0 0 1 10 4a8 8 0 1 0 10 10Z',
   check: 'm5 12.5 4.5 4.5L19 7.5',
   minus: 'M6 12h12',
+  play: 'M7 5v14l12-7L7 5Z',
   plus: 'M12 6v12M6 12h12',
   search: 'M11 5a6 6 0 1 0 0 12 6 6 0 0 0 0-12Zm4.5 10.5L20 20',
   eye: 'M2.5 12C6 6 18 6 21.5 12 18 18 6 18 2.5 12Zm9.5-3a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z',

@@ -29,6 +29,43 @@ const list = css`
   }
 `;
 
+/** A row of buttons. The selected one is highlighted. */
+const segments = css`
+  display: inline-flex;
+  flex-wrap: wrap;
+  gap: 2px;
+  border: 1px solid var(--border);
+  border-radius: 8px;
+  padding: 2px;
+  background: var(--surface);
+`;
+
+const segment = css`
+  border: 0;
+  border-radius: var(--radius-small);
+  min-height: 24px;
+  padding: 0 0.5rem;
+  background: none;
+  color: var(--text-muted);
+  font-size: 0.8125rem;
+  line-height: 1.2;
+  &:hover:not(:disabled) {
+    color: var(--text);
+  }
+  &:disabled {
+    opacity: 0.6;
+    cursor: not-allowed;
+  }
+  &[data-state='checked'] {
+    background: var(--border);
+    color: var(--text);
+    font-weight: 550;
+    @media (forced-colors: active) {
+      outline: 1px solid Highlight;
+    }
+  }
+`;
+
 export interface RadioOption {
   value: string;
   label: string;
@@ -42,6 +79,8 @@ interface RadioGroupProps extends FieldTexts {
   onChange: (value: string) => void;
   onBlur?: () => void;
   orientation?: 'horizontal' | 'vertical';
+  /** Puts the options in a row of small buttons, without descriptions. */
+  segmented?: boolean;
   disabled?: boolean;
   name?: string;
 }
@@ -53,6 +92,7 @@ export function RadioGroup({
   onChange,
   onBlur,
   orientation = 'vertical',
+  segmented = false,
   disabled = false,
   name,
   ...texts
@@ -63,7 +103,7 @@ export function RadioGroup({
       {({ id: _, ...control }, labelId) => (
         <Radix.Root
           {...control}
-          css={list}
+          css={segmented ? segments : list}
           aria-labelledby={labelId}
           value={value}
           onValueChange={onChange}
@@ -72,7 +112,13 @@ export function RadioGroup({
           {...(name && { name })}
           {...(onBlur && { onBlur })}
         >
-          {options.map((item) => (
+          {segmented &&
+            options.map(({ value: option, label, disabled: isOff = false }) => (
+              <Radix.Item css={segment} key={option} value={option} disabled={isOff}>
+                {label}
+              </Radix.Item>
+            ))}
+          {(segmented ? [] : options).map((item) => (
             <div css={choice} key={item.value}>
               <Radix.Item
                 css={[choiceBox, round]}

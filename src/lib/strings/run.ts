@@ -1,0 +1,73 @@
+// Texts of the panel that runs examples, of its editor, and of the playground. They load on demand.
+
+export const EDITOR_TEXT = {
+  label: (title: string) => `Code of ${title}`,
+  keys: 'Ctrl+Enter, or ⌘+Enter on a Mac, runs the code. To leave the editor, press Escape, then Tab.',
+} as const;
+
+export const RUN_TEXT = {
+  panel: (title: string) => `Result of ${title}`,
+  run: 'Run',
+  stop: 'Stop',
+  edit: 'Edit',
+  reset: 'Reset',
+  startOver: 'Start over',
+  close: 'Close',
+  /** Shown while the engine loads. Sizes are in MB. */
+  loading: (loaded: string, total: string) =>
+    `Loading Postgres (${loaded} of ${total} MB, once per browser)`,
+  starting: 'Starting Postgres',
+  running: 'Running',
+  runningEarlier: (done: number, total: number) => `Running earlier example ${done} of ${total}`,
+  empty: 'The project is empty. Run the example again.',
+} as const;
+
+export const RESULT_TEXT = {
+  earlier: (count: number) =>
+    count === 1
+      ? 'Ran 1 earlier example on this page first.'
+      : `Ran ${count} earlier examples on this page first.`,
+  earlierFailed: 'An earlier example on this page failed, so this one didn’t run.',
+  showEarlier: 'Show the earlier example',
+  rows: (count: number) => (count === 1 ? '1 row' : `${count.toLocaleString('en-US')} rows`),
+  shownRows: (shown: number, count: number) =>
+    `The first ${shown.toLocaleString('en-US')} of ${count.toLocaleString('en-US')} rows`,
+  table: 'Rows',
+  noOutput: 'The code ran and returned nothing.',
+  duration: (milliseconds: number) =>
+    milliseconds < 1000
+      ? `${Math.max(1, Math.round(milliseconds))} ms`
+      : `${(milliseconds / 1000).toFixed(1)} s`,
+  truncated: 'The output was too long, so the rest is missing.',
+  different: 'This response differs from the documented one.',
+  expectedError: 'The documentation expects this error.',
+  response: 'Response',
+  asTable: 'Table',
+  asJson: 'JSON',
+  view: 'Show the response as',
+  console: 'Console',
+  error: 'Error',
+  /** Names of the fields of an error. */
+  fields: { code: 'Code', details: 'Details', hint: 'Hint', line: 'Line', status: 'Status' },
+  finished: (rows: string) => `Finished. ${rows}`,
+  failed: (message: string) => `Failed. ${message}`,
+} as const;
+
+/** Why the engine couldn't load, or why a run was stopped. */
+export const FAILURE_TEXT = {
+  network: "Postgres couldn't be loaded. Check your connection, and run the example again.",
+  unsupported: "This browser can't run Postgres. It needs WebAssembly and web workers.",
+  timeout: 'The code took longer than 10 seconds, so it was stopped. The project is empty again.',
+  memory: 'The code used too much memory, so it was stopped. The project is empty again.',
+  stopped: 'You stopped the code. The project is empty again.',
+  unknown: "The example couldn't be run. Reload the page, and try again.",
+} as const;
+
+export const CALLER_TEXT = {
+  runAs: 'Run as',
+  queryAs: 'Query as',
+  postgres: 'postgres',
+  anon: 'anon',
+  serviceRole: 'service_role',
+  query: 'Query',
+} as const;

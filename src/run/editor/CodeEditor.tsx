@@ -1,0 +1,68 @@
+import { css } from '@emotion/react';
+import type { EditorView } from '@codemirror/view';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { EDITOR_TEXT } from '../../lib/strings/run';
+import type { RunLanguage } from '../client/types';
+import { createEditor, replaceCode } from './code-editor';
+
+const style = css`
+  background: var(--code-surface);
+  @media print {
+    display: none;
+  }
+`;
+
+/** ID of the description, inside the shadow root. */
+const KEYS_ID = 'keys';
+
+/** What an editor edits, and what it calls. */
+export interface CodeEditorProps {
+  language: RunLanguage;
+  /** Accessible name of the text field. */
+  label: string;
+  code: string;
+  onChange: (code: string) => void;
+  onRun: () => void;
+  /** Moves the focus into the editor when it appears. */
+  hasFocus?: boolean;
+}
+
+/** A code editor. Tab indents. To leave it with the keyboard, press Escape, then Tab. */
+export function CodeEditor({ language, label, code, hasFocus, ...events }: CodeEditorProps) {
+  const host = useRef<HTMLDivElement>(null);
+  const editor = useRef<EditorView>(undefined);
+  const onChange = useEffectEvent((text: string) => events.onChange(text));
+  const onRun = useEffectEvent(() => events.onRun());
+  const open = useEffectEvent((root: ShadowRoot) => {
+    const view = createEditor(root, {
+      ...{ code, language, label, onRun, onChange },
+      describedBy: KEYS_ID,
+      wrapsLines: document.documentElement.hasAttribute('data-wrap'),
+    });
+    root.append(keysDescription());
+    if (hasFocus) view.focus();
+    return view;
+  });
+  useEffect(() => {
+    const element = host.current!;
+    const view = open(element.shadowRoot ?? element.attachShadow({ mode: 'open' }));
+    editor.current = view;
+    return () => {
+      view.destroy();
+      element.shadowRoot?.replaceChildren();
+    };
+  }, []);
+  useEffect(() => {
+    if (editor.current) replaceCode(editor.current, code);
+  }, [code]);
+  return <div ref={host} css={style} className="code-editor" />;
+}
+
+/** Returns a hidden text that tells screen readers how to leave the editor. */
+function keysDescription(): HTMLElement {
+  const description = document.createElement('p');
+  description.id = KEYS_ID;
+  description.hidden = true;
+  description.textContent = EDITOR_TEXT.keys;
+  return description;
+}

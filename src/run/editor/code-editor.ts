@@ -1,0 +1,83 @@
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands';
+import { javascript } from '@codemirror/lang-javascript';
+import { PostgreSQL, sql } from '@codemirror/lang-sql';
+import { bracketMatching, indentOnInput } from '@codemirror/language';
+import { EditorState } from '@codemirror/state';
+import type { Extension } from '@codemirror/state';
+import { EditorView, keymap } from '@codemirror/view';
+import type { RunLanguage } from '../client/types';
+import { editorTheme } from './editor-theme';
+
+/** What an editor contains, and what it calls. */
+export interface EditorOptions {
+  code: string;
+  language: RunLanguage;
+  /** Accessible name of the text field. */
+  label: string;
+  /** ID of the element, in the same shadow root, that describes the keys. */
+  describedBy: string;
+  wrapsLines: boolean;
+  onChange: (code: string) => void;
+  /** Called for Ctrl+Enter, or ⌘+Enter on a Mac. */
+  onRun: () => void;
+}
+
+/**
+ * Creates an editor in a shadow root. CodeMirror puts its rules into constructed style sheets there,
+ * which the site's Content-Security-Policy allows. Outside of a shadow root, it would create `<style>`
+ * elements.
+ */
+export function createEditor(root: ShadowRoot, options: EditorOptions): EditorView {
+  return new EditorView({
+    root,
+    parent: root,
+    state: EditorState.create({ doc: options.code, extensions: extensionsFor(options) }),
+  });
+}
+
+/** Replaces the whole text, as one step that the reader can undo. */
+export function replaceCode(editor: EditorView, code: string): void {
+  const { doc } = editor.state;
+  if (doc.toString() === code) return;
+  editor.dispatch({ changes: { from: 0, to: doc.length, insert: code } });
+}
+
+function extensionsFor(options: EditorOptions): Extension[] {
+  const { language, label, describedBy, wrapsLines, onChange, onRun } = options;
+  const run = () => {
+    onRun();
+    return true;
+  };
+  return [
+    keymap.of([
+      { key: 'Mod-Enter', run },
+      { key: 'Escape', run: letTabLeave },
+      ...[...defaultKeymap, ...historyKeymap, indentWithTab],
+    ]),
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    EditorState.tabSize.of(2),
+    language === 'sql'
+      ? sql({ dialect: PostgreSQL })
+      : javascript({ typescript: true, jsx: false }),
+    editorTheme(),
+    wrapsLines ? EditorView.lineWrapping : [],
+    EditorView.contentAttributes.of({
+      'aria-label': label,
+      'aria-describedby': describedBy,
+      autocapitalize: 'off',
+      spellcheck: 'false',
+    }),
+    EditorView.updateListener.of(({ docChanged, focusChanged, state, view }) => {
+      if (docChanged || focusChanged) view.setTabFocusMode(false);
+      if (docChanged) onChange(state.doc.toString());
+    }),
+  ];
+}
+
+/** Lets Tab move the focus out of the editor until the reader types. CodeMirror allows two seconds. */
+function letTabLeave(editor: EditorView): boolean {
+  editor.setTabFocusMode(true);
+  return false;
+}

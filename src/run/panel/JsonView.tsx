@@ -1,0 +1,44 @@
+import { css } from '@emotion/react';
+import { RESULT_TEXT } from '../../lib/strings/run';
+import { jsonTokens } from './json-tokens';
+
+const style = css`
+  max-height: 24rem;
+  margin: 0;
+  padding: 0.625rem 1rem;
+  overflow: auto;
+  color: var(--code-text);
+  font-size: 0.8125rem;
+  line-height: 1.6;
+  white-space: pre;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  .key {
+    color: var(--code-function);
+  }
+  .string {
+    color: var(--code-string);
+  }
+  .constant {
+    color: var(--code-constant);
+  }
+`;
+
+/** A value as highlighted JSON. */
+export function JsonView({ value }: { value: unknown }) {
+  const json = JSON.stringify(value, null, 2) ?? String(value);
+  return (
+    <pre css={style} tabIndex={0} aria-label={RESULT_TEXT.asJson} role="group">
+      {jsonTokens(json).map(({ kind, text }, index) =>
+        kind ? (
+          <span className={kind} key={index}>
+            {text}
+          </span>
+        ) : (
+          text
+        ),
+      )}
+    </pre>
+  );
+}

@@ -1,0 +1,35 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+
+const style = css`
+  display: flex;
+  align-items: center;
+  gap: 0.5rem;
+  min-height: 2.25rem;
+  padding: 0.125rem 0.5rem 0.125rem 1rem;
+  color: var(--text-muted);
+  font-size: 0.8125rem;
+  strong {
+    color: var(--text);
+    font-weight: 550;
+  }
+`;
+
+interface OutputHeadProps {
+  title: string;
+  /** A short text after the title. */
+  note?: string | undefined;
+  /** A control at the end of the line. */
+  children?: ReactNode;
+}
+
+/** The line above an output, such as "SELECT 3 rows". */
+export function OutputHead({ title, note, children }: OutputHeadProps) {
+  return (
+    <div css={style}>
+      <strong>{title}</strong>
+      {note && <span>{note}</span>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { css } from '@emotion/react';
+import { Fragment } from 'react';
+import { RESULT_TEXT } from '../../lib/strings/run';
+import type { RunOutput, RunResult } from '../client/types';
+import { ConsoleLines } from './ConsoleLines';
+import { ErrorBox } from './ErrorBox';
+import { OutputHead } from './OutputHead';
+import { ResponseView } from './ResponseView';
+import { RowsTable } from './RowsTable';
+
+const style = css`
+  > * + .output-part {
+    border-top: 1px solid var(--border);
+  }
+  .output-note {
+    margin: 0;
+    padding: 0.5rem 1rem;
+    color: var(--text-muted);
+    font-size: 0.8125rem;
+  }
+`;
+
+type LogOutput = Extract<RunOutput, { kind: 'log' }>;
+
+interface OutputsProps {
+  result: RunResult;
+  /** True if the code is supposed to fail. */
+  expectsError?: boolean;
+}
+
+/** Everything that a run returned and logged, in order. Lines of the console that follow each other are one part. */
+export function Outputs({ result, expectsError = false }: OutputsProps) {
+  const { outputs, isTruncated } = result;
+  return (
+    <div css={style}>
+      {outputs.length === 0 && <p className="output-note">{RESULT_TEXT.noOutput}</p>}
+      {groupsOf(outputs).map((group, index) => (
+        <div className="output-part" key={index}>
+          {Array.isArray(group) ? (
+            <ConsoleLines lines={group} />
+          ) : (
+            <Output output={group} expectsError={expectsError} />
+          )}
+        </div>
+      ))}
+      {isTruncated && <p className="output-note output-part">{RESULT_TEXT.truncated}</p>}
+    </div>
+  );
+}
+
+function Output({
+  output,
+  expectsError,
+}: {
+  output: Exclude<RunOutput, LogOutput>;
+  expectsError: boolean;
+}) {
+  if (output.kind === 'response') {
+    return <ResponseView value={output.value} isExpected={output.isExpected} />;
+  }
+  if (output.kind === 'error') {
+    const { kind: _, ...error } = output;
+    return <ErrorBox {...error} isExpected={expectsError} />;
+  }
+  const { columns, rows, count, command } = output;
+  const isPart = columns.length > 0 && rows.length < count;
+  return (
+    <Fragment>
+      <OutputHead
+        title={command}
+        note={isPart ? RESULT_TEXT.shownRows(rows.length, count) : countOf(output)}
+      />
+      {columns.length > 0 && <RowsTable columns={columns} rows={rows} />}
+    </Fragment>
+  );
+}
+
+/** Returns the number of rows. A statement that returns and changes none has no number. */
+function countOf({ columns, count }: { columns: string[]; count: number }): string | undefined {
+  return columns.length > 0 || count > 0 ? RESULT_TEXT.rows(count) : undefined;
+}
+
+/** Groups the lines of the console that follow each other. */
+function groupsOf(outputs: RunOutput[]): (Exclude<RunOutput, LogOutput> | LogOutput[])[] {
+  const groups: (Exclude<RunOutput, LogOutput> | LogOutput[])[] = [];
+  for (const output of outputs) {
+    const last = groups.at(-1);
+    if (output.kind !== 'log') groups.push(output);
+    else if (Array.isArray(last)) last.push(output);
+    else groups.push([output]);
+  }
+  return groups;
+}

@@ -1,0 +1,89 @@
+import { css } from '@emotion/react';
+import { RESULT_TEXT } from '../../lib/strings/run';
+
+const style = css`
+  max-height: 22rem;
+  overflow: auto;
+  &:focus-visible {
+    outline-offset: -2px;
+  }
+  table {
+    min-width: 100%;
+    border-collapse: separate;
+    border-spacing: 0;
+    font: 0.8125rem/1.5 var(--font-code);
+    font-variant-ligatures: none;
+    font-variant-numeric: tabular-nums;
+  }
+  th,
+  td {
+    max-width: 24rem;
+    border-bottom: 1px solid var(--border);
+    padding: 0.3125rem 1rem;
+    text-align: start;
+    vertical-align: top;
+    white-space: pre;
+  }
+  td {
+    overflow: hidden;
+    text-overflow: ellipsis;
+  }
+  tr:last-child td {
+    border-bottom: 0;
+  }
+  :is(th, td):last-child {
+    width: 100%;
+  }
+  th {
+    position: sticky;
+    top: 0;
+    background: var(--surface-raised);
+    color: var(--text-muted);
+    font-weight: 500;
+  }
+  .null {
+    color: var(--text-muted);
+    font-style: italic;
+  }
+`;
+
+interface RowsTableProps {
+  columns: string[];
+  rows: unknown[][];
+}
+
+/** Rows of a result. The table scrolls in itself. */
+export function RowsTable({ columns, rows }: RowsTableProps) {
+  return (
+    <div css={style} role="group" aria-label={RESULT_TEXT.table} tabIndex={0}>
+      <table>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, index) => (
+            <tr key={index}>
+              {columns.map((_, column) => (
+                <td key={column} className={row[column] == null ? 'null' : undefined}>
+                  {cellText(row[column])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Returns a value as the text of a cell. Lists and objects become JSON. */
+export function cellText(value: unknown): string {
+  if (value === null || value === undefined) return 'null';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}

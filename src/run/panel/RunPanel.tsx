@@ -1,0 +1,121 @@
+import { css } from '@emotion/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+import { EDITOR_TEXT, RUN_TEXT } from '../../lib/strings/run';
+import { Button } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/IconButton';
+import type { Caller, RunLanguage } from '../client/types';
+import { defaultCaller } from './callers';
+import type { ExampleRef, Project } from './project';
+import { Result } from './Result';
+import { StatusBar } from './StatusBar';
+import { useEditor } from './useEditor';
+import type { BlockEditor } from './useEditor';
+import { lastOf, useRun } from './useRun';
+
+const style = css`
+  .run-result {
+    border-top: 1px solid var(--border);
+    background: var(--background);
+    line-height: 1.5;
+  }
+  .run-output {
+    border-top: 1px solid var(--border);
+    &[aria-busy='true'] {
+      opacity: 0.6;
+    }
+  }
+  @media print {
+    .run-result {
+      display: none;
+    }
+  }
+`;
+
+/** A code block that can run. */
+export interface RunnableBlock {
+  example: ExampleRef;
+  language: RunLanguage;
+  /** Title of the block, or its language. */
+  title: string;
+  /** Element with the static code, which is hidden while the reader edits. */
+  blockRef: RefObject<HTMLElement | null>;
+  /** Returns the code of the block. */
+  getCode: () => string;
+  /** Contains the edited code, for the button that copies it. */
+  editedRef: RefObject<string | undefined>;
+  /** A new number runs the example. */
+  request: number;
+  onClose: () => void;
+}
+
+/** The panel below a code block: an editor, what the code returns, and a choice of who runs it. */
+export function RunPanel({ project, ...props }: RunnableBlock & { project: Project }) {
+  const { example, language, title, editedRef, request, onClose } = props;
+  const { state, run } = useRun(project, example);
+  const [caller, setCaller] = useState<Caller>(defaultCaller({ language }));
+  const editor = useEditor(props);
+  const isBusy = state.name === 'busy';
+  const done = lastOf(state);
+
+  const start = (as = caller) => {
+    if (!isBusy) void run({ code: editedRef.current, caller: as });
+  };
+  const startAgain = useEffectEvent(() => start());
+  useEffect(() => startAgain(), [request]);
+  const changeCaller = (next: Caller) => {
+    setCaller(next);
+    start(next);
+  };
+  const { Editor } = editor;
+  return (
+    <div css={style} role="group" aria-label={RUN_TEXT.panel(title)}>
+      {Editor && (
+        <Editor
+          {...{ language, code: editor.code, onChange: editor.change }}
+          label={EDITOR_TEXT.label(title)}
+          onRun={() => start()}
+          hasFocus
+        />
+      )}
+      <div className="run-result">
+        <StatusBar state={state}>
+          <Button
+            size="tiny"
+            variant="text"
+            onClick={() => (isBusy ? void project.stop() : start())}
+          >
+            {isBusy ? RUN_TEXT.stop : RUN_TEXT.run}
+          </Button>
+          <EditButtons editor={editor} />
+          {language === 'sql' && (
+            <Button size="tiny" variant="text" onClick={() => project.startOver()}>
+              {RUN_TEXT.startOver}
+            </Button>
+          )}
+          <IconButton label={RUN_TEXT.close} icon="close" size="tiny" onClick={onClose} />
+        </StatusBar>
+        {done && (
+          <div className="run-output" aria-busy={isBusy}>
+            <Result {...{ project, done }} onCaller={changeCaller} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function EditButtons({ editor }: { editor: BlockEditor }) {
+  if (!editor.Editor) {
+    return (
+      <Button size="tiny" variant="text" onClick={() => void editor.open()}>
+        {RUN_TEXT.edit}
+      </Button>
+    );
+  }
+  return (
+    <Button size="tiny" variant="text" disabled={!editor.isEdited} onClick={editor.reset}>
+      {RUN_TEXT.reset}
+    </Button>
+  );
+}

@@ -1,0 +1,128 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { FAILURE_TEXT, RESULT_TEXT, RUN_TEXT } from '../../lib/strings/run';
+import { Icon } from '../../ui/controls/Icon';
+import { Spinner } from '../../ui/disclosure/Loading';
+import type { RunStep } from './project';
+import type { RunState } from './useRun';
+
+const style = css`
+  .status-line {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: 0 0.5rem;
+    min-height: 2.5rem;
+    padding: 0.25rem 0.5rem 0.25rem 1rem;
+    font-size: 0.8125rem;
+    line-height: 1.4;
+  }
+  .status-text {
+    display: flex;
+    flex: 1 1 auto;
+    align-items: center;
+    gap: 0.5rem;
+    min-height: 2rem;
+    margin: 0;
+    color: var(--text-muted);
+    font-variant-numeric: tabular-nums;
+  }
+  .status-mark {
+    display: grid;
+    flex: none;
+    color: var(--accent);
+    &[data-failed='true'] {
+      color: var(--danger);
+    }
+  }
+  .status-actions {
+    display: flex;
+    flex: none;
+    margin-inline-start: auto;
+    align-items: center;
+    gap: 0.125rem;
+  }
+  progress {
+    display: block;
+    width: 100%;
+    height: 3px;
+    border: 0;
+    background: var(--border);
+    appearance: none;
+    &::-webkit-progress-bar {
+      background: var(--border);
+    }
+    &::-webkit-progress-value {
+      background: var(--accent);
+    }
+    &::-moz-progress-bar {
+      background: var(--accent);
+    }
+  }
+`;
+
+interface StatusBarProps {
+  state: RunState;
+  /** The buttons at the end of the line. */
+  children: ReactNode;
+}
+
+/** One line that says what the panel is doing or what it did, and a progress bar while it loads. */
+export function StatusBar({ state, children }: StatusBarProps) {
+  const step = state.name === 'busy' ? state.step : undefined;
+  const text = textOf(state);
+  return (
+    <div css={style}>
+      {step?.name === 'loading' && (
+        <progress value={step.loaded} max={step.total} aria-label={text} />
+      )}
+      <div className="status-line">
+        <p className="status-text">
+          <StatusMark state={state} />
+          {text}
+        </p>
+        <div className="status-actions">{children}</div>
+      </div>
+    </div>
+  );
+}
+
+function StatusMark({ state }: { state: RunState }) {
+  if (state.name === 'empty') return null;
+  const hasFailed = failed(state);
+  return (
+    <span className="status-mark" data-failed={hasFailed}>
+      {state.name === 'busy' ? (
+        <Spinner size={16} />
+      ) : (
+        <Icon name={hasFailed ? 'danger' : 'check'} size={16} />
+      )}
+    </span>
+  );
+}
+
+/** Returns true if a run failed or returned an error. */
+function failed(state: RunState): boolean {
+  if (state.name === 'failed') return true;
+  if (state.name !== 'done') return false;
+  const { run } = state;
+  return run.failed !== undefined || run.result.outputs.some(({ kind }) => kind === 'error');
+}
+
+function textOf(state: RunState): string {
+  if (state.name === 'empty') return RUN_TEXT.empty;
+  if (state.name === 'failed') return FAILURE_TEXT[state.reason];
+  if (state.name === 'busy') return stepText(state.step);
+  const { run } = state;
+  if (run.failed !== undefined) return RESULT_TEXT.earlierFailed;
+  return RESULT_TEXT.duration(run.result.duration);
+}
+
+/** Returns what a run is doing. */
+export function stepText(step: RunStep): string {
+  if (step.name === 'starting') return RUN_TEXT.starting;
+  if (step.name === 'running') return RUN_TEXT.running;
+  if (step.name === 'earlier') return RUN_TEXT.runningEarlier(step.done, step.total);
+  const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(1);
+  return RUN_TEXT.loading(megabytes(step.loaded), megabytes(step.total));
+}

@@ -1,0 +1,50 @@
+import { CALLER_TEXT } from '../../lib/strings/run';
+import type { Caller, RunExample } from '../client/types';
+
+/** A caller that readers can choose, with the ID and the label of its option. */
+export interface CallerOption {
+  value: string;
+  label: string;
+  caller: Caller;
+}
+
+/** Returns the callers of an example: roles, and the users of its setup by name. */
+export function callersOf({ language, setup }: Pick<RunExample, 'language' | 'setup'>) {
+  const users = setup.users.map((email) => ({
+    value: email,
+    label: nameOf(email),
+    caller: { role: 'authenticated', email } as const,
+  }));
+  const options: CallerOption[] = [
+    { value: 'anon', label: CALLER_TEXT.anon, caller: { role: 'anon' } },
+    ...users,
+    { value: 'service_role', label: CALLER_TEXT.serviceRole, caller: { role: 'service_role' } },
+  ];
+  if (language === 'sql') {
+    options.push({ value: 'postgres', label: CALLER_TEXT.postgres, caller: { role: 'postgres' } });
+  }
+  return options;
+}
+
+/** Returns who runs an example until the reader chooses someone else. */
+export function defaultCaller({ language }: Pick<RunExample, 'language'>): Caller {
+  return { role: language === 'sql' ? 'postgres' : 'anon' };
+}
+
+/** Returns the first name in an email address: `ada@example.com` → Ada. */
+function nameOf(email: string): string {
+  const [name = ''] = email.split(/[@.+]/);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+const NAME = String.raw`(?:"[^"]+"|\w+)(?:\.(?:"[^"]+"|\w+))?`;
+const POLICY = new RegExp(
+  String.raw`\b(?:create|alter)\s+policy\s+(?:"[^"]+"|\w+)\s+on\s+(${NAME})`,
+  'i',
+);
+
+/** Returns a query of the table whose policies SQL defines, or undefined if it defines none. */
+export function policyQuery(sql: string): string | undefined {
+  const [, table] = POLICY.exec(sql) ?? [];
+  return table && `select * from ${table}`;
+}

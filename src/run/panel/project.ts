@@ -1,0 +1,215 @@
+import type { Caller, PageExamples, RunEngine, RunExample, RunResult } from '../client/types';
+
+/** The engine, and the examples that it can run. */
+export interface RunSource {
+  openEngine(): Promise<RunEngine>;
+  loadExamples(path: string): Promise<PageExamples>;
+}
+
+/** An example of a page, as a code block names it: `/guides/auth#3`. */
+export type ExampleRef = string;
+
+/** What a run is doing. */
+export type RunStep =
+  | { name: 'loading'; loaded: number; total: number }
+  | { name: 'starting' }
+  | { name: 'earlier'; done: number; total: number }
+  | { name: 'running' };
+
+/** The result of running an example. */
+export interface ExampleRun {
+  example: RunExample;
+  result: RunResult;
+  /** Number of earlier examples that ran first. */
+  earlier: number;
+  /** The earlier example that failed. Then `result` is its result. */
+  failed?: ExampleRef;
+}
+
+/** How to run an example. */
+export interface RunOptions {
+  /** The code, if the reader changed it. */
+  code: string | undefined;
+  caller: Caller;
+  onStep: (step: RunStep) => void;
+}
+
+const POSTGRES: Caller = { role: 'postgres' };
+
+/**
+ * The project in the engine, which all code blocks of the site share. It remembers which SQL examples
+ * of a page ran, because later ones build on them.
+ */
+export class Project {
+  /** Identifies the page and the setup that the current project was created for. */
+  private current = '';
+  private page = '';
+  /** The examples that ran in the current project. */
+  private readonly ran = new Set<string>();
+  /** The code that the reader last ran for each example of the page. */
+  private readonly codes = new Map<string, string>();
+  private engine: Promise<RunEngine> | undefined;
+  private queue: Promise<unknown> = Promise.resolve();
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly source: RunSource) {}
+
+  /** Calls `listener` whenever the project becomes empty. Returns a function that stops that. */
+  onEmpty(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Runs an example. SQL examples of a page run in its order, each in the project of the others. */
+  runExample(ref: ExampleRef, options: RunOptions): Promise<ExampleRun> {
+    return this.inTurn(() => this.execute(ref, options));
+  }
+
+  /**
+   * Runs SQL in the project of an example, without counting it as one. If the project was replaced in
+   * the meantime, runs the example again first.
+   */
+  query(
+    ref: ExampleRef,
+    code: string | undefined,
+    sql: string,
+    caller: Caller,
+  ): Promise<RunResult> {
+    return this.inTurn(async () => {
+      const { path, id } = splitRef(ref);
+      const engine = await this.open(() => {});
+      const example = (await this.source.loadExamples(path))[id];
+      const isCurrent = example && this.current === projectOf(path, example);
+      if (!isCurrent || !this.ran.has(id)) {
+        await this.execute(ref, { code, caller: POSTGRES, onStep: () => {} });
+      }
+      return engine.run('sql', sql, caller);
+    });
+  }
+
+  /** Empties the project. The next example creates a new one. */
+  startOver(): void {
+    this.forget();
+    for (const listener of this.listeners) listener();
+  }
+
+  /** Stops what's running. The next run starts the engine again, with an empty project. */
+  async stop(): Promise<void> {
+    (await this.engine)?.stop();
+    this.forget();
+  }
+
+  private async execute(ref: ExampleRef, options: RunOptions): Promise<ExampleRun> {
+    const { code, caller, onStep } = options;
+    const { path, id } = splitRef(ref);
+    const [engine, examples] = await Promise.all([
+      this.open(onStep),
+      this.source.loadExamples(path),
+    ]);
+    const example = examples[id];
+    if (!example) throw new Error(`${ref} isn't an example that can run`);
+    const text = code ?? example.code;
+    const before = await this.prepare(engine, path, example, text);
+    for (const [index, earlier] of before.entries()) {
+      onStep({ name: 'earlier', done: index + 1, total: before.length });
+      const earlierCode = this.codes.get(earlier) ?? examples[earlier]!.code;
+      const result = await engine.run('sql', earlierCode, POSTGRES);
+      const hasFailed = this.record(earlier, earlierCode, result);
+      if (hasFailed) return { example, result, earlier: 0, failed: `${path}#${earlier}` };
+    }
+    onStep({ name: 'running' });
+    const result = await engine.run(example.language, text, caller);
+    this.record(id, text, result);
+    const isAsDocumented = code === undefined && example.response !== undefined;
+    if (!isAsDocumented) return { example, result, earlier: before.length };
+    const { compareWithDocs } = await import('./compare');
+    const compared = compareWithDocs(result, example.response);
+    return { example, result: compared, earlier: before.length };
+  }
+
+  /** Creates the project that an example needs, and returns the examples that have to run first. */
+  private async prepare(
+    engine: RunEngine,
+    path: string,
+    example: RunExample,
+    code: string,
+  ): Promise<string[]> {
+    const { id, setup, after } = example;
+    const wanted = projectOf(path, example);
+    const isSame = wanted !== '' && wanted === this.current;
+    if (isSame && (!this.ran.has(id) || isReadOnly(code))) {
+      return after.filter((before) => !this.ran.has(before));
+    }
+    if (path !== this.page) this.codes.clear();
+    this.page = path;
+    this.ran.clear();
+    this.current = '';
+    await engine.reset(setup);
+    this.current = wanted;
+    return after;
+  }
+
+  /** Remembers that an example ran. Returns true if it failed. Then the next run starts over. */
+  private record(id: string, code: string, { outputs }: RunResult): boolean {
+    const hasFailed = outputs.some(({ kind }) => kind === 'error') && !expectsError(code);
+    if (hasFailed) this.current = '';
+    else this.codes.set(id, code);
+    this.ran.add(id);
+    return hasFailed;
+  }
+
+  private async open(onStep: RunOptions['onStep']): Promise<RunEngine> {
+    this.engine ??= this.source.openEngine();
+    const engine = await this.engine.catch((error: unknown) => {
+      this.engine = undefined;
+      throw error;
+    });
+    await engine.open(({ loaded, total }) =>
+      onStep(loaded < total ? { name: 'loading', loaded, total } : { name: 'starting' }),
+    );
+    return engine;
+  }
+
+  private forget(): void {
+    this.current = '';
+    this.ran.clear();
+    this.codes.clear();
+  }
+
+  /** Runs `work` after everything that was started before. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.queue.then(work).catch((error: unknown) => {
+      // A run that had to be stopped ends the engine.
+      this.forget();
+      throw error;
+    });
+    this.queue = result.catch(() => {});
+    return result;
+  }
+}
+
+/** Returns the page and the ID of an example. */
+export function splitRef(ref: ExampleRef): { path: string; id: string } {
+  const hash = ref.lastIndexOf('#');
+  return { path: ref.slice(0, hash), id: ref.slice(hash + 1) };
+}
+
+/** Identifies the project that an example shares. Entries start from their own data each time. */
+function projectOf(path: string, { language, setup }: RunExample): string {
+  return language === 'sql' ? `${path} ${JSON.stringify(setup)}` : '';
+}
+
+/** Returns true if the code expects an error (see `npm run check`). */
+export function expectsError(code: string): boolean {
+  return /^\s*--\s*error:/im.test(code);
+}
+
+/** Returns true if SQL only reads, so it can run twice in the same project. */
+export function isReadOnly(sql: string): boolean {
+  const statements = sql
+    .replace(/--.*$|\/\*[^]*?\*\//gm, '')
+    .split(';')
+    .map((statement) => statement.trim())
+    .filter(Boolean);
+  return statements.every((statement) => /^(select|values|table|show|explain)\b/i.test(statement));
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react';
+import type { ComponentType, RefObject } from 'react';
+import type { CodeEditorProps } from '../editor/CodeEditor';
+
+/** The editor of a code block. It's closed until `open` has loaded it. */
+export interface BlockEditor {
+  Editor: ComponentType<CodeEditorProps> | undefined;
+  code: string;
+  /** True if the code differs from the code of the page. */
+  isEdited: boolean;
+  hasFailed: boolean;
+  open: () => Promise<void>;
+  change: (code: string) => void;
+  reset: () => void;
+}
+
+interface EditorBlock {
+  /** Element with the static code, which is hidden while the editor is open. */
+  blockRef: RefObject<HTMLElement | null>;
+  getCode: () => string;
+  /** Set to the edited code. */
+  editedRef: RefObject<string | undefined>;
+}
+
+/** Loads the editor when the reader wants it, and replaces the static code with it. */
+export function useEditor({ blockRef, getCode, editedRef }: EditorBlock): BlockEditor {
+  const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>();
+  const [code, setCode] = useState('');
+  const [original, setOriginal] = useState('');
+  const [hasFailed, setHasFailed] = useState(false);
+  const isOpen = Editor !== undefined;
+
+  useEffect(() => {
+    const element = blockRef.current;
+    if (!isOpen || !element) return undefined;
+    element.hidden = true;
+    return () => {
+      element.hidden = false;
+      editedRef.current = undefined;
+    };
+  }, [isOpen, blockRef, editedRef]);
+
+  const change = (text: string) => {
+    setCode(text);
+    editedRef.current = text === original ? undefined : text;
+  };
+  const open = async () => {
+    try {
+      const { CodeEditor } = await import('../editor/CodeEditor');
+      setOriginal(getCode());
+      setCode(getCode());
+      setHasFailed(false);
+      setEditor(() => CodeEditor);
+    } catch {
+      setHasFailed(true);
+    }
+  };
+  return {
+    ...{ Editor, code, hasFailed, open, change },
+    isEdited: isOpen && code !== original,
+    reset: () => change(original),
+  };
+}

@@ -1,0 +1,110 @@
+// The engine and the examples of the page that tests the panel. The bundle uses them instead of the real ones.
+import { FakeEngine, javascriptExample, rowsOutput, sqlExample } from '../../fixtures/fake-engine';
+import type { Respond } from '../../fixtures/fake-engine';
+import type { Caller, PageExamples, RunEngine, RunOutput } from '../../../src/run/client/types';
+
+/** The code of each example, by ID. */
+export const CODE = {
+  table: `create table public.quotes (
+  id bigint generated always as identity primary key,
+  author text not null, -- who said it
+  is_public boolean not null default false
+);
+
+insert into public.quotes (author, is_public) values ('Ada', false), ('Ben', true);`,
+  policy: `create policy "Public quotes are readable by everyone"
+on public.quotes for select
+to anon, authenticated
+using (is_public);`,
+  select: 'select * from public.quotes;',
+  fails: 'select * from public.quote;',
+  client: `const { data, error } = await supabase
+  .from('quotes')
+  .select('id, author')
+  .eq('is_public', true)`,
+  wide: "select * from generate_series(1, 40), repeat('A very long value. ', 12);",
+  endless: 'select pg_sleep(60);',
+} as const;
+
+const USERS = ['ada@example.com', 'ben@example.com'];
+const QUOTES = [
+  [1, 'Ada', false, null],
+  [2, 'Ben', true, { tags: ['ships'] }],
+];
+const columns = ['id', 'author', 'is_public', 'details'];
+const visible = (caller: Caller) =>
+  caller.role === 'postgres' || caller.role === 'service_role' || isAda(caller)
+    ? QUOTES
+    : QUOTES.slice(1);
+const isAda = (caller: Caller) => 'email' in caller && caller.email === USERS[0];
+
+const respond: Respond = (code, caller) => {
+  const rows = visible(caller);
+  if (code.includes('quote;')) {
+    const message = 'relation "public.quote" does not exist';
+    const hint = 'Perhaps you meant to reference the table "public.quotes".';
+    return [{ kind: 'error', code: '42P01', message, hint, line: 1 }];
+  }
+  if (code.includes('generate_series')) {
+    const wide = Array.from({ length: 40 }, (_, index) => [
+      index + 1,
+      'A very long value. '.repeat(12),
+    ]);
+    return [rowsOutput(['generate_series', 'repeat'], ...wide)];
+  }
+  if (code.includes('pg_sleep')) return 'endless';
+  if (code.includes('supabase')) {
+    const data = rows.map(([id, author]) => ({ id, author }));
+    return [
+      { kind: 'log', level: 'log', text: 'Reading quotes' },
+      { kind: 'log', level: 'warn', text: 'No order: rows can arrive in any order' },
+      {
+        kind: 'response',
+        value: { data, error: null, count: null, status: 200, statusText: 'OK' },
+      },
+    ];
+  }
+  if (code.startsWith('select')) return [rowsOutput(columns, ...rows)];
+  const done = (command: string, count = 0): RunOutput => ({
+    kind: 'rows',
+    columns: [],
+    rows: [],
+    count,
+    command,
+  });
+  return code.includes('policy')
+    ? [done('CREATE POLICY')]
+    : [done('CREATE TABLE'), done('INSERT', 2)];
+};
+
+/** Resolves when the test lets the engine load. */
+const allowed = () =>
+  new Promise<void>((resolve) => {
+    if (!location.search.includes('slow')) resolve();
+    else document.addEventListener('load-engine', () => resolve(), { once: true });
+  });
+
+export const createEngine = (): RunEngine =>
+  new FakeEngine(respond, async (onProgress) => {
+    onProgress({ loaded: 1_800_000, total: 4_600_000 });
+    await allowed();
+    onProgress({ loaded: 4_600_000, total: 4_600_000 });
+  });
+
+export const loadPageExamples = (): Promise<PageExamples> => {
+  const withUsers = (example: PageExamples[string]) => ({
+    ...example,
+    hasCallers: true,
+    setup: { ...example.setup, users: USERS },
+  });
+  const examples = [
+    sqlExample('table', CODE.table),
+    withUsers(sqlExample('policy', CODE.policy, ['table'])),
+    withUsers(sqlExample('select', CODE.select, ['table', 'policy'])),
+    sqlExample('fails', CODE.fails, ['table', 'policy']),
+    withUsers(javascriptExample('client', CODE.client, '{ "data": [] }')),
+    sqlExample('wide', CODE.wide),
+    sqlExample('endless', CODE.endless),
+  ];
+  return Promise.resolve(Object.fromEntries(examples.map((example) => [example.id, example])));
+};

@@ -1,0 +1,26 @@
+// A page with runnable code blocks and an engine that a test controls.
+import { createRoot } from 'react-dom/client';
+import { CodeBlock } from '../../../src/mdx/CodeBlock';
+import { StyleCache } from '../../../src/theme/StyleCache';
+import { CODE } from './fake-site';
+
+const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+createRoot(document.getElementById('root')!).render(
+  <StyleCache>
+    <main className="article">
+      <h1>Examples</h1>
+      {Object.entries(CODE).map(([id, code]) => (
+        <CodeBlock
+          key={id}
+          language={id === 'client' ? 'js' : 'sql'}
+          title={`${id}.${id === 'client' ? 'js' : 'sql'}`}
+          html={escape(code)}
+          proof="runs"
+          by="Postgres in PGlite 0.5.16"
+          run={`/guides/quotes#${id}`}
+        />
+      ))}
+    </main>
+  </StyleCache>,
+);
