@@ -4,6 +4,7 @@ import { Admonition } from './Admonition';
 import { Card, Cards } from './Cards';
 import { Check, Checklist } from './Checklist';
 import { CodeBlock } from './CodeBlock';
+import { Playground } from './code/Playground';
 import { Endpoint } from './Endpoint';
 import { FilterableTable } from './FilterableTable';
 import { Fold } from './Fold';
@@ -31,6 +32,7 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, AnyComponent> 
   Checklist,
   FilterableTable,
   JwtGenerator,
+  Playground,
   SecretInput,
   Step,
   Steps,

@@ -53,6 +53,24 @@ export const RESULT_TEXT = {
   failed: (message: string) => `Failed. ${message}`,
 } as const;
 
+export const PLAYGROUND_TEXT = {
+  label: 'Playground',
+  languages: 'Language',
+  sql: 'SQL',
+  javascript: 'JavaScript',
+  editor: (language: string) => `${language} to run`,
+  firstSql: 'select now(), version();',
+  firstScript: "const { data, error } = await supabase.from('countries').select()",
+  empty: 'The project is empty. The first run loads Postgres.',
+  data: 'Example data',
+  load: 'Load',
+  loadLabel: (title: string) => `Load ${title}`,
+  tables: 'Tables',
+  noTables: 'No tables yet. Load example data, or create one.',
+  secured: 'RLS',
+  open: 'No RLS',
+} as const;
+
 /** Why the engine couldn't load, or why a run was stopped. */
 export const FAILURE_TEXT = {
   network: "Postgres couldn't be loaded. Check your connection, and run the example again.",

@@ -38,6 +38,8 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, ConvertBlock> 
   FilterableTable: contentOnly,
   // The form needs a browser. Its content describes an alternative.
   JwtGenerator: contentOnly,
+  // The editor needs a browser. The data that it can load is in code blocks.
+  Playground: contentOnly,
   SecretInput: ({ label, value }) => [
     paragraph(text(`${String(label)}: `), inlineCode(String(value))),
   ],

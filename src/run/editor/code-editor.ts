@@ -67,13 +67,31 @@ function extensionsFor(options: EditorOptions): Extension[] {
       'aria-label': label,
       'aria-describedby': describedBy,
       autocapitalize: 'off',
+      tabindex: '0',
       spellcheck: 'false',
     }),
+    EditorView.domEventHandlers({ beforeinput: replaceSelection }),
     EditorView.updateListener.of(({ docChanged, focusChanged, state, view }) => {
       if (docChanged || focusChanged) view.setTabFocusMode(false);
       if (docChanged) onChange(state.doc.toString());
     }),
   ];
+}
+
+/**
+ * Replaces selected text with what the reader types. If Chromium does it, it adds a `style` attribute,
+ * which the Content-Security-Policy blocks.
+ */
+function replaceSelection(event: InputEvent, editor: EditorView): boolean {
+  const { inputType, data } = event;
+  if (inputType !== 'insertText' || data === null || editor.composing) return false;
+  if (editor.state.selection.main.empty) return false;
+  event.preventDefault();
+  editor.dispatch(editor.state.replaceSelection(data), {
+    userEvent: 'input.type',
+    scrollIntoView: true,
+  });
+  return true;
 }
 
 /** Lets Tab move the focus out of the editor until the reader types. CodeMirror allows two seconds. */

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react';
 import { FAILURE_TEXT, RESULT_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Icon } from '../../ui/controls/Icon';
 import { Spinner } from '../../ui/disclosure/Loading';
+import type { RunResult } from '../client/types';
 import type { RunStep } from './project';
-import type { RunState } from './useRun';
+import type { Reason } from './useRun';
 
 const style = css`
   .status-line {
@@ -61,16 +62,25 @@ const style = css`
   }
 `;
 
+/** The states of a panel, without what the line doesn't show. */
+type BarState =
+  | { name: 'empty' }
+  | { name: 'busy'; step: RunStep }
+  | { name: 'done'; run: { result: RunResult; failed?: string } }
+  | { name: 'failed'; reason: Reason };
+
 interface StatusBarProps {
-  state: RunState;
+  state: BarState;
+  /** What the line says before the first run. */
+  emptyText?: string;
   /** The buttons at the end of the line. */
   children: ReactNode;
 }
 
 /** One line that says what the panel is doing or what it did, and a progress bar while it loads. */
-export function StatusBar({ state, children }: StatusBarProps) {
+export function StatusBar({ state, emptyText = RUN_TEXT.empty, children }: StatusBarProps) {
   const step = state.name === 'busy' ? state.step : undefined;
-  const text = textOf(state);
+  const text = state.name === 'empty' ? emptyText : textOf(state);
   return (
     <div css={style}>
       {step?.name === 'loading' && (
@@ -87,7 +97,7 @@ export function StatusBar({ state, children }: StatusBarProps) {
   );
 }
 
-function StatusMark({ state }: { state: RunState }) {
+function StatusMark({ state }: { state: BarState }) {
   if (state.name === 'empty') return null;
   const hasFailed = failed(state);
   return (
@@ -102,15 +112,14 @@ function StatusMark({ state }: { state: RunState }) {
 }
 
 /** Returns true if a run failed or returned an error. */
-function failed(state: RunState): boolean {
+function failed(state: BarState): boolean {
   if (state.name === 'failed') return true;
   if (state.name !== 'done') return false;
   const { run } = state;
   return run.failed !== undefined || run.result.outputs.some(({ kind }) => kind === 'error');
 }
 
-function textOf(state: RunState): string {
-  if (state.name === 'empty') return RUN_TEXT.empty;
+function textOf(state: Exclude<BarState, { name: 'empty' }>): string {
   if (state.name === 'failed') return FAILURE_TEXT[state.reason];
   if (state.name === 'busy') return stepText(state.step);
   const { run } = state;

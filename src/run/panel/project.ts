@@ -1,4 +1,11 @@
-import type { Caller, PageExamples, RunEngine, RunExample, RunResult } from '../client/types';
+import type {
+  Caller,
+  PageExamples,
+  ProjectSetup,
+  RunEngine,
+  RunExample,
+  RunResult,
+} from '../client/types';
 
 /** The engine, and the examples that it can run. */
 export interface RunSource {
@@ -84,6 +91,25 @@ export class Project {
         await this.execute(ref, { code, caller: POSTGRES, onStep: () => {} });
       }
       return engine.run('sql', sql, caller);
+    });
+  }
+
+  /** Does `work` in a project that isn't a page's, and creates it with `setup` if there's another one. */
+  use<T>(
+    name: string,
+    setup: ProjectSetup,
+    onStep: RunOptions['onStep'],
+    work: (engine: RunEngine) => Promise<T>,
+  ): Promise<T> {
+    return this.inTurn(async () => {
+      const engine = await this.open(onStep);
+      if (this.current !== name) {
+        this.forget();
+        await engine.reset(setup);
+        this.current = name;
+      }
+      onStep({ name: 'running' });
+      return work(engine);
     });
   }
 

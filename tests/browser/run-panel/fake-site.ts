@@ -1,30 +1,15 @@
 // The engine and the examples of the page that tests the panel. The bundle uses them instead of the real ones.
+import { CODE } from './code';
 import { FakeEngine, javascriptExample, rowsOutput, sqlExample } from '../../fixtures/fake-engine';
 import type { Respond } from '../../fixtures/fake-engine';
-import type { Caller, PageExamples, RunEngine, RunOutput } from '../../../src/run/client/types';
-
-/** The code of each example, by ID. */
-export const CODE = {
-  table: `create table public.quotes (
-  id bigint generated always as identity primary key,
-  author text not null, -- who said it
-  is_public boolean not null default false
-);
-
-insert into public.quotes (author, is_public) values ('Ada', false), ('Ben', true);`,
-  policy: `create policy "Public quotes are readable by everyone"
-on public.quotes for select
-to anon, authenticated
-using (is_public);`,
-  select: 'select * from public.quotes;',
-  fails: 'select * from public.quote;',
-  client: `const { data, error } = await supabase
-  .from('quotes')
-  .select('id, author')
-  .eq('is_public', true)`,
-  wide: "select * from generate_series(1, 40), repeat('A very long value. ', 12);",
-  endless: 'select pg_sleep(60);',
-} as const;
+import type {
+  Caller,
+  LoadProgress,
+  PageExamples,
+  RunEngine,
+  RunOutput,
+  TableInfo,
+} from '../../../src/run/client/types';
 
 const USERS = ['ada@example.com', 'ben@example.com'];
 const QUOTES = [
@@ -84,12 +69,21 @@ const allowed = () =>
     else document.addEventListener('load-engine', () => resolve(), { once: true });
   });
 
-export const createEngine = (): RunEngine =>
-  new FakeEngine(respond, async (onProgress) => {
-    onProgress({ loaded: 1_800_000, total: 4_600_000 });
-    await allowed();
-    onProgress({ loaded: 4_600_000, total: 4_600_000 });
-  });
+async function load(onProgress: (progress: LoadProgress) => void): Promise<void> {
+  onProgress({ loaded: 1_800_000, total: 4_600_000 });
+  await allowed();
+  onProgress({ loaded: 4_600_000, total: 4_600_000 });
+}
+
+const QUOTES_TABLE: TableInfo = {
+  ...{ schema: 'public', name: 'quotes', hasRowSecurity: true },
+  columns: [
+    { name: 'id', type: 'bigint' },
+    { name: 'author', type: 'text' },
+  ],
+};
+
+export const createEngine = (): RunEngine => new FakeEngine(respond, load, [QUOTES_TABLE]);
 
 export const loadPageExamples = (): Promise<PageExamples> => {
   const withUsers = (example: PageExamples[string]) => ({

@@ -1,8 +1,10 @@
 // A page with runnable code blocks and an engine that a test controls.
 import { createRoot } from 'react-dom/client';
 import { CodeBlock } from '../../../src/mdx/CodeBlock';
+import { siteProject } from '../../../src/run/panel/site-project';
+import { PlaygroundView } from '../../../src/run/playground/PlaygroundView';
 import { StyleCache } from '../../../src/theme/StyleCache';
-import { CODE } from './fake-site';
+import { CODE } from './code';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
@@ -21,6 +23,7 @@ createRoot(document.getElementById('root')!).render(
           run={`/guides/quotes#${id}`}
         />
       ))}
+      <PlaygroundView project={siteProject()} dataSets={[{ title: 'Quotes', code: CODE.table }]} />
     </main>
   </StyleCache>,
 );

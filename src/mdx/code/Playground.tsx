@@ -1,0 +1,39 @@
+import { css } from '@emotion/react';
+import { Children, isValidElement } from 'react';
+import type { ReactNode } from 'react';
+import type { DataSet } from '../../run/playground/PlaygroundApp';
+import { LazyComponent } from '../LazyComponent';
+
+const style = css`
+  > div:first-child {
+    @media (scripting: enabled) {
+      min-height: 34rem;
+    }
+    @media (scripting: none), print {
+      display: none;
+    }
+  }
+`;
+
+const load = () =>
+  import('../../run/playground/PlaygroundApp').then(({ PlaygroundApp }) => PlaygroundApp);
+
+/** An empty project in which readers run SQL and JavaScript. Its code blocks are the data to load. */
+export function Playground({ children }: { children?: ReactNode }) {
+  const props = { dataSets: dataSetsIn(children) };
+  return (
+    <div css={style}>
+      <LazyComponent load={load} props={props} />
+      {children}
+    </div>
+  );
+}
+
+/** Returns the code blocks that have a title. */
+function dataSetsIn(children: ReactNode): DataSet[] {
+  return Children.toArray(children).flatMap((child) => {
+    if (!isValidElement<{ title?: string; html?: string }>(child)) return [];
+    const { title, html } = child.props;
+    return title !== undefined && html !== undefined ? [{ title, html }] : [];
+  });
+}

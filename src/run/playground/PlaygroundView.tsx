@@ -1,0 +1,120 @@
+import { useState } from 'react';
+import { CALLER_TEXT, PLAYGROUND_TEXT, RUN_TEXT } from '../../lib/strings/run';
+import { Button } from '../../ui/controls/Button';
+import { Tabs } from '../../ui/disclosure/Tabs';
+import type { RunLanguage } from '../client/types';
+import { CodeEditor } from '../editor/CodeEditor';
+import { callersOf } from '../panel/callers';
+import { CallerSwitch } from '../panel/CallerSwitch';
+import { Outputs } from '../panel/Outputs';
+import type { Project } from '../panel/project';
+import { StatusBar } from '../panel/StatusBar';
+import { playgroundStyle } from './playground-style';
+import { TableList } from './TableList';
+import { FIRST_CALLERS, LANGUAGES, PLAYGROUND_SETUP, usePlayground } from './usePlayground';
+
+interface PlaygroundViewProps {
+  project: Project;
+  /** SQL that readers can load, with its title. */
+  dataSets: { title: string; code: string }[];
+}
+
+/** Editors for SQL and JavaScript, what the code returns, and the project's tables. */
+export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
+  const { state, tables, run } = usePlayground(project);
+  const [language, setLanguage] = useState<RunLanguage>(LANGUAGES[0]);
+  const [codes, setCodes] = useState<Record<RunLanguage, string>>({
+    sql: PLAYGROUND_TEXT.firstSql,
+    javascript: PLAYGROUND_TEXT.firstScript,
+  });
+  const [callers, setCallers] = useState(FIRST_CALLERS);
+  const isBusy = state.name === 'busy';
+  const result = 'run' in state ? state.run?.result : undefined;
+  const start = (as = callers[language]) => {
+    if (!isBusy) void run(language, codes[language], as);
+  };
+  const loadData = (code: string) => {
+    if (!isBusy) void run('sql', code, FIRST_CALLERS.sql);
+  };
+  const editors = LANGUAGES.map((id) => ({
+    id,
+    label: PLAYGROUND_TEXT[id],
+    content: (
+      <CodeEditor
+        language={id}
+        label={PLAYGROUND_TEXT.editor(PLAYGROUND_TEXT[id])}
+        code={codes[id]}
+        onChange={(code) => setCodes((before) => ({ ...before, [id]: code }))}
+        onRun={() => start()}
+      />
+    ),
+  }));
+  return (
+    <section css={playgroundStyle} aria-label={PLAYGROUND_TEXT.label}>
+      <DataButtons {...{ dataSets }} onLoad={loadData} />
+      <div className="playground-columns">
+        <div className="playground-main">
+          <Tabs
+            label={PLAYGROUND_TEXT.languages}
+            type="underlined"
+            active={LANGUAGES[0]}
+            onChange={(id) => setLanguage(id as RunLanguage)}
+            items={editors}
+          />
+          <CallerSwitch
+            label={CALLER_TEXT.runAs}
+            options={callersOf({ language, setup: PLAYGROUND_SETUP })}
+            caller={callers[language]}
+            onChange={(caller) => {
+              setCallers({ ...callers, [language]: caller });
+              if (result) start(caller);
+            }}
+          />
+        </div>
+        <TableList tables={tables} />
+      </div>
+      <div className="playground-result">
+        <StatusBar state={state} emptyText={PLAYGROUND_TEXT.empty}>
+          <Button
+            size="tiny"
+            variant={isBusy ? 'default' : 'primary'}
+            onClick={() => (isBusy ? void project.stop() : start())}
+          >
+            {isBusy ? RUN_TEXT.stop : RUN_TEXT.run}
+          </Button>
+          <Button size="tiny" variant="text" onClick={() => project.startOver()}>
+            {RUN_TEXT.startOver}
+          </Button>
+        </StatusBar>
+        {result && (
+          <div className="playground-output" aria-busy={isBusy}>
+            <Outputs result={result} />
+          </div>
+        )}
+      </div>
+    </section>
+  );
+}
+
+interface DataButtonsProps extends Pick<PlaygroundViewProps, 'dataSets'> {
+  onLoad: (code: string) => void;
+}
+
+/** One button per set of example data. */
+function DataButtons({ dataSets, onLoad }: DataButtonsProps) {
+  return (
+    <div className="playground-data" role="group" aria-label={PLAYGROUND_TEXT.data}>
+      {PLAYGROUND_TEXT.load}
+      {dataSets.map(({ title, code }) => (
+        <Button
+          key={title}
+          size="tiny"
+          aria-label={PLAYGROUND_TEXT.loadLabel(title)}
+          onClick={() => onLoad(code)}
+        >
+          {title}
+        </Button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+import type { Locator, Page } from 'playwright-core';
+import { axeViolations } from '../axe';
+import { openSite, overflow, watch } from '../site';
+import type { Site, WatchedPage } from '../site';
+import { CODE } from './code';
+import { servePage } from './serve-page';
+import type { ServedPage } from './serve-page';
+
+let site: Site;
+let served: ServedPage;
+let watched: WatchedPage;
+let page: Page;
+beforeAll(async () => {
+  [site, served] = await Promise.all([openSite(), servePage()]);
+});
+afterAll(async () => {
+  await site.close();
+  served.server.close();
+});
+afterEach(async () => {
+  // Everything that the Content-Security-Policy blocks is an error.
+  expect(watched.errors).toEqual([]);
+  expect(watched.foreign).toEqual([]);
+  await watched.context.close();
+});
+
+async function open(query = '', width = 1280): Promise<void> {
+  watched = await watch({ ...site, url: served.url }, { viewport: { width, height: 900 } });
+  page = watched.page;
+  await page.goto(`${served.url}?${query}`, { waitUntil: 'networkidle' });
+}
+
+const block = (id: keyof typeof CODE) => page.locator(`[data-run="/guides/quotes#${id}"]`);
+const button = (inside: Locator, name: string) => inside.getByRole('button', { name, exact: true });
+/** Runs an example with the button in its header, and returns its panel. */
+async function run(id: keyof typeof CODE): Promise<Locator> {
+  await button(block(id), 'Run').first().click();
+  return block(id).getByRole('group', { name: /^Result of/ });
+}
+const loadedScripts = () =>
+  page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name).length);
+
+describe.each([
+  ['dark', 1280],
+  ['light', 1280],
+  ['dark', 390],
+  ['light', 390],
+])('in the %s theme, %d pixels wide', (theme, width) => {
+  test('every state is accessible and fits the window', async () => {
+    await open(`${theme}&slow`, width);
+    const check = async () => {
+      expect(await axeViolations(page)).toEqual([]);
+      expect(await overflow(page)).toBe(0);
+    };
+    await check();
+    await (await run('select')).getByRole('progressbar').waitFor();
+    await check();
+    await page.evaluate(() => document.dispatchEvent(new Event('load-engine')));
+    await block('select').getByRole('table').waitFor();
+    for (const id of ['policy', 'client', 'wide'] as const) {
+      await (await run(id)).getByRole('table').waitFor();
+    }
+    await (await run('fails')).getByText('42P01').waitFor();
+    await button(block('client'), 'Edit').click();
+    await block('client').getByRole('textbox').waitFor();
+    await check();
+    await (await run('endless')).getByText('Running').waitFor();
+    await check();
+    await button(block('endless'), 'Stop').click();
+    await block('endless').getByText('You stopped the code').waitFor();
+    await check();
+  });
+});
+
+test('nothing is loaded before the reader uses a button', async () => {
+  await open();
+  const before = await loadedScripts();
+  await page.mouse.wheel(0, 400);
+  await page.waitForTimeout(300);
+  expect(await loadedScripts()).toBe(before);
+  await button(block('select'), 'Run').first().hover();
+  await page.waitForTimeout(300);
+  const prefetched = await loadedScripts();
+  expect(prefetched).toBeGreaterThan(before);
+  await (await run('select')).getByRole('table').waitFor();
+  const used = await loadedScripts();
+  await button(block('select'), 'Edit').click();
+  await block('select').getByRole('textbox').waitFor();
+  expect(await loadedScripts()).toBeGreaterThan(used);
+});
+
+test('the button does not move anything when it appears', async () => {
+  await open();
+  const box = await block('select').locator('.run').boundingBox();
+  await page.evaluate(() =>
+    document.querySelectorAll('.run button').forEach((one) => one.remove()),
+  );
+  expect(await block('select').locator('.run').boundingBox()).toEqual(box);
+});
+
+test('the editor replaces the code in its place, runs it, and resets it', async () => {
+  await open();
+  const code = block('select').locator('pre').first();
+  const before = (await code.boundingBox())!;
+  await (await run('select')).getByRole('table').waitFor();
+  await button(block('select'), 'Edit').click();
+  const editor = block('select').getByRole('textbox');
+  await editor.waitFor();
+  expect(await code.isVisible()).toBe(false);
+  const after = (await block('select').locator('.code-editor').boundingBox())!;
+  expect(Math.abs(after.height - before.height)).toBeLessThan(3);
+  expect([after.x, after.y, after.width]).toEqual([before.x, before.y, before.width]);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('select * from public.quote;');
+  await page.keyboard.press('Control+Enter');
+  await block('select').getByText('42P01').waitFor();
+  await button(block('select'), 'Reset').click();
+  expect(await editor.textContent()).toBe(CODE.select);
+  await button(block('select'), 'Run').last().click();
+  await block('select').getByRole('table').waitFor();
+  await button(block('select'), 'Close').click();
+  expect(await code.isVisible()).toBe(true);
+  expect(
+    await block('select')
+      .locator('.run button')
+      .evaluate((one) => one.matches(':focus')),
+  ).toBe(true);
+});
+
+test('Tab indents, and leaves the editor after Escape', async () => {
+  await open();
+  await (await run('select')).getByRole('table').waitFor();
+  await button(block('select'), 'Edit').click();
+  const editor = block('select').getByRole('textbox');
+  await editor.waitFor();
+  const isInside = () => editor.evaluate((one) => one.matches(':focus'));
+  expect(await isInside()).toBe(true);
+  await page.keyboard.press('Tab');
+  expect(await editor.textContent()).toBe(`  ${CODE.select}`);
+  await page.keyboard.press('Escape');
+  await page.waitForTimeout(2200);
+  await page.keyboard.press('Tab');
+  expect(await isInside()).toBe(false);
+  expect(await editor.textContent()).toBe(`  ${CODE.select}`);
+  await page.keyboard.press('Shift+Tab');
+  expect(await isInside()).toBe(true);
+  const description = await editor.evaluate((one) => {
+    const root = one.getRootNode() as ShadowRoot;
+    return root.getElementById(one.getAttribute('aria-describedby')!)?.textContent;
+  });
+  expect(description).toContain('Escape, then Tab');
+});
+
+test('the whole flow works with the keyboard', async () => {
+  await open();
+  await block('policy').locator('.run button').focus();
+  await page.keyboard.press('Enter');
+  await block('policy').getByRole('cell', { name: 'Ada' }).waitFor();
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Run');
+  await block('policy').getByRole('radio', { name: 'Ada' }).focus();
+  await page.keyboard.press('ArrowRight');
+  await block('policy').getByRole('cell', { name: 'Ada' }).waitFor({ state: 'detached' });
+  expect(await block('policy').getByRole('radio', { name: 'Ben' }).isChecked()).toBe(true);
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ben');
+});
+
+test('the button copies the edited code', async () => {
+  await open();
+  await watched.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await (await run('select')).getByRole('table').waitFor();
+  await button(block('select'), 'Edit').click();
+  await block('select').getByRole('textbox').waitFor();
+  await page.keyboard.type('-- Mine\n');
+  await button(block('select'), 'Copy').click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`-- Mine\n${CODE.select}`);
+});
+
+test('paper has no buttons and no results', async () => {
+  await open();
+  await (await run('select')).getByRole('table').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await block('select').locator('.run').isVisible()).toBe(false);
+  expect(await block('select').getByRole('table').isVisible()).toBe(false);
+  expect(await block('select').locator('pre').first().isVisible()).toBe(true);
+});
+
+describe('the playground', () => {
+  const playground = () => page.getByRole('region', { name: 'Playground' });
+
+  test.each([1280, 390])('runs code and lists tables, %d pixels wide', async (width) => {
+    await open('', width);
+    expect(await axeViolations(page)).toEqual([]);
+    await button(playground(), 'Load Quotes').click();
+    await playground().getByText('CREATE TABLE').waitFor();
+    expect(await playground().locator('summary').allTextContents()).toEqual(['quotesRLS']);
+    const sql = playground().getByRole('textbox', { name: 'SQL to run' });
+    await sql.click();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('select * from quotes');
+    await page.keyboard.press('Control+Enter');
+    await playground().getByRole('cell', { name: 'Ada' }).waitFor();
+    await playground().getByRole('radio', { name: 'anon' }).click();
+    await playground().getByRole('cell', { name: 'Ada' }).waitFor({ state: 'detached' });
+    await playground().getByRole('tab', { name: 'JavaScript' }).click();
+    await button(playground(), 'Run').click();
+    await playground().getByText('Console').waitFor();
+    expect(await axeViolations(page)).toEqual([]);
+    expect(await overflow(page)).toBe(0);
+    await button(playground(), 'Start over').click();
+    await playground().getByText('No tables yet').waitFor();
+  });
+});
