@@ -4,12 +4,11 @@ import { jsonTokens } from './json-tokens';
 
 const style = css`
   max-height: 24rem;
-  margin: 0;
-  padding: 0.625rem 1rem;
+  padding: 0.25rem 1rem 0.75rem;
   overflow: auto;
   color: var(--code-text);
-  font-size: 0.8125rem;
-  line-height: 1.6;
+  font: 0.8125rem/1.6 var(--font-code);
+  font-variant-ligatures: none;
   white-space: pre;
   &:focus-visible {
     outline-offset: -2px;
@@ -29,7 +28,7 @@ const style = css`
 export function JsonView({ value }: { value: unknown }) {
   const json = JSON.stringify(value, null, 2) ?? String(value);
   return (
-    <pre css={style} tabIndex={0} aria-label={RESULT_TEXT.asJson} role="group">
+    <div css={style} tabIndex={0} aria-label={RESULT_TEXT.asJson} role="group">
       {jsonTokens(json).map(({ kind, text }, index) =>
         kind ? (
           <span className={kind} key={index}>
@@ -39,6 +38,6 @@ export function JsonView({ value }: { value: unknown }) {
           text
         ),
       )}
-    </pre>
+    </div>
   );
 }
