@@ -21,7 +21,7 @@ const IS_REDIRECT = /<meta http-equiv="refresh"/;
 /** Reads all HTML files in `public/` and separates pages from redirects. */
 export function readBuiltSite(): { pages: BuiltPage[]; redirects: BuiltPage[] } {
   const files = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }).filter(
-    (file) => file.endsWith('.html') && !/^(page-data|_gatsby)/.test(file),
+    (file) => file.endsWith('.html') && !/^(page-data|_gatsby|run\/)/.test(file),
   );
   const all = files.map(readHtml);
   return {
