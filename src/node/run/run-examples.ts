@@ -10,6 +10,8 @@ import type { Sample } from '../verification/sample';
 const USERS = ['ada@example.com', 'grace@example.com'];
 /** Code whose result depends on who runs it. */
 const HAS_CALLERS = /\b(?:create|alter)\s+policy\b|\benable\s+row\s+level\s+security\b/i;
+/** SQL that reads or changes rows. */
+const USES_ROWS = /(?:^|;)\s*(?:select|insert|update|delete|with)\b/im;
 /** Extensions that a running database can't load. */
 const UNAVAILABLE = /\bpg_stat_statements/i;
 
@@ -107,7 +109,9 @@ function guideExamples(group: Sample[]): RunExample[] {
       code,
       setup: { ...setup, users, library: 2, hasApi: false },
       after: [...new Set(earlier.map(keyOf))],
-      hasCallers: [...earlier, sample].some((other) => HAS_CALLERS.test(other.code)),
+      hasCallers:
+        HAS_CALLERS.test(code) ||
+        (USES_ROWS.test(code) && earlier.some((other) => HAS_CALLERS.test(other.code))),
     };
   });
 }

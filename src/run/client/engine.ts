@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
 import type { SandboxMethods } from './protocol';
-import { loadFiles, loadJson, removeOldFiles } from './load-files';
+import { loadFiles, loadJson, updateCache } from './load-files';
 import type { EngineManifest } from './manifest';
 import { Sandbox } from './sandbox';
 import type { LoadProgress, RunEngine } from './types';
@@ -31,7 +31,7 @@ export function createEngine(): RunEngine {
     manifest ??= await loadJson<EngineManifest>('/run/manifest.json');
     const { script, files, frame, projectSql } = manifest;
     const loaded = await loadFiles({ script, ...files }, onProgress);
-    void removeOldFiles(manifest);
+    void updateCache(manifest);
     const { script: code, ...rest } = loaded;
     const message = { script: code, files: rest, projectSql };
     sandbox = await Sandbox.start(withPrefix(frame), message, forget);

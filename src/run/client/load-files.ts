@@ -83,9 +83,14 @@ async function download(url: string, onBytes: (bytes: number) => void): Promise<
   }
 }
 
-/** Deletes files of earlier releases from the cache. */
-export async function removeOldFiles({ script, files, extensions }: EngineManifest): Promise<void> {
+/**
+ * Deletes files of earlier releases from the cache, and stores the frame there, in case the service
+ * worker needs it.
+ */
+export async function updateCache(manifest: EngineManifest): Promise<void> {
+  const { frame, script, files, extensions } = manifest;
   const cache = await openCache();
+  await cache?.add(withPrefix(frame.replace(/\?.*/, ''))).catch(() => undefined);
   const current = [script, ...Object.values(files), ...Object.values(extensions)];
   const urls = new Set(current.map(({ path }) => new URL(withPrefix(path), location.href).href));
   for (const request of (await cache?.keys()) ?? []) {
