@@ -24,23 +24,17 @@ type LogOutput = Extract<RunOutput, { kind: 'log' }>;
 
 interface OutputsProps {
   result: RunResult;
-  /** True if the code is supposed to fail. */
-  expectsError?: boolean;
 }
 
 /** Everything that a run returned and logged, in order. Lines of the console that follow each other are one part. */
-export function Outputs({ result, expectsError = false }: OutputsProps) {
+export function Outputs({ result }: OutputsProps) {
   const { outputs, isTruncated } = result;
   return (
     <div css={style}>
       {outputs.length === 0 && <p className="output-note">{RESULT_TEXT.noOutput}</p>}
       {groupsOf(outputs).map((group, index) => (
         <div className="output-part" key={index}>
-          {Array.isArray(group) ? (
-            <ConsoleLines lines={group} />
-          ) : (
-            <Output output={group} expectsError={expectsError} />
-          )}
+          {Array.isArray(group) ? <ConsoleLines lines={group} /> : <Output output={group} />}
         </div>
       ))}
       {isTruncated && <p className="output-note output-part">{RESULT_TEXT.truncated}</p>}
@@ -48,19 +42,13 @@ export function Outputs({ result, expectsError = false }: OutputsProps) {
   );
 }
 
-function Output({
-  output,
-  expectsError,
-}: {
-  output: Exclude<RunOutput, LogOutput>;
-  expectsError: boolean;
-}) {
+function Output({ output }: { output: Exclude<RunOutput, LogOutput> }) {
   if (output.kind === 'response') {
     return <ResponseView value={output.value} isExpected={output.isExpected} />;
   }
   if (output.kind === 'error') {
     const { kind: _, ...error } = output;
-    return <ErrorBox {...error} isExpected={expectsError} />;
+    return <ErrorBox {...error} />;
   }
   const { columns, rows, count, command } = output;
   const isPart = columns.length > 0 && rows.length < count;

@@ -6,8 +6,9 @@ import { callersOf, policyQuery } from './callers';
 import { CallerSwitch } from './CallerSwitch';
 import { Outputs } from './Outputs';
 import { PolicyRows } from './PolicyRows';
-import { expectsError } from './project';
+import { isUnexpectedError } from './project';
 import type { ExampleRef, Project } from './project';
+import { isAboutRows } from './statements';
 import type { Done } from './useRun';
 
 const note = css`
@@ -33,11 +34,12 @@ export function Result({ project, done, onCaller }: ResultProps) {
   const { example, result, failed } = done.run;
   const code = done.code ?? example.code;
   const query = example.language === 'sql' ? policyQuery(code) : undefined;
+  const isAboutCaller = example.language === 'javascript' || isAboutRows(code);
   const hasSwitch = example.hasCallers && failed === undefined;
   return (
     <>
       {done.run.earlier > 0 && <p css={note}>{RESULT_TEXT.earlier(done.run.earlier)}</p>}
-      {hasSwitch && query === undefined && (
+      {hasSwitch && isAboutCaller && (
         <CallerSwitch
           label={CALLER_TEXT.runAs}
           options={callersOf(example)}
@@ -52,7 +54,7 @@ export function Result({ project, done, onCaller }: ResultProps) {
           </Button>
         </div>
       )}
-      <Outputs result={result} expectsError={expectsError(code)} />
+      <Outputs result={result} />
       {hasSwitch && query !== undefined && !hasError(done) && (
         <PolicyRows {...{ project, done, query }} />
       )}
@@ -61,7 +63,7 @@ export function Result({ project, done, onCaller }: ResultProps) {
 }
 
 function hasError({ run }: Done): boolean {
-  return run.result.outputs.some(({ kind }) => kind === 'error');
+  return run.result.outputs.some(isUnexpectedError);
 }
 
 /** Scrolls to the code block of an example, and moves the focus to its Run button. */

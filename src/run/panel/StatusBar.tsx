@@ -4,6 +4,7 @@ import { FAILURE_TEXT, RESULT_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Icon } from '../../ui/controls/Icon';
 import { Spinner } from '../../ui/disclosure/Loading';
 import type { RunResult } from '../client/types';
+import { isUnexpectedError } from './project';
 import type { RunStep } from './project';
 import type { Reason } from './useRun';
 
@@ -116,7 +117,7 @@ function failed(state: BarState): boolean {
   if (state.name === 'failed') return true;
   if (state.name !== 'done') return false;
   const { run } = state;
-  return run.failed !== undefined || run.result.outputs.some(({ kind }) => kind === 'error');
+  return run.failed !== undefined || run.result.outputs.some(isUnexpectedError);
 }
 
 function textOf(state: Exclude<BarState, { name: 'empty' }>): string {

@@ -38,13 +38,13 @@ function nameOf(email: string): string {
 }
 
 const NAME = String.raw`(?:"[^"]+"|\w+)(?:\.(?:"[^"]+"|\w+))?`;
-const POLICY = new RegExp(
-  String.raw`\b(?:create|alter)\s+policy\s+(?:"[^"]+"|\w+)\s+on\s+(${NAME})`,
-  'i',
-);
+const POLICY = String.raw`(?:create|alter)\s+policy\s+(?:"[^"]+"|\w+)\s+on\s+(?<policy>${NAME})`;
+const ENABLED = String.raw`alter\s+table\s+(?<enabled>${NAME})\s+enable\s+row\s+level\s+security`;
+const SECURED = new RegExp(String.raw`\b(?:${POLICY}|${ENABLED})`, 'i');
 
-/** Returns a query of the table whose policies SQL defines, or undefined if it defines none. */
+/** Returns a query of the first table whose policies SQL defines or enables, or undefined. */
 export function policyQuery(sql: string): string | undefined {
-  const [, table] = POLICY.exec(sql) ?? [];
+  const { policy, enabled } = SECURED.exec(sql)?.groups ?? {};
+  const table = policy ?? enabled;
   return table && `select * from ${table}`;
 }

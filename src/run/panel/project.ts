@@ -1,11 +1,14 @@
+import { RunFailure } from '../client/types';
 import type {
   Caller,
   PageExamples,
   ProjectSetup,
   RunEngine,
   RunExample,
+  RunOutput,
   RunResult,
 } from '../client/types';
+import { isReadOnly } from './statements';
 
 /** The engine, and the examples that it can run. */
 export interface RunSource {
@@ -57,6 +60,8 @@ export class Project {
   private readonly codes = new Map<string, string>();
   private engine: Promise<RunEngine> | undefined;
   private queue: Promise<unknown> = Promise.resolve();
+  /** True if the reader stopped what's running before its code started. */
+  private isStopped = false;
   private readonly listeners = new Set<() => void>();
 
   constructor(private readonly source: RunSource) {}
@@ -108,6 +113,7 @@ export class Project {
         await engine.reset(setup);
         this.current = name;
       }
+      this.throwIfStopped();
       onStep({ name: 'running' });
       return work(engine);
     });
@@ -121,6 +127,7 @@ export class Project {
 
   /** Stops what's running. The next run starts the engine again, with an empty project. */
   async stop(): Promise<void> {
+    this.isStopped = true;
     (await this.engine)?.stop();
     this.forget();
   }
@@ -137,12 +144,14 @@ export class Project {
     const text = code ?? example.code;
     const before = await this.prepare(engine, path, example, text);
     for (const [index, earlier] of before.entries()) {
+      this.throwIfStopped();
       onStep({ name: 'earlier', done: index + 1, total: before.length });
       const earlierCode = this.codes.get(earlier) ?? examples[earlier]!.code;
       const result = await engine.run('sql', earlierCode, POSTGRES);
       const hasFailed = this.record(earlier, earlierCode, result);
       if (hasFailed) return { example, result, earlier: 0, failed: `${path}#${earlier}` };
     }
+    this.throwIfStopped();
     onStep({ name: 'running' });
     const result = await engine.run(example.language, text, caller);
     this.record(id, text, result);
@@ -177,7 +186,7 @@ export class Project {
 
   /** Remembers that an example ran. Returns true if it failed. Then the next run starts over. */
   private record(id: string, code: string, { outputs }: RunResult): boolean {
-    const hasFailed = outputs.some(({ kind }) => kind === 'error') && !expectsError(code);
+    const hasFailed = outputs.some(isUnexpectedError);
     if (hasFailed) this.current = '';
     else this.codes.set(id, code);
     this.ran.add(id);
@@ -196,6 +205,10 @@ export class Project {
     return engine;
   }
 
+  private throwIfStopped(): void {
+    if (this.isStopped) throw new RunFailure('stopped');
+  }
+
   private forget(): void {
     this.current = '';
     this.ran.clear();
@@ -204,7 +217,11 @@ export class Project {
 
   /** Runs `work` after everything that was started before. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const result = this.queue.then(work).catch((error: unknown) => {
+    const start = () => {
+      this.isStopped = false;
+      return work();
+    };
+    const result = this.queue.then(start).catch((error: unknown) => {
       // A run that had to be stopped ends the engine.
       this.forget();
       throw error;
@@ -225,17 +242,7 @@ function projectOf(path: string, { language, setup }: RunExample): string {
   return language === 'sql' ? `${path} ${JSON.stringify(setup)}` : '';
 }
 
-/** Returns true if the code expects an error (see `npm run check`). */
-export function expectsError(code: string): boolean {
-  return /^\s*--\s*error:/im.test(code);
-}
-
-/** Returns true if SQL only reads, so it can run twice in the same project. */
-export function isReadOnly(sql: string): boolean {
-  const statements = sql
-    .replace(/--.*$|\/\*[^]*?\*\//gm, '')
-    .split(';')
-    .map((statement) => statement.trim())
-    .filter(Boolean);
-  return statements.every((statement) => /^(select|values|table|show|explain)\b/i.test(statement));
+/** Returns true for an error that no comment in the code announces. */
+export function isUnexpectedError(output: RunOutput): boolean {
+  return output.kind === 'error' && output.isExpected !== true;
 }

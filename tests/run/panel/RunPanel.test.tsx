@@ -93,8 +93,7 @@ test('shows an error with its fields', async () => {
 });
 
 test('says if the documentation expects the error', async () => {
-  const example = sqlExample('1', 'select 1 / 0;\n-- error: division by zero');
-  open(example, () => [error]);
+  open(select, () => [{ ...error, isExpected: true } as RunOutput]);
   expect(await screen.findByText(/expects this error/)).toBeTruthy();
 });
 

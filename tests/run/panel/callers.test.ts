@@ -14,7 +14,7 @@ test.each([
   ['create policy "Read" on quotes for select using (true)', 'select * from quotes'],
   ['CREATE POLICY read\nON public.quotes', 'select * from public.quotes'],
   ['alter policy "A b" on "My schema"."My table" to anon', 'select * from "My schema"."My table"'],
-  ['alter table quotes enable row level security', undefined],
+  ['alter table quotes enable row level security', 'select * from quotes'],
   ['drop policy "Read" on quotes', undefined],
 ])('the query of %j is %j', (sql, query) => {
   expect(policyQuery(sql)).toBe(query);
