@@ -44,7 +44,7 @@ export const playgroundStyle = css`
     padding: 0;
   }
   .code-editor {
-    min-height: 14rem;
+    min-height: 11rem;
     border-bottom: 1px solid var(--border);
   }
   .playground-result {

@@ -158,7 +158,8 @@ test('the whole flow works with the keyboard', async () => {
   await block('policy').getByRole('cell', { name: 'Ada' }).waitFor();
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Run');
   await block('policy').getByRole('radio', { name: 'Ada' }).focus();
-  await page.keyboard.press('ArrowRight');
+  // Radix selects the next option while the key is down.
+  await page.keyboard.press('ArrowRight', { delay: 100 });
   await block('policy').getByRole('cell', { name: 'Ada' }).waitFor({ state: 'detached' });
   expect(await block('policy').getByRole('radio', { name: 'Ben' }).isChecked()).toBe(true);
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Ben');
