@@ -3,7 +3,7 @@ import { createHash, randomUUID } from 'node:crypto';
 /** The publishable key of the local backend. */
 export const KEY = 'sb_publishable_for-apps-on-this-machine';
 /** The secret key of the local backend. */
-export const SECRET_KEY = 'sb_secret_for-functions';
+export const SECRET_KEY = 'sb_secret_example-for-functions';
 
 /** Handles a request to the local Supabase. */
 type Handler = (request: Request) => Response | Promise<Response>;

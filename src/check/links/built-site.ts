@@ -41,6 +41,9 @@ export interface BuiltSite {
   text(file: string): string;
 }
 
+/** HTML files that aren't pages: Gatsby's and the frame that examples run in. */
+const NO_PAGE = /^(_gatsby\/|~|run\/)/;
+
 /** Reads `public/`. Returns undefined if the site hasn't been built. */
 export function readBuiltSite(root: string): BuiltSite | undefined {
   const folder = join(root, 'public');
@@ -48,9 +51,7 @@ export function readBuiltSite(root: string): BuiltSite | undefined {
   const files = new Set(listFiles(folder));
   const text = (file: string) => readFileSync(join(folder, file), 'utf8');
   const pages = [...files]
-    .filter(
-      (file) => file.endsWith('.html') && !file.startsWith('_gatsby/') && !file.startsWith('~'),
-    )
+    .filter((file) => file.endsWith('.html') && !NO_PAGE.test(file))
     .map((file) => readBuiltPage(file, text(file)));
   return { pages: new Map(pages.map((page) => [page.path, page])), files, text };
 }

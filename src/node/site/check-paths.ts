@@ -9,7 +9,7 @@ const ALLOWED = /^\/[a-z0-9\-_/]*$/;
  * same data file as the home page. Names that start with an underscore are for hosts and Gatsby.
  */
 const RESERVED =
-  /^\/(404|500|dev-404-page|fonts|index|offline|page-data|search|slice-data|static|_[^/]*)(\/|$)/;
+  /^\/(404|500|dev-404-page|fonts|index|offline|page-data|run|search|slice-data|static|_[^/]*)(\/|$)/;
 
 /**
  * Reports paths and aliases that are used twice, ignoring case and trailing slashes, and those that
