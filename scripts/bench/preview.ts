@@ -6,13 +6,12 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { copyProject } from '../copy-project';
 import { startBrowser } from './measure-load';
+import { freePort } from '../../src/check/runner/free-port';
 
 const EDITS = 10;
 /** How long to wait for an edit before the measurement fails, in ms. */
@@ -33,14 +32,6 @@ const SOURCES = [
     pattern: /(- id: eq\n[\s\S]*?description: ).*$/m,
   },
 ];
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Starts the preview. Resolves with the seconds until it's ready. */
 async function startPreview(folder: string, port: number): Promise<[ChildProcess, number]> {

@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
-import { connect, createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
+import { freePort } from '../../src/check/runner/free-port';
 
 /** The unpacked files of Debian's package. Unpacking doesn't install anything or start a service. */
 const UNPACKED = resolve('node_modules/.cache/nginx');
@@ -67,14 +67,6 @@ ${site}
   });
   await waitFor(port);
   return { server, url: `http://127.0.0.1:${port}/docs` };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }
 
 /** Waits up to ten seconds until a server listens on a port. */

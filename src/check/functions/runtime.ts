@@ -1,9 +1,8 @@
-import { createServer } from 'node:net';
-import type { AddressInfo } from 'node:net';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { freePort } from '../runner/free-port';
 
 const PERMISSIONS = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys'];
 /** Deno downloads a function's packages when it starts for the first time. */
@@ -75,14 +74,6 @@ function spawnDeno(file: string, config: string, port: number, env: Record<strin
   child.on('error', (error) => (log += String(error)));
   child.on('close', () => (hasEnded = true));
   return { log: () => log, hasEnded: () => hasEnded, stop: () => void child.kill('SIGKILL') };
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }
 
 async function responds(port: number): Promise<boolean> {

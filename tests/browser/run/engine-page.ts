@@ -10,6 +10,8 @@ import type {
   RunExample,
   RunResult,
 } from '../../../src/run/client/types';
+import { openSite, watch } from '../site';
+import type { Site, WatchedPage } from '../site';
 
 /** The folder with the examples of each page. */
 const PAGES = 'public/run/pages';
@@ -34,8 +36,23 @@ export function builtExamples(): PageExample[] {
     });
 }
 
+/** A page of the built site whose global variable `engine` runs examples. */
+export interface EnginePage {
+  site: Site;
+  watched: WatchedPage;
+}
+
+/** Opens the home page with the client. */
+export async function openEngine(): Promise<EnginePage> {
+  const site = await openSite();
+  const watched = await watch(site);
+  await watched.page.goto(site.url, { waitUntil: 'networkidle' });
+  await watched.page.evaluate(await clientScript());
+  return { site, watched };
+}
+
 /** Bundles the client. It sets the global variable `engine`. */
-export async function clientScript(): Promise<string> {
+async function clientScript(): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { createEngine } from './src/run/client/engine';

@@ -1,10 +1,9 @@
 import { compareResponse } from '../../../src/run/engine/compare-responses';
 import { visitsAllPages } from '../../fixtures/pages-to-test';
 import { randomFrom, seedFor } from '../../fixtures/random';
-import { openSite, watch } from '../site';
 import type { Site, WatchedPage } from '../site';
 import type { Outcome, PageExample } from './engine-page';
-import { builtExamples, clientScript, runIn } from './engine-page';
+import { builtExamples, openEngine, runIn } from './engine-page';
 
 jest.setTimeout(1_800_000);
 
@@ -17,10 +16,7 @@ const SHARES = { 'JavaScript v2': 0.9, 'JavaScript v1': 0.9, SQL: 0.8 };
 let site: Site;
 let watched: WatchedPage;
 beforeAll(async () => {
-  site = await openSite();
-  watched = await watch(site);
-  await watched.page.goto(site.url, { waitUntil: 'networkidle' });
-  await watched.page.evaluate(await clientScript());
+  ({ site, watched } = await openEngine());
 });
 afterAll(() => site.close());
 

@@ -2,10 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { NO_SETUP } from '../../../src/run/engine/setup';
 import type { ProjectSetup } from '../../../src/run/client/types';
-import { openSite, watch } from '../site';
 import type { Site, WatchedPage } from '../site';
 import type { Outcome } from './engine-page';
-import { clientScript, runIn } from './engine-page';
+import { openEngine, runIn } from './engine-page';
 
 jest.setTimeout(300_000);
 
@@ -14,10 +13,7 @@ const PROJECT: ProjectSetup = { ...NO_SETUP, library: 2, hasApi: true };
 let site: Site;
 let watched: WatchedPage;
 beforeAll(async () => {
-  site = await openSite();
-  watched = await watch(site);
-  await watched.page.goto(site.url, { waitUntil: 'networkidle' });
-  await watched.page.evaluate(await clientScript());
+  ({ site, watched } = await openEngine());
 });
 afterAll(() => site.close());
 
