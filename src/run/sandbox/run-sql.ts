@@ -22,7 +22,7 @@ export async function runSql(
   for (const statement of statements) {
     const results: SqlResult[] = [];
     const failure = await runStatement(database, statement, caller, results);
-    for (const result of results) outputs.add(toRows(result));
+    for (const result of results) outputs.add(toRows(result, statement.text));
     if (!failure) continue;
     const { expectedError } = statement;
     const isExpected = expectedError !== undefined && failure.message.includes(expectedError);
@@ -68,13 +68,22 @@ async function setCaller({ postgres }: SqlDatabase, caller: Caller): Promise<voi
   await postgres.exec(`set role ${caller.role}`);
 }
 
-function toRows({ fields, rows, command = '', rowCount, affectedRows }: SqlResult) {
+const OBJECT =
+  /^(?:create|alter|drop)\s+(?:or\s+replace\s+)?(?:(?:unique|materialized|temp|temporary)\s+)?(\w+)/i;
+
+/** Adds the kind of object to the name of a command: `CREATE POLICY`. */
+export function commandOf(sql: string, command: string): string {
+  const [, object] = OBJECT.exec(sql) ?? [];
+  return object ? `${command} ${object.toUpperCase()}` : command;
+}
+
+function toRows({ fields, rows, command = '', rowCount, affectedRows }: SqlResult, sql: string) {
   return {
     kind: 'rows' as const,
     columns: fields.map(({ name }) => name),
     rows: rows as unknown as unknown[][],
     count: rowCount ?? (rows.length || (affectedRows ?? 0)),
-    command,
+    command: commandOf(sql, command),
   };
 }
 
