@@ -6,6 +6,7 @@ import { readStored, writeStored } from '../cache/stored-file';
 import { filesIn } from '../output/host-files';
 import { writeFileAtomic } from '../output/write-file';
 import { digestFolders } from '../site/source-files';
+import { readProjectSql } from './example-project';
 
 /** The files of the engine, by path below `public/`, and the policy of its frame. */
 export interface BuiltEngine {
@@ -13,12 +14,12 @@ export interface BuiltEngine {
   policy: string;
 }
 
-/** The sources that the engine's files depend on. */
-const SOURCES = ['src/run', 'src/node/run', 'package-lock.json', 'content/parts'];
+/** The sources that the engine's files depend on, in addition to the SQL of the example project. */
+const SOURCES = ['src/run', 'src/node/run', 'package-lock.json'];
 
 /** Builds the engine in a separate process, or reads it from `.cache/run`. */
 export async function prepareEngine(root: string): Promise<BuiltEngine> {
-  const version = digestFolders(root, SOURCES);
+  const version = `${digestFolders(root, SOURCES)} ${readProjectSql(root)}`;
   const file = join(root, '.cache', 'run', 'engine.stored');
   const stored = readStored(file);
   const known = stored && (deserialize(stored) as BuiltEngine & { version: string });
