@@ -1,13 +1,12 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readText } from '../site/read-text';
 
 /** The part in which the reference tells readers how to set up a project for examples. */
 const PROJECT_FILE = 'content/parts/example-project.md';
 
 /** Returns the SQL that readers run once, before the SQL of any example. */
 export function readProjectSql(root: string): string {
-  const [, sql] =
-    /^```sql[^\n]*\n([^]*?)^```$/m.exec(readFileSync(join(root, PROJECT_FILE), 'utf8')) ?? [];
+  const [, sql] = /^```sql[^\n]*\n([^]*?)^```$/m.exec(readText(join(root, PROJECT_FILE))) ?? [];
   if (!sql) throw new Error(`${PROJECT_FILE} has no SQL. Add a fence with the language sql.`);
   return sql;
 }
