@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { copyCode, copyProject } from '../copy-project';
 import { syntheticGuide } from './synthetic-guide';
@@ -9,18 +9,18 @@ const LEVELS = ['functions', 'realtime', 'storage', 'platform', 'resources', 'in
 /** The build command of the site. */
 export const BUILD: [string, ...string[]] = ['npx', 'gatsby', 'build', '--prefix-paths'];
 
-/** The part with the SQL of the example project, which the build reads. */
-const PROJECT_PART = 'content/parts/example-project.md';
-
 /** The other files that a minimal site needs to build. */
 const SITE_FILES: Record<string, string> = {
-  [PROJECT_PART]: readFileSync(PROJECT_PART, 'utf8'),
+  // The build reads the SQL of the project in which examples run.
+  'content/parts/example-project.md': '```sql\nselect 1;\n```\n',
   'content/index.mdx': `---
 title: Bench
 description: The home page of a generated site that measures how long a build takes.
 ---
 
 Guides and one entry.
+
+<Part name="example-project" />
 `,
   'content/menus/home.yml':
     'title: Home\nicon: home\ngroups:\n  - items:\n      - { name: Overview, url: / }\n',
