@@ -91,5 +91,7 @@ export function createPeer(peer: Peer, folder: string, guides: ReadonlyMap<strin
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], {
     cwd: folder,
     stdio: 'inherit',
+    // The package "node" installs its binary with a script, which this project's .npmrc turns off.
+    env: { ...process.env, npm_config_ignore_scripts: 'false' },
   });
 }
