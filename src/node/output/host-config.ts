@@ -93,7 +93,7 @@ export function vercelConfig({ headers, redirects }: HostRules): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Returns the rules for one rule. Headers that another rule replaces get a rule of their own. */
+/** Returns Vercel's rules for a rule. Headers that another rule replaces are in a separate one. */
 function vercelHeaders({ path, headers }: HeaderRule, rules: readonly HeaderRule[]): object[] {
   const replacing = path === '/*' ? rules.filter(({ replaces }) => replaces) : [];
   const names = replacing.flatMap(({ replaces = [] }) => replaces);
