@@ -1,7 +1,10 @@
 import type { Operation } from '../api/operations';
 import type { Shape } from './shapes';
 
-/** A correction to an API's published description, which would otherwise not match the reference. */
+/**
+ * A correction to an API's published description. Without it, the description wouldn't match the
+ * reference.
+ */
 interface Correction {
   operation: string;
   reason: string;

@@ -80,7 +80,7 @@ function compareOperation(
   ]);
   const { body } = operation;
   const contentType = entry.body?.contentType ?? 'application/json';
-  if (entry.body && !body) report([index, 'body'], `${owner} doesn't have a body`, 'remove it');
+  if (entry.body && !body) report([index, 'body'], `${owner} doesn't accept a body`, 'remove it');
   else if (body && !entry.body) {
     report([index, 'id'], `The body of ${owner} is missing`, 'describe it under "body"');
   } else if (entry.body && body) {

@@ -1,10 +1,14 @@
 import { versionsOf } from '../../node/spec/versions';
+import { ENTRY_RELEASES_FILE, releaseKey } from '../../node/spec/entry-releases';
+import type { EntryReleases } from '../../node/spec/entry-releases';
+import { formatResults } from '../../node/verification/results-file';
 import type { Check, CheckInput } from '../check';
 import type { ClientPackage } from '../runner/client-packages';
 import { LIBRARY, readClientPackages } from '../runner/client-packages';
 import { API_RELEASES, compareApi } from './api';
 import { compareCli } from './cli';
 import { readDecisions } from './decisions';
+import { entryReleases, readSince } from './entry-releases';
 import { CLASSES } from './javascript-classes';
 import { compareMembers } from './members';
 import { readPackage } from './package-members';
@@ -13,13 +17,14 @@ import type { Spec } from './spec-entries';
 import { readSpec } from './spec-entries';
 import { findSymbols, readSymbols } from './symbols';
 
-/** Checks that the reference documents everything the products have, and nothing else. */
+/** Checks that the reference documents everything that the products have, and nothing else. */
 export const coverage: Check = {
   name: 'coverage',
   async run(input: CheckInput) {
     const { root, site, files, wanted } = input;
     const diagnostics = compareSettings(files, wanted);
     const remarks: string[] = [];
+    const releases: EntryReleases = {};
     const clients = readClientPackages(root, site.libraries);
     for (const library of site.libraries) {
       for (const version of versionsOf(library)) {
@@ -28,24 +33,30 @@ export const coverage: Check = {
         const client = clients.find(
           (item) => library.library === LIBRARY && item.version === version,
         );
-        if (!(await compare(input, spec, library.library, version, client))) {
-          remarks.push(`${library.name} ${version} has no facts to compare with`);
+        const compared = await compare(input, spec, library.library, version, client);
+        if (!compared) remarks.push(`${library.name} ${version} has no facts to compare with`);
+        for (const [id, release] of Object.entries(compared ?? {})) {
+          releases[releaseKey(library.library, version, id)] = release;
         }
         diagnostics.push(...spec.diagnostics);
       }
     }
-    return { diagnostics, remarks };
+    const generated = new Map([[ENTRY_RELEASES_FILE, formatResults(releases)]]);
+    return { diagnostics, remarks, generated };
   },
 };
 
-/** Compares a library version with its facts. Returns false if there are none. */
+/**
+ * Compares a library version with its facts. Returns the releases that added the entries' members, by
+ * entry ID, as far as the facts know them. Returns undefined if there are no facts.
+ */
 async function compare(
   { root, cache }: CheckInput,
   spec: Spec,
   library: string,
   version: string,
   client: ClientPackage | undefined,
-): Promise<boolean> {
+): Promise<Record<string, string> | undefined> {
   const decisions = readDecisions(root, library, version);
   const api = API_RELEASES.find((release) => release.library === library);
   const symbols = findSymbols(root, library, version);
@@ -55,9 +66,14 @@ async function compare(
     const { members, deprecated } = await cache.get(['package', client.release, ...CLASSES], () =>
       readPackage(root, client.name, CLASSES),
     );
-    compareMembers(spec, decisions, members, client.release, deprecated);
+    const documented = compareMembers(spec, decisions, members, client.release, deprecated);
+    return entryReleases(documented, readSince(root, client, spec));
   } else if (symbols) {
-    compareMembers(spec, decisions, readSymbols(symbols, decisions), symbols.$source.version);
-  } else return false;
-  return true;
+    const { $source, deprecated, since } = symbols;
+    const reasons = deprecated && Object.fromEntries(deprecated.map((name) => [name, '']));
+    const members = readSymbols(symbols, decisions);
+    const documented = compareMembers(spec, decisions, members, $source.version, reasons);
+    return entryReleases(documented, since);
+  } else return undefined;
+  return {};
 }

@@ -1,8 +1,8 @@
 import { words } from './listed';
 
 /**
- * The functions, classes, and interfaces of the JavaScript library whose members users call, for all
- * versions. Each version is only compared with the names that its package exports.
+ * The functions, classes, and interfaces of the JavaScript library with members that users call, for
+ * all versions. Each version is only compared with the names that its package exports.
  */
 export const CLASSES = words(`
   createClient SupabaseClient PostgrestClient PostgrestQueryBuilder PostgrestFilterBuilder

@@ -11,7 +11,8 @@ export type Members = Record<string, Shape[] | null>;
 
 /**
  * Compares the entries in `spec/<library>/<version>/` with the library's members. `deprecated` contains the reason
- * for each deprecated member, if the facts know them.
+ * for each deprecated member, if the facts know them. Returns the member that each entry documents, by
+ * the entry's ID.
  */
 export function compareMembers(
   { entries, report }: Spec,
@@ -19,15 +20,17 @@ export function compareMembers(
   members: Members,
   name: string,
   deprecated?: Record<string, string>,
-): void {
+): Map<string, string> {
   const { undocumented, omitted: omissions } = decisions;
   const symbols = symbolsOf(entries, decisions, members);
+  const documented = new Map<string, string>();
   entries.forEach((entry, index) => {
     const found = symbols[index]!;
     const [symbol] = found;
     if (!symbol || found.length > 1) {
       return report([index, 'title'], ...unclear(entry.title, found, decisions, members, name));
     }
+    documented.set(entry.id, symbol);
     if (deprecated)
       reportDeprecation(entry, symbol, deprecated[symbol], (key, ...rest) =>
         report([index, key], ...rest),
@@ -53,6 +56,7 @@ export function compareMembers(
     listed: undocumented,
     kind: 'member',
   });
+  return documented;
 }
 
 /** Reports an entry that doesn't say that its member is deprecated, or says so by mistake. */

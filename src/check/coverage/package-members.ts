@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
 import type { Members } from './members';
@@ -25,35 +26,26 @@ export interface PackageMembers {
 
 /**
  * Reads a package's functions and the public members of its classes and interfaces from its type
- * declarations. Only reads those in `names`. Throws if the package isn't installed.
+ * declarations. Only reads the ones in `names`. Throws if the package isn't installed.
  */
 export function readPackage(root: string, packageName: string, names: string[]): PackageMembers {
-  const { resolvedModule } = ts.resolveModuleName(packageName, join(root, 'a.ts'), OPTIONS, ts.sys);
-  if (!resolvedModule)
-    throw new Error(`The package ${packageName} isn't installed: run npm install`);
-  const program = ts.createProgram([resolvedModule.resolvedFileName], OPTIONS);
+  const entryFile = declarationFile(root, packageName);
+  const program = ts.createProgram([entryFile], OPTIONS);
   const checker = program.getTypeChecker();
   const members: Members = {};
   /** The `@deprecated` tag of each declaration. A member is only deprecated if all of its overloads are. */
   const tags = new Map<string, (ts.JSDocTag | undefined)[]>();
-  const index = program.getSourceFile(resolvedModule.resolvedFileName)!;
+  const index = program.getSourceFile(entryFile)!;
   for (const symbol of checker.getExportsOfModule(checker.getSymbolAtLocation(index)!)) {
     const signatures = checker.getTypeOfSymbolAtLocation(symbol, index).getCallSignatures();
     if (!names.includes(symbol.name) || signatures.length === 0) continue;
     members[symbol.name] = mergeLists(signatures.map((item) => parameters(checker, item, index)));
   }
-  for (const file of program.getSourceFiles()) {
-    if (!OWN.test(file.fileName)) continue;
-    const visit = (node: ts.Node): void => {
-      if (ts.isModuleBlock(node) || ts.isModuleDeclaration(node)) ts.forEachChild(node, visit);
-      if (!ts.isClassDeclaration(node) && !ts.isInterfaceDeclaration(node)) return;
-      if (!node.name || !names.includes(node.name.text)) return;
-      for (const member of node.members) {
-        const name = addMember(checker, node.name.text, member, members);
-        if (name) tags.set(name, [...(tags.get(name) ?? []), ts.getJSDocDeprecatedTag(member)]);
-      }
-    };
-    ts.forEachChild(file, visit);
+  for (const [name, member] of publicMembers(program, names)) {
+    const signatures = checker.getTypeAtLocation(member).getCallSignatures();
+    const lists = signatures.map((signature) => parameters(checker, signature, member));
+    members[name] = signatures.length > 0 ? mergeLists(lists) : null;
+    tags.set(name, [...(tags.get(name) ?? []), ts.getJSDocDeprecatedTag(member)]);
   }
   const deprecated = [...tags].flatMap(([name, found]): [string, string][] =>
     found.every(Boolean) ? [[name, ts.getTextOfJSDocComment(found[0]!.comment) ?? '']] : [],
@@ -61,26 +53,65 @@ export function readPackage(root: string, packageName: string, names: string[]):
   return { members, deprecated: Object.fromEntries(deprecated) };
 }
 
-/** Adds a member of a class or interface if it's public. Returns its name if it was added. */
-function addMember(
-  checker: ts.TypeChecker,
-  owner: string,
-  member: ts.ClassElement | ts.TypeElement,
-  members: Members,
-): string | undefined {
+/**
+ * Reads only the names of the public members of a package's classes and interfaces. It doesn't need the
+ * package's dependencies, and it's much faster than `readPackage`.
+ */
+export function readMemberNames(
+  root: string,
+  packageName: string,
+  names: string[],
+): ReadonlySet<string> {
+  const options = { ...OPTIONS, noLib: true, types: [] };
+  const program = ts.createProgram([declarationFile(root, packageName)], options);
+  return new Set(publicMembers(program, names).map(([name]) => name));
+}
+
+function declarationFile(root: string, packageName: string): string {
+  const { resolvedModule } = ts.resolveModuleName(packageName, join(root, 'a.ts'), OPTIONS, ts.sys);
+  if (!resolvedModule)
+    throw new Error(`The package ${packageName} isn't installed: run npm install`);
+  const { resolvedFileName } = resolvedModule;
+  if (/\.d\.[cm]?ts$/.test(resolvedFileName)) return resolvedFileName;
+  // Some releases have types, but their `exports` don't mention them.
+  const folder = join(root, 'node_modules', packageName);
+  const { types } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
+    types?: string;
+  };
+  if (!types) throw new Error(`The package ${packageName} has no types`);
+  return join(folder, types);
+}
+
+type Member = ts.ClassElement | ts.TypeElement;
+
+/** Finds the public members of the classes and interfaces in `names`, with each declaration's full name. */
+function publicMembers(program: ts.Program, names: string[]): [string, Member][] {
+  const found: [string, Member][] = [];
+  for (const file of program.getSourceFiles()) {
+    if (!OWN.test(file.fileName)) continue;
+    const visit = (node: ts.Node): void => {
+      if (ts.isModuleBlock(node) || ts.isModuleDeclaration(node)) ts.forEachChild(node, visit);
+      if (!ts.isClassDeclaration(node) && !ts.isInterfaceDeclaration(node)) return;
+      const owner = node.name?.text;
+      if (!owner || !names.includes(owner)) return;
+      for (const member of node.members) {
+        const name = publicName(member);
+        if (name) found.push([`${owner}.${name}`, member]);
+      }
+    };
+    ts.forEachChild(file, visit);
+  }
+  return found;
+}
+
+/** Returns the name of a member that apps can use. */
+function publicName(member: Member): string | undefined {
   if (!member.name || !ts.isIdentifier(member.name) || member.name.text.startsWith('_'))
     return undefined;
   const hidden = ts.ModifierFlags.Private | ts.ModifierFlags.Protected | ts.ModifierFlags.Static;
   if (ts.getCombinedModifierFlags(member as ts.Declaration) & hidden) return undefined;
-  if (ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'internal')) {
-    return undefined;
-  }
-  const name = `${owner}.${member.name.text}`;
-  const type = checker.getTypeAtLocation(member);
-  const signatures = type.getCallSignatures();
-  const lists = signatures.map((signature) => parameters(checker, signature, member));
-  members[name] = signatures.length > 0 ? mergeLists(lists) : null;
-  return name;
+  const isInternal = ts.getJSDocTags(member).some(({ tagName }) => tagName.text === 'internal');
+  return isInternal ? undefined : member.name.text;
 }
 
 function parameters(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Node): Shape[] {

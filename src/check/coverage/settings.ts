@@ -129,7 +129,7 @@ function tableOf({ children }: Heading): string | undefined {
   return /^\[(.+)\]$/.exec(code?.value ?? '')?.[1];
 }
 
-/** Returns true in the first column of a table whose header says that it lists settings. */
+/** Returns true for a cell in the first column of a table whose header says that it lists settings. */
 function isFirstCell(ancestors: Nodes[]): boolean {
   const cell = ancestors.find((node): node is TableCell => node.type === 'tableCell');
   const row = ancestors.find((node) => node.type === 'tableRow');

@@ -30,8 +30,9 @@ export interface Spec {
 }
 
 /**
- * Reads the entries of a library's version from all its files. Returns undefined if it has none, or
- * if none of its files is checked. Errors about the whole version appear in its first file.
+ * Reads the entries of a library's version from all its files. Returns undefined if there are none,
+ * or if the run doesn't check any of the files. Errors about the whole version appear in its first
+ * file.
  */
 export function readSpec(
   { files, wanted }: CheckInput,

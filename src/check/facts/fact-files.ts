@@ -33,7 +33,7 @@ export function readFacts(root: string, path: string): FactFile['table'] | undef
 
 /**
  * Adds a date to a file whose source has none: `today`, or the date of the committed file if nothing
- * else changed, so a second run changes nothing.
+ * else has changed. That way, running the generator again changes nothing.
  */
 export function withDate(
   { path, table }: FactFile,

@@ -2,10 +2,13 @@ import type { ConfigSource } from './cli/generate-config';
 import { generateConfig } from './cli/generate-config';
 import { generate as generateCli } from './cli/generate';
 import { findCli, helpReader, runCli } from './cli/run-cli';
+import { loadClientPackages } from '../runner/client-packages';
 import type { DartSource } from './dart/generate-symbols';
 import { generateSymbols } from './dart/generate-symbols';
 import { generate as generateDart } from './dart/generate';
 import type { FactFile } from './fact-files';
+import { firstReleases } from './javascript/generate';
+import { toReleases, viewReleases, withPackages } from './javascript/npm-packages';
 import type { HttpSource } from './http/generate';
 import { generate as generateHttp } from './http/generate';
 import type { PythonSource } from './python/generate';
@@ -20,8 +23,8 @@ import { describeSource, readSources } from './sources';
 export type Generator = (path: string | undefined) => Promise<FactFile[]> | FactFile[];
 
 /**
- * The generators by their name in `npm run facts`. JavaScript doesn't need one, because its checks read
- * the installed packages.
+ * The generators by their name in `npm run facts`. The one for JavaScript only finds out when members
+ * were added, because the checks read everything else from the installed packages.
  */
 export const GENERATORS: Record<string, Generator> = {
   cli: cliFacts,
@@ -37,6 +40,7 @@ export const GENERATORS: Record<string, Generator> = {
     const names = file(`dart/${name}.json`, $source, table);
     return [names, symbols];
   }),
+  javascript: javascriptFacts,
   python: fromFiles(/^python_symbols\.json$/, 'python', (data) => {
     const { versions, v2 } = data as { versions: { v2: string }; v2: PythonSource & PythonHeader };
     const [version] = versions.v2.split(' (');
@@ -75,6 +79,22 @@ async function cliFacts(path = process.env['SUPABASE_CLI'] ?? process.cwd()): Pr
   const version = (await runCli(binary, ['--version'])).trim();
   const source = { source: `npm package supabase ${version}, supabase --help`, version };
   return [file('cli/commands.json', source, await generateCli(helpReader(binary)))];
+}
+
+/** Compares the releases of the latest version, from its first one up to the installed one. */
+async function javascriptFacts(): Promise<FactFile[]> {
+  const [client] = loadClientPackages(process.cwd());
+  if (!client) throw new Error("supabase-js isn't installed: run npm install");
+  const { name, version, release, major } = client;
+  const published = await viewReleases(name, major);
+  const releases = toReleases(name, published, release.split(' ')[1]!);
+  const since = await withPackages((read) => firstReleases(releases, read));
+  const range = `${releases[0]!.version} to ${releases.at(-1)!.version}`;
+  const source = {
+    source: `npm package ${name} ${range}, with the lowest allowed version of each dependency`,
+    version: release,
+  };
+  return [file(`javascript/${version}-releases.json`, source, { since })];
 }
 
 async function toolFacts(): Promise<FactFile[]> {

@@ -1,18 +1,18 @@
-/** A product whose reference depends on a release, and how to find out which release is the latest. */
+/** A product whose reference depends on a release, and a way to find the latest release. */
 interface Release {
   name: string;
   /** The release that the reference describes. */
   documented: string;
   /** Returns the latest stable release. */
   latest: (fetchJson: FetchJson) => Promise<string>;
-  /** How to update the reference. */
+  /** Instructions for updating the reference. */
   update: string;
 }
 
 /** Requests a URL and returns the parsed JSON of the response. */
 export type FetchJson = (url: string) => Promise<unknown>;
 
-/** The releases that the facts and the installed packages have. */
+/** The releases in the facts and in the installed packages. */
 export interface DocumentedReleases {
   cli: string;
   /** Versions of npm packages by name. */

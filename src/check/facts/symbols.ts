@@ -4,6 +4,10 @@ export interface SymbolTable {
   members: Record<string, string[] | null>;
   /** The members of an options type. For a union, its types joined by ` | `. */
   options: Record<string, string[] | string>;
+  /** The release that added a member. Members without one are as old as the first release. */
+  since?: Record<string, string>;
+  /** The deprecated members, if the source knows them. */
+  deprecated?: string[];
 }
 
 /** A parameter in the sources. */

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readPackage } from '../../../src/check/coverage/package-members';
+import { readMemberNames, readPackage } from '../../../src/check/coverage/package-members';
 
 const root = mkdtempSync(join(tmpdir(), 'package-'));
 const folder = join(root, 'node_modules/@supabase/small');
@@ -46,6 +46,21 @@ test('members are read from the declarations of a package', () => {
   });
   const { deprecated } = readPackage(root, '@supabase/small', ['Small']);
   expect(deprecated).toEqual({ 'Small.list': 'Use select() instead.' });
+  expect([...readMemberNames(root, '@supabase/small', ['Small', 'Hidden'])]).toEqual([
+    ...['Small.url', 'Small.select', 'Small.list', 'Small.order', 'Small.match', 'Hidden.go'],
+  ]);
+});
+
+test("declarations are found if the package's exports don't mention them", () => {
+  const other = join(root, 'node_modules/@supabase/other');
+  mkdirSync(other);
+  writeFileSync(join(other, 'index.mjs'), 'export {};');
+  writeFileSync(join(other, 'types.d.ts'), 'export declare class Small { go(): void }');
+  const description = { name: '@supabase/other', types: 'types.d.ts', exports: './index.mjs' };
+  writeFileSync(join(other, 'package.json'), JSON.stringify(description));
+  expect([...readMemberNames(root, '@supabase/other', ['Small'])]).toEqual(['Small.go']);
+  writeFileSync(join(other, 'package.json'), JSON.stringify({ ...description, types: undefined }));
+  expect(() => readMemberNames(root, '@supabase/other', ['Small'])).toThrow('has no types');
 });
 
 test("a package that isn't installed is an error", () => {

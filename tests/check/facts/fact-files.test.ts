@@ -64,6 +64,10 @@ describe('npm run facts', () => {
   const committed = join(folder, FACTS_FOLDER, 'http/auth.json');
   const get = (path: string) => ({ method: 'GET', path, params: [], responses: { 200: {} } });
 
+  beforeAll(() => {
+    mkdirSync(join(folder, 'spec'));
+    writeFileSync(join(folder, 'spec/libraries.yml'), '[]');
+  });
   afterAll(() => rmSync(folder, { recursive: true }));
 
   function write(operations: object[]): void {
@@ -100,7 +104,7 @@ describe('npm run facts', () => {
 
   test.each([
     [['auht'], /^There are no facts "auht": use all, cli, /],
-    [['javascript'], /^JavaScript has no facts/],
+    [['javascript'], /^javascript: supabase-js isn't installed: run npm install/],
     [
       ['storage', 'nowhere'],
       /^storage: .*nowhere: run "npm run facts -- storage <file or folder>"/,

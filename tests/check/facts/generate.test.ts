@@ -156,6 +156,28 @@ test('dart: members of called classes, and their options', () => {
   });
 });
 
+test('dart: releases that added members, and deprecated members', () => {
+  const classes = [
+    {
+      name: 'GoTrueClient',
+      fields: [{ name: 'passkey', since: '2.15.0' }],
+      methods: [{ name: 'signUp' }, { name: 'api', since: '2.0.0', deprecated: true }],
+    },
+    {
+      name: 'GoTruePasskeyApi',
+      since: '2.15.0',
+      methods: [{ name: 'list' }, { name: 'update', since: '2.16.0' }],
+    },
+  ];
+  const { since, deprecated } = generateSymbols({ classes, extensions: [] });
+  expect(since).toEqual({
+    'GoTrueClient.passkey': '2.15.0',
+    'GoTruePasskeyApi.list': '2.15.0',
+    'GoTruePasskeyApi.update': '2.16.0',
+  });
+  expect(deprecated).toEqual(['GoTrueClient.api']);
+});
+
 test('python: members, options with inherited fields, unions, and names', () => {
   const credentials = { name: 'credentials', type: 'Credentials', required: true };
   expect(

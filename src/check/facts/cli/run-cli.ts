@@ -24,7 +24,7 @@ export function findCli(path: string): string | undefined {
 
 /** Runs the binary and returns what it prints. Throws if it fails. */
 export async function runCli(binary: string, args: string[]): Promise<string> {
-  // Turns off colors and prompts, because the help must not depend on the terminal.
+  // Turns off colors and prompts, so the help doesn't depend on the terminal.
   const env = { ...process.env, NO_COLOR: '1', SUPABASE_TELEMETRY_DISABLED: '1' };
   return (await execute(binary, args, { env })).stdout;
 }

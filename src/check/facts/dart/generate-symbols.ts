@@ -4,9 +4,13 @@ import { parameterLine } from '../symbols';
 interface Member {
   name: string;
   params?: SourceParameter[];
+  /** The release that added it. Absent if it's as old as its owner. */
+  since?: string;
+  deprecated?: boolean;
 }
 interface Owner {
   name: string;
+  since?: string;
   fields?: Member[];
   getters?: Member[];
   methods?: Member[];
@@ -26,6 +30,9 @@ const CALLED =
 /** Types whose members are options of a call. */
 const OPTIONS = /(Options|Attributes|Credentials|Config|Filter)$/;
 
+/** The first release of a version. A member that it has needs no release. */
+const FIRST_RELEASE = /^\d+\.0\.0$/;
+
 /** Builds the table of a release from its public classes and extensions. */
 export function generateSymbols({ classes, extensions }: DartSource): SymbolTable {
   const called = [...classes, ...extensions].filter(({ name }) => CALLED.test(name));
@@ -44,5 +51,30 @@ export function generateSymbols({ classes, extensions }: DartSource): SymbolTabl
       name,
       (constructor?.params ?? []).map(parameterLine),
     ]);
-  return { members, options: Object.fromEntries(options) as SymbolTable['options'] };
+  const since = sinceOf(called);
+  const deprecated = called.flatMap((owner) =>
+    membersOf(owner)
+      .filter((member) => member.deprecated)
+      .map(({ name }) => `${owner.name}.${name}`),
+  );
+  return {
+    members,
+    options: Object.fromEntries(options) as SymbolTable['options'],
+    ...(Object.keys(since).length > 0 && { since }),
+    ...(deprecated.length > 0 && { deprecated }),
+  };
+}
+
+/** Returns the releases that added members, without those that were already in the first release. */
+function sinceOf(owners: Owner[]): Record<string, string> {
+  const all = owners.flatMap((owner) =>
+    membersOf(owner).flatMap(({ name, since = owner.since }): [string, string][] =>
+      since && !FIRST_RELEASE.test(since) ? [[`${owner.name}.${name}`, since]] : [],
+    ),
+  );
+  return Object.fromEntries(all);
+}
+
+function membersOf({ fields = [], getters = [], methods = [] }: Owner): Member[] {
+  return [...fields, ...getters, ...methods];
 }

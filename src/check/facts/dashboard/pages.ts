@@ -13,7 +13,7 @@ const pageSchema = z
   .strictObject({
     /** The path after `https://supabase.com/dashboard`, with `_` for the project or organization. */
     path,
-    /** The labels that lead to the page. Left out if no menu has the page. */
+    /** The labels that lead to the page. Not set if the page isn't in any menu. */
     menu: z.array(text).min(1).optional(),
     /** The tab on the page that has this path. */
     tab: text.optional(),
@@ -51,7 +51,7 @@ export function readDashboardPages(yaml: string): DashboardPage[] {
   return value.pages;
 }
 
-/** The pages that content may link to. Importing this throws if the file is invalid. */
+/** The pages that content can link to. Importing this module throws an error if the file is invalid. */
 export const DASHBOARD_PAGES = readDashboardPages(readData('facts/dashboard/pages.yml'));
 
 /** The labels that the Dashboard shows: menu items, tabs, and controls. */

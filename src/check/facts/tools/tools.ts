@@ -1,6 +1,6 @@
 import data from './tools.json';
 
-/** A command of a tool that isn't ours: `psql`, `npm install`. */
+/** A command of a third-party tool: `psql`, `npm install`. */
 export interface Tool {
   command: string;
   /** Maps each option to its value: none, a value after it, or an optional value after `=`. */
@@ -10,7 +10,7 @@ export interface Tool {
 /** The value that an option takes. */
 export type ToolValue = 'none' | 'value' | 'optional';
 
-/** The names that jq's own language and psql define. */
+/** The names that psql and the language of jq define. */
 export interface ToolNames {
   /** The functions of jq. */
   jq: string[];
