@@ -2,7 +2,6 @@ import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/verification/proofs';
 import type { Check } from '../check';
-import { DECISIONS_FILE, notExecuted } from './decisions';
 import { compareResponse } from '../../run/engine/compare-responses';
 import type { ClientLibrary } from '../../run/engine/example-server';
 import { ExampleServer, stateOf } from '../../run/engine/example-server';
@@ -11,6 +10,11 @@ import { readProjectSql } from '../../node/run/example-project';
 import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
 import { loadClientPackages } from '../runner/client-packages';
+import {
+  findNotExecuted,
+  NOT_EXECUTED,
+  NOT_EXECUTED_FILE,
+} from '../../node/verification/not-executed';
 import { placeInSample } from '../../node/verification/sample';
 import type { Sample } from '../../node/verification/sample';
 import { positionAt } from '../../lib/positions';
@@ -49,7 +53,8 @@ export const examples: Check = {
     let server: ExampleServer | undefined;
     const { log, warn, error } = console;
     try {
-      // Lite prints the emails that it would send and the errors that it returns.
+      // Silences the console, because Lite prints the emails that it would send and the errors that
+      // it returns.
       Object.assign(console, { log: silent, warn: silent, error: silent });
       for (const example of byState(found)) {
         const { name, version, code, sql, response } = example;
@@ -58,7 +63,7 @@ export const examples: Check = {
         const errors = await cache.get(['examples', project, setup, ...parts], async () =>
           findErrors(example, clients, (server ??= await openServer(project))),
         );
-        const listing = listingOf(name);
+        const listing = findNotExecuted(name);
         if (errors.length === 0) {
           for (const part of [code, sql, response]) if (part) proofs.set(part.id, 'runs');
         } else if (listing) {
@@ -70,7 +75,7 @@ export const examples: Check = {
       Object.assign(console, { log, warn, error });
       await server?.close();
     }
-    diagnostics.push(...checkDecisions(found, failed));
+    diagnostics.push(...checkList(found, failed));
     const remarks = [...groupBy(skipped, (reason) => reason)].map(
       ([reason, { length }]) => `${length} not executed: ${reason}`,
     );
@@ -80,27 +85,15 @@ export const examples: Check = {
 
 const silent = () => undefined;
 
-const FIX_ERROR =
-  'fix it, show the response, or list it in src/check/examples/decisions.yml with the reason';
+const FIX_ERROR = `fix it, show the response, or list it in ${NOT_EXECUTED_FILE} with the reason`;
 
-const LISTED = notExecuted.flatMap(({ reason, examples: names }) =>
-  names.map((pattern) => ({ reason, pattern })),
-);
-
-function listingOf(name: string): (typeof LISTED)[number] | undefined {
-  return LISTED.find(
-    ({ pattern }) =>
-      pattern === name || (pattern.endsWith('/*') && name.startsWith(pattern.slice(0, -1))),
-  );
-}
-
-/** Reports names of decisions that no example has, and patterns whose examples all work. */
-function checkDecisions(found: Example[], failed: ReadonlySet<string>): Diagnostic[] {
-  const used = new Set(found.map(({ name }) => listingOf(name)?.pattern));
+/** Reports names in the list that no example has, and patterns whose examples all work. */
+function checkList(found: Example[], failed: ReadonlySet<string>): Diagnostic[] {
+  const used = new Set(found.map(({ name }) => findNotExecuted(name)?.pattern));
   const diagnostic = (message: string, fix: string): Diagnostic => {
-    return { file: DECISIONS_FILE, line: 1, column: 1, rule: 'examples', message, fix };
+    return { file: NOT_EXECUTED_FILE, line: 1, column: 1, rule: 'examples', message, fix };
   };
-  const patterns = LISTED.map(({ pattern }) => pattern);
+  const patterns = NOT_EXECUTED.map(({ pattern }) => pattern);
   const missing = patterns.filter((pattern) => !used.has(pattern));
   return [
     ...missing.map((name) =>

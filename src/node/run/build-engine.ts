@@ -24,7 +24,7 @@ handleTask(async (): Promise<BuiltEngine> => {
   ]);
   makeRepeatable();
   const files: Record<string, Uint8Array> = {};
-  /** Adds a file that's named after its content. The browser decompresses it itself. */
+  /** Adds a gzip file that's named after its content. The code in the browser decompresses it. */
   const add = (name: string, content: Uint8Array): EngineFile => {
     const bytes =
       content[0] === 0x1f && content[1] === 0x8b ? content : gzipSync(content, { level: 9 });

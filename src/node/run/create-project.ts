@@ -29,7 +29,7 @@ export async function createProject(empty: Uint8Array<ArrayBuffer>): Promise<Buf
   return folder;
 }
 
-/** Bytes in a page of the log. */
+/** Size of a page in the write-ahead log, in bytes. */
 const LOG_PAGE = 8192;
 
 /** Returns the folder of a database, with a log that only contains the last checkpoint. */

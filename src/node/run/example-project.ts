@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readText } from '../site/read-text';
 
-/** The part in which the reference tells readers how to set up a project for examples. */
+/** The shared part that explains how to set up a project for the reference's examples. */
 const PROJECT_FILE = 'content/parts/example-project.md';
 
 /** Returns the SQL that readers run once, before the SQL of any example. */

@@ -1,4 +1,4 @@
-/** An extension that the page loads when code names it. */
+/** An extension that a page loads if its code names it. */
 interface ExtensionFile {
   name: string;
   /** The archive, relative to `node_modules`. */

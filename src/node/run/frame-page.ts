@@ -1,6 +1,9 @@
 import { hashOf } from '../output/content-security-policy';
 
-/** The policy of the frame that runs code: no files, no requests, and no frames in it. */
+/**
+ * Returns the policy of the frame that runs code. It allows no files, no requests, and no nested
+ * frames.
+ */
 export function framePolicy(script: string): string {
   return [
     "default-src 'none'",

@@ -4,7 +4,8 @@ import type { PageExamples, RunExample } from '../../run/client/types';
 import type { SiteModel } from '../site/types';
 import type { Proofs } from '../verification/proofs';
 import { sampleKey } from '../verification/proofs';
-import type { Sample } from '../verification/sample';
+import type { Sample, SampleEntry } from '../verification/sample';
+import { findRunnable } from './find-runnable';
 
 /** The users of a page whose SQL depends on who runs it, if the page doesn't name any. */
 const USERS = ['ada@example.com', 'grace@example.com'];
@@ -12,64 +13,42 @@ const USERS = ['ada@example.com', 'grace@example.com'];
 const HAS_CALLERS = /\b(?:create|alter)\s+policy\b|\benable\s+row\s+level\s+security\b/i;
 /** SQL that reads or changes rows. */
 const USES_ROWS = /(?:^|;)\s*(?:select|insert|update|delete|with)\b/im;
-/** Extensions that a running database can't load. */
-const UNAVAILABLE = /\bpg_stat_statements/i;
 
-/** Returns the examples that can run in the page, by the path of their page. */
+/** What the build knows about the examples of all pages, by the path of the page. */
+export interface SiteExamples {
+  /** The examples that can run in the page. */
+  examples: Map<string, PageExamples>;
+  /** Why other examples can't, by the key of the sample. */
+  reasons: Map<string, Map<string, string>>;
+}
+
+/** Returns the examples that can run in the page, and why others can't. */
 export function runExamples(
   { pages }: Pick<SiteModel, 'pages'>,
   samples: Sample[],
   proofs: Proofs,
-): Map<string, PageExamples> {
-  const entryKey = (library: string, version: string, id: string) => `${library}/${version}/${id}`;
-  const paths = new Map(
-    pages.map(({ entry, file, path }) => [
-      entry ? entryKey(entry.library, entry.version, entry.id) : file,
-      path,
-    ]),
-  );
-  const runnable = withoutDependents(samples, (sample) => canRun(sample, proofs));
-  const groups = groupBy(runnable, ({ entry, page }) =>
-    entry ? entryKey(entry.library, entry.version, entry.id) : page,
-  );
-  const found = new Map<string, PageExamples>();
-  for (const [key, group] of groups) {
-    const path = paths.get(key);
-    if (!path) continue;
+): SiteExamples {
+  const paths = new Map(pages.map(({ entry, file, path }) => [entry ? idOf(entry) : file, path]));
+  const pathOf = ({ entry, page }: Sample) => paths.get(entry ? idOf(entry) : page);
+  const { runnable, reasons } = findRunnable(samples, proofs);
+  const found: SiteExamples = { examples: new Map(), reasons: new Map() };
+  for (const [path, group] of groupBy(runnable, pathOf)) {
+    if (path === undefined) continue;
     const examples = group[0]!.entry ? entryExamples(group, samples) : guideExamples(group);
-    found.set(path, Object.fromEntries(examples.map((example) => [example.id, example])));
+    found.examples.set(path, Object.fromEntries(examples.map((example) => [example.id, example])));
+  }
+  for (const [path, group] of groupBy(reasons.keys(), pathOf)) {
+    if (path === undefined) continue;
+    const texts = group.map((sample) => [keyOf(sample), reasons.get(sample)!] as const);
+    found.reasons.set(path, new Map(texts));
   }
   return found;
 }
 
+const idOf = ({ library, version, id }: Pick<SampleEntry, 'library' | 'version' | 'id'>) =>
+  `${library}/${version}/${id}`;
+
 const keyOf = ({ language, code }: Sample) => sampleKey(language, code);
-
-/** Returns true for the SQL of a guide and for the JavaScript of an entry, if the checks ran it. */
-function canRun(sample: Sample, { samples }: Proofs): boolean {
-  const { role, entry, language, optOut, code } = sample;
-  if (optOut !== undefined || samples.get(keyOf(sample))?.proof !== 'runs') return false;
-  if (entry) return entry.library === 'javascript' && role === 'example';
-  return role === 'fence' && language === 'sql' && !UNAVAILABLE.test(code);
-}
-
-const CREATED =
-  /\bcreate\s+(?:or\s+replace\s+)?(?:table|view|materialized\s+view|function|schema|type)\s+(?:if\s+not\s+exists\s+)?(?:[\w"]+\.)?"?(\w+)/gi;
-
-/** Returns the samples that can run and don't use what an earlier one on the page, which can't, creates. */
-function withoutDependents(samples: Sample[], runs: (sample: Sample) => boolean): Sample[] {
-  const missing = new Map<string, Set<string>>();
-  return samples.filter((sample) => {
-    const { page, role, language, code } = sample;
-    if (role !== 'fence' || language !== 'sql') return runs(sample);
-    const names = missing.get(page) ?? new Set();
-    missing.set(page, names);
-    const created = [...code.matchAll(CREATED)].map(([, name]) => name!);
-    const isDependent = [...names].some((name) => new RegExp(`\\b${name}\\b`).test(code));
-    if (runs(sample) && !isDependent) return true;
-    for (const name of created) names.add(name);
-    return false;
-  });
-}
 
 function entryExamples(group: Sample[], samples: Sample[]): RunExample[] {
   return group.map((sample) => {
@@ -96,7 +75,7 @@ function entryExamples(group: Sample[], samples: Sample[]): RunExample[] {
   });
 }
 
-/** The SQL of a guide builds on the SQL before it. */
+/** Returns the examples of a guide. Each one builds on the SQL before it. */
 function guideExamples(group: Sample[]): RunExample[] {
   const hasCallers = group.some(({ code }) => HAS_CALLERS.test(code));
   return group.map((sample, index) => {

@@ -8,7 +8,7 @@ import { build } from 'esbuild';
 const UNUSED = /^(?:@supabase\/pg-delta|@supabase\/lite\/sqlite|pgsql-parser|ws)(?:\/|$)/;
 const NODE = new RegExp(`^(?:node:.*|(?:${builtinModules.join('|')})(?:/.*)?)$`);
 
-/** Replaces the modules that only exist in Node.js, and the files that are read when code starts. */
+/** Replaces modules that only exist in Node.js, and files that are read when the code starts. */
 const forBrowsers: Plugin = {
   name: 'for-browsers',
   setup({ onResolve, onLoad }) {

@@ -11,11 +11,11 @@ const proofSchema = z.strictObject({
   steps: z.string(),
   /** Number of commands, files, and SQL scripts of the page. */
   actions: z.int(),
-  /** The framework, as the page shows it: `Next.js 16.4.6`. */
+  /** The framework as it appears on the page: `Next.js 16.4.6`. */
   built: z.string(),
   /** Versions of the packages that the proof depends on, and of Node.js. */
   versions: z.record(z.string(), z.string()),
-  /** What replaced the page's scaffold command, and why. */
+  /** The replacement for the page's scaffold command, and the reason for it. */
   scaffold: z.string().optional(),
   seconds: z.int(),
 });
@@ -26,7 +26,7 @@ export type AppProof = z.infer<typeof proofSchema>;
 /** Proofs by the page's file. */
 export type AppProofs = z.infer<typeof proofsSchema>;
 
-/** Reads a project's proofs of apps. There are none if the file doesn't exist. */
+/** Reads a project's proofs of apps. Returns an empty object if the file doesn't exist. */
 export function readAppProofs(root: string): AppProofs {
   return readResults(root, APP_PROOFS_FILE, proofsSchema);
 }

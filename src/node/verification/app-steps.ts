@@ -5,13 +5,13 @@ import { readFrontMatter } from '../markdown/front-matter';
 import type { Partials } from '../markdown/partials';
 import { parseMarkdown } from '../markdown/to-tree';
 
-/** One thing that a page's steps tell readers to do. */
+/** An action that a page's steps tell readers to take. */
 export type AppAction =
   | { kind: 'run'; command: string }
   | { kind: 'sql'; text: string }
   | { kind: 'write'; path: string; text: string; adds: boolean };
 
-/** What a quickstart or a tutorial tells readers to do, in page order. */
+/** Everything that a quickstart or tutorial tells readers to do, in page order. */
 export interface AppSteps {
   actions: AppAction[];
   /** The command that starts the app. */
@@ -49,7 +49,7 @@ export function readAppSteps(file: string, text: string, parts: Partials): AppSt
     }
     if (!('children' in node)) return;
     const name = 'name' in node ? node.name : undefined;
-    // Tabs are alternatives, and the first one is the one that the scaffold command leads to.
+    // Tabs are alternatives. The first one matches the scaffold command.
     const tab = name === 'Tabs' ? node.children.find((child) => 'name' in child) : undefined;
     visitChildren((tab ?? node) as Parents, inStep || name === 'Step');
   };
@@ -90,7 +90,7 @@ export function readAppSteps(file: string, text: string, parts: Partials): AppSt
   return { ...steps, url: found?.url };
 }
 
-/** Wordings that tell readers to add to a file instead of replacing it. */
+/** Phrases that tell readers to add to a file instead of replacing it. */
 const ADDS = /\bat the end of\b|\badd (?:this|these)\b[^.]*\bto\b/i;
 
 /** Returns a paragraph's text with its code in backticks. */

@@ -20,8 +20,8 @@ export function weakest(proofs: Proof[]): Proof {
 }
 
 /**
- * The verification report: what `npm run check` proved, committed like a lock file so that a build
- * can label examples without running them.
+ * The verification report, which says what `npm run check` proved. It's committed like a lock file,
+ * so a build can label examples without running them.
  */
 export const REPORT_FILE = 'verification.json';
 
@@ -81,24 +81,32 @@ export function readProofs(root: string): Proofs {
   return { digest, samples };
 }
 
+/** How a code block can run in the page. */
+export interface RunProps {
+  /** URL of the example. */
+  run?: string;
+  /** Why it can't run. */
+  noRun?: string;
+}
+
 /**
- * Replaces the sample keys in code blocks with the proof and the software that verified it, and with
- * the example's URL if it can run in the page.
+ * Replaces the sample keys in code blocks with the proof and the software that verified it, and adds
+ * whether the example can run in the page.
  *
- * @param runUrl Returns the URL of the example with a sample key.
+ * @param runProps Returns how the example with a sample key can run.
  */
 export function withProofs(
   tree: Tree,
   proofs: Proofs,
-  runUrl: (key: string) => string | undefined = () => undefined,
+  runProps: (key: string) => RunProps = () => ({}),
 ): Tree {
   return tree.map((node) => {
     if (!isElement(node)) return node;
     const [name, props] = node;
+    const children = withProofs(childrenOf(node), proofs, runProps);
+    if (name !== 'CodeBlock') return [name, props, ...children];
     const { sample, ...rest } = props;
-    const verified = name === 'CodeBlock' ? proofs.samples.get(String(sample)) : undefined;
-    const run = name === 'CodeBlock' ? runUrl(String(sample)) : undefined;
-    const newProps = name === 'CodeBlock' ? { ...rest, ...verified, ...(run && { run }) } : props;
-    return [name, newProps, ...withProofs(childrenOf(node), proofs, runUrl)];
+    const key = String(sample);
+    return [name, { ...rest, ...proofs.samples.get(key), ...runProps(key) }, ...children];
   });
 }

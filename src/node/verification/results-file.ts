@@ -15,7 +15,7 @@ export function readResults<Schema extends z.ZodType>(
   return schema.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 }
 
-/** Formats results with one line per source file so that git can merge edits to different pages. */
+/** Formats results with one line per source file, so git can merge edits to different pages. */
 export function formatResults(results: Record<string, unknown>): string {
   const lines = Object.keys(results)
     .sort()

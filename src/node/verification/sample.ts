@@ -41,9 +41,9 @@ export interface Sample {
   title?: string | undefined;
   /** IDs of the headings and steps that contain a fenced code block, from the outermost. */
   sections?: string[] | undefined;
-  /** What has to exist before the code runs, in addition to its own SQL. */
+  /** The data that the code needs before it runs, in addition to its own SQL. */
   setup?: SampleSetup | undefined;
-  /** Why the sample isn't verified (`verify=no reason="…"` after the language). */
+  /** The reason why the sample isn't verified (`verify=no reason="…"` after the language). */
   optOut?: string | undefined;
   /** The reference entry that contains the sample. */
   entry?: SampleEntry | undefined;

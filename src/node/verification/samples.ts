@@ -75,7 +75,7 @@ function fenceSamples(
   parts?: Partials,
 ): Sample[] {
   const samples: Sample[] = [];
-  // Most texts in specs have neither a fence nor a partial, and parsing is slow.
+  // Most texts in specs contain neither a fence nor a partial, and parsing is slow.
   const root = FENCE_OR_PARTIAL.test(text) ? parseMarkdown(text) : undefined;
   if (!root) return samples;
   const headings: { id: string; depth: number }[] = [];

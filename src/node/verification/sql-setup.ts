@@ -30,7 +30,7 @@ export interface Requirements {
 
 const HAS_REQUIREMENTS = /^(requires|users):/m;
 
-/** Returns the requirements in a page's front matter, or undefined if it has none. */
+/** Returns the requirements in a page's front matter, or undefined if there are none. */
 export function requirementsOf({ path, text }: SourceFile): Requirements | undefined {
   if (!path.endsWith('.mdx') || !HAS_REQUIREMENTS.test(text)) return undefined;
   const { users = [], requires = [] } = readFrontMatter(path, text).frontMatter ?? {};

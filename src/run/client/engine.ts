@@ -10,6 +10,8 @@ import { RunFailure } from './types';
 const START_LIMIT = 60_000;
 const RESET_LIMIT = 30_000;
 const RUN_LIMIT = 10_000;
+/** Browsers compile the engine's code in the first run, which takes several seconds in some of them. */
+const FIRST_RUN_LIMIT = 20_000;
 
 /** Returns an engine that runs examples in the page. Nothing is loaded before `open`. */
 export function createEngine(): RunEngine {
@@ -17,12 +19,14 @@ export function createEngine(): RunEngine {
   let opening: Promise<void> | undefined;
   let manifest: EngineManifest | undefined;
   let extensions = new Set<string>();
+  let hasRun = false;
   /** Calls run one after the other. */
   let last: Promise<unknown> = Promise.resolve();
 
   const forget = () => {
     sandbox = opening = undefined;
     extensions = new Set();
+    hasRun = false;
   };
   const start = async (onProgress: (progress: LoadProgress) => void) => {
     if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
@@ -49,9 +53,9 @@ export function createEngine(): RunEngine {
   const addExtensions = async (code: string) => {
     for (const [name, file] of Object.entries(manifest?.extensions ?? {})) {
       if (extensions.has(name) || !new RegExp(file.pattern, 'i').test(code)) continue;
-      extensions.add(name);
       const { archive } = await loadFiles({ archive: file }, () => undefined);
       await sandbox?.call('addExtension', [archive], START_LIMIT);
+      extensions.add(name);
     }
   };
   const call = async <Name extends keyof SandboxMethods>(
@@ -61,9 +65,11 @@ export function createEngine(): RunEngine {
   ): Promise<Awaited<ReturnType<SandboxMethods[Name]>>> => {
     const turn = last.then(async () => {
       await open(() => undefined);
-      await addExtensions(JSON.stringify(args));
+      await addExtensions(textIn(args));
       if (!sandbox) throw new RunFailure('stopped');
-      return sandbox.call(method, args, limit);
+      const isFirstRun = method === 'run' && !hasRun;
+      hasRun ||= isFirstRun;
+      return sandbox.call(method, args, isFirstRun ? FIRST_RUN_LIMIT : limit);
     });
     last = turn.catch(() => undefined);
     return turn as Promise<Awaited<ReturnType<SandboxMethods[Name]>>>;
@@ -76,4 +82,12 @@ export function createEngine(): RunEngine {
     tables: () => call('tables', [], RUN_LIMIT),
     stop: () => sandbox?.close('stopped'),
   };
+}
+
+/** Returns all strings in the arguments of a call. JSON would escape line breaks. */
+function textIn(value: unknown): string {
+  if (typeof value === 'string') return value;
+  return Object.values(value ?? {})
+    .map(textIn)
+    .join('\n');
 }

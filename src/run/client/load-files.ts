@@ -1,21 +1,19 @@
 import { withPrefix } from 'gatsby';
+import { ENGINE_CACHE } from '../../lib/offline/manifest';
 import type { EngineFile, EngineManifest } from './manifest';
 import type { LoadProgress } from './types';
 import { RunFailure } from './types';
 
-/** The cache with the engine's files. Later visits and visits without a network use it. */
-const CACHE = 'run';
-
-/** Opens the cache. Browsers can refuse that, for example in private windows. */
+/** Opens the cache. Returns undefined if the browser refuses, for example in a private window. */
 async function openCache(): Promise<Cache | undefined> {
   try {
-    return await caches.open(CACHE);
+    return await caches.open(ENGINE_CACHE);
   } catch {
     return undefined;
   }
 }
 
-/** Loads a small file from the network, or without one, from the cache. */
+/** Loads a small file from the network. Without a network, loads it from the cache. */
 export async function loadJson<T>(path: string): Promise<T> {
   const url = withPrefix(path);
   const cache = await openCache();
@@ -62,7 +60,7 @@ async function loadFile(
   }
   const bytes = await download(url, onBytes);
   if (bytes.byteLength !== size) throw new RunFailure('network');
-  // The cache can be full. Then the next visit loads the file again.
+  // If the cache is full, the next visit loads the file again.
   await cache?.put(url, new Response(bytes)).catch(() => undefined);
   return bytes;
 }
@@ -84,7 +82,7 @@ async function download(url: string, onBytes: (bytes: number) => void): Promise<
 }
 
 /**
- * Deletes files of earlier releases from the cache, and stores the frame there, in case the service
+ * Deletes files of earlier releases from the cache. Also stores the frame there, in case the service
  * worker needs it.
  */
 export async function updateCache(manifest: EngineManifest): Promise<void> {

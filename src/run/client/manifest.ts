@@ -2,11 +2,11 @@
 export interface EngineFile {
   /** Path below the base path. */
   path: string;
-  /** Size in bytes, as it's loaded. */
+  /** Size in bytes, as downloaded. */
   size: number;
 }
 
-/** The files that the engine needs, as the build writes them to `run/manifest.json`. */
+/** The files that the engine needs. The build writes this to `run/manifest.json`. */
 export interface EngineManifest {
   /** Path of the frame, with a version. */
   frame: string;

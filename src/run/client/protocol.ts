@@ -14,9 +14,11 @@ export interface StartMessage {
 
 /** The methods of the sandbox. */
 export interface SandboxMethods {
-  /** Resolves when Postgres runs. */
+  /** Resolves when Postgres is running. */
   open(): Promise<void>;
-  /** Adds the archive of an extension, so that `create extension` and its functions work. */
+  /**
+   * Adds the archive of an extension, so that `create extension` and the extension's functions work.
+   */
   addExtension(archive: ArrayBuffer): Promise<void>;
   reset(setup: ProjectSetup): Promise<void>;
   run(language: RunLanguage, code: string, caller: Caller): Promise<RunResult>;

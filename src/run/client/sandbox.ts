@@ -1,7 +1,7 @@
 import type { SandboxCall, SandboxMethods, SandboxReply, StartMessage } from './protocol';
 import { RunFailure } from './types';
 
-/** Milliseconds after which the frame counts as blocked. */
+/** Time after which the frame counts as blocked, in milliseconds. */
 const FRAME_LIMIT = 20_000;
 
 interface Waiting {
@@ -15,6 +15,7 @@ export class Sandbox {
   private readonly channel = new MessageChannel();
   private readonly waiting = new Map<number, Waiting>();
   private nextId = 0;
+  private closed: RunFailure | undefined;
 
   private constructor(private readonly onClose: () => void) {
     this.channel.port1.onmessage = ({ data }: MessageEvent<SandboxReply>) => this.receive(data);
@@ -22,10 +23,10 @@ export class Sandbox {
   }
 
   /**
-   * Starts a sandbox. Its files are moved there, so they can't be used again.
+   * Starts a sandbox. Its files are transferred, so the caller can't use them again.
    *
    * @param url URL of the frame.
-   * @param onClose Called when the sandbox is closed, or fails.
+   * @param onClose Called when the sandbox is closed or fails.
    */
   static async start(url: string, message: StartMessage, onClose: () => void): Promise<Sandbox> {
     const sandbox = new Sandbox(onClose);
@@ -45,6 +46,7 @@ export class Sandbox {
     args: Parameters<SandboxMethods[Name]>,
     limit: number,
   ): Promise<Awaited<ReturnType<SandboxMethods[Name]>>> {
+    if (this.closed) throw this.closed;
     const timer = setTimeout(() => this.close('timeout'), limit);
     try {
       const id = this.nextId++;
@@ -58,10 +60,12 @@ export class Sandbox {
 
   /** Ends the sandbox, even if its code is in an endless loop. Waiting calls fail with `reason`. */
   close(reason: RunFailure['reason']): void {
+    if (this.closed) return;
+    this.closed = new RunFailure(reason);
     removeEventListener('message', this.receiveFromFrame);
     this.channel.port1.close();
     this.frame.remove();
-    for (const { reject } of this.waiting.values()) reject(new RunFailure(reason));
+    for (const { reject } of this.waiting.values()) reject(this.closed);
     this.waiting.clear();
     this.onClose();
   }

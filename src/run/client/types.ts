@@ -18,7 +18,7 @@ export interface ProjectSetup extends SampleSetup {
   hasApi: boolean;
 }
 
-/** An example of a page, as the build writes it. */
+/** An example of a page, as the build stores it. */
 export interface RunExample {
   /** Identifies the code block on its page. */
   id: string;
@@ -29,14 +29,14 @@ export interface RunExample {
   after: string[];
   /** The documented response, as JSON. */
   response?: unknown;
-  /** True if the result depends on who runs the example. Then the panel offers a choice. */
+  /** True if the result depends on who runs the example. The panel then offers a choice. */
   hasCallers: boolean;
 }
 
 /** The examples of a page that can run, by ID. `run/pages/<path>.json` contains them. */
 export type PageExamples = Record<string, RunExample>;
 
-/** One result of a run. A run has several if it has several statements or logs something. */
+/** One result of a run. A run has several results if it has several statements or logs something. */
 export type RunOutput =
   | {
       kind: 'rows';
@@ -60,7 +60,7 @@ export type RunOutput =
       code?: string;
       hint?: string;
       line?: number;
-      /** True if a comment in the code announces the error. */
+      /** True if a comment in the code says that this error is expected. */
       isExpected?: boolean;
     };
 
@@ -79,7 +79,7 @@ export interface LoadProgress {
   total: number;
 }
 
-/** The engine in its sandbox. There's one per page. Its methods run one after the other. */
+/** The engine in its sandbox. Each page has one, and its methods run one after the other. */
 export interface RunEngine {
   /** Loads the engine if it isn't loaded yet. Rejects with a `RunFailure`. */
   open(onProgress: (progress: LoadProgress) => void): Promise<void>;
@@ -101,7 +101,7 @@ export interface TableInfo {
   columns: { name: string; type: string }[];
 }
 
-/** Why the engine couldn't load, or why a run was stopped. */
+/** The reason why the engine couldn't load, or why a run was stopped. */
 export class RunFailure extends Error {
   constructor(readonly reason: 'network' | 'unsupported' | 'timeout' | 'memory' | 'stopped') {
     super(reason);

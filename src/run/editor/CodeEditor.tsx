@@ -15,7 +15,7 @@ const style = css`
 /** ID of the description, inside the shadow root. */
 const KEYS_ID = 'keys';
 
-/** What an editor edits, and what it calls. */
+/** The code that an editor edits, and the functions it calls. */
 export interface CodeEditorProps {
   language: RunLanguage;
   /** Accessible name of the text field. */

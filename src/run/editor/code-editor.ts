@@ -8,7 +8,7 @@ import { EditorView, keymap } from '@codemirror/view';
 import type { RunLanguage } from '../client/types';
 import { editorTheme } from './editor-theme';
 
-/** What an editor contains, and what it calls. */
+/** The content of an editor, and the functions it calls. */
 export interface EditorOptions {
   code: string;
   language: RunLanguage;
@@ -23,9 +23,9 @@ export interface EditorOptions {
 }
 
 /**
- * Creates an editor in a shadow root. CodeMirror puts its rules into constructed style sheets there,
- * which the site's Content-Security-Policy allows. Outside of a shadow root, it would create `<style>`
- * elements.
+ * Creates an editor in a shadow root. There, CodeMirror puts its rules into constructed style sheets,
+ * which the site's Content-Security-Policy allows. Outside of a shadow root, it would create
+ * `<style>` elements.
  */
 export function createEditor(root: ShadowRoot, options: EditorOptions): EditorView {
   return new EditorView({
@@ -79,8 +79,8 @@ function extensionsFor(options: EditorOptions): Extension[] {
 }
 
 /**
- * Replaces selected text with what the reader types. If Chromium does it, it adds a `style` attribute,
- * which the Content-Security-Policy blocks.
+ * Replaces the selected text with what the reader types. If Chromium did this itself, it would add a
+ * `style` attribute, which the Content-Security-Policy blocks.
  */
 function replaceSelection(event: InputEvent, editor: EditorView): boolean {
   const { inputType, data } = event;
@@ -94,7 +94,10 @@ function replaceSelection(event: InputEvent, editor: EditorView): boolean {
   return true;
 }
 
-/** Lets Tab move the focus out of the editor until the reader types. CodeMirror allows two seconds. */
+/**
+ * Lets Tab move the focus out of the editor until the reader types. CodeMirror only allows this for
+ * two seconds.
+ */
 function letTabLeave(editor: EditorView): boolean {
   editor.setTabFocusMode(true);
   return false;

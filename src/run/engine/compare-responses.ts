@@ -28,7 +28,7 @@ type Json = Record<string, unknown> | unknown[] | string | number | boolean | nu
 
 /**
  * Compares the response that an example shows with the actual one. At the top level, an example can
- * leave out null and members that repeat others. Everything else must be equal.
+ * leave out null values and members that repeat others. Everything else must be equal.
  */
 export function compareResponse(response: string, actual: unknown): Difference[] {
   const root = parseTree(response);

@@ -38,7 +38,9 @@ function createClient(library: ClientLibrary, request: typeof fetch, key: string
   return library.createClient(URL, key, options);
 }
 
-/** Returns a secret key. It's a token, because Lite takes any other key for a publishable one. */
+/**
+ * Returns a secret key. It has to be a token, because Lite treats any other key as a publishable one.
+ */
 async function secretKey(): Promise<string> {
   const [issued, day] = [Math.floor(Date.now() / 1000), 24 * 60 * 60];
   return signToken({ role: 'service_role', iat: issued, exp: issued + day }, SECRET);
@@ -129,7 +131,7 @@ export class ExampleServer {
     return createClient(library, request, isSecret ? await secretKey() : KEY);
   }
 
-  /** Makes the API read the schema again, after SQL that the server didn't run has changed it. */
+  /** Makes the API read the schema again after SQL that the server didn't run has changed it. */
   async forgetSchema(): Promise<void> {
     await this.connection.clearSchemaCache();
     // Lite looks for tables with policies only once. Reset the result so that it looks again.
@@ -158,7 +160,7 @@ export class ExampleServer {
 
   private async load(sql: string, setup = NO_SETUP): Promise<void> {
     await this.empty();
-    // Reading the schema is slow, so keep Lite's cache of it if the same SQL runs again.
+    // Reading the schema is slow, so Lite's cache of it is only cleared if the SQL differs.
     if (this.loaded.state !== stateOf(sql, setup)) await this.connection.clearSchemaCache();
     if (sql) await this.connection.driver.exec(sql);
     const app = await this.app(setup, []);

@@ -14,7 +14,7 @@ const TRANSACTIONS: Record<string, string> = {
 };
 
 /**
- * Executes a statement with the rights it has on the platform, and adds its results to `results`.
+ * Executes a statement with the privileges it has on the platform, and adds its results to `results`.
  * Returns the error if it fails.
  */
 export async function execute(
@@ -25,15 +25,15 @@ export async function execute(
   const { kind, node, text } = statement;
   const replacement = kind === 'TransactionStmt' && TRANSACTIONS[String(node['kind'])];
   if (replacement) return database.runBare(replacement);
-  // On the platform, an extension lets postgres manage these without superuser rights.
+  // On the platform, an extension lets postgres manage these without being a superuser.
   const isPrivileged = managedBy(statement).length > 0 || kind === 'CreateEventTrigStmt';
   return isPrivileged ? database.runAsAdministrator(text, results) : database.run(text, results);
 }
 
 /**
- * Runs `work`. If it finds an unknown name, creates the extensions that the statement names and
- * runs `work` again: some extensions are enabled by default, and pages can leave enabling the others
- * to the Dashboard.
+ * Runs `work`. If it fails because of an unknown name, creates the extensions that the statement
+ * names and runs `work` again. Some extensions are enabled by default, and pages can tell readers to
+ * enable the others in the Dashboard.
  */
 export async function withExtensions<T extends SqlFailure | 'undecided' | undefined>(
   database: SqlDatabase,

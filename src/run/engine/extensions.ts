@@ -6,7 +6,7 @@ import { DECLARATIONS } from './texts';
 /** The folder in PGlite's own file system that Postgres reads extension scripts from. */
 const SCRIPTS = '/pglite/share/postgresql/extension';
 
-/** A setting of the control file. The first lines of the declarations contain them. */
+/** A setting of the control file. The declarations start with these lines. */
 const SETTING = /^-- (\w+ = .+)$/gm;
 
 /** SQL declarations that replace the extensions PGlite lacks, by name. */

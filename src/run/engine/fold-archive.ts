@@ -1,4 +1,4 @@
-/** Archives consist of blocks with this number of bytes. The block before a file describes it. */
+/** Size of an archive's blocks in bytes. The block before a file describes it. */
 export const BLOCK = 512;
 
 /** A file in a tar archive. */
@@ -30,8 +30,8 @@ const DATABASE_FILE = /^(.*\/?base\/)(\d+)(\/.+)$/;
 
 /**
  * Replaces the files of the second database in a Postgres folder with their differences from the same
- * files of the first one, or differences with the files. Most pages are the same in both, so the
- * archive compresses to two thirds of its size.
+ * files of the first one. If they're already differences, restores the files. Most pages are the same
+ * in both databases, so the archive compresses to two thirds of its size.
  */
 export function foldArchive(archive: Uint8Array): void {
   const files = new Map(filesInArchive(archive).map(({ path, content }) => [path, content]));

@@ -11,7 +11,7 @@ const AsyncFunction = (async () => {}).constructor as new (
 
 /**
  * Removes the types from an example, and passes the operand of each `await` to `__record`, which
- * stores its result. Line numbers stay the same. Throws a `SyntaxError` if the code isn't valid.
+ * stores its result. Line numbers don't change. Throws a `SyntaxError` if the code isn't valid.
  */
 export function prepareCode(code: string): string {
   const script = transform(code, { transforms: ['typescript'], disableESTransforms: true }).code;

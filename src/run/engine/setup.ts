@@ -1,4 +1,4 @@
-/** What has to exist before an example runs. */
+/** The data that an example needs before it runs. */
 export interface SampleSetup {
   /** Email addresses of users. */
   users: string[];

@@ -78,7 +78,7 @@ export class SqlDatabase {
     return failure;
   }
 
-  /** Runs statements that set or release savepoints themselves. Returns the error if one fails. */
+  /** Runs statements that manage savepoints themselves. Returns the error if one fails. */
   async runBare(sql: string, results?: SqlResult[]): Promise<SqlFailure | undefined> {
     try {
       const found = await this.postgres.exec(sql, this.format);

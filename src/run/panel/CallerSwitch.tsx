@@ -31,7 +31,7 @@ interface CallerSwitchProps {
   onChange: (caller: Caller) => void;
 }
 
-/** A choice of who runs the code. */
+/** Lets readers choose who runs the code. */
 export function CallerSwitch({ label, options, caller, onChange }: CallerSwitchProps) {
   return (
     <div css={style}>

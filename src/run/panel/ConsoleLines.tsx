@@ -23,7 +23,7 @@ const style = css`
   }
 `;
 
-/** What the code wrote to the console. */
+/** The lines that the code wrote to the console. */
 export function ConsoleLines({ lines }: { lines: Extract<RunOutput, { kind: 'log' }>[] }) {
   return (
     <>

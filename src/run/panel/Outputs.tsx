@@ -26,7 +26,10 @@ interface OutputsProps {
   result: RunResult;
 }
 
-/** Everything that a run returned and logged, in order. Lines of the console that follow each other are one part. */
+/**
+ * Everything that a run returned and logged, in order. Consecutive console lines are shown as one
+ * part.
+ */
 export function Outputs({ result }: OutputsProps) {
   const { outputs, isTruncated } = result;
   return (
@@ -63,12 +66,12 @@ function Output({ output }: { output: Exclude<RunOutput, LogOutput> }) {
   );
 }
 
-/** Returns the number of rows. A statement that returns and changes none has no number. */
+/** Returns the number of rows, or undefined for a statement that neither returns nor changes rows. */
 function countOf({ columns, count }: { columns: string[]; count: number }): string | undefined {
   return columns.length > 0 || count > 0 ? RESULT_TEXT.rows(count) : undefined;
 }
 
-/** Groups the lines of the console that follow each other. */
+/** Groups consecutive console lines. */
 function groupsOf(outputs: RunOutput[]): (Exclude<RunOutput, LogOutput> | LogOutput[])[] {
   const groups: (Exclude<RunOutput, LogOutput> | LogOutput[])[] = [];
   for (const output of outputs) {

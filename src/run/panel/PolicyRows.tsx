@@ -42,9 +42,9 @@ const style = css`
 
 interface PolicyRowsProps {
   project: Project;
-  /** The run that created the policies. After a new one, the query runs again. */
+  /** The run that created the policies. After a new run, the query runs again. */
   done: Done;
-  /** The query that runs at first. */
+  /** The query that runs first. */
   query: string;
 }
 

@@ -20,7 +20,7 @@ interface ResponseViewProps {
   isExpected?: boolean | undefined;
 }
 
-/** What an awaited call of the client returned: its rows as a table or JSON, or its error. */
+/** The result of an awaited call of the client: its rows as a table or JSON, or its error. */
 export function ResponseView({ value, isExpected }: ResponseViewProps) {
   const table = tableOf(value);
   const error = errorOf(value);

@@ -7,7 +7,8 @@ import { CallerSwitch } from './CallerSwitch';
 import { Outputs } from './Outputs';
 import { PolicyRows } from './PolicyRows';
 import { isUnexpectedError } from './project';
-import type { ExampleRef, Project } from './project';
+import type { ExampleRef } from './example-ref';
+import type { Project } from './project';
 import { isAboutRows } from './statements';
 import type { Done } from './useRun';
 
@@ -29,7 +30,7 @@ interface ResultProps {
   onCaller: (caller: Caller) => void;
 }
 
-/** What a run returned, and the choice of who runs the code if that makes a difference. */
+/** The result of a run, and a choice of who runs the code if that makes a difference. */
 export function Result({ project, done, onCaller }: ResultProps) {
   const { example, result, failed } = done.run;
   const code = done.code ?? example.code;

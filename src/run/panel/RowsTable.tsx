@@ -52,7 +52,7 @@ interface RowsTableProps {
   rows: unknown[][];
 }
 
-/** Rows of a result. The table scrolls in itself. */
+/** Rows of a result, in a table that scrolls inside its box. */
 export function RowsTable({ columns, rows }: RowsTableProps) {
   return (
     <div css={style} role="group" aria-label={RESULT_TEXT.table} tabIndex={0}>

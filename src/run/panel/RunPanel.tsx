@@ -6,7 +6,8 @@ import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import type { Caller, RunLanguage } from '../client/types';
 import { defaultCaller } from './callers';
-import type { ExampleRef, Project } from './project';
+import type { ExampleRef } from './example-ref';
+import type { Project } from './project';
 import { Result } from './Result';
 import { StatusBar } from './StatusBar';
 import { useEditor } from './useEditor';
@@ -49,7 +50,7 @@ export interface RunnableBlock {
   onClose: () => void;
 }
 
-/** The panel below a code block: an editor, what the code returns, and a choice of who runs it. */
+/** The panel below a code block: an editor, the result of the code, and a choice of who runs it. */
 export function RunPanel({ project, ...props }: RunnableBlock & { project: Project }) {
   const { example, language, title, editedRef, request, onClose } = props;
   const { state, run } = useRun(project, example);
@@ -109,7 +110,7 @@ function EditButtons({ editor }: { editor: BlockEditor }) {
   if (!editor.Editor) {
     return (
       <Button size="tiny" variant="text" onClick={() => void editor.open()}>
-        {RUN_TEXT.edit}
+        {editor.hasFailed ? RUN_TEXT.editFailed : RUN_TEXT.edit}
       </Button>
     );
   }

@@ -63,7 +63,7 @@ const style = css`
   }
 `;
 
-/** The states of a panel, without what the line doesn't show. */
+/** The states of a panel, limited to what the line shows. */
 type BarState =
   | { name: 'empty' }
   | { name: 'busy'; step: RunStep }
@@ -72,13 +72,15 @@ type BarState =
 
 interface StatusBarProps {
   state: BarState;
-  /** What the line says before the first run. */
+  /** The text of the line before the first run. */
   emptyText?: string;
   /** The buttons at the end of the line. */
   children: ReactNode;
 }
 
-/** One line that says what the panel is doing or what it did, and a progress bar while it loads. */
+/**
+ * One line that says what the panel is doing or has done, with a progress bar while the panel loads.
+ */
 export function StatusBar({ state, emptyText = RUN_TEXT.empty, children }: StatusBarProps) {
   const step = state.name === 'busy' ? state.step : undefined;
   const text = state.name === 'empty' ? emptyText : textOf(state);
@@ -128,7 +130,7 @@ function textOf(state: Exclude<BarState, { name: 'empty' }>): string {
   return RESULT_TEXT.duration(run.result.duration);
 }
 
-/** Returns what a run is doing. */
+/** Returns the text for the current step of a run. */
 export function stepText(step: RunStep): string {
   if (step.name === 'starting') return RUN_TEXT.starting;
   if (step.name === 'running') return RUN_TEXT.running;

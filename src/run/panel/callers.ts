@@ -26,7 +26,7 @@ export function callersOf({ language, setup }: Pick<RunExample, 'language' | 'se
   return options;
 }
 
-/** Returns who runs an example until the reader chooses someone else. */
+/** Returns the default caller of an example. */
 export function defaultCaller({ language }: Pick<RunExample, 'language'>): Caller {
   return { role: language === 'sql' ? 'postgres' : 'anon' };
 }

@@ -6,7 +6,7 @@ export interface JsonToken {
 
 const TOKEN = /("(?:[^"\\]|\\.)*")(\s*:)?|\b(?:true|false|null)\b|-?\d[\d.eE+-]*/g;
 
-/** Splits formatted JSON into tokens for highlighting. Joined, they're the same text. */
+/** Splits formatted JSON into tokens for highlighting. The tokens contain all of the text. */
 export function jsonTokens(json: string): JsonToken[] {
   const tokens: JsonToken[] = [];
   let end = 0;

@@ -8,6 +8,8 @@ import type {
   RunOutput,
   RunResult,
 } from '../client/types';
+import type { ExampleRef } from './example-ref';
+import { splitRef } from './example-ref';
 import { isReadOnly } from './statements';
 
 /** The engine, and the examples that it can run. */
@@ -16,10 +18,7 @@ export interface RunSource {
   loadExamples(path: string): Promise<PageExamples>;
 }
 
-/** An example of a page, as a code block names it: `/guides/auth#3`. */
-export type ExampleRef = string;
-
-/** What a run is doing. */
+/** The current step of a run. */
 export type RunStep =
   | { name: 'loading'; loaded: number; total: number }
   | { name: 'starting' }
@@ -32,7 +31,7 @@ export interface ExampleRun {
   result: RunResult;
   /** Number of earlier examples that ran first. */
   earlier: number;
-  /** The earlier example that failed. Then `result` is its result. */
+  /** The earlier example that failed. If set, `result` is its result. */
   failed?: ExampleRef;
 }
 
@@ -48,7 +47,7 @@ const POSTGRES: Caller = { role: 'postgres' };
 
 /**
  * The project in the engine, which all code blocks of the site share. It remembers which SQL examples
- * of a page ran, because later ones build on them.
+ * of a page have run, because later ones build on them.
  */
 export class Project {
   /** Identifies the page and the setup that the current project was created for. */
@@ -66,13 +65,13 @@ export class Project {
 
   constructor(private readonly source: RunSource) {}
 
-  /** Calls `listener` whenever the project becomes empty. Returns a function that stops that. */
+  /** Calls `listener` when the project becomes empty. Returns a function that removes the listener. */
   onEmpty(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   }
 
-  /** Runs an example. SQL examples of a page run in its order, each in the project of the others. */
+  /** Runs an example. The SQL examples of a page share a project, so earlier ones run first. */
   runExample(ref: ExampleRef, options: RunOptions): Promise<ExampleRun> {
     return this.inTurn(() => this.execute(ref, options));
   }
@@ -99,7 +98,7 @@ export class Project {
     });
   }
 
-  /** Does `work` in a project that isn't a page's, and creates it with `setup` if there's another one. */
+  /** Does `work` in a project outside of pages, which replaces the current one if it's different. */
   use<T>(
     name: string,
     setup: ProjectSetup,
@@ -157,8 +156,11 @@ export class Project {
     this.record(id, text, result);
     const isAsDocumented = code === undefined && example.response !== undefined;
     if (!isAsDocumented) return { example, result, earlier: before.length };
-    const { compareWithDocs } = await import('./compare');
-    const compared = compareWithDocs(result, example.response);
+    const compared = await import('./compare').then(
+      ({ compareWithDocs }) => compareWithDocs(result, example.response),
+      // Without a network, the comparison can't be loaded, but the result is still useful.
+      () => result,
+    );
     return { example, result: compared, earlier: before.length };
   }
 
@@ -184,7 +186,7 @@ export class Project {
     return after;
   }
 
-  /** Remembers that an example ran. Returns true if it failed. Then the next run starts over. */
+  /** Records that an example ran. Returns true if it failed, so the next run starts over. */
   private record(id: string, code: string, { outputs }: RunResult): boolean {
     const hasFailed = outputs.some(isUnexpectedError);
     if (hasFailed) this.current = '';
@@ -215,14 +217,14 @@ export class Project {
     this.codes.clear();
   }
 
-  /** Runs `work` after everything that was started before. */
+  /** Runs `work` after all work that was started before. */
   private inTurn<T>(work: () => Promise<T>): Promise<T> {
     const start = () => {
       this.isStopped = false;
       return work();
     };
     const result = this.queue.then(start).catch((error: unknown) => {
-      // A run that had to be stopped ends the engine.
+      // If a run had to be stopped, the engine has ended.
       this.forget();
       throw error;
     });
@@ -231,18 +233,12 @@ export class Project {
   }
 }
 
-/** Returns the page and the ID of an example. */
-export function splitRef(ref: ExampleRef): { path: string; id: string } {
-  const hash = ref.lastIndexOf('#');
-  return { path: ref.slice(0, hash), id: ref.slice(hash + 1) };
-}
-
-/** Identifies the project that an example shares. Entries start from their own data each time. */
+/** Returns a key for an example's project. Empty for entries, which start from their own data. */
 function projectOf(path: string, { language, setup }: RunExample): string {
   return language === 'sql' ? `${path} ${JSON.stringify(setup)}` : '';
 }
 
-/** Returns true for an error that no comment in the code announces. */
+/** Returns true for an error that no comment in the code expects. */
 export function isUnexpectedError(output: RunOutput): boolean {
   return output.kind === 'error' && output.isExpected !== true;
 }

@@ -1,12 +1,25 @@
+import { RunFailure } from '../client/types';
 import { Project } from './project';
 
 let project: Project | undefined;
 
-/** Returns the project that all code blocks and the playground share. The engine loads with the first run. */
+/**
+ * Returns the project that all code blocks and the playground share. The first run loads the engine.
+ */
 export function siteProject(): Project {
   project ??= new Project({
-    openEngine: async () => (await import('../client/engine')).createEngine(),
-    loadExamples: async (path) => (await import('../client/page-examples')).loadPageExamples(path),
+    openEngine: async () => (await loaded(import('../client/engine'))).createEngine(),
+    loadExamples: async (path) =>
+      (await loaded(import('../client/page-examples'))).loadPageExamples(path),
   });
   return project;
+}
+
+/** Waits for code that loads on demand. If it can't be loaded, the reason is the network. */
+async function loaded<T>(code: Promise<T>): Promise<T> {
+  try {
+    return await code;
+  } catch {
+    throw new RunFailure('network');
+  }
 }

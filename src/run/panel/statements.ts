@@ -1,9 +1,12 @@
-/** Returns true if SQL only reads, so it can run twice in the same project. */
+/** Returns true if SQL only reads data, which means that it can run twice in the same project. */
 export function isReadOnly(sql: string): boolean {
   return startWith(sql, /^(select|values|table|show|explain)\b/i);
 }
 
-/** Returns true if SQL only reads and changes rows, so it's useful to run it as several callers. */
+/**
+ * Returns true if SQL only reads and changes rows, which means that it's useful to run it as several
+ * callers.
+ */
 export function isAboutRows(sql: string): boolean {
   return startWith(sql, /^(select|values|table|with|insert|update|delete|explain)\b/i);
 }

@@ -22,7 +22,7 @@ interface EditorBlock {
   editedRef: RefObject<string | undefined>;
 }
 
-/** Loads the editor when the reader wants it, and replaces the static code with it. */
+/** Loads the editor on request, and replaces the static code with it. */
 export function useEditor({ blockRef, getCode, editedRef }: EditorBlock): BlockEditor {
   const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>();
   const [code, setCode] = useState('');

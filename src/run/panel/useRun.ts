@@ -3,9 +3,10 @@ import { FAILURE_TEXT, RESULT_TEXT } from '../../lib/strings/run';
 import { announce } from '../../ui/announce';
 import { RunFailure } from '../client/types';
 import type { Caller, RunOutput, RunResult } from '../client/types';
-import type { ExampleRef, ExampleRun, Project, RunStep } from './project';
+import type { ExampleRef } from './example-ref';
+import type { ExampleRun, Project, RunStep } from './project';
 
-/** Why a run ended without a result. */
+/** The reason why a run ended without a result. */
 export type Reason = RunFailure['reason'] | 'unknown';
 
 /** The state of a panel. */
@@ -25,7 +26,7 @@ export interface Done {
   code: string | undefined;
 }
 
-/** What the reader asks for. */
+/** A run that the reader requests. */
 export interface RunRequest {
   code: string | undefined;
   caller: Caller;
@@ -62,7 +63,7 @@ export function lastOf(state: RunState): Done | undefined {
   return state.name === 'busy' ? state.last : undefined;
 }
 
-/** Returns why a run ended without a result. */
+/** Returns the reason why a run ended without a result. */
 export function reasonOf(error: unknown): Reason {
   return error instanceof RunFailure ? error.reason : 'unknown';
 }

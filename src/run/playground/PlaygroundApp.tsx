@@ -14,7 +14,7 @@ export function PlaygroundApp({ dataSets }: { dataSets: DataSet[] }) {
   return <PlaygroundView project={siteProject()} dataSets={sets} />;
 }
 
-/** Returns the text of highlighted code. Nothing in the HTML is run or loaded. */
+/** Returns the text of highlighted code, without running or loading anything in the HTML. */
 function textOf(html: string): string {
   return new DOMParser().parseFromString(html, 'text/html').body.textContent;
 }

@@ -19,7 +19,7 @@ interface PlaygroundViewProps {
   dataSets: { title: string; code: string }[];
 }
 
-/** Editors for SQL and JavaScript, what the code returns, and the project's tables. */
+/** Editors for SQL and JavaScript, the result of the code, and the project's tables. */
 export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
   const { state, tables, run } = usePlayground(project);
   const [language, setLanguage] = useState<RunLanguage>(LANGUAGES[0]);

@@ -21,7 +21,7 @@ export const PLAYGROUND_SETUP = {
 /** The languages in the order of their tabs. */
 export const LANGUAGES = ['sql', 'javascript'] as const satisfies RunLanguage[];
 
-/** Who runs the code of each language until the reader chooses someone else. */
+/** The default caller for each language. */
 export const FIRST_CALLERS: Record<RunLanguage, Caller> = {
   sql: { role: 'postgres' },
   javascript: { role: 'anon' },

@@ -1,7 +1,7 @@
 import type { StartMessage } from '../client/protocol';
 
-// Starts the worker that the page sends, and passes the page's port to it. This is the whole code
-// of the frame, which has an opaque origin.
+// Starts the worker that the page sends, and passes the page's port to it. This is all of the code in
+// the frame, which has an opaque origin.
 addEventListener('message', ({ data, ports, source }: MessageEvent<StartMessage>) => {
   if (source === parent && ports[0]) void start(data, ports[0]);
 });

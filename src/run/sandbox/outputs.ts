@@ -17,7 +17,7 @@ export class Outputs {
     const kept = output.kind === 'rows' ? this.shorten(output) : output;
     const { length } = JSON.stringify(kept) ?? '';
     const fits = this.characters + length <= MAX_CHARACTERS;
-    // An error is always added, because it says why the run ended.
+    // Always adds errors, because they say why the run ended.
     if (fits || output.kind === 'error') {
       this.outputs.push(kept);
       this.characters += length;

@@ -1,7 +1,10 @@
 import { parserCode } from './postgres-files';
 import { started } from './start';
 
-/** Starts the SQL parser. Emscripten calls it instead of loading the parser's WebAssembly file. */
+/**
+ * Starts the SQL parser. Emscripten calls this function instead of loading the parser's WebAssembly
+ * file.
+ */
 export function instantiateWasm(
   imports: WebAssembly.Imports,
   done: (instance: WebAssembly.Instance) => void,

@@ -22,7 +22,8 @@ const FORMAT: QueryOptions = {
 
 /**
  * The project of the page. JavaScript runs on Supabase Lite, and the SQL of guides runs on the
- * database of a new project, like in the checks. Both are in one cluster, and start when they're used.
+ * database of a new project, like in the checks. Both databases are in one cluster, and start on
+ * first use.
  */
 export class Project implements SandboxMethods {
   private readonly options: Promise<PGliteOptions>;
@@ -77,7 +78,7 @@ export class Project implements SandboxMethods {
     );
   }
 
-  /** Runs SQL on the database that the API uses. Unlike a guide's SQL, it's committed. */
+  /** Runs SQL on the database that the API uses. It's committed, unlike a guide's SQL. */
   private async runShared(code: string, caller: Caller, outputs: Outputs): Promise<void> {
     const server = await this.openServer();
     const database = new SqlDatabase(server.postgres, 'supabase_admin', FORMAT);

@@ -32,7 +32,7 @@ export async function runSql(
   await database.resetSession();
 }
 
-/** Runs SQL that has to exist before an example. Errors are ignored, as in the checks. */
+/** Runs SQL that an example needs. Ignores errors, like the checks do. */
 export async function runSetup(database: SqlDatabase, code: string): Promise<void> {
   const statements = await splitSql(code);
   if (!Array.isArray(statements)) return;
@@ -46,7 +46,7 @@ async function runStatement(
   caller: Caller,
   results: SqlResult[],
 ): Promise<SqlFailure | undefined> {
-  // Only postgres has rights that an extension of the platform adds.
+  // Only postgres has the privileges that an extension of the platform adds.
   const isOrdinary = caller.role !== 'postgres' && statement.kind !== 'TransactionStmt';
   return isOrdinary ? database.run(statement.text, results) : execute(database, statement, results);
 }

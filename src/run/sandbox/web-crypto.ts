@@ -61,8 +61,8 @@ function randomUUID(): string {
 }
 
 /**
- * Adds what's missing from `crypto`. Browsers leave it out of workers with an opaque origin, because
- * these don't count as secure contexts.
+ * Adds the parts of `crypto` that browsers leave out of workers with an opaque origin, because these
+ * don't count as secure contexts.
  */
 export function completeCrypto(target: Crypto): void {
   if (target.subtle === undefined) Object.defineProperty(target, 'subtle', { value: subtle });

@@ -1,5 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import type { Readable } from 'node:stream';
+import type { Engine } from './remote-page';
 
 const START_MS = 30_000;
 
@@ -29,4 +31,10 @@ export async function stop(program: ChildProcess): Promise<void> {
   const gone = new Promise((resolve) => program.once('exit', resolve));
   program.kill();
   await gone;
+}
+
+/** Returns the packages that an engine needs, for the names of tests that Jest lists as skipped. */
+export function missingIn({ programs, packages }: Engine): string {
+  const isComplete = programs.every((program) => existsSync(program));
+  return isComplete ? '' : ` (needs ${packages.join(' and ')})`;
 }

@@ -45,12 +45,22 @@ export async function run<Args extends unknown[], T>(
 }
 
 /** Waits until a function in the page returns a true value, and resolves to that value. */
-export async function waitFor<Args extends unknown[], T>(
+export function waitFor<Args extends unknown[], T>(
   page: RemotePage,
   call: (...args: Args) => T,
   ...args: Args
 ): Promise<T> {
-  const end = Date.now() + WAIT_MS;
+  return waitUpTo(WAIT_MS, page, call, ...args);
+}
+
+/** Does the same as `waitFor`, with another limit in milliseconds. */
+export async function waitUpTo<Args extends unknown[], T>(
+  limit: number,
+  page: RemotePage,
+  call: (...args: Args) => T,
+  ...args: Args
+): Promise<T> {
+  const end = Date.now() + limit;
   for (;;) {
     const value = await run(page, call, ...args);
     if (value) return value;

@@ -10,7 +10,7 @@ jest.setTimeout(1_800_000);
 /** Number of random examples, unless all of them run. */
 const RANDOM_EXAMPLES = 40;
 
-/** The least share of examples that must run as documented. */
+/** The minimum share of examples that must run as documented. */
 const SHARES = { 'JavaScript v2': 0.9, 'JavaScript v1': 0.9, SQL: 0.8 };
 
 let site: Site;
@@ -60,7 +60,7 @@ test('examples run in the page with the documented responses', async () => {
     process.stdout.write(
       [`${kind}: ${passed} of ${all} run as documented`, ...differences].join('\n  ') + '\n',
     );
-    // Few random examples can differ by chance.
+    // In a small random sample, the share can be lower by chance.
     const least = visitsAllPages() ? SHARES[kind as keyof typeof SHARES] * all : all * 0.8 - 1;
     expect([kind, passed >= least]).toEqual([kind, true]);
   }

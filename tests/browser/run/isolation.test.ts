@@ -43,7 +43,7 @@ const FAILING = `const failing = (t) => new Promise((resolve, reject) => {
   t.onload = t.onopen = t.onsuccess = resolve; t.onerror = () => reject(new Error('blocked'));
 });`;
 
-/** Code that reaches for the network, for storage, or for the page. It must end in an error. */
+/** Code that tries to reach the network, storage, or the page. It must end with an error. */
 const HOSTILE: [what: string, code: string][] = [
   ['fetch', `await fetch('http://target/')`],
   [

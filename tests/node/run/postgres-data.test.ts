@@ -26,7 +26,7 @@ test.each(EXTENSION_FILES)(
   },
 );
 
-test('the page has all extensions of the checks, except the one that needs a new start', () => {
+test('the page has all extensions of the checks, except the one that needs a restart', () => {
   const names = EXTENSION_FILES.map(({ name }) => name.replace('-', '_'));
   expect([...names, 'pg_stat_statements'].sort()).toEqual(Object.keys(PGLITE_EXTENSIONS).sort());
 });

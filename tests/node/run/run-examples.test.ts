@@ -44,7 +44,7 @@ const [create, policy, select] = [
 const key = ({ language, code }: Sample) => sampleKey(language, code);
 
 test('the SQL of a guide builds on the SQL before it', () => {
-  const found = find([create, policy, select]).get('/guides/a')!;
+  const found = find([create, policy, select]).examples.get('/guides/a')!;
   expect(Object.keys(found)).toEqual([create, policy, select].map(key));
   expect(found[key(select)]).toMatchObject({
     code: select.code,
@@ -55,7 +55,7 @@ test('the SQL of a guide builds on the SQL before it', () => {
 });
 
 test('readers can choose who runs an example after the first policy', () => {
-  const found = find([create, policy, select]).get('/guides/a')!;
+  const found = find([create, policy, select]).examples.get('/guides/a')!;
   expect(Object.values(found).map(({ hasCallers }) => hasCallers)).toEqual([false, true, true]);
 });
 
@@ -66,7 +66,7 @@ test('only examples that the checks ran can run, and only SQL on guides', () => 
     sample({ code: 'select * from pg_stat_statements' }),
   ];
   const found = find([create, select, ...others], [select]);
-  expect([...found].map(([path, examples]) => [path, Object.keys(examples)])).toEqual([
+  expect([...found.examples].map(([path, examples]) => [path, Object.keys(examples)])).toEqual([
     ['/guides/a', [key(create)]],
   ]);
 });
@@ -81,7 +81,7 @@ test('an example of an entry has its data, its response, and its release of the 
     part('example-sql', 'sql', 'create table t ()'),
     part('example-response', 'json', '{ "data": [] }'),
   ]);
-  expect(found.get('/reference/javascript/v1/select')).toEqual({
+  expect(found.examples.get('/reference/javascript/v1/select')).toEqual({
     [key(code)]: {
       id: key(code),
       language: 'javascript',
@@ -92,4 +92,20 @@ test('an example of an entry has its data, its response, and its release of the 
       hasCallers: false,
     },
   });
+});
+
+test('each page has the reasons why its other examples cannot run', () => {
+  const failing = sample({ code: 'create table u (); select * from pg_stat_statements' });
+  const dependent = sample({ code: 'select * from u' });
+  const { examples, reasons } = find([create, failing, dependent]);
+  expect(Object.keys(examples.get('/guides/a')!)).toEqual([key(create)]);
+  expect([...reasons]).toEqual([
+    [
+      '/guides/a',
+      new Map([
+        [key(failing), expect.stringContaining('pg_stat_statements')],
+        [key(dependent), expect.stringContaining('earlier example')],
+      ]),
+    ],
+  ]);
 });

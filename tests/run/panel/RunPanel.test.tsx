@@ -2,6 +2,7 @@ import '../../ui/browser-parts';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
+import { FAILURE_TEXT } from '../../../src/lib/strings/run';
 import type { Caller, LoadProgress, RunExample, RunOutput } from '../../../src/run/client/types';
 import { RunFailure } from '../../../src/run/client/types';
 import { Project } from '../../../src/run/panel/project';
@@ -151,6 +152,11 @@ test.each(['network', 'unsupported', 'timeout', 'memory'] as const)(
     const { runAgain } = open(select, () => [], engine);
     const message = { network: 'connection', unsupported: 'WebAssembly' }[reason as 'network'];
     expect(await screen.findByText(new RegExp(message ?? 'was stopped'))).toBeTruthy();
+    await waitFor(() =>
+      expect(document.querySelector('body > [role=status]')?.textContent).toBe(
+        FAILURE_TEXT[reason],
+      ),
+    );
     await runAgain();
     expect(await screen.findByRole('table')).toBeTruthy();
   },

@@ -103,7 +103,7 @@ test.each([
   expect((outputs[0] as { isExpected?: boolean }).isExpected).toBe(isExpected);
 });
 
-test('starting over empties the project and tells the panels', async () => {
+test('starting over empties the project and notifies the panels', async () => {
   const { project, engine, run } = projectOf(THREE);
   const listener = jest.fn();
   const stop = project.onEmpty(listener);

@@ -1,0 +1,10 @@
+// Why an example has no Run button. The build adds these texts to the labels of code blocks.
+
+export const NO_RUN_TEXT = {
+  because: (reason: string) => `It can't run here because ${reason}.`,
+  extension: (name: string) => `the Postgres in this page doesn't have the extension ${name}`,
+  statement: "the Postgres in this page doesn't support it",
+  earlier: "it needs an earlier example that can't run here",
+  scriptInGuide: 'only SQL can run in guides',
+  sqlInReference: 'only JavaScript can run in the reference',
+} as const;

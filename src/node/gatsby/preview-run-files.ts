@@ -1,0 +1,44 @@
+import { rmSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
+import { examplesFile } from '../../run/client/examples-file';
+import { prepareEngine, writeEngine } from '../run/engine-files';
+import { currentExamples } from './run-files';
+
+/** The parts of a response that the preview's server uses. */
+interface DevResponse {
+  json(value: unknown): void;
+  sendStatus(status: number): void;
+  type(extension: string): { send(body: Buffer): void };
+}
+
+/**
+ * Serves the engine and the examples of the current content in the preview. Files in `public/` come
+ * before these routes, so the examples of the last build are removed. The preview doesn't wait for
+ * the engine, which takes a while to build, but requests for its files do.
+ */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
+  app,
+  reporter,
+}: CreateDevServerArgs) => {
+  const root = process.cwd();
+  rmSync(join(root, 'public', 'run', 'pages'), { recursive: true, force: true });
+  const building = prepareEngine(root).then((engine) => {
+    writeEngine(join(root, 'public'), engine, new Map());
+    return engine.files;
+  });
+  building.catch((error: unknown) => {
+    reporter.warn(`Examples can't run in the page: ${String(error)}`);
+  });
+  app.get('/run/pages/*', ({ path }: { path: string }, response: DevResponse) => {
+    const found = [...currentExamples().examples].find(([page]) => examplesFile(page) === path);
+    if (found) response.json(found[1]);
+    else response.sendStatus(404);
+  });
+  app.get('/run/*', async ({ path }: { path: string }, response: DevResponse) => {
+    const files = await building.catch(() => ({}) as Record<string, Uint8Array>);
+    const file = files[path.slice(1)];
+    if (file) response.type(extname(path)).send(Buffer.from(file));
+    else response.sendStatus(404);
+  });
+};

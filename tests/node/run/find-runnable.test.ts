@@ -1,0 +1,107 @@
+import { findRunnable } from '../../../src/node/run/find-runnable';
+import type { Proof, Verification } from '../../../src/node/verification/proofs';
+import { sampleKey } from '../../../src/node/verification/proofs';
+import type { Sample } from '../../../src/node/verification/sample';
+import { NO_RUN_TEXT } from '../../../src/lib/strings/no-run';
+
+const GUIDE = 'content/guides/a.mdx';
+
+const fence = (code: string, more: Partial<Sample> = {}): Sample => ({
+  ...{ id: code, role: 'fence', file: GUIDE, page: GUIDE, line: 1, column: 1, indent: 0 },
+  ...{ language: 'sql', code, ...more },
+});
+
+/** An example of the JavaScript reference. */
+const example = (version: string, id: string, name: string, more: Partial<Sample> = {}): Sample =>
+  fence(`call('${id}')`, {
+    ...{ role: 'example', language: 'ts', page: `spec/${version}.yml`, example: name },
+    entry: { library: 'javascript', version, id, type: 'function' },
+    ...more,
+  });
+
+/** Returns the reason for each sample, or "runs". Samples are proven as `proofs` says. */
+function verdicts(list: [sample: Sample, proof: Proof | undefined][]): (string | undefined)[] {
+  const verified = list.flatMap(([{ language, code }, proof]): [string, Verification][] =>
+    proof ? [[sampleKey(language, code), { proof, by: 'a check' }]] : [],
+  );
+  const samples = list.map(([item]) => item);
+  const { runnable, reasons } = findRunnable(samples, { digest: '', samples: new Map(verified) });
+  return samples.map((item) => (runnable.includes(item) ? 'runs' : reasons.get(item)));
+}
+
+const because = NO_RUN_TEXT.because;
+const NO_EXTENSION = (name: string) => because(NO_RUN_TEXT.extension(name));
+
+test.each([
+  ['select * from pg_stat_statements', 'runs', 'pg_stat_statements'],
+  ["select cron.schedule('a', '* * * * *', 'select 1')", 'typed', 'pg_cron'],
+  ['create extension if not exists postgis', 'typed', 'postgis'],
+  ['drop extension if exists pg_cron', 'typed', 'pg_cron'],
+  ['create extension "pg_net" with schema extensions; select vault.a()', 'typed', 'pg_net'],
+] as const)('%j cannot run because an extension is missing', (code, proof, name) => {
+  expect(verdicts([[fence(code), proof]])).toEqual([NO_EXTENSION(name)]);
+});
+
+test('SQL that Postgres in the page cannot execute says so', () => {
+  expect(verdicts([[fence('create server s'), 'parsed']])).toEqual([
+    because(NO_RUN_TEXT.statement),
+  ]);
+});
+
+test('SQL that needs an earlier example without a button says so, through several examples', () => {
+  const list: [Sample, Proof][] = [
+    [fence('create table places (at geography(point)); select st_point(1, 2)'), 'typed'],
+    [fence('create view near as select * from places'), 'typed'],
+    [fence('select * from near'), 'runs'],
+    [fence('select 1'), 'runs'],
+    [fence('select * from near where true', { page: 'content/guides/b.mdx' }), 'runs'],
+  ];
+  const earlier = because(NO_RUN_TEXT.earlier);
+  expect(verdicts(list)).toEqual([NO_EXTENSION('postgis'), earlier, earlier, 'runs', 'runs']);
+});
+
+test('examples of the reference that are not executed have the reason of the list', () => {
+  expect(
+    verdicts([
+      [example('v2', 'mfa-enroll', 'totp'), 'typed'],
+      [example('v1', 'create-bucket', 'any'), 'typed'],
+      [example('v2', 'select', 'all'), 'runs'],
+      [example('v2', 'select', 'unlisted', { code: 'b' }), 'typed'],
+    ]),
+  ).toEqual([
+    because('Supabase Lite has no MFA'),
+    because('Storage is experimental in Supabase Lite'),
+    'runs',
+    undefined,
+  ]);
+});
+
+test('code in the other language only has a reason next to code that can run', () => {
+  const script = (page: string) => fence("supabase.from('a')", { language: 'js', page });
+  const { entry, page } = example('v2', 'select', 'all');
+  const list: [Sample, Proof][] = [
+    [script(GUIDE), 'typed'],
+    [fence('select 1'), 'runs'],
+    [script('content/guides/b.mdx'), 'typed'],
+    [fence('App', { language: 'tsx' }), 'typed'],
+    [example('v2', 'select', 'all'), 'runs'],
+    [fence('select 2', { page, ...(entry && { entry }) }), 'runs'],
+  ];
+  expect(verdicts(list)).toEqual([
+    because(NO_RUN_TEXT.scriptInGuide),
+    'runs',
+    undefined,
+    undefined,
+    'runs',
+    because(NO_RUN_TEXT.sqlInReference),
+  ]);
+});
+
+test('code that is not verified has no reason, because its label already has one', () => {
+  expect(
+    verdicts([
+      [fence('select cron.a()', { optOut: 'needs a server' }), 'runs'],
+      [fence('select vault.a()'), undefined],
+    ]),
+  ).toEqual([undefined, undefined]);
+});
