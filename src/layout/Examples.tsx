@@ -13,14 +13,14 @@ interface Example {
   tree: unknown;
 }
 
-/** Above this number, the tabs are in one scrolling row instead of wrapping. */
+/** With more tabs than this, they're in one scrolling row instead of wrapping. */
 const MAX_WRAPPED_TABS = 5;
 
 interface ExamplesProps {
   examples: readonly Example[];
   /** Title of the entry, if the page has several. */
   entryTitle?: string | undefined;
-  /** Path and anchor of the section that says how to set up a project for examples with data. */
+  /** Path and anchor of the section that explains how to set up a project for examples with data. */
   setupPath: string;
 }
 

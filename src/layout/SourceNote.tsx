@@ -26,8 +26,8 @@ interface SourceNoteProps {
 }
 
 /**
- * Links to edit the page, view its Markdown, report a problem, and save or print its section, and the
- * date of its last change.
+ * Links to edit the page, view its Markdown, report a problem, and save or print its section. Also
+ * shows the date of the last change.
  */
 export function SourceNote({ page, level }: SourceNoteProps) {
   const { path, file, line, modified } = page;

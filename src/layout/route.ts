@@ -2,15 +2,27 @@ import type { GatsbyBrowser } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { useEffect } from 'react';
 import { decodableHash } from '../lib/hash';
+import { prefersReducedData } from '../ui/reduced-data';
 import { sendPageView } from './telemetry';
 
 /** How long to wait for the title of the new page, in milliseconds. */
 const TITLE_MS = 100;
-/** How long an entry must stay in view to count as read, and not just scrolled past. */
+/** How long an entry must stay in view to count as read instead of scrolled past. */
 const READ_MS = 2000;
 
 /** Path of the last page view, with the base path. */
 let lastRoute: string | undefined;
+
+type GatsbyWindow = Window & { ___loader?: { hovering(path: string): void } };
+
+/**
+ * Gatsby loads the page that a link leads to when the reader points at the link. Unlike its
+ * prefetching of visible links, it also does this for readers who want to save data.
+ */
+export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  const { ___loader: loader } = window as GatsbyWindow;
+  if (loader && prefersReducedData()) loader.hovering = () => undefined;
+};
 
 /**
  * Makes sure that the hash can be decoded. Gatsby later passes the same location to its scroll

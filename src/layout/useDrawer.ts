@@ -11,7 +11,8 @@ export interface Drawer {
 
 /**
  * Controls the mobile menu. It closes when `page` changes, on Escape, and when the window gets wide
- * enough to show the menu next to the page. The focus moves into the menu, and back when it closes.
+ * enough to show the menu next to the page. The focus moves into the menu when it opens, and back
+ * when it closes.
  */
 export function useDrawer(page: string): Drawer {
   const [openOn, setOpenOn] = useState<string>();

@@ -2,9 +2,9 @@ import { useLayoutEffect, useState } from 'react';
 import { MENU_KEY, openGroups, withGroup } from '../lib/first-paint/menu-groups';
 
 /**
- * Returns the state of a menu group, and a function to call when the reader opens or closes it.
- * It opens when it becomes active. Otherwise it stays as the reader left it, even if they reload the
- * page. Without a name, it's only kept until then.
+ * Returns the state of a menu group, and a function to call when the reader opens or closes it. The
+ * group opens when it becomes active. Otherwise it stays as the reader left it, even after a reload.
+ * Without a name, the state is only kept until the page is reloaded.
  */
 export function useMenuGroup(
   name: string | undefined,

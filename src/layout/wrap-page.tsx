@@ -41,7 +41,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   </PageBoundary>
 );
 
-/** Handles what the reader did before hydration. Its effect runs after those of the page. */
+/** Handles what the reader did before hydration. Its effect runs after the effects of the page. */
 function EarlyEvents() {
   useEffect(replayEarlyEvents, []);
   return null;

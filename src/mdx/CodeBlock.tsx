@@ -20,13 +20,17 @@ interface CodeBlockProps {
   unproven?: string;
   /** The page and the ID of an example that can run in the page: `/guides/auth#3`. */
   run?: string;
+  /** One sentence that says why there's no Run button, if readers could expect one. */
+  noRun?: string;
 }
 
-function ProofLabel({ proof, by, unproven }: Pick<CodeBlockProps, 'proof' | 'by' | 'unproven'>) {
+type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'unproven' | 'noRun'>;
+
+function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!proof && !unproven) return null;
   const [label, details] = proof
-    ? [PROOF_TEXT[proof][0], ` ${PROOF_TEXT[proof][1]} ${by}`]
+    ? [PROOF_TEXT[proof][0], ` ${PROOF_TEXT[proof][1]} ${by}${noRun ? `. ${noRun}` : ''}`]
     : [CODE_BLOCK_TEXT.notVerified, `: ${unproven}`];
   const content = (
     <>
@@ -34,7 +38,8 @@ function ProofLabel({ proof, by, unproven }: Pick<CodeBlockProps, 'proof' | 'by'
       <span>{details}</span>
     </>
   );
-  // Names may only exist in the release they were checked against, so it's always visible.
+  // Names might only exist in the release they were checked against, so the release is always
+  // visible.
   if (proof === 'names') return <span className="proof shown">{content}</span>;
   return (
     <button
@@ -95,7 +100,7 @@ function breakable(path: string): ReactNode {
   });
 }
 
-/** Returns what the reader would type: the code without shell prompts and output. */
+/** Returns the code that the reader would type, without shell prompts and output. */
 function typedText(code: HTMLElement | null): string {
   const copy = code?.cloneNode(true) as HTMLElement | undefined;
   copy?.querySelectorAll('.prompt, .output').forEach((part) => part.remove());

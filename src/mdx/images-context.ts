@@ -1,7 +1,7 @@
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import { createContext } from 'react';
 
-/** An image from a page query. Drawings have `svg`. Other images have `data`, and sometimes `dark`. */
+/** An image from a page query. Drawings have `svg`. All others have `data`, and some have `dark`. */
 export interface PageImage {
   src: string;
   svg: string | null;

@@ -1,6 +1,12 @@
 import { withPrefix } from 'gatsby';
 import type { OfflineManifest, OfflineSection } from '../lib/offline/manifest';
-import { OFFLINE_MANIFEST, OFFLINE_WORKER, pageUrl, SHARED } from '../lib/offline/manifest';
+import {
+  ENGINE_CACHE,
+  OFFLINE_MANIFEST,
+  OFFLINE_WORKER,
+  pageUrl,
+  SHARED,
+} from '../lib/offline/manifest';
 
 /** The number of requests at the same time. */
 const REQUESTS = 6;
@@ -83,9 +89,10 @@ export async function removeSection(id: string): Promise<void> {
   if ((await savedSections()).size === 0) await turnOff();
 }
 
-/** Deletes everything that was saved, and removes the service worker. */
+/** Deletes everything that was saved and the files that run examples, and removes the service worker. */
 export async function turnOff(): Promise<void> {
   await deleteCaches(() => true);
+  await caches.delete(ENGINE_CACHE);
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
 }

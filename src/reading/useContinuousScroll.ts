@@ -6,7 +6,7 @@ import type { MenuGroup } from '../lib/menu';
 import { adjacentPages } from '../lib/menu';
 import type { ContinuousScroll, EntryMeta, ScrollOptions } from './continuous-scroll';
 import { entryStep } from './keys';
-import { prefersReducedData } from './reduced-data';
+import { prefersReducedData } from '../ui/reduced-data';
 
 /** An entry that was added to another entry's page. */
 export interface AddedEntry<Json> {

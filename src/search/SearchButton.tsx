@@ -7,6 +7,7 @@ import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { prefetchIndex } from './client/prefetch-index';
 import type { Overlay as OverlayComponent } from './overlay/Overlay';
 import type { InitialQuery } from './overlay/types';
+import { preloadOnHover } from '../ui/reduced-data';
 import { SINGLE_KEYS_KEY } from '../ui/single-keys';
 import { useStored } from '../ui/useStored';
 import { isOpeningKey, textAfterKey } from './opening-keys';
@@ -93,6 +94,8 @@ const load = () => {
 
 type LoadedSearch = Awaited<ReturnType<typeof load>>;
 
+const preload = preloadOnHover(load);
+
 /** The button that opens search. It loads the overlay when it's hovered, focused, or pressed. */
 export function SearchButton() {
   const button = useRef<HTMLButtonElement>(null);
@@ -143,7 +146,6 @@ export function SearchButton() {
     return () => window.removeEventListener('keydown', onKey);
   }, [isOpen, open, close]);
 
-  const preload = () => void load().catch(() => undefined);
   const Overlay: typeof OverlayComponent | undefined = loaded?.[0].Overlay;
   return (
     <>
@@ -157,8 +159,7 @@ export function SearchButton() {
         aria-keyshortcuts={singleKeys === 'false' ? CHORDS : `${CHORDS} /`}
         aria-busy={(isOpen && !loaded) || undefined}
         onClick={() => open()}
-        onPointerEnter={preload}
-        onFocus={preload}
+        {...preload}
       >
         <Icon name="search" size={18} />
         <span>{failed ? SEARCH_BUTTON_TEXT.failed : SEARCH_BUTTON_TEXT.label}</span>
@@ -176,7 +177,7 @@ export function SearchButton() {
       {Overlay &&
         loaded &&
         isOpen &&
-        // Outside the top bar, whose styles would apply to it.
+        // Renders outside of the top bar, whose styles would otherwise apply.
         createPortal(
           <ErrorBoundary fallback={null} onError={fail}>
             <Overlay

@@ -92,6 +92,7 @@ export const Entry = memo(function Entry({
             </ErrorBoundary>
           </div>
           {call !== title && <p className="subtitle">{title}</p>}
+          {documentation?.since && <p className="since">{ENTRY_TEXT.since(documentation.since)}</p>}
           {pageContext.newer && (
             <OlderVersion
               {...{ newer: pageContext.newer, change: documentation?.change, entryTitle }}

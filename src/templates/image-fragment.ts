@@ -2,7 +2,9 @@ import { graphql } from 'gatsby';
 
 /**
  * An image in the content: the markup of a drawing, or the responsive sources of another image.
- * Screenshots are 1280 pixels wide, so the larger breakpoints only matter for other images.
+ * Screenshots are 1280 pixels wide, so the larger breakpoints only matter for other images. AVIF isn't
+ * among the formats, because screenshots have few colors: their AVIF files are as large as their PNG files,
+ * and take most of the time.
  */
 export const imageFragment = graphql`
   fragment ContentImage on PageImage {
@@ -22,7 +24,7 @@ export const imageFragment = graphql`
         layout: CONSTRAINED
         width: 828
         quality: 75
-        formats: [AUTO, WEBP, AVIF]
+        formats: [AUTO, WEBP]
         breakpoints: [640, 750, 828, 1080, 1200, 1920, 2048, 3840]
         placeholder: NONE
       )

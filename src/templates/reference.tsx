@@ -110,6 +110,7 @@ export const query = graphql`
       ... on ReferenceEntry {
         documentation {
           title
+          since
           lead
           libs {
             name

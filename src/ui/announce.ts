@@ -1,6 +1,6 @@
 let region: HTMLElement | undefined;
 
-/** Lets screen readers announce a text when they've finished the current sentence. */
+/** Makes screen readers announce a text when they've finished the current sentence. */
 export function announce(text: string): void {
   if (!region?.isConnected) {
     region = document.createElement('div');

@@ -1,6 +1,6 @@
 /**
- * Copies a text to the clipboard. Browsers only offer the clipboard on HTTPS and on localhost. On other
- * hosts, the text is selected and copied with a command. Throws if the browser refuses both.
+ * Copies a text to the clipboard. Browsers only offer the clipboard on HTTPS and on localhost, so on
+ * other hosts, the text is selected and copied with a command. Throws if the browser refuses both.
  */
 export async function copyText(text: string): Promise<void> {
   try {
@@ -10,7 +10,7 @@ export async function copyText(text: string): Promise<void> {
   }
 }
 
-/** Copies a text from a text field that exists only for this purpose. Returns false if that failed. */
+/** Copies a text through a temporary text field. Returns false if that failed. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement('textarea');

@@ -8,7 +8,7 @@ const WIDTHS = [360, 1280] as const;
 const THEMES = ['dark', ''] as const;
 /** The theme in which all axe rules run, by width. */
 const FULL = { 360: '', 1280: 'dark' } as const;
-/** A long page takes axe a few seconds, and more if the machine is busy. */
+/** On a long page, axe takes a few seconds, and more if the machine is busy. */
 const TIMEOUT = 180_000;
 const UNKNOWN = '/no-such-page';
 

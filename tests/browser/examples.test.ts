@@ -8,7 +8,7 @@ const NEQ = '/reference/javascript/v1/neq';
 const SELECT = '/reference/javascript/select';
 const selected = '[role=tab][aria-selected=true]';
 
-/** The name of an example that both entries have, and that's the first one in neither of them. */
+/** An example that both entries have, and that's the first one in neither of them. */
 const [SHARED = ''] = exampleNames(EQ)
   .slice(1)
   .filter((name) => exampleNames(NEQ).slice(1).includes(name));

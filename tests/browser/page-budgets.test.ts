@@ -1,7 +1,7 @@
 import { openSite, watch } from './site';
 import type { Site } from './site';
 
-/** What the first load of a page can cost: KB as sent, and the number of requests. */
+/** Maximum cost of the first load of a page: KB as sent, and the number of requests. */
 interface Budget {
   html: number;
   script: number;
@@ -13,11 +13,11 @@ interface Budget {
 /** The budget of most pages. Styles are part of the HTML. */
 const BUDGET: Budget = { html: 22, script: 116, fonts: 32, total: 180, requests: 12 };
 
-/** Kinds of pages. A long page has a larger text, and nothing else. */
+/** Kinds of pages. Guides differ in their HTML, because they show code in three languages. */
 const PAGES: [kind: string, path: string, budget: Budget][] = [
   ['the home page', '/', BUDGET],
-  ['a guide', '/guides/storage/quickstart', BUDGET],
-  ['a long guide', '/guides/auth/row-level-security', { ...BUDGET, html: 28, total: 195 }],
+  ['a guide', '/guides/storage/quickstart', { ...BUDGET, html: 23 }],
+  ['a long guide', '/guides/auth/row-level-security', { ...BUDGET, html: 30, total: 195 }],
   ['a function', '/reference/javascript/select', BUDGET],
   ['a command', '/reference/cli/supabase-db-diff', BUDGET],
   ['an operation', '/reference/management-api/create-project', BUDGET],

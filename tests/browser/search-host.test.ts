@@ -9,7 +9,7 @@ import type { Failure, StubHost } from '../search/client/stub-host';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 
-/** Enough for three builds of the fixture site. */
+/** Time limit, which is enough for three builds of the fixture site. */
 const TIME = 300_000;
 const ADMIN_KEY = 'admin-key-that-stays-in-the-build';
 const folder = temporaryFolder();

@@ -4,7 +4,7 @@ import { randomFrom, seedFor } from '../fixtures/random';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 
-/** Random walks. `npm run test:all` takes more of them. */
+/** Number of random walks. `npm run test:all` runs more of them. */
 const WALKS = visitsAllPages() ? 200 : 50;
 const STEPS = 5;
 const QUERIES = ['row level', 'select', 'sign up', 'zzqqxx', ' '];

@@ -10,7 +10,10 @@ export const box = (page: Page): Locator => page.getByRole('combobox', { name: '
 /** The rows in the overlay. */
 export const options = (page: Page): Locator => dialog(page).getByRole('option');
 
-/** Waits until React has taken over the page. On a busy machine, that can be after the network is idle. */
+/**
+ * Waits until React has hydrated the page. On a busy machine, that can happen after the network is
+ * idle.
+ */
 async function waitForScripts(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('header button') ?? {}).some((key) =>

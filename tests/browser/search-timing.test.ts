@@ -11,9 +11,9 @@ const KEYSTROKE = 50;
 const LONG_TASK = 50;
 const TOLERANCE = 4;
 const RUNS = 5;
-/** How much slower a reader's machine can be than this one. */
+/** Factor by which a reader's machine can be slower than this one. */
 const SLOWDOWN = 4;
-/** Only one in this many keystrokes of the query set is measured. */
+/** One out of this many keystrokes in the query set is measured. */
 const STEP = 15;
 const GUIDE = '/guides/auth/row-level-security';
 
@@ -93,7 +93,7 @@ test(`the first rows appear within ${THROTTLED} ms on a slow connection and mach
   expect(time).toBeLessThanOrEqual(THROTTLED * TOLERANCE);
 });
 
-/** Makes the worker and the page's long tasks available to the test. */
+/** Gives the test access to the worker and the page's long tasks. */
 const WATCH = `
   window.longTasks = [];
   const Real = window.Worker;

@@ -11,7 +11,7 @@ import { broken } from '../fixtures/breakable';
 import type * as canned from '../search/overlay/canned';
 import { completeDom } from '../search/overlay/canned';
 
-/** Must be a function declaration, because Jest moves mocks above all constants. */
+/** Has to be a function declaration, because Jest moves mocks above all constants. */
 function mockBreakable(path: string, name: string): object {
   const { breakable } = jest.requireActual<typeof breakableModule>('../fixtures/breakable');
   return breakable(jest.requireActual<Record<string, unknown>>(path), name);
@@ -107,6 +107,18 @@ test('renders a failed part again on the next page', () => {
   expect(screen.queryByRole('navigation', { name: 'Auth' })).toBeNull();
   rerender(frame('/guides/auth/email'));
   expect(screen.getByRole('navigation', { name: 'Auth' })).toBeTruthy();
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a page that throws leaves the frame, and the next page is shown', () => {
+  const BrokenPage = (): never => {
+    throw new Error('broken');
+  };
+  const { rerender } = render(frame('/guides/auth', <BrokenPage />));
+  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  expect(screen.getByRole('navigation', { name: 'Auth' })).toBeTruthy();
+  rerender(frame('/guides/auth/email'));
+  expect(title()).toBe('Title');
   expect(screen.queryByRole('alert')).toBeNull();
 });
 

@@ -21,6 +21,10 @@ test.each([
     'names checked against supabase_flutter 2.17.2',
   ],
   [{ proof: 'parsed', by: 'yaml 2.9.1' }, 'parsed by yaml 2.9.1'],
+  [
+    { proof: 'typed', by: 'TypeScript 6.0.3', noRun: "It can't run here." },
+    "type-checked against TypeScript 6.0.3. It can't run here.",
+  ],
   [{ unproven: 'needs a phone' }, 'not verified: needs a phone'],
 ] as const)('the label of %j is "%s"', (props, text) => {
   render(<CodeBlock language="sql" html="a" {...props} />);

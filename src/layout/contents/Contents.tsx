@@ -106,7 +106,7 @@ export function Contents({ sections, entryTitle }: ContentsProps) {
   );
 }
 
-/** The same list, folded, for windows without room for it next to the article. */
+/** The same list, collapsed, for windows that have no room for it next to the article. */
 export function ContentsDisclosure({ sections }: Pick<ContentsProps, 'sections'>) {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -43,8 +43,8 @@ interface FeedbackProps {
 }
 
 /**
- * Asks if a page was helpful. The answer is sent to the telemetry endpoint if there's one and the reader
- * hasn't opted out. In any case, the reader can open an issue.
+ * Asks if a page was helpful. The answer is sent to the telemetry endpoint, unless there is none or
+ * the reader has opted out. In any case, the reader can open an issue.
  */
 export function Feedback({ page, entryTitle }: FeedbackProps) {
   const [state, setState] = useState<'asking' | 'sent' | 'notSent'>('asking');
@@ -52,7 +52,7 @@ export function Feedback({ page, entryTitle }: FeedbackProps) {
   const label = entryTitle ? questionFor(entryTitle) : question;
   const group = useRef<HTMLDivElement>(null);
   const answer = async (isHelpful: boolean) => {
-    // The buttons disappear, so the focus moves to what replaces them.
+    // The buttons disappear, so this moves the focus to what replaces them.
     group.current!.tabIndex = -1;
     group.current!.ariaLive = 'polite';
     group.current!.focus();

@@ -2,10 +2,12 @@ import { useRef, useState } from 'react';
 import type { ComponentType, KeyboardEvent } from 'react';
 import type { PageInfo } from '../../lib/page-info';
 import { PAGE_ACTIONS_TEXT } from '../../lib/strings/frame';
+import { preloadOnHover } from '../../ui/reduced-data';
 import { ActionsButton } from './ActionsButton';
 import type { PageMenuProps } from './PageMenu';
 
 const loadMenu = () => import('./PageMenu').then(({ PageMenu }) => PageMenu);
+const preload = preloadOnHover(loadMenu);
 
 interface PageActionsProps {
   page: PageInfo;
@@ -27,7 +29,7 @@ export function PageActions({ page, entryTitle }: PageActionsProps) {
     selection.current = String(getSelection() ?? '');
   };
   const onKeyDown = ({ isTrusted }: KeyboardEvent) => {
-    // The menu opens itself with an event that isn't from the reader.
+    // The menu dispatches an event to open itself, which doesn't come from the reader.
     if (isTrusted) rememberSelection();
   };
   const open = () =>
@@ -38,7 +40,6 @@ export function PageActions({ page, entryTitle }: PageActionsProps) {
         setHasFailed(true);
       },
     );
-  const preload = () => void loadMenu().catch(() => undefined);
   const events = { onPointerDown: rememberSelection, onKeyDown };
   return menu ? (
     <menu.component page={page} name={name} events={events} selection={() => selection.current} />
@@ -48,8 +49,7 @@ export function PageActions({ page, entryTitle }: PageActionsProps) {
       text={hasFailed ? PAGE_ACTIONS_TEXT.failed : PAGE_ACTIONS_TEXT.label}
       aria-label={name}
       aria-haspopup="menu"
-      onPointerEnter={preload}
-      onFocus={preload}
+      {...preload}
       onClick={() => void open()}
     />
   );

@@ -13,7 +13,7 @@ import { DropdownMenu } from '../../ui/overlays/DropdownMenu';
 import type { MenuEntry } from '../../ui/overlays/MenuItems';
 import { ActionsButton } from './ActionsButton';
 
-/** URLs of assistants, up to the question that they start with. */
+/** URLs of assistants. The question is added at the end. */
 const CLAUDE = 'https://claude.ai/new?q=';
 const CHAT_GPT = 'https://chatgpt.com/?q=';
 
@@ -27,13 +27,17 @@ export interface PageMenuProps {
   selection: () => string;
 }
 
-/** The menu of a page, and its button. It's open at first, because the reader has asked for it. */
+/**
+ * The menu of a page, and its button. It's open at first, because it only loads when the reader asks
+ * for it.
+ */
 export function PageMenu({ page, name, events, selection }: PageMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [selected, setSelected] = useState('');
   const [text, setText] = useState<string>(PAGE_ACTIONS_TEXT.label);
   useEffect(() => {
-    // The same as pressing the key, which opens the menu and moves the focus to its first item.
+    // Has the same effect as pressing the key: it opens the menu and moves the focus to its first
+    // item.
     button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   }, []);
   useEffect(() => {

@@ -18,7 +18,10 @@ const style = css`
 const load = () =>
   import('../../run/playground/PlaygroundApp').then(({ PlaygroundApp }) => PlaygroundApp);
 
-/** An empty project in which readers run SQL and JavaScript. Its code blocks are the data to load. */
+/**
+ * An empty project in which readers run SQL and JavaScript. Its code blocks contain data that they
+ * can load.
+ */
 export function Playground({ children }: { children?: ReactNode }) {
   const props = { dataSets: dataSetsIn(children) };
   return (

@@ -1,25 +1,23 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
 import { RUN_BUTTON_TEXT } from '../../lib/strings/frame';
 import type { RunnableBlock } from '../../run/panel/RunPanel';
 import { Icon } from '../../ui/controls/Icon';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { preloadOnHover } from '../../ui/reduced-data';
 
 type RunButtonProps = Omit<RunnableBlock, 'request' | 'onClose'>;
 
 const load = () => import('../../run/panel/ExamplePanel').then(({ ExamplePanel }) => ExamplePanel);
+const preload = preloadOnHover(load);
 
 /**
- * Runs an example, and shows the result below its code block. The button needs JavaScript, so it
- * appears after hydration, in a space that's reserved for it. Everything else is loaded on demand.
+ * Runs an example, and shows the result below its code block. Everything else is loaded on demand.
+ * The button is hidden by CSS if there's no JavaScript, because adding it after hydration would
+ * render every code block of the page a second time.
  */
 export function RunButton(props: RunButtonProps) {
-  const isHydrated = useSyncExternalStore(
-    () => () => {},
-    () => true,
-    () => false,
-  );
   const [Panel, setPanel] = useState<ComponentType<RunnableBlock>>();
   const [request, setRequest] = useState(0);
   const [hasFailed, setHasFailed] = useState(false);
@@ -32,7 +30,6 @@ export function RunButton(props: RunButtonProps) {
       () => setHasFailed(true),
     );
   };
-  const prefetch = () => void load().catch(() => {});
   const close = () => {
     setPanel(undefined);
     button.current?.focus();
@@ -40,18 +37,10 @@ export function RunButton(props: RunButtonProps) {
   const figure = props.blockRef.current?.parentElement;
   return (
     <span className="run">
-      {isHydrated && (
-        <button
-          type="button"
-          ref={button}
-          onClick={start}
-          onPointerEnter={prefetch}
-          onFocus={prefetch}
-        >
-          <Icon name="play" size={14} />
-          {hasFailed && !Panel ? RUN_BUTTON_TEXT.failed : RUN_BUTTON_TEXT.run}
-        </button>
-      )}
+      <button type="button" ref={button} onClick={start} {...preload}>
+        <Icon name="play" size={14} />
+        {hasFailed && !Panel ? RUN_BUTTON_TEXT.failed : RUN_BUTTON_TEXT.run}
+      </button>
       {Panel &&
         figure &&
         createPortal(

@@ -25,7 +25,8 @@ export function WrapButton({ block }: { block: RefObject<HTMLElement | null> }) 
 }
 
 const blocks = new WeakMap<Element, (hasLongLines: boolean) => void>();
-let observer: ResizeObserver | undefined;
+let resizes: ResizeObserver | undefined;
+let views: IntersectionObserver | undefined;
 
 /** Returns true if a line of the block doesn't fit, or wouldn't fit if it weren't wrapped. */
 function useLongLines(block: RefObject<HTMLElement | null>): boolean {
@@ -33,14 +34,32 @@ function useLongLines(block: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     const element = block.current;
     if (!element || !('ResizeObserver' in window)) return undefined;
-    observer ??= new ResizeObserver((entries) => {
-      for (const { target } of entries) blocks.get(target)?.(measure(target));
-    });
+    createObservers();
     blocks.set(element, setHasLongLines);
-    observer.observe(element);
-    return () => observer?.unobserve(element);
+    views?.observe(element);
+    return () => {
+      views?.unobserve(element);
+      resizes?.unobserve(element);
+    };
   }, [block]);
   return hasLongLines;
+}
+
+/** Measures blocks when they come near the visible part of the page, and then when their size changes. */
+function createObservers(): void {
+  resizes ??= new ResizeObserver((entries) => {
+    for (const { target } of entries) blocks.get(target)?.(measure(target));
+  });
+  views ??= new IntersectionObserver(
+    (entries) => {
+      for (const { target, isIntersecting } of entries) {
+        if (!isIntersecting) continue;
+        views?.unobserve(target);
+        resizes?.observe(target);
+      }
+    },
+    { rootMargin: '50%' },
+  );
 }
 
 function measure(block: Element): boolean {

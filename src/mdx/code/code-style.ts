@@ -18,6 +18,16 @@ export const codeStyle = css`
     padding: 0 0.5rem 0 1rem;
     color: var(--text-muted);
     font-size: 0.8125rem;
+    /* The details of a proof get their own line if there's little space. */
+    @media (max-width: 600px) {
+      &:has(.proof[aria-expanded='true']) {
+        flex-wrap: wrap;
+        row-gap: 0;
+        .wrap {
+          margin-inline-start: auto;
+        }
+      }
+    }
   }
   .code-title {
     flex: none;
@@ -46,6 +56,15 @@ export const codeStyle = css`
       padding-block: 0.25rem;
       text-align: end;
       white-space: normal;
+    }
+    @media (max-width: 600px) {
+      &[aria-expanded='true'] {
+        order: 1;
+        flex: 1 0 100%;
+        margin-inline: 0;
+        padding-block: 0 0.5rem;
+        text-align: start;
+      }
     }
     &:not(:hover, .shown, [aria-expanded='true']) span {
       position: absolute;
@@ -81,8 +100,6 @@ export const codeStyle = css`
   }
   .run {
     flex: none;
-    min-width: 3.875rem;
-    min-height: 28px;
     margin-inline-end: -0.75rem;
     @media print, (scripting: none) {
       display: none;

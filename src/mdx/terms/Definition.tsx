@@ -21,10 +21,10 @@ export interface DefinitionProps {
   onClose: () => void;
 }
 
-/** The focus stays on the link, because there's nothing to focus in the box. */
+/** The focus stays on the link, because the box contains nothing to focus. */
 const keepFocus = (event: Event) => event.preventDefault();
 
-/** A box with the definition of a term, next to the link to it. Escape closes it. */
+/** A box that shows the definition of a term next to the link. Escape closes it. */
 export function Definition({ id, link, definition, onEnter, onLeave, onClose }: DefinitionProps) {
   return (
     <Popover.Root open onOpenChange={onClose}>

@@ -3,7 +3,7 @@ import { embeddedBackend } from './embedded';
 import { hitTitle, readHit } from './hit';
 import { cutQuery } from './query-text';
 
-/** A page that might be the one that a reader wanted. */
+/** A page that the reader might have been looking for. */
 export interface ClosestPage {
   path: string;
   title: string;
@@ -13,7 +13,7 @@ export interface ClosestPage {
 
 /** The number of pages to suggest. */
 const MAX_PAGES = 5;
-/** Each page can have several hits. */
+/** Number of hits to request, because each page can have several. */
 const HITS = 20;
 /** Segments that don't say what a page is about: folders, versions, and locales. */
 const COMMON = /^(docs|guides|reference|learn|v\d+|[a-z]{2}(-[a-z]{2})?|index)$/i;

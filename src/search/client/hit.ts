@@ -5,6 +5,8 @@ import { sitePath } from './site-path';
 /** The marks around a highlighted word: private-use characters, which aren't in any of our texts. */
 export const MARK = { before: '\uE000', after: '\uE001' } as const;
 
+const MARKS = new RegExp(`[${MARK.before}${MARK.after}]`, 'g');
+
 /** A validated hit that leads to a path on this site. */
 export interface Hit {
   objectID: string;
@@ -28,7 +30,7 @@ export function readHit(value: unknown): Hit | undefined {
   const { objectID, type, url } = item;
   if (typeof objectID !== 'string' || objectID === '' || !TYPES.includes(type)) return undefined;
   const path = typeof url === 'string' ? sitePath(url) : undefined;
-  const hierarchy = asHierarchy(item['hierarchy']);
+  const hierarchy = asHierarchy(item['hierarchy'], asPlainText);
   if (path === undefined || !hierarchy.lvl0 || !hierarchy.lvl1) return undefined;
   const highlights = asRecord(item['_highlightResult']);
   const snippets = asRecord(item['_snippetResult']);
@@ -61,9 +63,14 @@ function asText(value: unknown): string | null {
   return typeof value === 'string' ? value.slice(0, MAX_LENGTH) : null;
 }
 
-function asHierarchy(value: unknown): Hierarchy {
+/** Removes marks, because only highlighted texts can have them. */
+function asPlainText(value: unknown): string | null {
+  return asText(value)?.replace(MARKS, '') ?? null;
+}
+
+function asHierarchy(value: unknown, read = asText): Hierarchy {
   const titles = asRecord(value);
-  const entries = HIERARCHY_LEVELS.map((level) => [level, asText(titles[level])]);
+  const entries = HIERARCHY_LEVELS.map((level) => [level, read(titles[level])]);
   return Object.fromEntries(entries) as Hierarchy;
 }
 

@@ -13,7 +13,7 @@ export interface SearchBackend {
    * that removes the listener.
    */
   onImproved(listener: () => void): () => void;
-  /** True if a search host is used. The overlay then credits it. */
+  /** True if a search host is used, which the overlay then credits. */
   isHosted: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { SITE } from '../../lib/site';
 
-/** Every URL on the site is shorter. */
+/** Maximum length of a URL. Every URL on the site is shorter. */
 const MAX_URL_LENGTH = 2000;
 /** A path as the site writes it: no scheme, host, backslash, query, or percent-encoding. */
 const PATH = /^\/(?!\/)[\p{L}\p{N}\-_/.]*(?:#[\p{L}\p{N}\-_.]*)?$/u;

@@ -75,7 +75,7 @@ function rarity(matches: Map<string, Match>, index: SectionIndex): number {
   return Math.sqrt(Math.log(1 + index.size / sections));
 }
 
-/** Lets `data base` find "database" by adding the joined word to the matches of both. */
+/** Lets `data base` find "database" by adding the joined word to the matches of both words. */
 function joinNeighbors(queryTerms: QueryTerm[], index: SectionIndex): void {
   queryTerms.slice(1).forEach((second, number) => {
     const first = queryTerms[number]!;

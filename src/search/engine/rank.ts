@@ -16,7 +16,10 @@ const WEIGHTS = {
   /** For words in the keywords that aren't in the title. */
   inKeywords: 0.3,
   inHeadings: 0.1,
-  /** For words anywhere on the page, because topics such as "nextjs auth" are spread over a page. */
+  /**
+   * For words anywhere on the page, because topics such as "nextjs auth" are spread over several
+   * sections.
+   */
   onPage: 1,
   level: [0, 0.5, 0.08, 0.02, 0, 0, 0],
   /** The factor for the title score, by level. Pages rank higher than their sections. */

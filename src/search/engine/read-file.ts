@@ -1,6 +1,6 @@
 import type { ReadFile } from './site-search';
 
-/** Returns a function that downloads the embedded search's files from a folder of the site. */
+/** Returns a function that downloads files of the embedded search from a folder of the site. */
 export function fileReader(folder: string): ReadFile {
   return async (name, bypassCache) => {
     const cache = bypassCache ? 'reload' : 'default';

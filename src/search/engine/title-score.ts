@@ -70,12 +70,12 @@ function wordsOf(section: EngineSection): TitleWords {
   return found;
 }
 
-/** The last segments of the URLs of pages that introduce their section. */
+/** The last URL segments of pages that introduce their section. */
 const INTRODUCTIONS = new Set(['overview', 'start', 'introduction']);
 
 /**
- * Returns other titles that users look for a page by: its area with its title ("Storage Access
- * control") and the last segment of its URL. A page that introduces an area has the area's segment.
+ * Returns other titles under which users look for a page: its area with its title ("Storage Access
+ * control"), and the last segment of its URL. A page that introduces an area has the area's segment.
  */
 function placesOf({ url, depth, hierarchy }: EngineSection, title: string): string[] {
   if (depth > 1) return [];

@@ -2,7 +2,7 @@ import { SEARCH_ERROR_TEXT } from '../../lib/strings/search';
 import { SearchIcon } from '../SearchIcon';
 
 interface ErrorScreenProps {
-  /** The search host's message; empty if the network may be down. */
+  /** The search host's message; empty if the network might be down. */
   message: string;
   onRetry: () => void;
 }

@@ -63,7 +63,7 @@ export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }
   };
   const onStoredChange = (change: StoredChange) => {
     changeStored(change);
-    // The pressed button may have been removed together with its row.
+    // The pressed button might have been removed with its row, and the focus with it.
     input.current?.focus();
   };
   const first = hits[0];

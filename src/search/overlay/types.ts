@@ -32,7 +32,7 @@ export interface SearchState {
   hits: Hit[];
   /** The number of matching sections; `hits` contains the first ones. */
   total: number;
-  /** The search host's error message; empty if the network may be down. */
+  /** The search host's error message; empty if the network might be down. */
   errorMessage: string;
   retry: () => void;
 }

@@ -75,7 +75,7 @@ export function useRows(options: RowsOptions): Rows {
       'aria-selected': index === active,
       onClick: (event) => visit(index, event, false),
       onMouseMove: () => index !== active && setState({ resetKey, active: index, byKey: false }),
-      // Keeps the focus in the input.
+      // A press would move the focus out of the input.
       onMouseDown: (event) => event.preventDefault(),
     }),
     onKeyDown: (event) => {

@@ -9,7 +9,7 @@ import type { Screen } from './screen';
 import { nextScreen } from './screen';
 import type { SearchBackend } from '../client/search-client';
 
-/** A search host's message is cut at this length, in characters. */
+/** Maximum length of a search host's message, in characters. Longer ones are cut. */
 const MAX_MESSAGE_LENGTH = 300;
 
 const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);

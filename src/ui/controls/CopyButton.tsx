@@ -21,7 +21,7 @@ const style = css`
 
 interface CopyButtonProps {
   getText: () => string;
-  /** Called if the browser refuses to copy, so the caller can select the text instead. */
+  /** Called if the browser refuses to copy. The caller can then select the text instead. */
   onFail?: () => void;
 }
 

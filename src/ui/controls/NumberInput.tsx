@@ -47,7 +47,7 @@ export function NumberInput({
   name,
   ...texts
 }: NumberInputProps) {
-  // The text while the reader types, which may not be a valid number yet.
+  // The text that the reader is typing, which might not be a valid number yet.
   const [typed, setTyped] = useState<string>();
   // Rounds because 0.1 + 0.2 isn't 0.3, and limits the value to the range.
   const clamp = (next: number) => Math.min(max, Math.max(min, Number(next.toFixed(10))));

@@ -32,7 +32,7 @@ export function toneStyle(tone: Tone) {
   return css({ '--tone': TONES[tone] });
 }
 
-/** Text fields, and buttons that look like one. */
+/** Text fields, and buttons that look like text fields. */
 export const fieldBox = css`
   width: 100%;
   border: 1px solid var(--border-strong);

@@ -36,7 +36,7 @@ interface TabsProps {
   active?: string;
   /** Puts the tabs in one row that scrolls, with buttons to step through them. */
   isCompact?: boolean;
-  /** Remembers the selected tab, and selects it in other tabs that have it, too. */
+  /** Remembers the selected tab, and selects it in other tabs that contain it. */
   isRemembered?: boolean;
   /** Called with the ID of a tab when it becomes active. */
   onChange?: (id: string) => void;
@@ -81,7 +81,7 @@ function TabList(props: TabsProps) {
 
   const select = (index: number) => {
     if (index === current) return;
-    // Other tabs above these can change, too, and have panels of another height.
+    // Tabs above these can change, too, and their new panels can have a different height.
     keepInPlace(list.current!, () =>
       flushSync(() => {
         setCurrent(index);

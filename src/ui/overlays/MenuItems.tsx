@@ -17,7 +17,7 @@ export type MenuEntry =
       type: 'link';
       label: string;
       href: string;
-      /** Opens the link in a new tab, for pages that the reader comes back from. */
+      /** Opens the link in a new tab, for pages that the reader will come back from. */
       opensTab?: boolean;
     }
   | {

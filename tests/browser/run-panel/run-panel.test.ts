@@ -89,15 +89,6 @@ test('nothing is loaded before the reader uses a button', async () => {
   expect(await loadedScripts()).toBeGreaterThan(used);
 });
 
-test('the button does not move anything when it appears', async () => {
-  await open();
-  const box = await block('select').locator('.run').boundingBox();
-  await page.evaluate(() =>
-    document.querySelectorAll('.run button').forEach((one) => one.remove()),
-  );
-  expect(await block('select').locator('.run').boundingBox()).toEqual(box);
-});
-
 test('the editor replaces the code in its place, runs it, and resets it', async () => {
   await open();
   const code = block('select').locator('pre').first();
@@ -127,7 +118,7 @@ test('the editor replaces the code in its place, runs it, and resets it', async 
   ).toBe(true);
 });
 
-test('Tab indents, and leaves the editor after Escape', async () => {
+test('Tab indents, but after Escape, it leaves the editor', async () => {
   await open();
   await (await run('select')).getByRole('table').waitFor();
   await button(block('select'), 'Edit').click();
@@ -176,7 +167,7 @@ test('the button copies the edited code', async () => {
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`-- Mine\n${CODE.select}`);
 });
 
-test('paper has no buttons and no results', async () => {
+test('in print, there are no buttons and no results', async () => {
   await open();
   await (await run('select')).getByRole('table').waitFor();
   await page.emulateMedia({ media: 'print' });

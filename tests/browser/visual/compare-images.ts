@@ -5,9 +5,12 @@ import sharp from 'sharp';
 
 /** The folder for screenshots that differ from their baseline, with the differences in red. */
 export const DIFFERENCES = 'node_modules/.cache/screenshots';
-/** A pixel counts if its color differs by more than this, from 0 to 1. The palette changes colors slightly. */
+/**
+ * A pixel counts as different if its color differs by more than this, from 0 to 1. The palette
+ * changes colors slightly.
+ */
 const THRESHOLD = 0.12;
-/** The share of pixels that can differ. A missing button or a moved heading is far above it. */
+/** Maximum share of different pixels. A missing button or a moved heading is far above it. */
 const MAX_SHARE = 0.0005;
 
 interface Pixels {

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Profiler } from 'react';
 import { renderToString } from 'react-dom/server';
 import { CodeBlock } from '../../../src/mdx/CodeBlock';
 import type { RunnableBlock } from '../../../src/run/panel/RunPanel';
@@ -16,11 +17,20 @@ const block = (props: { html?: string; language?: string; run?: string } = {}) =
   <CodeBlock language="sql" html="select 1" run="/guides/a#1" {...props} />
 );
 
-test('the HTML of a page has no button, but space for it', () => {
+test('the HTML of a page has the button, and hydration renders the block once', () => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(block());
-  expect(page.querySelector('.run')?.childElementCount).toBe(0);
-  expect(page.textContent).not.toContain('Run');
+  const run = page.querySelector('.run button');
+  expect(run?.textContent).toBe('Run');
+  const onRender = jest.fn();
+  render(
+    <Profiler id="block" onRender={onRender}>
+      {block()}
+    </Profiler>,
+    { container: page, hydrate: true },
+  );
+  expect(page.querySelector('.run button')).toBe(run);
+  expect(onRender).toHaveBeenCalledTimes(1);
 });
 
 test('code that cannot run has no button', () => {

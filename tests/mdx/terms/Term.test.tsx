@@ -6,7 +6,7 @@ import { axeViolations } from '../../ui/accessibility';
 
 const DEFINITION = 'A badge that opens one door.';
 
-/** Renders a link to a term, followed by a link that is none. */
+/** Renders a link to a term, followed by an ordinary link. */
 function renderTerm(): HTMLElement {
   const href = '/guides/resources/glossary#badge';
   render(

@@ -5,6 +5,7 @@ import { readResponses } from '../../../src/search/client/read-responses';
 import { RetryError } from '../../../src/search/client/search-client';
 import { isOpeningKey } from '../../../src/search/opening-keys';
 import { nextScreen } from '../../../src/search/overlay/screen';
+import { randomFrom, seedFor } from '../../fixtures/random';
 import { rawHit } from './hits';
 
 test.each([
@@ -23,6 +24,55 @@ test.each([
 test('a query is cut at 64 code units without splitting a character', () => {
   expect(cutQuery('a'.repeat(10_000))).toHaveLength(64);
   expect(cutQuery(`${'a'.repeat(63)}🙂`)).toBe('a'.repeat(63));
+});
+
+/** Characters that break patterns, URLs, Markdown, or pairs of code units. */
+const PIECES = [
+  ...[
+    'a',
+    ' ',
+    '\0',
+    '%',
+    '%F0',
+    '\\',
+    '.*',
+    '(',
+    '[',
+    '`',
+    '#',
+    '@',
+    '&',
+    '=',
+    '?',
+    '<b>',
+    '"',
+    "'; --",
+  ],
+  ...['\u{1f642}', '\ud83d', '\ude42', 'e\u0301', '\u202e', 'א', '\n', '\t', 'ﬁ'],
+];
+
+test('random queries are cut without splitting a character, and always have a report link', () => {
+  const seed = seedFor('Random queries');
+  const random = randomFrom(seed);
+  for (let round = 0; round < 2000; round++) {
+    const query = Array.from(
+      { length: Math.floor(random() * 100) },
+      () => PIECES[Math.floor(random() * PIECES.length)]!,
+    ).join('');
+    const cut = cutQuery(query);
+    const { length } = cut;
+    const splits = /^[\uDC00-\uDFFF]/.test(query.slice(length)) && /[\uD800-\uDBFF]$/.test(cut);
+    const url = new URL(reportUrl(query));
+    const isSafe = !/[`@#]/.test(url.searchParams.get('title')!) && url.href.length < 2000;
+    expect({
+      ...{ seed, query, isStart: query.startsWith(cut), isShort: length <= 64, splits, isSafe },
+      isComplete: length >= Math.min(query.length, 64) - 1,
+      target: url.origin + url.pathname,
+    }).toEqual({
+      ...{ seed, query, isStart: true, isShort: true, splits: false, isSafe: true },
+      ...{ isComplete: true, target: `${SITE.repository}/issues/new` },
+    });
+  }
 });
 
 test.each(['a&b=c', '<img src=x>', '"><script>', '\ud800', '🙂', '@everyone #1 `x`', '\u0000'])(

@@ -50,6 +50,33 @@ describe('stored searches', () => {
     });
   });
 
+  const many = (prefix: string) =>
+    JSON.stringify(
+      Array.from({ length: 10_000 }, (_, id) => rawHit(`${prefix}${id}`, 'lvl1', ['A', 'B'])),
+    );
+
+  test('the limits also apply to lists that another tab or an older version stored', () => {
+    const keys = storageKeys('docs');
+    const values = new Map([
+      [keys.recent, many('r')],
+      [keys.favorite, many('f')],
+    ]);
+    const { recent, favorite } = readStored((key) => values.get(key) ?? null, 'docs');
+    expect([recent.length, favorite.length]).toEqual([4, 10]);
+  });
+
+  test('a search that is stored in both lists is only a favorite', () => {
+    const text = JSON.stringify([rawHit('a', 'lvl1', ['A', 'B'])]);
+    const { recent, favorite } = readStored(() => text, 'docs');
+    expect([recent.length, favorite.length]).toEqual([0, 1]);
+  });
+
+  test('searches of another index are ignored', () => {
+    const { recent: other } = storageKeys('other');
+    const lists = readStored((key) => (key === other ? many('a') : null), 'docs');
+    expect(lists).toEqual({ recent: [], favorite: [] });
+  });
+
   const { recent: KEY } = storageKeys('docs');
   test.each([
     ['invalid JSON', '{', 0],

@@ -6,7 +6,7 @@ import { searchSections } from '../../../src/search/engine/engine';
 import type { SearchRequest } from '../../../src/search/engine/request';
 import { engineData } from '../engine/site-data';
 
-/** The host's failure mode: a status, or the kind of invalid response. */
+/** The failure that the host simulates: a status, or a kind of invalid response. */
 export type Failure = number | 'drop' | 'silence' | 'garbage' | 'html' | 'huge' | undefined;
 
 type StoredRecord = SearchRecord & { internal: { contentDigest: string } };

@@ -6,7 +6,7 @@ import { markText, snippet } from '../../../src/search/engine/highlight';
 import { terms, words } from '../../../src/search/engine/tokens';
 
 const LENGTH = 100_000;
-/** The target in milliseconds, and how much more is allowed because the machine may be busy. */
+/** The target in milliseconds, and the factor that's allowed because the machine might be busy. */
 const TARGET = 50;
 const TOLERANCE = 6;
 const RUNS = 3;

@@ -13,7 +13,7 @@ const { queries: unseen } = readQueries('unseen', (path) => paths.has(path));
 const { queries: forum } = readQueries('forum', (path) => paths.has(path));
 const { queries: questions } = readQueries('questions', (path) => paths.has(path));
 
-/** False for a checkout with only some of the pages, where fewer queries have a result. */
+/** False if the site contains only some of the pages, so that fewer queries have a result. */
 const isWhole = queries.length >= 120;
 
 test('the query set gets much better results than with MiniSearch alone', () => {

@@ -51,7 +51,7 @@ const responses = Array.from({ length: Math.ceil(HITS.length / PER_RESPONSE) }, 
   })),
 );
 
-/** A backend that reads responses the way it reads those of a search host. */
+/** A backend that reads responses in the same way as those of a search host. */
 const backendWith = (hits: unknown[]): SearchBackend => ({
   ...cannedBackend([]),
   search: skipEmptyQueries((requests) =>
@@ -119,6 +119,7 @@ test(`${HITS.length} hits with markup are shown as text`, async () => {
       expect(container.querySelector('[aria-busy="false"] :is(.row, .message)')).not.toBeNull(),
     );
     expect(unsafeParts(container)).toEqual([]);
+    expect(container.textContent).not.toMatch(new RegExp(`[${MARK.before}${MARK.after}]`));
     rows += container.querySelectorAll('.row').length;
     cleanup();
   }

@@ -1,0 +1,123 @@
+import type { Page, Route } from 'playwright-core';
+import { headingOf } from '../../build/built-site';
+import { PAGE_KINDS } from '../../fixtures/pages-to-test';
+import { layoutShift, openSite, watch } from '../site';
+import type { Site } from '../site';
+import { slowLine } from '../slow-line';
+import type { SlowLine } from '../slow-line';
+
+/** Lighthouse's "slow 4G", in bits per second and milliseconds. */
+const BITS = 1_600_000;
+const LATENCY = 150;
+const WINDOWS = [
+  ['a phone', { width: 360, height: 740 }],
+  ['a desktop', { width: 1280, height: 900 }],
+] as const;
+/** How long it takes until Gatsby has prefetched the first links. It waits 3 seconds. */
+const PREFETCH_MS = 4500;
+
+const GUIDE = '/guides/auth/row-level-security';
+const NEXT = 'a[rel=next]';
+/** A link, and the buttons that load code: search, an example, and the page's actions. */
+const HOVERED = [NEXT, 'button.search-open', 'main .run button', 'main button[aria-haspopup=menu]'];
+
+let site: Site;
+let line: SlowLine;
+beforeAll(async () => {
+  site = await openSite();
+});
+beforeEach(async () => {
+  line = await slowLine(site.url, BITS, LATENCY);
+});
+afterEach(() => line.close());
+afterAll(() => site.close());
+
+/** Holds back the files of a kind until the returned function is called. */
+async function holdBack(page: Page, files: string): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  const later = async (route: Route) => {
+    await released;
+    await route.continue();
+  };
+  await page.route(files, later);
+  return release;
+}
+
+/** Waits until the browser has painted the largest text, and returns true if it's in the article. */
+function paintedArticle(page: Page): Promise<boolean> {
+  return page.evaluate(
+    () =>
+      new Promise<boolean>((resolve) => {
+        new PerformanceObserver((list) => {
+          const entries = list.getEntries() as (PerformanceEntry & { element?: Element })[];
+          if (entries.some(({ element }) => element?.closest('main'))) resolve(true);
+        }).observe({ type: 'largest-contentful-paint', buffered: true });
+      }),
+  );
+}
+
+/** Runs in the browser. React stores its data in properties of the elements that it hydrated. */
+const isHydrated = () =>
+  Object.keys(document.querySelector('main h1')!).some((key) => key.startsWith('__reactFiber'));
+
+describe.each(WINDOWS)('on %s with a slow connection', (_window, viewport) => {
+  test.each(PAGE_KINDS)(
+    '%s can be read before its scripts and fonts arrive, and nothing moves',
+    async (_, path) => {
+      const { page, context, errors } = await watch({ ...site, url: line.url }, { viewport });
+      const sendScripts = await holdBack(page, '**/*.js');
+      const sendFonts = await holdBack(page, '**/*.woff2');
+      await page.goto(line.url + path, { waitUntil: 'commit' });
+      expect(await paintedArticle(page)).toBe(true);
+      const title = page.locator('main h1');
+      expect(await title.innerText()).toBe(headingOf(path));
+      expect(await page.evaluate(isHydrated)).toBe(false);
+      sendScripts();
+      await page.waitForFunction(isHydrated);
+      sendFonts();
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await layoutShift(page)).toBe(0);
+      expect(errors).toEqual([]);
+      await context.close();
+    },
+  );
+});
+
+/**
+ * Opens a guide, waits until links would be prefetched, and points at a link and at buttons that
+ * load code. Returns the paths of the files that were requested since the page loaded.
+ */
+async function pointAtEverything(dataSaverEnabled: boolean) {
+  const { page, context, errors } = await watch(site);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setDataSaverOverride', { dataSaverEnabled });
+  const requested: string[] = [];
+  await page.goto(site.url + GUIDE, { waitUntil: 'load' });
+  await page.waitForFunction(isHydrated);
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname));
+  await page.waitForTimeout(PREFETCH_MS);
+  for (const part of HOVERED) await page.locator(part).first().hover();
+  await page.waitForTimeout(500);
+  return { page, context, errors, requested };
+}
+
+test('readers who save data only load what they select', async () => {
+  const { page, context, errors, requested } = await pointAtEverything(true);
+  expect(requested).toEqual([]);
+  const next = page.locator(NEXT).first();
+  const path = (await next.getAttribute('href'))!.replace(/^\/docs/, '');
+  await next.click();
+  await page.waitForURL(site.url + path);
+  await page.locator('main h1', { hasText: headingOf(path) }).waitFor();
+  expect(errors).toEqual([]);
+  await context.close();
+});
+
+test('other readers get the data of linked pages, and the code behind buttons, in advance', async () => {
+  const { context, requested } = await pointAtEverything(false);
+  expect(requested.filter((path) => path.endsWith('/page-data.json')).length).toBeGreaterThan(1);
+  expect(requested.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(2);
+  await context.close();
+});
