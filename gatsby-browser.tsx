@@ -1,2 +1,2 @@
-export { onPreRouteUpdate, onRouteUpdate } from './src/layout/route';
+export { onClientEntry, onPreRouteUpdate, onRouteUpdate } from './src/layout/route';
 export { replaceHydrateFunction, wrapPageElement, wrapRootElement } from './src/layout/wrap-page';

@@ -33,8 +33,8 @@ export default {
     project(
       'widgets',
       [
-        ...['ui', 'mdx', 'offline', 'reading', 'layout', 'search/overlay'],
-        ...['run/panel', 'run/editor', 'run/playground'],
+        ...['ui', 'mdx', 'offline', 'reading', 'layout', 'templates'],
+        ...['search/overlay', 'run/panel', 'run/editor', 'run/playground'],
       ],
       { testEnvironment: 'jsdom' },
     ),

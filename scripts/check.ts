@@ -70,7 +70,7 @@ async function main(): Promise<void> {
   print(report);
   for (const diagnostic of fixed) console.log(`Fixed: ${formatDiagnostic(diagnostic)}`);
   // Without these packages, some examples would lose their label.
-  const isComplete = !report.counts.has(NOT_INSTALLED);
+  const isComplete = report.isComplete && !report.counts.has(NOT_INSTALLED);
   const changed = isComplete ? writeGenerated(report, paths.length === 0) : [];
   for (const file of changed)
     console.log(`${file} was out of date and has been updated: commit it`);

@@ -1,6 +1,7 @@
 /**
- * Writes the fonts to `static/fonts`: `npm run fonts`. They contain the characters and weights that the
- * site uses, which makes them 45 % smaller. Other characters come from the reader's own fonts.
+ * Writes the fonts to `static/fonts`: `npm run fonts`. They only contain the characters and weights
+ * that the site uses, which makes them 45% smaller. Other characters come from the reader's own
+ * fonts.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -5,7 +5,10 @@ import { join } from 'node:path';
 /** The value of `Cache-Control` that hosts send for a file without a rule. */
 export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/** Reads the rules of a `_headers` file: a path per rule, and its headers in indented lines. */
+/**
+ * Reads the rules of a `_headers` file, which contains a path per rule, and the rule's headers in
+ * indented lines.
+ */
 export function parseHeaders(text) {
   const rules = [];
   for (const line of text.split('\n')) {

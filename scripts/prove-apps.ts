@@ -17,7 +17,7 @@ async function main(): Promise<void> {
   const apps = wantedPages(readApps(), process.argv.slice(2));
   const failed: string[] = [];
   mkdirSync(SCREENSHOT_FOLDER, { recursive: true });
-  // Lite prints the errors that it returns.
+  // Silences the console, because Lite prints the errors that it returns.
   const { log } = console;
   Object.assign(console, { warn: () => undefined, error: () => undefined });
   for (const [file, app] of apps) {
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
       for (const [name, png] of screenshots) {
         writeFileAtomic(join(SCREENSHOT_FOLDER, screenshotFile(file, name)), png);
       }
-      // Read the file again, because another run can have changed it.
+      // Reads the file again, because another run might have changed it.
       const proofs = { ...readAppProofs('.'), [file]: proof };
       writeFileAtomic(APP_PROOFS_FILE, formatResults(proofs));
       log(`  Proven with ${proof.built} in ${proof.seconds} s`);

@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   const proofs = readFunctionProofs('.');
   let failed = 0;
   const { log } = console;
-  // Lite prints the errors that it returns.
+  // Silences the console, because Lite prints the errors that it returns.
   Object.assign(console, { warn: () => undefined, error: () => undefined });
   for (const [file, page] of pages) {
     try {

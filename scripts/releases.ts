@@ -6,16 +6,17 @@ import { readFacts } from '../src/check/facts/fact-files';
 
 const ROOT = process.cwd();
 
-/** Returns the release in the `$source` of a file of facts: `supabase 2.30.0` → 2.30.0. */
+/** Returns the release that a facts file names in `$source`: `supabase 2.30.0` → 2.30.0. */
 function documentedRelease(path: string): string {
   return readFacts(ROOT, path)?.$source.version.split(' ').at(-1) ?? 'none';
 }
 
 async function main(): Promise<void> {
-  const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    dependencies: Record<string, string>;
     devDependencies: Record<string, string>;
   };
-  const packages = Object.entries(devDependencies).filter(([name]) =>
+  const packages = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
     /^@supabase\/(?!lite$)/.test(name),
   );
   const { text, isCurrent } = await compareReleases(

@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   console.log(`${menus.length} images in ${FOLDER}`);
 }
 
-/** Returns the text of an image. The titles of menus only make sense on the site. */
+/** Returns the text of an image, because some menu titles only make sense on the site. */
 function titleOf({ level, title }: { level: string; title: string }): string {
   if (level === 'home') return 'Build with the open source backend on Postgres';
   return isReferenceLevel(level) ? `${title} reference` : title;

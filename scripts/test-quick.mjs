@@ -1,9 +1,9 @@
-// Tests what a change of content can break: format, checks, links in data, and search results. It
-// runs everything at the same time and doesn't build the site.
+// Runs the tests that a content change can break: format, checks, links in data, and search results.
+// Everything runs at the same time, and nothing builds the site.
 import { spawn } from 'node:child_process';
 import { ensureInstalled } from './install.mjs';
 
-/** Tests that read the content of this site, and don't need a build. */
+/** Tests that read the content of this site and don't need a build. */
 const TESTS = ['tests/search/engine/quality', 'tests/node/verification', 'tests/check/links'];
 
 /** Runs a command and prints its output when it ends. Resolves to true if it succeeded. */

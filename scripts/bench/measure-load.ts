@@ -22,7 +22,7 @@ const CONNECTION = {
   uploadThroughput: 750_000 / 8,
 };
 const SLOWER_PROCESSOR = 4;
-/** How long no request must be open before a page counts as loaded, in ms. */
+/** Time without open requests after which a page counts as loaded, in ms. */
 const QUIET = 1500;
 
 const FLAGS = [
@@ -30,7 +30,7 @@ const FLAGS = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** Starts the browser for `measureLoads`. */
+/** Starts the browser for `medianLoad`. */
 export function startBrowser(): Promise<Browser> {
   const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
   return chromium.launch({ executablePath, args: FLAGS });
@@ -114,7 +114,10 @@ declare global {
   }
 }
 
-/** Runs in the page before its own code. It's a string because TypeScript's helpers don't exist there. */
+/**
+ * Runs in the page before the page's own code. It's a string because TypeScript's helpers don't exist
+ * there.
+ */
 const OBSERVE = `
   const measured = (window.measured = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] });
   const on = (type, read) =>

@@ -64,7 +64,7 @@ export function createSite(
   if (withContent) copyProject(process.cwd(), folder);
   else copyCode(process.cwd(), folder);
   if (!withContent) for (const [path, text] of Object.entries(SITE_FILES)) write(path, text);
-  // Beside the real content, the guides have their own level.
+  // If the real content is included, the generated guides get a separate level.
   const levels = withContent ? ['resources/bench'] : LEVELS;
   const pages = [...guides].map(([name, text], index) => {
     const level = levels[index % levels.length]!;

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Another documentation generator, with what it needs for a site of plain guides. */
+/** Another documentation generator, with everything it needs for a site of plain guides. */
 export interface Peer {
   name: string;
   packages: Record<string, string>;
@@ -17,7 +17,7 @@ export interface Peer {
   pathOf(name: string): string;
 }
 
-/** Versions that were measured. Update them together with the results in your report. */
+/** The generators, with the versions to measure. If you update them, measure again. */
 export const PEERS: Peer[] = [
   {
     name: 'Starlight 0.42.4',
@@ -65,6 +65,8 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
 }
 `,
+      // Every page links to the home page, and Docusaurus doesn't build sites with broken links.
+      'docs/home.mdx': '---\nslug: /\n---\n\n# Bench\n\nGuides.\n',
       'static/.gitkeep': '',
     },
     guides: 'docs/guides',

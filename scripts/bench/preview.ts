@@ -14,7 +14,7 @@ import { startBrowser } from './measure-load';
 import { freePort } from '../../src/check/runner/free-port';
 
 const EDITS = 10;
-/** How long to wait for an edit before the measurement fails, in ms. */
+/** Maximum time until an edit appears, in ms. After that, the measurement fails. */
 const TIMEOUT = 60_000;
 
 /** A file to edit, and the text in it that each edit replaces. The text must appear on the page. */
@@ -72,7 +72,7 @@ async function measureEdits(
   const seconds: number[] = [];
   for (let edit = 1; edit <= EDITS; edit++) {
     const text = `Edit number ${edit} of this text, which a measurement of the preview is waiting for.`;
-    // A writer doesn't save again before the last edit is on screen.
+    // Waits, because a writer doesn't save again before the last edit is on screen.
     await page.waitForTimeout(1000);
     const started = performance.now();
     writeFileSync(file, original.replace(source.pattern, `$1${text}`));

@@ -11,8 +11,13 @@ import { readSamples } from '../node/verification/samples';
 import type { Sample } from '../node/verification/sample';
 import { runCheckInProcess } from './runner/run-in-process';
 
+/** The list that all pages of the reference depend on. */
+const LIBRARIES = 'spec/libraries.yml';
+
 /** The combined results of a run. */
 export interface CheckReport {
+  /** False if no check ran because the list of libraries is invalid. */
+  isComplete: boolean;
   diagnostics: Diagnostic[];
   /** Number of diagnostics by rule. */
   counts: Map<string, number>;
@@ -49,6 +54,7 @@ export async function runChecks(
   const cache = new CheckCache(root);
   const input: CheckInput = { root, files, site, samples, allSamples: all, wanted, cache, parsed };
   const report: CheckReport = {
+    isComplete: true,
     diagnostics: [],
     counts: new Map(),
     samples,
@@ -59,6 +65,12 @@ export async function runChecks(
     generated: new Map(),
     seconds: new Map(),
   };
+  // Without the libraries, the checks would report every link to an entry, and every example.
+  const blocking = site.diagnostics.filter(({ file }) => file === LIBRARIES);
+  if (blocking.length > 0) {
+    const remarks = [`Fix ${LIBRARIES} first. The other checks depend on it.`];
+    return { ...report, isComplete: false, diagnostics: blocking, remarks };
+  }
   const separate = new Map(
     checks
       .filter((check) => check.separate)
@@ -69,7 +81,7 @@ export async function runChecks(
     const result: CheckResult & { seconds?: number } =
       (await separate.get(check.name)) ?? (await check.run(input));
     const { proofs = [], verifiedBy = [], remarks = [], generated = [] } = result;
-    // A run on some files can't tell that a list in src/ has unused lines.
+    // A run on some files can't tell whether a list in src/ has unused lines.
     const found = result.diagnostics.filter(({ file }) => !file.startsWith('src/') || wanted(file));
     report.diagnostics.push(...withoutRepeats(found));
     report.remarks.push(...remarks.map((remark) => `${check.name}: ${remark}`));
@@ -88,7 +100,7 @@ export async function runChecks(
   return report;
 }
 
-/** Removes duplicates: an error in a partial is found on each page that includes it. */
+/** Removes duplicates, because an error in a partial is found on each page that includes it. */
 function withoutRepeats(diagnostics: Diagnostic[]): Iterable<Diagnostic> {
   return new Map(
     diagnostics.map((diagnostic) => [JSON.stringify(diagnostic), diagnostic]),

@@ -61,7 +61,9 @@ export const WRITER_COMPONENTS = {
   },
   /** A live widget of `src/ui`, for the handbook. */
   Widget: { props: { name: { type: 'string', required: true, values: WIDGETS } } },
-  /** An empty project with SQL and JavaScript. The code blocks in it are the data that readers can load. */
+  /**
+   * An empty project with SQL and JavaScript. Its code blocks contain the data that readers can load.
+   */
   Playground: { props: {} },
   // The build replaces the following components, so they aren't on any page.
   /** Text that several pages share. */

@@ -1,7 +1,7 @@
 import { absoluteUrl, SITE } from './site';
 import { ISSUE_TEXT } from './strings/frame';
 
-/** A page, as its menu, its feedback, and issues about it describe it. */
+/** The facts about a page that its menu, its feedback, and issues contain. */
 export interface PageInfo {
   path: string;
   title: string;

@@ -57,12 +57,12 @@ export function twinPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;
 }
 
-/** Returns where a library's start page says how to set up a project for an entry's examples. */
+/** Returns the URL of the section that explains how to set up a project for an entry's examples. */
 export function setupPathOf(path: string): string {
   return `${path.slice(0, path.lastIndexOf('/'))}/start#run-the-examples`;
 }
 
-/** Returns the prefix of the IDs of an entry that was added to another entry's page. */
+/** Returns the prefix that an entry's IDs have when it's added to another entry's page. */
 export function idScope(path: string): string {
   return `${path.slice(path.lastIndexOf('/') + 1)}:`;
 }

@@ -32,8 +32,8 @@ export function isNearEnd(end: number, { scroll, height }: Viewport): boolean {
 }
 
 /**
- * Returns the scroll position that shows the same part of an entry when it's alone on its page. There,
- * it starts at the top of the first entry.
+ * Returns the scroll position that shows the same part of an entry when it's alone on its page. On
+ * that page, it starts where the first entry starts here.
  */
 export function scrollAlone(scroll: number, top: number, firstTop: number): number {
   return Math.max(Math.round(scroll - (top - firstTop)), 0);

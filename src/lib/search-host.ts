@@ -12,7 +12,10 @@ export interface SearchHost {
 const appId = process.env['GATSBY_ALGOLIA_APP_ID'];
 const searchKey = process.env['GATSBY_ALGOLIA_SEARCH_KEY'];
 
-/** The configured search host. Without all three variables, the site uses the embedded search. */
+/**
+ * The configured search host. If any of the three variables is missing, the site uses the embedded
+ * search.
+ */
 export const SEARCH_HOST: SearchHost | undefined =
   appId && searchKey && process.env['GATSBY_ALGOLIA_INDEX']
     ? { appId, searchKey, local: process.env['GATSBY_ALGOLIA_HOST'] || undefined }

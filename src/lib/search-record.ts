@@ -31,7 +31,7 @@ export interface SearchRecord {
   library: string | null;
   version: string | null;
   weight: {
-    /** Higher for guides and latest versions than for older versions. */
+    /** Higher for guides and the latest versions than for older versions. */
     pageRank: number;
     /** 100 − 10 × level for headings, 0 for text. */
     level: number;

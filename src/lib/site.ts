@@ -14,7 +14,7 @@ export const SITE = {
   /** Page for opening a support ticket. */
   support: 'https://supabase.com/dashboard/support/new',
   repository: 'https://github.com/supabase/supabase',
-  /** The Atom feed of notable changes, which only exists if the build knows the history. */
+  /** The Atom feed of notable changes. It only exists if the build knows the history. */
   feed: '/changes.xml',
   /** Folder of this project in the repository, for edit links. */
   repositoryFolder: 'apps/docs',

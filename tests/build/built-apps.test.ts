@@ -12,7 +12,7 @@ const proofs = Object.entries(readAppProofs('.'));
 const apps = readApps();
 const parts = readParts();
 
-/** Size of a screenshot from which a page would load slowly. */
+/** Maximum size of a screenshot. Larger ones would slow down their page. */
 const MAX_BYTES = 150_000;
 
 test.each([
@@ -24,7 +24,7 @@ test.each([
   expect(found.filter(([, { scaffold }]) => !scaffold).length).toBeGreaterThanOrEqual(7);
 });
 
-test.each(proofs)('%s says with what and when its app was built', (file, proof) => {
+test.each(proofs)('%s says when and with what its app was built', (file, proof) => {
   expect(apps.has(file)).toBe(true);
   const { root } = readBuiltPage(contentPath(file.slice('content/'.length)));
   const note = root.querySelector(`article a[href$="${BUILT_NOTE_TEXT.page}"]`)?.parentNode;

@@ -30,7 +30,7 @@ export function readBuiltSite(): { pages: BuiltPage[]; redirects: BuiltPage[] } 
   };
 }
 
-/** Reads the page at a path. Tests use it to find out the wording that they expect. */
+/** Reads the page at a path. Tests use it to look up the wording that they expect. */
 export function readBuiltPage(path: string): BuiltPage {
   return readHtml(path === '/404' ? '404.html' : join(path.slice(1), 'index.html'));
 }

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../src/check/runner/free-port';
 
-/** The unpacked files of Debian's package. Unpacking doesn't install anything or start a service. */
+/** The unpacked files of Debian's package. Unpacking neither installs anything nor starts a service. */
 const UNPACKED = resolve('node_modules/.cache/nginx');
 const CURRENT = join(UNPACKED, 'usr/sbin/nginx');
 

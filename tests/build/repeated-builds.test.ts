@@ -14,7 +14,7 @@ const site = new FixtureSite(folder);
 const seed = seedFor('Interrupted builds');
 const random = randomFrom(seed);
 let clean: Record<string, string>;
-/** The duration of a clean build, which limits when a build can be interrupted. */
+/** The duration of a clean build, which is the latest time at which a build can be interrupted. */
 let seconds: number;
 
 beforeAll(async () => {

@@ -6,9 +6,12 @@ import type { HTMLElement } from 'node-html-parser';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { twinPath } from '../../src/lib/paths';
+import { entryPath, twinPath } from '../../src/lib/paths';
 import { absoluteUrl, SITE } from '../../src/lib/site';
 import { remarkTables } from '../../src/node/markdown/remark-tables';
+import { librariesSchema } from '../../src/node/spec/content-schemas';
+import { readEntryReleases } from '../../src/node/spec/entry-releases';
+import { latestVersion } from '../../src/node/spec/versions';
 import { readYaml } from '../../src/node/spec/yaml-source';
 import { pagesToTest, visitsAllPages } from '../fixtures/pages-to-test';
 import { PUBLIC } from './built-site';
@@ -20,7 +23,7 @@ const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
 const markdown = unified().use(remarkParse).use(remarkTables);
 const compact = (text: string) => text.replace(/\s+/g, '');
 
-/** What a page and its Markdown must have in common. */
+/** The content that a page and its Markdown must share. */
 interface Content {
   headings: string[];
   code: string[];
@@ -123,6 +126,28 @@ test.each(['headings', 'code', 'tables', 'links'] as const)(
     expect(different).toEqual([]);
   },
 );
+
+test('the Markdown of an entry has the release that added it', () => {
+  const keys = Object.entries(readEntryReleases('.'));
+  const versions = new Map(
+    librariesSchema
+      .parse(readYaml('', readFileSync('spec/libraries.yml', 'utf8')).data)
+      .map((item) => [item.library, latestVersion(item)]),
+  );
+  expect(keys.length).toBeGreaterThan(20);
+  const wrong = keys.filter(([key, release]) => {
+    const [library = '', version = '', id = ''] = key.split('/');
+    const path = entryPath({ library, version }, versions.get(library)!, id);
+    const line = `Since ${release}`;
+    const shown = parse(readPage(path)).querySelector('main .since')?.text;
+    return shown !== line || !readTwin(path).split('\n').includes(line);
+  });
+  expect(wrong).toEqual([]);
+  const extra = pages.filter(
+    ({ html, twin }) => html.includes('class="since"') !== /^Since \d/m.test(twin),
+  );
+  expect(extra.map(({ path }) => path)).toEqual([]);
+});
 
 test('the Markdown of a page has the texts of its drawings', () => {
   expect(pages.filter(({ drawings }) => drawings.length > 0).length).toBeGreaterThan(2);

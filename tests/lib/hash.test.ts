@@ -1,4 +1,6 @@
+import { slug } from 'github-slugger';
 import { decodableHash, decodeHash } from '../../src/lib/hash';
+import { randomFrom, seedFor } from '../fixtures/random';
 
 const MALFORMED = ['#%F0', '#%', '#100%', '#%E0%A4', '#a%zz%C3%A4', '#%u0041'];
 
@@ -24,4 +26,27 @@ test.each(MALFORMED)('%j becomes a hash that refers to the same characters', (ha
   const decodable = decodableHash(hash);
   expect(decodeURI(decodable)).toBe(hash);
   expect(decodableHash(decodable)).toBe(decodable);
+});
+
+/** Letters in several scripts and directions, a combining mark, an emoji, and ASCII. */
+const LETTERS = [...'aZ09-_ .äß\u0301éЖщאبةक्日本ไ\u{1f642}\u{1d51e}#?&/"<'];
+
+test('anchors in any script survive the address bar, with and without encoding', () => {
+  const seed = seedFor('Anchors in any script');
+  const random = randomFrom(seed);
+  for (let round = 0; round < 1000; round++) {
+    const heading = Array.from(
+      { length: 1 + Math.floor(random() * 20) },
+      () => LETTERS[Math.floor(random() * LETTERS.length)]!,
+    );
+    const id = slug(heading.join(''));
+    const { hash } = new URL(`#${id}`, 'https://example.com/docs');
+    const found = [
+      decodeHash(hash),
+      decodeHash(`#${encodeURIComponent(id)}`),
+      decodeHash(`#${id}`),
+    ];
+    expect({ seed, id, found }).toEqual({ seed, id, found: [id, id, id] });
+    expect(decodableHash(hash)).toBe(hash);
+  }
 });

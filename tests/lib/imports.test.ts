@@ -38,7 +38,10 @@ const files = (readdirSync('src', { recursive: true }) as string[])
   .filter((file) => /\.(tsx?|json)$/.test(file) && !file.endsWith('.d.ts'))
   .sort();
 const sources = new Map(files.map((file) => [file, readFileSync(join('src', file), 'utf8')]));
-/** The engines count as folders, because code with other rules can be next to them. So does `run`. */
+/**
+ * The engines count as folders, because code with other rules can be next to them. The same is true
+ * for the folders in `run`.
+ */
 const folderOf = (file: string) =>
   /^search\/engine\/|^run\/[^/]+\/|^[^/]*/.exec(file)![0].replace(/\/$/, '');
 

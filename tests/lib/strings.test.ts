@@ -11,7 +11,7 @@ import * as search from '../../src/lib/strings/search';
 import * as settings from '../../src/lib/strings/settings';
 import * as widgets from '../../src/lib/strings/widgets';
 
-/** Literals that look like texts to `literalTexts` but aren't. */
+/** Literals that `literalTexts` takes for texts, although they aren't. */
 const EXCEPTIONS = [
   { file: 'mdx/Checklist.tsx', text: 'supabaseChecklist:', reason: 'start of a storage key' },
   { file: 'mdx/JwtForm.tsx', text: 'anon', reason: 'name of a Postgres role' },

@@ -1,5 +1,5 @@
 import type { OfflineSection } from '../../src/lib/offline/manifest';
-import { savedSections, saveSections } from '../../src/offline/store';
+import { savedSections, saveSections, turnOff } from '../../src/offline/store';
 
 const section = (id: string, files: string[]): OfflineSection => ({
   ...{ id, title: id, pages: [], files, bytes: 0 },
@@ -23,7 +23,7 @@ beforeEach(() => {
   });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { register: async () => undefined },
+    value: { register: async () => undefined, getRegistrations: async () => [] },
   });
 });
 
@@ -66,4 +66,10 @@ test('after an error, the incomplete section is deleted and no progress follows'
   const count = progress.length;
   await new Promise((done) => setTimeout(done, 50));
   expect([progress.length, names]).toEqual([count, []]);
+});
+
+test('removing everything also deletes the files that run examples, but no other caches', async () => {
+  names = ['docs-offline v1 auth', 'docs-offline v1 shared', 'run', 'other'];
+  await turnOff();
+  expect(names).toEqual(['other']);
 });

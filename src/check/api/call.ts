@@ -81,7 +81,7 @@ export function callErrors(call: ApiCall): CheckedCall | undefined {
 
 const shown = (path: string) => path.replaceAll(UNKNOWN, '…');
 
-/** Finds the operation of a path. The one with the most fixed segments wins. */
+/** Finds the operation of a path. If several match, the one with the most fixed segments wins. */
 function findOperation(
   operations: Operation[],
   method: string,
@@ -151,9 +151,9 @@ function bodyErrors(
   }
   const { word, text } = body;
   if (!taken) {
-    // Some clients send an empty body with every POST.
+    // Some clients send an empty body with every POST request.
     if (text === '{}') return found();
-    return found(wordDiagnostic(word, `${owner} doesn't have a body`, 'remove it'));
+    return found(wordDiagnostic(word, `${owner} doesn't accept a body`, 'remove it'));
   }
   if (body.isRaw)
     return taken.contentTypes.some((type) => type.startsWith('raw')) ? found() : unknown;

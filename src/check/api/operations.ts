@@ -16,15 +16,21 @@ export interface ApiOperation {
   api: string;
 }
 
-/** A response. The status `4xx` covers its whole class, without defining the body. */
+/** A response. The status `4xx` covers all statuses from 400 to 499, and doesn't define the body. */
 export interface OperationResponse {
   status: number | string;
   fields: Shape[];
-  /** The fields of each shape if the body can have several. `fields` then contains all of them. */
+  /**
+   * The fields of each shape, if the body can have several shapes. `fields` then contains all of
+   * them.
+   */
   variants?: Shape[][];
 }
 
-/** A field as the line `query name?: type = default (deprecated)`, with its members if it has any. */
+/**
+ * A field as a line in the form `query name?: type = default (deprecated)`, with its members if it
+ * has any.
+ */
 export type PackedField = string | [line: string, members: PackedMembers];
 /** A list of fields, or the name of a shared list. */
 export type PackedFields = PackedField[] | string;

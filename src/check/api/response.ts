@@ -1,7 +1,7 @@
 import type { ApiOperation } from './operations';
 import { fieldErrors, isObject, readJson } from './values';
 
-/** The key that examples use in place of members they leave out. */
+/** The key that examples use in place of the members that they leave out. */
 const LEFT_OUT = '…';
 
 /**

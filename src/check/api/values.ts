@@ -9,7 +9,10 @@ export interface ValueError {
   fix: string;
 }
 
-/** Compares the fields of a body with the fields its operation accepts. `owner` names the operation. */
+/**
+ * Compares the fields of a body with the fields that its operation accepts. `owner` is the name of
+ * the operation.
+ */
 export function fieldErrors(
   value: Record<string, unknown>,
   shapes: Shape[],

@@ -10,7 +10,7 @@ export async function waitUntil(isDone: () => boolean, message: string): Promise
   }
 }
 
-/** Signs a user in over HTTP with the link of an email, and returns the user's access token. */
+/** Signs a user in over HTTP with the link in an email, and returns the user's access token. */
 export async function getAccessToken({ url, emails }: Backend, email: string): Promise<string> {
   const count = emails.length;
   await fetch(`${url}/auth/v1/otp`, {
@@ -22,6 +22,6 @@ export async function getAccessToken({ url, emails }: Backend, email: string): P
   const { headers, status } = await fetch(emails.at(-1)!.link, { redirect: 'manual' });
   const [, fragment = ''] = (headers.get('Location') ?? '').split('#');
   const token = new URLSearchParams(fragment).get('access_token');
-  if (!token) throw new Error(`The link of the email returns no token: ${status} ${fragment}`);
+  if (!token) throw new Error(`The link in the email returns no token: ${status} ${fragment}`);
   return token;
 }

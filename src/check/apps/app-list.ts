@@ -8,7 +8,10 @@ const starterSchema = z.strictObject({
   reason: z.string(),
   /** Start of the command that's replaced. */
   replaces: z.string(),
-  /** File in the app's folder that the command creates. Some commands succeed without their packages. */
+  /**
+   * File in the app's folder that the command must create. Some commands succeed without installing
+   * their packages.
+   */
   requires: z.string().optional(),
   commands: z.array(z.string()),
   files: z.record(z.string(), z.string()).default({}),

@@ -23,8 +23,8 @@ export interface Backend {
 
 /**
  * Starts Supabase Lite on PGlite on a free loopback port: the Data API with keys and without the
- * admin mode, Auth with captured emails, Storage in memory, and the privileges that new projects
- * have. `siteUrl` is the URL of the app. Auth redirects to it and to all URLs below it.
+ * admin mode, Auth with captured emails, Storage in memory, and the privileges of new projects.
+ * `siteUrl` is the URL of the app. Auth redirects to it and to all URLs below it.
  */
 export async function startBackend(siteUrl: string): Promise<Backend> {
   process.env['LITE_AUTH_BCRYPT_COST'] = '4';
@@ -60,8 +60,8 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   app._storageAdapter = memoryStorage();
   await app.init();
   await app.ensureSystemSchema();
-  // Lite does this once, for the schemas that have policies then, and grants everything in them. If it
-  // did it later, a table of the page would be readable without the page's grants.
+  // Lite does this once: it grants everything in the schemas that contain policies at that time. If
+  // it did this later, a table of the page would be readable without the page's grants.
   await (Reflect.get(connection, 'ensureRlsContext') as () => Promise<boolean>).call(connection);
   await connection.driver.exec(readData('apps/project.sql'));
   const listener = getRequestListener(async (request) => {
@@ -90,7 +90,10 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   return { url, emails, failures, exec, close };
 }
 
-/** Answers a CORS preflight like the gateway of a project, which allows every origin and header. */
+/**
+ * Responds to a CORS preflight request like the gateway of a project, which allows every origin and
+ * header.
+ */
 function preflight(request: Request): Response {
   const headers = {
     'Access-Control-Allow-Origin': '*',

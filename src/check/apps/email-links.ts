@@ -8,7 +8,7 @@ export const SECRET_KEY = 'sb_secret_example-for-functions';
 /** Handles a request to the local Supabase. */
 type Handler = (request: Request) => Response | Promise<Response>;
 
-/** What an app sends when it requests a link. */
+/** The part of an app's request for a link that Lite ignores. */
 interface LinkRequest {
   redirectTo: string | null;
   challenge: Challenge | undefined;
@@ -26,13 +26,16 @@ export interface Email {
   tokenHash: string;
 }
 
-/** Starts the token hashes of links that return a code instead of a session. Same as in Auth. */
+/**
+ * The prefix of token hashes in links that return a code instead of a session. Auth uses the same
+ * one.
+ */
 const PKCE = 'pkce_';
 
 /**
- * Email links as Auth in a hosted project handles them. Supabase Lite 0.10 differs in three ways: it
- * ignores the app's redirect URL and its PKCE challenge, so its links always lead to the site URL with
- * the tokens in the fragment, and it rejects the type `email` when it verifies a token.
+ * Handles email links like Auth in a hosted project. Supabase Lite 0.10 ignores the app's redirect
+ * URL and its PKCE challenge, so its links always lead to the site URL with the tokens in the
+ * fragment. It also rejects the type `email` when it verifies a token.
  */
 export class EmailLinks {
   private readonly requests = new Map<string, LinkRequest>();
@@ -41,7 +44,7 @@ export class EmailLinks {
 
   constructor(private readonly handle: Handler) {}
 
-  /** Returns the email with the link that Auth sends, from the one that Lite sends. */
+  /** Converts an email that Lite sends to the one that Auth sends, with its link. */
   email(to: string, sent: string, projectUrl: string): Email {
     const { search } = new URL(sent.replaceAll('&amp;', '&'));
     const link = new URL(`/auth/v1/verify${search}`, projectUrl);
@@ -79,7 +82,10 @@ export class EmailLinks {
     return this.handle(request);
   }
 
-  /** For Auth, `email` is the type of all tokens that sign users in or up. Lite calls them `magiclink`. */
+  /**
+   * Verifies a token hash. In Auth, all tokens that sign users in or up have the type `email`. Lite
+   * calls it `magiclink`.
+   */
   private async verifyToken(request: Request): Promise<Response> {
     const body = await bodyOf(request);
     const { token_hash: hash, type } = body;
@@ -94,7 +100,7 @@ export class EmailLinks {
     return this.handle(new Request(request.url, options));
   }
 
-  /** With PKCE, the link leads back to the app with a code instead of the tokens. */
+  /** Opens a link. With PKCE, it leads back to the app with a code instead of the tokens. */
   private async openLink(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const token = url.searchParams.get('token') ?? '';

@@ -1,5 +1,5 @@
--- What a new project has in addition to the tables that Supabase Lite creates. Same as in
--- `src/check/sql/prelude.sql`: new tables in `public` have no grants that the API needs.
+-- The parts of a new project that Supabase Lite doesn't create. As in `src/run/engine/prelude.sql`,
+-- new tables in `public` have no grants that the API needs.
 do $$ begin
   if not exists (select from pg_roles where rolname = 'anon') then
     create role anon nologin noinherit;

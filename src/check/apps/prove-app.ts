@@ -13,7 +13,7 @@ import { tryTutorial } from './tutorial';
 import { Workspace } from './workspace';
 import type { RunningApp } from './workspace';
 
-/** How long a development server can take until it responds. */
+/** Maximum time that a development server can take to respond. */
 const START_MS = 120_000;
 
 const USES = { quickstart: tryQuickstart, tutorial: tryTutorial };
@@ -34,7 +34,7 @@ export async function proveApp(
   log: (text: string) => void,
 ): Promise<ProvenApp> {
   if (!steps.start || !steps.url) {
-    throw new Error('The steps have no command that starts the app, or no URL to open');
+    throw new Error('The steps contain no command that starts the app, or no URL to open');
   }
   const started = performance.now();
   const { origin } = new URL(steps.url);
@@ -71,8 +71,8 @@ export async function proveApp(
 }
 
 /**
- * Runs a command of the page. If it can't create the app because its template isn't reachable, the
- * starter replaces it. Returns true in this case.
+ * Runs a command of the page. If the command can't create the app because its template can't be
+ * downloaded, uses the starter instead and returns true.
  */
 async function follow(
   command: string,
@@ -105,7 +105,9 @@ async function follow(
   return true;
 }
 
-/** Opens the app in Chromium and tries it. Errors contain what the page and the server showed. */
+/**
+ * Opens the app in Chromium and uses it. Error messages contain what the page and the server showed.
+ */
 async function tryApp(
   app: App,
   { url = '', emailLink }: AppSteps,
@@ -177,7 +179,7 @@ async function waitForServer(origin: string, running: RunningApp): Promise<void>
 
 async function responds(url: string): Promise<boolean> {
   try {
-    // A server's first response can take long, so only a connection error counts.
+    // A server's first response can take a while, so only connection errors count as failures.
     await fetch(url, { signal: AbortSignal.timeout(60_000) });
     return true;
   } catch {

@@ -1,7 +1,7 @@
 import type { Session } from './session';
 import { takeScreenshots } from './session';
 
-/** What the rows of the table have to look like in the app, in their order. */
+/** The text of the rows that the app must show, in this order. */
 const ROWS = [/Kenya.*KE/s, /Norway.*NO/s, /Peru.*PE/s];
 
 /** Checks that the app of a quickstart shows its heading and the rows of the table. */

@@ -8,18 +8,21 @@ const FLAGS = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** Size of the window in CSS pixels. A screenshot is taller if the page is. */
+/** Size of the window in CSS pixels. If a page is taller, so is its screenshot. */
 const WINDOW = { width: 640, height: 300 };
-/** Hides the buttons of development tools, which lie above the app and change from run to run. */
+/** Hides the buttons of development tools, because they cover the app and change from run to run. */
 const NO_DEV_TOOLS =
   '#nuxt-devtools-container, #__vue-devtools-container__, nextjs-portal { display: none }';
-/** Time for a step in the browser. Development servers compile pages on the first request. */
+/**
+ * Time limit for a step in the browser, because development servers compile pages on the first
+ * request.
+ */
 export const STEP_MS = 60_000;
 
-/** A PNG of the app, by the name of what it shows. Dark ones have a name that ends in `-dark`. */
+/** PNGs of the app, by name. The names of the dark ones end in `-dark`. */
 export type Screenshots = Map<string, Buffer>;
 
-/** What a scenario works with: the app in a browser, and its backend. */
+/** The app in a browser and its backend, for a scenario. */
 export interface Session {
   /** URL at which the page says to open the app. */
   url: string;
@@ -53,7 +56,7 @@ export async function newPage(browser: Browser, errors: string[]): Promise<Page>
   return page;
 }
 
-/** Returns how many pixels of the app are hidden because a part of the page scrolls, as in Ionic. */
+/** Returns how many pixels of the app are hidden in a part of the page that scrolls, as in Ionic. */
 function hiddenHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const roots: ParentNode[] = [document];
@@ -79,7 +82,7 @@ export async function takeScreenshots(
   name: string,
   screenshots: Screenshots,
 ): Promise<void> {
-  // Without a focused field, no caret or focus ring depends on the moment of the screenshot.
+  // Removes the focus, because a caret or a focus ring would depend on the moment of the screenshot.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   const height = WINDOW.height + (await hiddenHeight(page));
   await page.setViewportSize({ ...WINDOW, height });

@@ -11,7 +11,7 @@ interface StoredFile {
   metadata: Metadata;
 }
 
-/** Keeps the files of Supabase Lite's Storage in memory. */
+/** Returns an adapter that stores the files of Supabase Lite's Storage in memory. */
 export function memoryStorage(): Adapter {
   const files = new Map<string, StoredFile>();
   const find = (bucket: string, key: string): StoredFile => {

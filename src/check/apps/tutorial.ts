@@ -11,9 +11,9 @@ const BEN = 'ben@example.com';
 const PROFILE = { username: 'ada', fullName: 'Ada Lovelace', website: 'https://ada.example' };
 
 /**
- * Uses the app of a tutorial: Ada signs in with the link of an email, saves her profile, uploads an
+ * Uses the app of a tutorial: Ada signs in with the link in an email, saves her profile, uploads an
  * avatar, reloads, and signs out. Then Ben signs in, with the link of the page's email template if it
- * shows one, and can't read any of it. Throws at the first step that doesn't work.
+ * shows one, and can't read Ada's data. Throws at the first step that fails.
  */
 export async function tryTutorial(session: Session): Promise<void> {
   const { page, screenshots } = session;
@@ -35,8 +35,8 @@ export async function tryTutorial(session: Session): Promise<void> {
 }
 
 /**
- * Opens the sign-in page, and waits until its scripts have loaded. A form that a server rendered is
- * visible before that, but the browser would submit it without them.
+ * Opens the sign-in page, and waits until its scripts have loaded. A form that a server rendered
+ * appears earlier, but without its scripts, the browser would submit it itself.
  */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
@@ -49,8 +49,8 @@ function emailField(page: Page): Locator {
 }
 
 /**
- * Signs a user in with the link of an email: the one that projects send by default, or the one that
- * `fromTemplate` creates, if the page shows a template.
+ * Signs a user in with the link in an email: the one that projects send by default or, if the page
+ * shows a template, the one that `fromTemplate` creates.
  */
 async function signIn(
   session: Session,
@@ -67,7 +67,8 @@ async function signIn(
   if (to !== email) throw new Error(`The email went to ${to}`);
   await page.goto(fromTemplate ? fillTemplate(fromTemplate, session.url, tokenHash) : link);
   const signedIn = page.getByText(email).first();
-  // A link with a token hash can lead to a page with a button, which mail scanners don't select.
+  // A link with a token hash can lead to a page with a button, because email scanners open links but
+  // don't press buttons.
   const button = page.getByRole('button', { name: 'Continue' });
   await signedIn.or(button).first().waitFor();
   if (await button.isVisible()) await button.click();
@@ -92,7 +93,7 @@ async function saveProfile(page: Page): Promise<void> {
   await page.getByText('Saved.').first().waitFor();
 }
 
-/** Uploads a PNG, with the file input of the page or with the one that its button opens. */
+/** Uploads a PNG, either with the page's file input or with the one that its button opens. */
 async function uploadAvatar(page: Page): Promise<void> {
   const face = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
     <rect width="64" height="64" fill="#3ecf8e"/><circle cx="32" cy="25" r="12" fill="#11181c"/>
@@ -145,7 +146,10 @@ async function waitForValue(input: Locator, expected: string): Promise<void> {
   }
 }
 
-/** Signs Ben in over HTTP, and checks that the Data API returns his row only, and none to visitors. */
+/**
+ * Signs Ben in over HTTP, and checks that the Data API returns only his row to him, and no rows to
+ * visitors.
+ */
 async function expectOwnRowOnly(backend: Backend): Promise<void> {
   const { url } = backend;
   const token = await getAccessToken(backend, BEN);
@@ -153,7 +157,7 @@ async function expectOwnRowOnly(backend: Backend): Promise<void> {
     fetch(`${url}/rest/v1/profiles?select=id,full_name`, { headers: { apikey: KEY, ...headers } });
   const rows = (await (await read({ Authorization: `Bearer ${token}` })).json()) as unknown[];
   if (!Array.isArray(rows) || rows.length !== 1 || JSON.stringify(rows).includes('Ada')) {
-    throw new Error(`Another user reads these profiles: ${JSON.stringify(rows)}`);
+    throw new Error(`Another user can read these profiles: ${JSON.stringify(rows)}`);
   }
   const { status } = await read({});
   if (status !== 401) throw new Error(`A visitor gets the status ${status} from profiles`);

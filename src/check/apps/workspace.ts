@@ -7,7 +7,7 @@ import type { AppAction } from '../../node/verification/app-steps';
 
 type Write = Extract<AppAction, { kind: 'write' }>;
 
-/** Time after which a command that doesn't end is stopped. */
+/** Time limit for a command. */
 const COMMAND_MS = 300_000;
 
 /** A process that runs until it's stopped. */
@@ -76,7 +76,7 @@ export class Workspace {
     return undefined;
   }
 
-  /** Returns the version of the Node.js that the commands run with. */
+  /** Returns the version of Node.js that runs the commands. */
   nodeVersion(): string {
     return execFileSync('node', ['--version'], {
       env: this.environment(),
@@ -96,7 +96,10 @@ export class Workspace {
     );
   }
 
-  /** The variables of commands: no questions, no telemetry, and global packages in the workspace. */
+  /**
+   * Returns the environment variables of commands: no questions, no telemetry, and global packages in
+   * the workspace.
+   */
   private environment(): NodeJS.ProcessEnv {
     const { PATH = '', APPS_PATH = '' } = process.env;
     const globals = join(this.root, 'global');

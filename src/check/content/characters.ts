@@ -50,7 +50,7 @@ function suspects(text: string): Suspect[] {
   }));
   const words = [...text.matchAll(/[\p{L}\p{M}]+/gu)].flatMap(({ 0: word, index }): Suspect[] => {
     const lookalikes = [...word.matchAll(LOOKALIKES)];
-    // A word in another script is fine unless all of its letters look Latin.
+    // A word in another script is fine, unless all of its letters look like Latin letters.
     const isForeign = !/\p{Script=Latin}/u.test(word) && lookalikes.length < [...word].length;
     if (isForeign) return [];
     return lookalikes.map((match) => ({

@@ -13,11 +13,12 @@ export function checkTerms(file: string, prose: Prose[]): Diagnostic[] {
   ];
 }
 
-/** Separates runs of prose. No pattern continues after it, and the first character ends a line. */
+/** Separates runs of prose. No pattern matches across it, and its first character ends a line. */
 const SEPARATOR = '\n\0\n';
 
 function findTerms(file: string, prose: Prose[], terms: Term[], rule: string): Diagnostic[] {
-  // A file contains few of the terms, so one search for each is faster than one in every run.
+  // A file contains few of the terms, so searching the joined text once per term is faster than
+  // searching every run.
   const whole = prose.map(({ text }) => text).join(SEPARATOR);
   const contained = terms.filter(({ pattern }) => whole.search(pattern) !== -1);
   if (contained.length === 0) return [];
@@ -40,7 +41,10 @@ function findTerms(file: string, prose: Prose[], terms: Term[], rule: string): D
   );
 }
 
-/** Ignores case and plural, because bold text can be a label in another user interface. */
+/**
+ * Returns true if two terms only differ in case or plural, because bold text can be a label in
+ * another user interface.
+ */
 function sameLetters(found: string, right: string): boolean {
   return found.toLowerCase().replace(/s$/, '') === right.toLowerCase();
 }

@@ -9,7 +9,7 @@ const HIDDEN_RANGES: [number, number][] = [
   [0x115f, 0x1160], // Hangul fillers
   [0x1680, 0x1680], // Ogham space
   [0x17b4, 0x17b5],
-  [0x180b, 0x180e], // Mongolian selectors and separator
+  [0x180b, 0x180f], // Mongolian selectors and separator
   [0x2000, 0x200f], // spaces, zero-width and direction marks
   [0x2028, 0x202f], // line separators, embeddings, overrides, narrow no-break space
   [0x205f, 0x206f], // spaces, invisible operators, isolates
@@ -20,6 +20,8 @@ const HIDDEN_RANGES: [number, number][] = [
   [0xfeff, 0xfeff], // byte order mark
   [0xffa0, 0xffa0],
   [0xfff0, 0xfffd], // specials, replacement character
+  [0x1bca0, 0x1bca3], // shorthand controls
+  [0x1d173, 0x1d17a], // musical controls
   [0xe0000, 0xe0fff], // tags, more selectors
   [0xf0000, 0x10ffff], // private use
 ];

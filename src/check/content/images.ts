@@ -18,7 +18,7 @@ export function imageKind(bytes: Buffer): string | undefined {
 
 /**
  * Reports an image that can't be read, has the wrong extension or too many pixels, contains camera
- * metadata, or uses print colors. `readSourceFiles` has already checked the size of the file.
+ * metadata, is animated, or uses print colors. `readSourceFiles` has already checked the size of the file.
  */
 export async function checkImage(root: string, file: string): Promise<Diagnostic[]> {
   const diagnostics: Diagnostic[] = [];
@@ -32,13 +32,21 @@ export async function checkImage(root: string, file: string): Promise<Diagnostic
     add(`The file is a ${kind} image`, `change its extension to ${kind}`);
   if (kind === undefined) return diagnostics;
   try {
-    const { width, height, exif, space } = await sharp(bytes, {
+    const {
+      width,
+      height,
+      exif,
+      space,
+      pages = 1,
+    } = await sharp(bytes, {
       limitInputPixels: false,
     }).metadata();
     if (!width || !height) add('The image has no dimensions', 'add a width and a height');
     else if (width * height > MAX_IMAGE_PIXELS) {
       add(`The image has ${width} × ${height} pixels`, 'scale it to 40 megapixels or less');
     }
+    // Resized copies would only contain the first picture.
+    if (pages > 1) add('The image is animated', 'replace it with a still image');
     // Pages only contain resized copies without metadata, but the original is public in the repository.
     if (exif) add('The image contains Exif data, such as its location', 'remove the metadata');
     if (space === 'cmyk') add('The image has CMYK colors', 'convert it to sRGB');

@@ -35,7 +35,7 @@ function readSource({ path, text }: SourceFile): YamlSource {
   return path.endsWith('.yml') ? readYaml(path, text) : readYaml(path, frontMatterOf(text), 2);
 }
 
-/** Returns the offset in the file of the character at an index of a run of prose. */
+/** Returns the file offset of the character at an index in a run of prose. */
 function offsetIn(
   { path, text }: SourceFile,
   { keys, text: prose, start }: FileProse,

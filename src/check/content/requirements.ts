@@ -8,8 +8,8 @@ import { requiredSection, requirementsOf, sectionSql } from '../../node/verifica
 const USERS_PART = '<Part name="test-users" />';
 
 /**
- * Checks `requires` and `users` in a page's front matter: each section must exist and contain SQL, and
- * the page must tell readers about everything they have to set up. `samples` contains all samples.
+ * Checks `requires` and `users` in a page's front matter: each section must exist and contain SQL,
+ * and the page must mention everything that readers have to set up. `samples` contains all samples.
  */
 export function checkRequirements(file: SourceFile, samples: Sample[]): Diagnostic[] {
   const requirements = requirementsOf(file);

@@ -128,4 +128,11 @@ export const SECRETS: SecretKind[] = [
       /\b\w*(?:SERVICE_ROLE_KEY|JWT_SECRET|SECRET_KEY|CLIENT_SECRET|PRIVATE_KEY|ACCESS_TOKEN|AUTH_TOKEN|DB_PASSWORD|POSTGRES_PASSWORD)["']?\s*[:=]\s*["']?([A-Za-z0-9+/_=-]{20,})/g,
     isReal: (match) => isRandom(match[1] ?? ''),
   },
+  {
+    // Finds keys of services that aren't listed. Tokens and publishable keys have their own rules.
+    name: 'value of a key',
+    pattern:
+      /key\w{0,8}["']?\s*[:=]\s*["']?(?!eyJ|sb_publishable_|sha\d+-)([A-Za-z0-9+/_-]{40,})/gi,
+    isReal: (match) => isRandom(match[1] ?? ''),
+  },
 ];

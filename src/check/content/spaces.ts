@@ -1,14 +1,17 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SourceFile } from '../../node/site/source-files';
 
-/** A source that people write as text. Others, such as SVG, come from tools. */
+/** A source that writers edit as text. Others, such as SVG, come from tools. */
 const TEXT = /\.(mdx?|yml)$/;
 
-/** Reports spaces and tabs at the end of lines. Writers don't see them, and they clutter diffs. */
+/**
+ * Reports spaces and tabs at the end of lines, because writers don't see them and they clutter diffs.
+ */
 export function checkSpaces({ path, text }: SourceFile): Diagnostic[] {
   if (!TEXT.test(path)) return [];
   return text.split('\n').flatMap((line, index): Diagnostic[] => {
-    // A loop, because a pattern with a quantifier before the end is slow on long runs of spaces.
+    // Uses a loop, because a pattern with a quantifier before the end would be slow on long runs of
+    // spaces.
     let end = line.length;
     while (end > 0 && (line[end - 1] === ' ' || line[end - 1] === '\t')) end -= 1;
     if (end === line.length) return [];

@@ -40,9 +40,10 @@ export async function checkSpelling(
 }
 
 async function unknownWords(root: string, file: string, prose: Prose[]): Promise<Diagnostic[]> {
-  // cspell-lib is an ES module, so require() can't load it. It also takes seconds to start.
+  // cspell-lib is an ES module, so require() can't load it. It also takes seconds to load, so it's
+  // imported late.
   const { loadConfig, spellCheckDocument } = await import('cspell-lib');
-  // The settings for Markdown and YAML files don't apply to prose, hence the extension.
+  // Uses another extension, because the settings for Markdown and YAML files don't apply to prose.
   const uri = pathToFileURL(join(root, `${file}.txt`));
   const text = prose.map((part) => part.text).join('\n');
   const { issues, configErrors = [] } = await spellCheckDocument(

@@ -6,7 +6,7 @@ import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';
 /** Types of Dart's core libraries. An open type has more members than the table lists. */
 const CORE = core as Record<string, DartDeclaration & { isOpen?: boolean }>;
 
-/** Returns an object's own property, because every object inherits JavaScript's `toString`. */
+/** Returns an object's own property, because every object also inherits names such as `toString`. */
 function ownProperty<T>(record: Record<string, T> | undefined, name: string): T | undefined {
   return record && Object.hasOwn(record, name) ? record[name] : undefined;
 }

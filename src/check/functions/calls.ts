@@ -37,7 +37,7 @@ function credentials(as: FunctionCall['as'], token: string): Record<string, stri
   return { apikey: KEY, ...(as === 'user' && { Authorization: `Bearer ${token}` }) };
 }
 
-/** Signs a body and the time, like Stripe does. */
+/** Signs a body and the time in the same way as Stripe. */
 function sign(body: string, secret: string): string {
   const time = Math.floor(Date.now() / 1000);
   const hash = createHmac('sha256', secret).update(`${time}.${body}`).digest('hex');
@@ -52,7 +52,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Returns true if a value contains everything that's expected. Arrays have to have the same length. */
+/** Returns true if a value contains everything that's expected. Arrays must have the same length. */
 export function matches(value: unknown, expected: unknown): boolean {
   if (typeof expected !== 'object' || expected === null) return value === expected;
   if (typeof value !== 'object' || value === null) return false;

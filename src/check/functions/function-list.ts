@@ -9,11 +9,11 @@ const callSchema = z.strictObject({
   /** What the caller sends: the token of a user, an API key, or nothing. */
   as: z.enum(['user', 'publishable', 'secret', 'nobody']).default('nobody'),
   body: z.unknown().optional(),
-  /** The secret that signs the body like Stripe does, from `env`. */
+  /** The secret in `env` that signs the body in the same way as Stripe does. */
   signedWith: z.string().optional(),
   headers: z.record(z.string(), z.string()).default({}),
   status: z.int(),
-  /** Values that the response's JSON has to contain. */
+  /** Values that the JSON response must contain. */
   returns: z.unknown().optional(),
 });
 

@@ -20,7 +20,7 @@ const proofsSchema = z.record(z.string(), proofSchema);
 /** How and when the functions of a page were called, by page file. */
 export type FunctionProofs = z.infer<typeof proofsSchema>;
 
-/** Reads a project's proofs of functions. There are none if the file doesn't exist. */
+/** Reads a project's proofs of functions. Returns an empty object if the file doesn't exist. */
 export function readFunctionProofs(root: string): FunctionProofs {
   return readResults(root, FUNCTION_PROOFS_FILE, proofsSchema);
 }

@@ -5,19 +5,22 @@ import { readFrontMatter } from '../../node/markdown/front-matter';
 import type { Partials } from '../../node/markdown/partials';
 import { parseMarkdown } from '../../node/markdown/to-tree';
 
-/** What a page shows of its functions. */
+/** The code that a page shows for its functions. */
 export interface PageCode {
-  /** Code by path, such as `supabase/functions/greet/index.ts`. If a path occurs twice, the first one. */
+  /**
+   * Code by path, such as `supabase/functions/greet/index.ts`. If a path occurs more than once, the
+   * first one counts.
+   */
   files: Record<string, string>;
-  /** SQL by title, including the SQL of shared parts. A title that occurs twice is one file. */
+  /** SQL by title, including the SQL of shared parts. Blocks with the same title count as one file. */
   sql: Record<string, string>;
   /** `curl` commands, and the lines that they print. */
   commands: { command: string; prints: string[] }[];
 }
 
 /**
- * Reads the functions, the SQL, and the `curl` commands of a page, of the parts it includes, and of the
- * parts in `names`.
+ * Reads the functions, the SQL, and the `curl` commands on a page, in the parts it includes, and in
+ * the parts in `names`.
  */
 export function readPageCode(
   file: string,

@@ -12,8 +12,8 @@ const USER = 'ada@example.com';
 
 /**
  * Starts the functions of a page in Deno with a local Supabase, runs the page's `curl` commands, and
- * calls the functions like their callers do. Returns the number of calls. Throws at the first one with
- * another response than the page promises, with the functions' logs.
+ * calls the functions like their callers do. Returns the number of calls. Throws at the first
+ * response that differs from the page, with the functions' logs.
  */
 export async function proveFunctions(page: FunctionPage, code: PageCode): Promise<number> {
   const backend = await startBackend('http://localhost:3000');

@@ -5,10 +5,13 @@ import { dirname, join } from 'node:path';
 import { freePort } from '../runner/free-port';
 
 const PERMISSIONS = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys'];
-/** Deno downloads a function's packages when it starts for the first time. */
+/**
+ * Maximum time until a function responds. When it starts for the first time, Deno downloads its
+ * packages.
+ */
 const START_MS = 120_000;
 
-/** What `supabase functions new` writes to a function's `deno.json`. */
+/** The `deno.json` that `supabase functions new` creates. */
 const DEFAULT_CONFIG = '{ "imports": { "@supabase/server": "npm:@supabase/server@^1" } }';
 
 /** A function that runs in Deno. */

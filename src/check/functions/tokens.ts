@@ -1,15 +1,16 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 /**
- * Signing keys as hosted projects have them. Supabase Lite 0.10 signs access tokens with a shared
- * secret, which `@supabase/server` doesn't accept. So a caller's token is signed a second time with a
- * key pair for the function, and the function's own requests get the original token again.
+ * Signing keys like those of hosted projects. Supabase Lite 0.10 signs access tokens with a shared
+ * secret, which `@supabase/server` doesn't accept. For the function, a caller's token is therefore
+ * signed again with a key pair. When the function sends a request itself, the request gets the
+ * original token back.
  */
 export class SigningKeys {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   private readonly originals = new Map<string, string>();
 
-  /** The public keys, as Auth publishes them. */
+  /** The public keys in the form in which Auth publishes them. */
   readonly jwks = {
     keys: [{ ...this.keys.publicKey.export({ format: 'jwk' }), ...this.header() }],
   };

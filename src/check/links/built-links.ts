@@ -42,7 +42,7 @@ export function checkBuiltLinks(site: BuiltSite): { diagnostics: Diagnostic[]; c
   return { diagnostics: mergeRepeated(diagnostics), count };
 }
 
-/** Reports an error only once, with a count, because errors in menus and footers are on all pages. */
+/** Merges equal errors into one with a count, because errors in menus and footers are on all pages. */
 function mergeRepeated(diagnostics: Diagnostic[]): Diagnostic[] {
   const groups = groupBy(diagnostics, ({ rule, message }) => `${rule} ${message}`);
   return [...groups.values()].map(([first, ...more]) => ({
@@ -100,7 +100,7 @@ function externalError(url: string, element: string): LinkError | undefined {
 
 function canonicalError({ path, canonical }: BuiltPage): LinkError | undefined {
   const expected = SITE.origin + SITE.prefix + (path === '/' ? '' : path);
-  // An entry that hasn't changed since an older version leads to the latest one.
+  // If an entry hasn't changed since an older version, its canonical URL is the latest entry.
   const latest = expected.replace(/(\/reference\/[^/]+)\/v\d+\//, '$1/');
   if (!canonical || [expected, latest].includes(canonical) || path.startsWith('/404'))
     return undefined;
@@ -167,7 +167,7 @@ function sitemapErrors(site: BuiltSite): Diagnostic[] {
 
 function orphans(site: BuiltSite): Diagnostic[] {
   const reached = new Set(['/']);
-  // A set's iterator also visits values that are added during the loop.
+  // A set's iterator also visits the values that are added during the loop.
   for (const path of reached) {
     for (const { url, isNavigation } of site.pages.get(path)?.links ?? []) {
       const next = isNavigation ? pageAt(site, url, path) : undefined;

@@ -41,7 +41,7 @@ export interface BuiltSite {
   text(file: string): string;
 }
 
-/** HTML files that aren't pages: Gatsby's and the frame that examples run in. */
+/** HTML files that aren't pages: Gatsby's own, and the frame that runs examples. */
 const NO_PAGE = /^(_gatsby\/|~|run\/)/;
 
 /** Reads `public/`. Returns undefined if the site hasn't been built. */

@@ -10,7 +10,7 @@ const DASHBOARD = /^https:\/\/supabase\.com\/dashboard(?=[/?#]|$)/;
 const ARROW = '→';
 
 /**
- * Checks that links to the Dashboard point to a known page. If the text of a link is a menu path, such
+ * Checks that links to the Dashboard point to known pages. If the text of a link is a menu path, such
  * as `Authentication → Users`, it must consist of the labels in the Dashboard.
  *
  * @param files The source files, because the site model doesn't contain the text of links.

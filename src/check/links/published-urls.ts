@@ -30,8 +30,8 @@ export const published: Check = {
  * Compares the list of published URLs with the pages of the site.
  *
  * @param list Text of the list: one path per line, followed by its anchors.
- * @returns An error for each URL and anchor that's in the list but not on the site, and the list's text
- *   with all new URLs and anchors.
+ * @returns An error for each URL and anchor that's in the list but not on the site, and the text of
+ *   the list with all new URLs and anchors.
  */
 export function comparePublished(
   list: string,

@@ -41,7 +41,7 @@ export class CheckCache {
   }
 
   /**
-   * Writes the values that this run used. With `all`, writes the unused ones, too. Removes the files of
+   * Writes the values that this run used, and with `all`, the unused ones, too. Removes the files of
    * other versions.
    */
   save(all: boolean): void {

@@ -8,7 +8,7 @@ import type { Sample } from '../../node/verification/sample';
 
 /** The installed package that a version of the JavaScript library's examples compile against. */
 export interface ClientPackage {
-  /** The version as in URLs: `v2`. */
+  /** The version as it appears in URLs: `v2`. */
   version: string;
   /** The package's name in package.json, which may be an npm alias: `supabase-js-v1`. */
   name: string;

@@ -5,7 +5,7 @@ import { groupBy } from '../../lib/group-by';
 import { offsetAt } from '../../lib/positions';
 import { writeFileAtomic } from '../../node/output/write-file';
 
-/** How far after the diagnostic's position an edit may start: the length of a long paragraph. */
+/** Maximum distance between a diagnostic's position and its edit: the length of a long paragraph. */
 const REACH = 2000;
 /** Characters of names and URLs. An edit can't start or end inside one. */
 const NAME = /[\p{L}\p{N}_/#-]/u;
@@ -17,15 +17,15 @@ interface Replacement {
   to: string;
 }
 
-/** The fixed text of a file, and the problems that it no longer has. */
+/** The fixed text of a file, and the problems that were fixed. */
 export interface FixedText {
   text: string;
   fixed: Diagnostic[];
 }
 
 /**
- * Applies the edits of a file's diagnostics. Skips an edit if its text isn't where the diagnostic says,
- * or if it overlaps another one. Running the checks again shows what's left.
+ * Applies the edits of a file's diagnostics. Skips an edit if its text isn't where the diagnostic
+ * says, or if it overlaps another one. Run the checks again to see what's left.
  */
 export function fixText(text: string, diagnostics: readonly Diagnostic[]): FixedText {
   const replacements = diagnostics

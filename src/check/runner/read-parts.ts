@@ -3,7 +3,7 @@ import { readPartials } from '../../node/markdown/partials';
 import type { Partials } from '../../node/markdown/partials';
 import { readText } from '../../node/site/read-text';
 
-/** Reads the shared parts only, because reading the whole content takes seconds. */
+/** Reads only the shared parts, because reading all content takes seconds. */
 export function readParts(): Partials {
   const files = readdirSync('content/parts').map((name) => {
     const path = `content/parts/${name}`;
@@ -12,7 +12,10 @@ export function readParts(): Partials {
   return readPartials(files);
 }
 
-/** Returns the entries whose page is wanted. `wanted` contains parts of paths, or nothing for all. */
+/**
+ * Returns the entries of the requested pages. `wanted` contains parts of paths. If it's empty,
+ * returns all entries.
+ */
 export function wantedPages<Value>(
   pages: ReadonlyMap<string, Value>,
   wanted: readonly string[],

@@ -16,8 +16,8 @@ export interface CheckTask {
 export type CheckTaskResult = CheckResult & { seconds: number };
 
 /**
- * Runs a check in its own process, which uses another processor core and frees its memory when it exits.
- * Doesn't start the process if there are no samples for it.
+ * Runs a check in its own process, which uses another processor core and frees its memory when it
+ * exits. Doesn't start a process if there are no samples for it.
  */
 export async function runCheckInProcess(
   check: Check,

@@ -80,7 +80,10 @@ function lookUpSupabase(words: Word[]): LookupResult | undefined {
   };
 }
 
-/** Creates a page's state. It starts with all files because a command can come before the file it runs. */
+/**
+ * Creates a page's state. It contains all files from the start, because a command can come before the
+ * file that it runs.
+ */
 function createPage(samples: Sample[], page: string, packages: ReadonlySet<string>): ShellPage {
   const files = samples.flatMap((sample) =>
     sample.page === page && sample.title ? [[sample.title, sample.code] as const] : [],

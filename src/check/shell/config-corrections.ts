@@ -2,7 +2,7 @@ import data from '../facts/cli/config.json';
 
 /**
  * Current names of renamed settings and tables, by former name. The published schema is older than
- * the CLI, so it has some of the former names.
+ * the CLI, so it still contains some of the former names.
  */
 export const CONFIG_RENAMED: Record<string, string> = {
   inbucket: 'local_smtp',
@@ -14,8 +14,8 @@ export const CONFIG_RENAMED: Record<string, string> = {
 };
 
 /**
- * The type of each setting, by full name. Users choose the `<name>`. These types correct the schema,
- * in which durations and sizes have the type "string" and remotes are missing.
+ * The type of each setting, by full name. `<name>` is a name that users choose. These types correct
+ * the schema, which lists durations and sizes as "string" and lacks remotes.
  */
 export const CONFIG_TYPES: Record<string, string> = {
   ...data.keys,

@@ -67,7 +67,7 @@ function readWords(words: Word[], tool: Tool): ReadWords {
       return { ...read, error };
     }
     if (kind === 'none' && inline) {
-      return { ...read, error: wordDiagnostic(word, `${what} has no value`, 'remove it') };
+      return { ...read, error: wordDiagnostic(word, `${what} doesn't take a value`, 'remove it') };
     }
     read.options.push({ name, value: inline ? { ...inline, text: textAfter(word) } : value });
   }
@@ -76,7 +76,7 @@ function readWords(words: Word[], tool: Tool): ReadWords {
 
 const textAfter = ({ text }: Word): string | undefined => text?.slice(text.indexOf('=') + 1);
 
-/** Returns true for several short options without values in one word: `-At`. */
+/** Returns true for several short options without values in one word, such as `-At`. */
 function isCluster(name: string, options: Tool['options']): boolean {
   return (
     /^-\w{2,}$/.test(name) && [...name.slice(1)].every((letter) => options[`-${letter}`] === 'none')
@@ -111,7 +111,10 @@ const ARGUMENTS: Record<string, CheckArguments> = {
     others.length === (options.some(({ name }) => /^(-c|--create)$/.test(name)) ? 0 : 1),
 };
 
-/** Variables in capital letters change how psql works, so they have to exist. */
+/**
+ * Returns false for a variable in capital letters that psql doesn't define. Such variables change how
+ * psql works, so they have to exist.
+ */
 function isKnownSetting(name: string, value: Word | undefined): boolean {
   if (!/^(-v|--set|--variable)$/.test(name)) return true;
   const [variable = ''] = (value?.source ?? '').split('=', 1);

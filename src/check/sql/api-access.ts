@@ -20,7 +20,7 @@ export const CALLING_LANGUAGES = new Set(
 const CALL =
   /(storage\s*(?:\n\s*)?)?\.(?:from|table)\(\s*['"]([a-z_]\w*)['"]\s*\)\s*\.(select|insert|upsert|update|delete|stream)\(/g;
 
-/** The option of `upsert()` that leaves existing rows as they are. */
+/** The option of `upsert()` that keeps existing rows unchanged. */
 const IGNORES = /^.*\n?.*ignore_?duplicates["']?\s*[:=]\s*true/i;
 
 const PRIVILEGES: Record<string, ApiAccess['privilege'][]> = {

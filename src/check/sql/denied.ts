@@ -1,7 +1,7 @@
 import type { SqlDatabase } from '../../run/engine/sql-database';
 import type { ApiAccess } from './api-access';
 
-/** Returns the privileges that no role of the API has. Tables that don't exist are left out. */
+/** Returns the privileges that no role of the API has. Leaves out tables that don't exist. */
 export async function findDenied(
   { postgres }: SqlDatabase,
   access: ApiAccess[],

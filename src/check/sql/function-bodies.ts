@@ -16,11 +16,14 @@ interface Query {
   parseMode?: number;
 }
 
-/** Parts of a syntax tree that build their query at run time. */
+/** Nodes of a syntax tree that build their query at run time. */
 const DYNAMIC = /"(PLpgSQL_stmt_dyn\w+|dynquery)"/;
 const SEARCH_PATH = /\bset\s+search_path\s*(?:=|to)\s*(?:'[^']*'|[\w", $]+)/i;
 
-/** Returns true for a PL/pgSQL function. Postgres analyzes its queries only when it's called. */
+/**
+ * Returns true for a PL/pgSQL function. Postgres only analyzes its queries when the function is
+ * called.
+ */
 export function hasBody({ kind, text }: Statement): boolean {
   return kind === 'CreateFunctionStmt' && /\blanguage\s+'?plpgsql\b/i.test(text);
 }

@@ -29,7 +29,7 @@ export interface SqlOutcome {
   declared: boolean;
 }
 
-/** The state that statements of a run leave for later ones. */
+/** The state that earlier statements of a run leave for later ones. */
 interface Progress {
   /** All statements of the run. */
   statements: Statement[];
@@ -68,7 +68,7 @@ export interface SqlRunOutcome {
 /**
  * Runs examples in order on the database of a new project, each in its own session, and rolls them
  * back. Examples that depend on privileges run a second time with the default privileges of older
- * projects; if only that run fails, its errors say so.
+ * projects. If only that run fails, its errors say so.
  */
 export async function runSql(database: SqlDatabase, run: SqlRun): Promise<SqlRunOutcome> {
   const result = await runOnce(database, run, false);
@@ -102,7 +102,7 @@ async function runOnce(
   return database.withRollback(async () => {
     await database.resetSession();
     await database.prepare(isFormerProject, setup.users);
-    // Errors in these are reported where they are.
+    // Errors in this SQL are reported where it's defined.
     for (const text of before) await runExample(database, text, progress);
     const outcomes: SqlOutcome[] = [];
     for (const text of texts) outcomes.push(await runExample(database, text, progress));

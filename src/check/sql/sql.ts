@@ -70,7 +70,9 @@ const open = async (root: string) =>
 
 const isSql = ({ language }: Sample) => language === 'sql';
 
-/** True if a call and its output, the next sample, show the error for a missing privilege. */
+/**
+ * Returns true for a call, or for the output after it, that shows the error for a missing privilege.
+ */
 const isDenied = ({ code, language }: Sample) => language !== 'sql' && code.includes('42501');
 
 /** Groups samples that run in order: the fences of a page or an entry, or the data of an example. */
@@ -100,7 +102,7 @@ function report(
 const FIXES: Record<string, string> = {
   '00000': 'remove the comment "-- error: …", or change the statement so that it fails',
   '42501':
-    'in a project, the role postgres isn’t allowed to do this: grant the right first, or use another statement',
+    'grant the right first, or use another statement, because the role postgres isn’t allowed to do this in a project',
   '42601': 'correct the syntax here',
   '42710': 'use another name, or drop the existing object first',
   '42P01':

@@ -27,8 +27,8 @@ export function whyNotRunnable({ kind, node }: Statement): string | undefined {
 }
 
 /**
- * Returns the reason why a failure says nothing about the statement: PGlite lacks something, or an
- * earlier statement that it depends on was only parsed.
+ * Returns the reason why a failure says nothing about the statement: PGlite lacks a feature, or the
+ * statement depends on an earlier one that was only parsed.
  */
 export function whyUnable(
   { code, message }: SqlFailure,
@@ -49,7 +49,10 @@ export function whyUnable(
 /** SQLSTATE classes of errors that Postgres finds before it executes a statement. */
 const BEFORE_EXECUTION = /^(42|3F|2B)/;
 
-/** Returns the reason why declarations can't decide a statement: only the real extension could. */
+/**
+ * Returns the reason why declarations can't decide whether a statement works, if only the real
+ * extension could.
+ */
 export function whyUndecided(
   failure: SqlFailure | undefined,
   { expectedError }: Statement,

@@ -1,4 +1,4 @@
-/** The check that reads examples in a language, or `free` if the language has no syntax to check. */
+/** The check for examples in each language, or `free` if the language has no syntax to check. */
 export const CHECKED_LANGUAGES: Record<string, string> = {
   bash: 'syntax',
   css: 'syntax',

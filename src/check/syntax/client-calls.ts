@@ -3,7 +3,7 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
 import python from '../facts/python/symbols.json';
 
-/** The library's names. It sets the last three in constructors, which its declarations don't show. */
+/** The library's names. The last three are set in constructors, which the declarations don't show. */
 const NAMES = new Set([...python.names, 'admin', 'mfa', 'oauth']);
 
 /** Names of Python's own classes that can follow in a chain of calls. */

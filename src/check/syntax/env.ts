@@ -37,7 +37,8 @@ export const env: Check = {
       const names = new Set(written.map(({ name }) => name));
       const unread = written.filter(({ name }) => !read.has(name) && !listed.has(name));
       for (const { name, ...at } of unread) {
-        // The code reads the page's other variables under their own names.
+        // Leaves out the other variables of the example, because the code reads them under their own
+        // names.
         const near = likelyMeant(
           name,
           [...read].filter((other) => !names.has(other)),

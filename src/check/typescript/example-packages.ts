@@ -17,13 +17,13 @@ export const EXAMPLE_PACKAGES = 'example-packages';
 
 /**
  * Returns the packages that examples can import: the direct dependencies of the project and of
- * `example-packages`. Any update can remove indirect ones.
+ * `example-packages`. Indirect dependencies don't count, because any update can remove them.
  */
 export function readPackages(root: string): Packages {
   return new Map(['.', EXAMPLE_PACKAGES].flatMap((folder) => readDependencies(root, folder)));
 }
 
-/** Returns the packages in `example-packages` that aren't installed in the right version. */
+/** Returns the packages in `example-packages` that are missing or have the wrong version. */
 export function missingPackages(root: string): string[] {
   const installed = (name: string) => {
     const file = join(root, EXAMPLE_PACKAGES, 'node_modules', name, 'package.json');

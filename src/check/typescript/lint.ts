@@ -7,7 +7,7 @@ import { nearest } from '../../lib/diagnostic';
 export type LintError = Omit<CodeDiagnostic, keyof Position> & { start: number };
 
 /**
- * Reports what the compiler doesn't: unknown columns, unlisted values, and deprecated members.
+ * Reports errors that the compiler doesn't: unknown columns, unlisted values, and deprecated members.
  * `documented` is the member that the sample's entry documents. It isn't reported as deprecated.
  */
 export function lint(

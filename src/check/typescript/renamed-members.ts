@@ -1,6 +1,6 @@
 /**
- * The names of members that are different in other versions of supabase-js: by the example's
- * version, then by the name in another version.
+ * Members with other names in other versions of supabase-js, first by the example's version, then by
+ * the name in another version.
  */
 export const RENAMED_MEMBERS: Record<string, Record<string, string>> = {
   v1: {

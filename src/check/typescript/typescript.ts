@@ -41,7 +41,7 @@ async function checkSamples({ root, samples, cache, site }: CheckInput): Promise
     samples.flatMap((sample) => packagesIn(sample, packages));
   const lacking = (unit: Unit) => importsOf(unit).filter((name) => missing.has(name));
   const units = all.filter((unit) => missing.size === 0 || lacking(unit).length === 0);
-  // The cache asks for missing results one by one, but units compile faster together.
+  // The cache requests missing results one by one, but units compile faster together.
   const pending = new Map<Unit, (results: SampleResult[]) => void>();
   const versions = JSON.stringify([...packages]);
   const results = Promise.all(

@@ -66,7 +66,7 @@ export async function modulesOf(unit: Unit, client: ClientPackage): Promise<Unit
       sample,
       path,
       text: (code ?? '') + defaultExport(sample.language, extension, code ?? ''),
-      // Strict types would be incomplete.
+      // With untyped imports, strict mode would report errors that the real types don't cause.
       strict: extension.startsWith('ts') && !isUntyped,
       isUntyped,
       scriptErrors: [...scriptErrors, ...(valueErrors ?? [])],
@@ -115,7 +115,7 @@ const SOLID = '/** @jsxImportSource solid-js */';
 
 const DATABASE = './database.types';
 
-/** The client library with a `createClient` that knows the page's tables. */
+/** The client library with a `createClient` whose types include the page's tables. */
 const CLIENT = `
 import type { SupabaseClient, SupabaseClientOptions } from '@supabase/supabase-js'
 import type { Database as PageDatabase } from '${DATABASE}'

@@ -8,9 +8,10 @@ export const WRAP_KEY = 'supabaseWrapCode';
 
 /**
  * Selects the tabs that the reader chose before, and opens the menu groups that were open, while the
- * browser parses the page, so nothing flashes or moves: an observer's callback runs before the browser
- * paints what was added. `t` contains the choices (see `chosenTab`), `x` the names of the tabs in a
- * list, and `g` the open groups. Every page contains this script, so it's as short as it can be.
+ * browser parses the page. Nothing flashes or moves, because an observer's callback runs before the
+ * browser paints what was added. `t` contains the choices (see `chosenTab`), `x` the names of the
+ * tabs in a list, and `g` the open groups. Every page contains this script, so it's as short as
+ * possible.
  */
 const RESTORE_PAGE =
   'const r=(k,v)=>(k.getItem(v)||"").split("\\n"),' +
@@ -30,9 +31,10 @@ const RESTORE_PAGE =
 
 /**
  * Runs before the first paint. It marks Apple devices, for keyboard hints, and browsers that save
- * data, applies the theme and the wrapping of code, and restores tabs and the menu. Pages are built
- * with the `dark` class because dark is the default. Local storage comes last, because reading it can
- * throw. Then the script starts to record what readers do before the page's code has loaded.
+ * data. It applies the theme and the wrapping of code, and restores tabs and the menu. Pages are
+ * built with the `dark` class because dark is the default. Local storage is read last, because
+ * reading it can throw. Then the script starts to record what readers do before the page's code has
+ * loaded.
  */
 export const FIRST_SCRIPT =
   'try{const d=document.documentElement,n=navigator;' +

@@ -1,5 +1,5 @@
 /**
- * Key in session storage of the labels of open menu groups. Libraries have the same groups, so a group
+ * Session storage key for the labels of open menu groups. Libraries have the same groups, so a group
  * that's open in one reference is open in the others.
  */
 export const MENU_KEY = 'supabaseMenu';

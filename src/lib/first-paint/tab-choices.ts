@@ -1,7 +1,7 @@
 /** Storage key of the tabs that the reader has selected. */
 export const TABS_KEY = 'supabaseTabs';
 
-/** Choices that are stored. Older ones are forgotten. */
+/** Maximum number of stored choices. Older ones are forgotten. */
 const MAX_CHOICES = 20;
 
 /**
@@ -25,9 +25,9 @@ export function tabInUrl(search: string): string {
 }
 
 /**
- * Returns the tab that a stored text selects in a set of tabs, or undefined. The newest choice wins
- * among those that apply: the set contains the selected tab and one that it was preferred to.
- * `FIRST_SCRIPT` contains the same rule.
+ * Returns the tab that a stored text selects in a set of tabs, or undefined. A choice applies if the
+ * set contains the selected tab and one that it was preferred to. If several choices apply, the
+ * newest one wins. `FIRST_SCRIPT` contains the same rule.
  */
 export function chosenTab(names: readonly string[], stored: string): string | undefined {
   const [chosen] =

@@ -11,9 +11,9 @@ export interface OfflineSection {
   bytes: number;
 }
 
-/** What readers can save, as a file that only the page about it loads. */
+/** The list of what readers can save. Only the page for saving loads this file. */
 export interface OfflineManifest {
-  /** Digest of all files. Saved sections with another one are outdated. */
+  /** Digest of all files. Saved sections with a different version are outdated. */
   version: string;
   shared: OfflineSection;
   sections: OfflineSection[];
@@ -28,7 +28,10 @@ export const OFFLINE_PAGE = '/offline';
 /** The section with the files that all pages share. */
 export const SHARED = 'shared';
 
-/** Returns the URL under which a page is requested and saved: without a slash at the end. */
+/** The cache with the files that run examples. Later runs, and runs without a network, use it. */
+export const ENGINE_CACHE = 'run';
+
+/** Returns the URL under which a page is requested and saved, which has no slash at the end. */
 export function pageUrl(prefix: string, path: string): string {
   return prefix + (path === '/' ? '' : path);
 }

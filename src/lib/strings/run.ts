@@ -10,6 +10,7 @@ export const RUN_TEXT = {
   run: 'Run',
   stop: 'Stop',
   edit: 'Edit',
+  editFailed: 'Failed to open',
   reset: 'Reset',
   startOver: 'Start over',
   close: 'Close',

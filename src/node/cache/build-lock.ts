@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from '../output/write-file';
 
-/** Gatsby keeps files whose names start with a period when it empties the folder. */
+/** The name starts with a period so that Gatsby keeps the file when it empties the folder. */
 const LOCK_FILE = '.cache/.build-lock.json';
 
 const ownerSchema = z.object({
   pid: z.number(),
-  /** The process's start time, because IDs are reused. Empty if it's unknown. */
+  /** The process's start time, because the system reuses process IDs. Empty if it's unknown. */
   started: z.string(),
   /** The Gatsby command: `build` or `develop`. */
   command: z.string(),
@@ -79,7 +79,7 @@ type Previous = Owner | 'none' | 'damaged';
 
 /**
  * Returns true if the previous process was interrupted while it changed the build output. A finished
- * build removes its lock file. A preview always ends with a signal, but it doesn't write pages.
+ * build removes its lock file. A preview is always stopped by a signal, but it doesn't write pages.
  */
 function isInterrupted(previous: Previous, parent: number | undefined): boolean {
   if (previous === 'none') return false;

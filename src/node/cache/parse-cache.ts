@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { digestFolders } from '../site/source-files';
 import { readStoredValue, writeStoredValue } from './stored-file';
 
-/** Number of values to keep in memory in a build, which needs most of them only once. */
+/** Number of values to keep in memory in a build, because it uses most of them only once. */
 const MAX_IN_MEMORY = 32;
 
 /** A cache of parse results: on disk between builds, with the most recent values in memory. */

@@ -13,12 +13,12 @@ export function runInProcess<Task, Result>(
 ): Promise<Result> {
   const child = fork(module, {
     cwd: root,
-    // By default, V8 collects garbage more often and on more threads than there are processors.
+    // With its defaults, V8 would collect garbage too often, and on more threads than there are
+    // processors.
     execArgv: [
       ...['--min-semi-space-size=64', '--max-semi-space-size=128', '--single-threaded-gc'],
       ...['--import', 'tsx'],
     ],
-    // Ignores what libraries print.
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // JSON can't contain maps.
     serialization: 'advanced',

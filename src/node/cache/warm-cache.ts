@@ -6,7 +6,7 @@ import type { ParseTask } from '../site/read-file';
 import { isCached, readSampleContext } from '../site/read-file';
 import type { SourceFile } from '../site/source-files';
 
-/** Number of characters per process. Below that, starting a process takes longer than parsing. */
+/** Number of characters per process. For fewer, starting a process takes longer than parsing. */
 const PROCESS_SIZE = 500_000;
 
 /**

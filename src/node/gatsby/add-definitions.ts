@@ -9,7 +9,7 @@ const FILE = `${GLOSSARY.slice(1)}.mdx`;
 
 /**
  * Adds definitions to the links to terms. Only pages with such links read the glossary, so Gatsby
- * rebuilds only them when it changes.
+ * only rebuilds those pages when it changes.
  */
 export async function addDefinitions(tree: Tree, { nodeModel }: NodeContext): Promise<Tree> {
   if (!linksToTerms(tree)) return tree;

@@ -2,17 +2,17 @@ import type { Partials } from '../markdown/partials';
 import { readAppProofs } from '../verification/app-proofs';
 import { readAppSteps, stepsKey } from '../verification/app-steps';
 
-/** What a page says about the app that its steps build. */
+/** The facts that a page shows about the app its steps build. */
 export interface BuiltApp {
   /** Name and version of the framework. */
   built: string;
   /** Day of the last run: `November 22, 2026`. */
   date: string;
-  /** Same day for machines: `2026-11-22`. */
+  /** The same day as an ISO date: `2026-11-22`. */
   isoDate: string;
-  /** False if the page's steps have changed since. */
+  /** False if the page's steps have changed since then. */
   isCurrent: boolean;
-  /** What replaced the page's scaffold command, and why. */
+  /** The replacement for the page's scaffold command, and the reason for it. */
   scaffold: string | null;
 }
 

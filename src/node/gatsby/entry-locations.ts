@@ -4,7 +4,7 @@ import { latestVersion, libraryVersionName, versionsOf } from '../spec/versions'
 import { findLibraries } from './reference-nodes';
 import type { NodeContext, ReferenceNode } from './reference-nodes';
 
-/** One library version that has an entry, and the path of the entry's page there. */
+/** A library version that has an entry, and the path of the entry's page in that version. */
 export interface EntryLocation {
   library: string;
   version: string;
@@ -12,7 +12,7 @@ export interface EntryLocation {
   path: string;
 }
 
-/** An entry that knows the name of its section tree. Different trees can use the same ID. */
+/** An entry with the name of its section tree. Different trees can use the same ID. */
 export interface EntryInTree extends FunctionEntry {
   sections: string;
   items: EntryInTree[];
@@ -26,8 +26,9 @@ export function inTree(entry: FunctionEntry, sections: string): EntryInTree {
 }
 
 /**
- * Lists the versions of all libraries with the entry's section tree that have the entry, the latest
- * first. Entries of the type "markdown" are hand-written pages. All others are in spec files.
+ * Lists every library version that has the entry, the latest first. Only libraries that use the
+ * entry's section tree count. Entries of the type "markdown" are hand-written pages, and all others
+ * are in spec files.
  */
 export async function entryLocations(
   { id, type, sections }: EntryInTree,
@@ -61,7 +62,7 @@ async function findInSpecs(id: string, { nodeModel }: NodeContext): Promise<Refe
   return [...entries];
 }
 
-/** Returns the paths that belong to hand-written pages. */
+/** Returns those of the paths that are hand-written pages. */
 async function findPages(paths: string[], { nodeModel }: NodeContext): Promise<Set<string>> {
   const files = paths.map((path) => `content${path}.mdx`);
   const query = { filter: { fields: { file: { in: files } } } };

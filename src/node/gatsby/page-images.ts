@@ -14,8 +14,9 @@ export function imageSources(tree: Tree): string[] {
 }
 
 /**
- * Loads images by their URLs, such as `/images/flow.svg`: the markup of SVGs, and the file nodes of
- * other images, for the light theme and, if there's one, for the dark theme. Throws if an image doesn't exist.
+ * Loads images by their URLs, such as `/images/flow.svg`. SVGs are returned as markup, and other
+ * images as file nodes, with the version for the dark theme if there is one. Throws if an image
+ * doesn't exist.
  */
 export async function loadImages(sources: string[], { nodeModel }: NodeContext) {
   const findFile = (src: string) => {

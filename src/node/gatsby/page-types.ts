@@ -1,4 +1,4 @@
-/** The types of hand-written pages, and what they share with reference entries. */
+/** The types of hand-written pages, and the interface they share with reference entries. */
 export const PAGE_TYPES = /* GraphQL */ `
   "Anything with a URL: a guide or a reference entry."
   interface DocPage implements Node {
@@ -34,7 +34,7 @@ export const PAGE_TYPES = /* GraphQL */ `
     dark: File
   }
 
-  "When the app of a page was built and used. Dates are words and ISO 8601."
+  "When the app of a page was built and used. The date is in words and in ISO 8601."
   type BuiltApp {
     built: String!
     date: String!

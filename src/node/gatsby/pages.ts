@@ -8,6 +8,7 @@ import { parseCache } from '../cache/parse-cache';
 import { readAppProofs } from '../verification/app-proofs';
 import { readProofs } from '../verification/proofs';
 import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
+import { readEntryReleases, releaseKey } from '../spec/entry-releases';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
 import { currentExamples } from './run-files';
@@ -28,15 +29,16 @@ interface PageContext {
   level: string;
   /** Date of the page's last change (ISO 8601). Empty if it isn't committed, or without a complete history. */
   modified: string;
-  /** The entry of the latest version, if it's the same there. */
+  /** Path of the latest version's entry, if the entry hasn't changed since. */
   canonical?: string;
   /** Line of a reference entry in its spec file. */
   line?: number;
   /** On pages of older library versions, the corresponding page of the latest version. */
   newer?: NewerPage;
   /**
-   * Digests of the content pipeline and of the verification report, and on pages with an app, of its
-   * proof. If one of them changes, Gatsby runs the page's query again.
+   * Digests of the content pipeline, the verification report, and, on pages with an app, its proof. On
+   * reference entries, also the release that added their function. If one of them changes, Gatsby runs
+   * the page's query again.
    */
   pipeline: string;
 }
@@ -70,15 +72,18 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const canonicals = latestPaths(site);
   const digest = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
   const apps = readAppProofs(process.cwd());
-  const lines = new Map(site.pages.filter(({ entry }) => entry).map((p) => [p.path, p.line]));
+  const releases = readEntryReleases(process.cwd());
+  const entries = new Map(site.pages.filter(({ entry }) => entry).map((page) => [page.path, page]));
   const paths = new Set(data.allDocPage.nodes.map(({ path }) => path));
   for (const { path, level, file } of data.allDocPage.nodes) {
     const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
     const modified = dates.get(path) ?? '';
     const canonical = canonicals.get(path);
-    const pipeline = apps[file] ? `${digest} ${JSON.stringify(apps[file])}` : digest;
+    const { entry, line } = entries.get(path) ?? {};
+    const since = entry && releases[releaseKey(entry.library, entry.version, entry.id)];
+    const facts = since ?? (apps[file] && JSON.stringify(apps[file]));
+    const pipeline = facts ? `${digest} ${facts}` : digest;
     const newer = newerPage(path, site.libraries, paths);
-    const line = lines.get(path);
     const context: PageContext = {
       ...{ level, modified, pipeline },
       ...(line !== undefined && { line }),

@@ -46,7 +46,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   if (blocked.length > 0) reporter.panicOnBuild(reportDiagnostics(blocked, 'The built pages'));
   const errors = [...builtRecordErrors(anchors), ...(await writeSearchIndex('public'))];
   if (errors.length > 0) reporter.panicOnBuild(formatErrors(errors));
-  // Plugins run their hooks first, so the records are already published.
+  // Plugins run their hooks before the site does, so the records are already published.
   if (algoliaConfigOf(process.env)) storePublished(currentRecords());
   const write = (path: string, text: string) => writeFileAtomic(join('public', path), text);
   const site = currentSite();
@@ -83,7 +83,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   const styleHashes = [...sources.styleHashes, ...styles.styleHashes];
   const policy = contentSecurityPolicy({ ...sources, styleHashes });
   writeHostFiles('.', redirectsOf(pages, families), policy, framePolicy);
-  // Comes last, because it compresses what the other steps write.
+  // Runs last, because it compresses the files that the other steps write.
   await precompress('public');
   buildLock().setComplete(true);
 };

@@ -52,7 +52,7 @@ export async function writeSearchIndex(folder: string): Promise<string[]> {
   const size = indexSize(files);
   const limit = maxIndexSize(currentRecords());
   if (size > limit) {
-    return [`The compressed search index has ${size} bytes, but the limit is ${limit}`];
+    return [`The compressed search index is ${size} bytes, but the limit is ${limit}`];
   }
   writeSearchFiles(files, folder);
   return [];

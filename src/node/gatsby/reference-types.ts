@@ -64,6 +64,8 @@ export const REFERENCE_TYPES = /* GraphQL */ `
     notes: String
     "Markdown."
     description: String!
+    "The release that added the function. Null if it's as old as the version, or if it isn't known."
+    since: String
     lead: JSON!
     examples: [Example!]!
     "Every library version that has this entry."

@@ -6,7 +6,7 @@ import { findLibraries, loadReference } from './reference-nodes';
 import { entryLocations, inTree } from './entry-locations';
 import type { EntryInTree } from './entry-locations';
 import type { NodeContext, ReferenceNode } from './reference-nodes';
-import { findChange, findMenu, findRunnable } from './site-nodes';
+import { findChange, findMenu, findExamples } from './site-nodes';
 import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from '../markdown/page-content';
 import type { EntryPage } from '../markdown/page-content';
@@ -20,6 +20,7 @@ import type { Tree } from '../../lib/content-tree';
 import { treeSections } from '../../lib/tree-text';
 import { partialFile, partialNames } from '../markdown/partials';
 import { readText } from '../site/read-text';
+import { readEntryReleases, releaseKey } from '../spec/entry-releases';
 import { latestVersion, libraryVersionName } from '../spec/versions';
 import type { SectionTree } from '../spec/content-schemas';
 
@@ -102,10 +103,18 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
 /** Proof results, read once per process. `PageContext.pipeline` contains their digest. */
 const proofs = readProofs(process.cwd());
 
-/** Adds the proofs of a page's code, and the URLs of the examples that can run. */
+/** The releases that added the entries, read once per process, like the proofs. */
+const releases = readEntryReleases(process.cwd());
+
+/** Adds the proofs of a page's code, the URLs of the examples that can run, and why others can't. */
 function addProofs(tree: Tree, path: string, context: NodeContext): Tree {
-  const keys = findRunnable(path, context);
-  return withProofs(tree, proofs, (key) => (keys.includes(key) ? `${path}#${key}` : undefined));
+  const { keys, reasons } = findExamples(path, context);
+  const texts = new Map(reasons.map(({ key, text }) => [key, text]));
+  return withProofs(tree, proofs, (key) => {
+    if (keys.includes(key)) return { run: `${path}#${key}` };
+    const noRun = texts.get(key);
+    return noRun === undefined ? {} : { noRun };
+  });
 }
 
 /** Adds what a tree needs from other files: proof results, and the definitions of terms. */
@@ -132,6 +141,8 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
   title: ({ data }) => data.title,
   notes: ({ data }) => data.notes,
   description: ({ data }) => data.description,
+  since: ({ library, version, entry }) =>
+    releases[releaseKey(library.library, version, entry.id)] ?? null,
   lead: (reference, context) =>
     finishTree(contentOf(reference).description, pathOf(reference), context),
   examples: (reference, context) => {

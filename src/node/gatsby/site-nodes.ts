@@ -1,6 +1,6 @@
 import type { Actions, Node, NodeInput } from 'gatsby';
 import type { VersionChange } from '../spec/changes';
-import type { PageExamples } from '../../run/client/types';
+import type { SiteExamples } from '../run/run-examples';
 import type { Menu, SiteModel } from '../site/types';
 import type { NodeContext } from './reference-nodes';
 
@@ -13,12 +13,12 @@ interface NodeTools {
 const createdDigests = new Map<string, string>();
 
 /**
- * Creates the nodes for menus, version changes, and the examples that can run, which depend on several
- * files. Skips unchanged ones, because `gatsby develop` runs `createPages` again for every new node.
+ * Creates the nodes that depend on several files: menus, version changes, and examples that can run.
+ * Skips unchanged ones, because `gatsby develop` runs `createPages` again for every new node.
  */
 export function createSiteNodes(
   { menus, changes }: Pick<SiteModel, 'menus' | 'changes'>,
-  examples: ReadonlyMap<string, PageExamples>,
+  { examples, reasons }: SiteExamples,
   { actions, createContentDigest }: NodeTools,
 ): void {
   const create = (type: string, key: string, data: object) => {
@@ -33,15 +33,26 @@ export function createSiteNodes(
     const { library, from, entry } = change;
     create('VersionChange', `${library} ${from} ${entry}`, change);
   }
-  for (const [path, found] of examples) create(RUNNABLE, path, { keys: Object.keys(found) });
+  for (const path of new Set([...examples.keys(), ...reasons.keys()])) {
+    const keys = Object.keys(examples.get(path) ?? {});
+    const texts = [...(reasons.get(path) ?? [])].map(([key, text]) => ({ key, text }));
+    create(PAGE_EXAMPLES, path, { keys, reasons: texts });
+  }
 }
 
-/** The type of the nodes with the examples of a page that can run. */
-const RUNNABLE = 'RunnableExamples';
+/** The type of the nodes with the examples of a page. */
+const PAGE_EXAMPLES = 'PageExamples';
 
-/** Returns the sample keys of the examples on a page that can run. */
-export function findRunnable(path: string, { nodeModel }: NodeContext): string[] {
-  return nodeModel.getNodeById<{ keys: string[] }>({ id: `${RUNNABLE} ${path}` })?.keys ?? [];
+/** The sample keys of the examples on a page that can run, and why others can't. */
+interface PageExamplesNode {
+  keys: string[];
+  reasons: { key: string; text: string }[];
+}
+
+/** Returns which examples on a page can run. */
+export function findExamples(path: string, { nodeModel }: NodeContext): PageExamplesNode {
+  const node = nodeModel.getNodeById<PageExamplesNode>({ id: `${PAGE_EXAMPLES} ${path}` });
+  return node ?? { keys: [], reasons: [] };
 }
 
 /** Finds the menu of a level. Throws if there isn't one. */

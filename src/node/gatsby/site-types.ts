@@ -39,6 +39,17 @@ export const SITE_TYPES = /* GraphQL */ `
     id: ID!
   }
 
+  "The sample keys of the examples on a page that can run, and why others can't."
+  type PageExamples implements Node @dontInfer {
+    keys: [String!]!
+    reasons: [NoRunReason!]!
+  }
+
+  type NoRunReason {
+    key: String!
+    text: String!
+  }
+
   "The menu of a level, from its file or from the section trees."
   type SiteMenu implements Node @dontInfer {
     level: String!

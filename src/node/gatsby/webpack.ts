@@ -113,8 +113,8 @@ function minifyWithSwc({ optimization }: Configuration): void {
 }
 
 /**
- * Removes Gatsby's `commons` chunk, which every page loads. It contains the modules that as many chunks
- * as there are templates import, even if most of those chunks load on demand.
+ * Removes Gatsby's `commons` chunk, which every page loads. It contains every module that's imported
+ * by at least as many chunks as there are templates, even if most of those chunks load on demand.
  */
 function splitByUse({ optimization }: Configuration): void {
   const { splitChunks } = optimization ?? {};
@@ -135,7 +135,7 @@ function cacheByLockFile(cache: FileCacheOptions): FileCacheOptions {
   return { ...cache, version, buildDependencies: { defaultWebpack: [] } };
 }
 
-/** Removes the loaders, which webpack always adds as build dependencies. */
+/** Removes the loaders from the build dependencies, because webpack always adds them. */
 function clearBuildDependencies(compiler: Compiler): void {
   compiler.hooks.done.tap('clear-build-dependencies', ({ compilation }) =>
     compilation.buildDependencies.clear(),

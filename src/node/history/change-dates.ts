@@ -1,6 +1,6 @@
 import { readHistory } from './git';
 
-/** Dates (ISO 8601) of files by their path from the root. Files that were never committed have none. */
+/** Dates (ISO 8601) of files, by path from the project root. Uncommitted files have no dates. */
 export interface FileDates {
   /** The last commit that changed the file. */
   changed: Map<string, string>;
@@ -12,7 +12,10 @@ export interface FileDates {
 export function fileDates(root: string): FileDates {
   const changed = new Map<string, string>();
   const added = new Map<string, string>();
-  /** The current name of each former name. The log starts with the last commit. */
+  /**
+   * Maps each former name to the current one. The log starts with the last commit, so it lists newer
+   * names first.
+   */
   const names = new Map<string, string>();
   const command = ['log', '--format=%x00%cs', '--name-status', '-M', '--relative'];
   const log = readHistory(root, ...command, '--', 'content', 'spec') ?? '';

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Returns the output of a git command, or undefined without git or a repository, and in a shallow clone, whose
- * history lacks older commits.
+ * Returns the output of a git command. Returns undefined if git or the repository is missing, and in
+ * a shallow clone, because its history lacks older commits.
  */
 export function readHistory(root: string, ...args: string[]): string | undefined {
   const git = (...command: string[]) =>

@@ -3,9 +3,10 @@ import { readHistory } from './git';
 const OPTIONS = ['-p', '-U0', '-M', '--no-color', '--no-ext-diff', '--relative'];
 
 /**
- * Returns the date (ISO 8601) of each line of the files in a folder: the commit that wrote the line, or an
- * empty string if it isn't committed. Replays all changes in one pass, because `git blame` would need a
- * process per file. On the first-parent history, each change applies to the result of the one before.
+ * Returns the date (ISO 8601) of each line of the files in a folder, which is the date of the commit
+ * that wrote the line, or an empty string if it isn't committed. Replays all changes in one pass,
+ * because `git blame` would need a process per file. On the first-parent history, each change applies
+ * to the result of the one before.
  *
  * @returns The dates by path from the root. Empty without a complete history.
  */

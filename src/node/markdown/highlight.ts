@@ -69,8 +69,8 @@ const highlighter = createHighlighterCoreSync({
 });
 
 /**
- * Returns code as HTML. Tokens are in `<b>`, `<i>`, or `<u>`, the lines in `marked` (counted from 1) in
- * `<span class="hl">`, shell prompts in `<span class="prompt">`, and what a shell printed in
+ * Returns code as HTML. Tokens are in `<b>`, `<i>`, or `<u>`, the lines in `marked` (counted from 1)
+ * in `<span class="hl">`, shell prompts in `<span class="prompt">`, and shell output in
  * `<span class="output">`.
  */
 export function highlight(code: string, language: string, marked: Set<number>): string {
@@ -119,12 +119,12 @@ function tokenize(code: string, language: string): string[] {
   });
 }
 
-/** Escapes a text for use between HTML tags. */
+/** Escapes text for use between HTML tags. */
 export function escapeHtml(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 }
 
-/** Returns the code in HTML that `highlight` returned, with its shell prompts. */
+/** Returns the code, with its shell prompts, from HTML that `highlight` returned. */
 export function codeText(html: string): string {
   return html
     .replace(/<[^>]*>/g, '')

@@ -2,12 +2,12 @@ import type { Tree } from '../../lib/content-tree';
 import { childrenOf, elements } from '../../lib/content-tree';
 import { treeText } from '../../lib/tree-text';
 
-/** Characters of a word in code that a narrow table cell has room for. */
+/** Number of characters in a code word that fit into a narrow table cell. */
 const MAX_WORD = 24;
 
 /**
- * Marks the code in a table that may break anywhere, because it contains a word that's too long for
- * a cell. All other code stays in one piece, so names such as `service_role` don't break.
+ * Marks the code in a table that can break anywhere, because it contains a word that's too long for a
+ * cell. All other code stays in one piece, so names such as `service_role` don't break.
  */
 export function markLongCode(table: Tree): void {
   for (const element of elements(table)) {

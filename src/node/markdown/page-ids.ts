@@ -24,7 +24,10 @@ export class PageIds extends GithubSlugger {
     return { id: this.slug(words), slug: wanted, errors };
   }
 
-  /** Returns the ID of a word in code. If it's taken, returns no ID, and an error if the source set it. */
+  /**
+   * Returns the ID for a word in code. If that ID is taken, returns none, and also an error if the
+   * source sets it.
+   */
   code(text: string): { id?: string; errors: string[] } {
     const wanted = slug(text);
     if (!this.has(wanted)) return { id: this.slug(text), errors: [] };

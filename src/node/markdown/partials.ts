@@ -78,7 +78,7 @@ export function checkPartialIds(
   });
 }
 
-/** Reports parts that include other parts. A page must list every part that it's made of. */
+/** Reports parts that include other parts. A page must include each of its parts directly. */
 export function checkPartials(cache: ParseCache, parts: Partials): Diagnostic[] {
   return [...parts].flatMap(([name, text]) =>
     readPartial(cache, name, text).references.flatMap(

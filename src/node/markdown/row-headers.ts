@@ -3,8 +3,8 @@ import { childrenOf, elements, isElement } from '../../lib/content-tree';
 import { treeText } from '../../lib/tree-text';
 
 /**
- * Turns the cells of a table's first column into row headers if they name the rows: each one has a
- * text, and no text occurs twice. Screen readers announce row headers with every other cell.
+ * Turns the cells of a table's first column into row headers if they name the rows, which means that
+ * they're all different and none is empty. Screen readers announce row headers with every other cell.
  */
 export function nameRows(table: Tree): void {
   const body = [...elements(table)].filter(([name]) => name === 'tbody');

@@ -17,11 +17,12 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 const RULES: ReadonlyMap<string, ComponentRule> = new Map(Object.entries(WRITER_COMPONENTS));
 const ELEMENTS: ReadonlySet<string> = new Set(WRITER_ELEMENTS);
-const NO_CODE = 'content is data: write it as text, or put it in backticks';
+const NO_CODE = 'write it as text, or put it in backticks';
 
 /**
- * Reports what content must not contain: unknown components, computed properties, code, code blocks
- * without a language, bare URLs, malformed IDs, and first-level headings. Also collects references.
+ * Reports everything that content must not contain: unknown components, computed properties, code,
+ * code blocks without a language, bare URLs, malformed IDs, and first-level headings. Also collects
+ * references.
  */
 export function checkMarkdown(
   root: Root,
@@ -73,7 +74,7 @@ export function checkMarkdown(
           const count = node.value.split('\n').length;
           add(
             'fence',
-            `The code has no lines {${range}}`,
+            `The highlighted lines {${range}} don't exist`,
             `use lines from 1 to ${count}, as in {1,3-4}`,
           );
         }
@@ -221,7 +222,10 @@ function propError(attribute: MdxJsxAttribute, rule: ComponentRule): [string, st
   return undefined;
 }
 
-/** The problem of a fence's language. It has an edit if the language has another name here. */
+/**
+ * Returns the problem with a fence's language. If it's another name of a known language, adds an
+ * edit.
+ */
 function unknownLanguage(lang: string): Omit<MarkdownDiagnostic, keyof Position> {
   const problem = { rule: 'fence', message: `Unknown language "${lang}"` };
   const known = LANGUAGE_NAMES[lang.toLowerCase()];

@@ -30,8 +30,8 @@ export interface SvgSource {
 }
 
 /**
- * Reads an SVG file for use in a page. Reports everything that could run code or load files, and makes
- * the IDs unique with the file's name.
+ * Reads an SVG file for use in a page. Reports everything that could run code or load files. Makes
+ * the IDs unique by adding the file's name.
  */
 export function readSvg(file: string, text: string): SvgSource {
   const root = fromHtml(text.replace(/^\s*<\?xml.*?\?>/, ''), { fragment: true, space: 'svg' });
@@ -51,10 +51,14 @@ export function readSvg(file: string, text: string): SvgSource {
         add(node, `${unknown} is not allowed in the attribute ${name}`, 'use a color or url(#…)');
       }
       if (/url\(\s*['"]?(?!['"]?#)/i.test(String(value))) {
-        add(node, `The image loads ${String(value)}`, 'only refer to its own parts: url(#…)');
+        add(node, `The image loads ${String(value)}`, 'refer only to parts of the image: url(#…)');
       }
       if (/href/i.test(name) && !String(value).startsWith('#')) {
-        add(node, `The image loads ${String(value)}`, 'only refer to its own parts: href="#…"');
+        add(
+          node,
+          `The image loads ${String(value)}`,
+          'refer only to parts of the image: href="#…"',
+        );
       }
     }
   });

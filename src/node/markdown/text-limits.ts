@@ -38,8 +38,8 @@ const HEADINGS: Excess = {
 };
 
 /**
- * Reports Markdown that the parser would be too slow for or that would overflow its stack, without
- * parsing it. Reports each limit once, at the first line that exceeds it. Ignores fenced code.
+ * Reports Markdown that would take the parser too long or overflow its stack, without parsing it.
+ * Reports each limit once, at the first line that exceeds it. Ignores fenced code.
  */
 export function checkTextLimits(text: string): Omit<Diagnostic, 'file'>[] {
   const found = new Map<Excess, Omit<Diagnostic, 'file'>>();

@@ -30,7 +30,7 @@ const toHast = unified().use(remarkRehype, {
   handlers: { code: (_: unknown, node: Code) => codeElement(node) },
 });
 
-/** Total length of the texts whose trees are kept. The texts of a large spec file fit. */
+/** Maximum total length of the texts whose trees are kept. It's enough for a large spec file. */
 const MAX_RECENT_LENGTH = 200_000;
 const recent = new Map<string, Root>();
 let recentLength = 0;

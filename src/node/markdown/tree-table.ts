@@ -4,8 +4,8 @@ import { markLongCode } from './long-code';
 import { nameRows } from './row-headers';
 
 /**
- * Returns a table for a content tree. Each cell is a tree. `numeric` tells which columns contain
- * numbers, which are aligned on the right.
+ * Returns a table for a content tree. Each cell is a tree. `numeric` says which columns contain
+ * numbers, which are right-aligned.
  */
 export function tableTree(head: string[], rows: Tree[][], numeric: boolean[] = []): TreeElement {
   const row = (cells: Tree[], name: 'th' | 'td'): TreeElement => [

@@ -15,7 +15,7 @@ export interface PolicySources {
 
 /**
  * The style that Radix's select inserts next to its list. All other styles are in style sheets.
- * `tests/browser/widget-policy.test.ts` fails if a new version changes it.
+ * `tests/browser/widgets/widget-policy.test.ts` fails if a new version changes it.
  */
 const SELECT_STYLE =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}' +

@@ -3,7 +3,7 @@ import { escapeHtml } from '../markdown/highlight';
 import type { FileDates } from '../history/change-dates';
 import type { SitePage } from '../site/types';
 
-/** The number of entries that feed readers get. */
+/** Maximum number of entries in the feed. */
 const MAX_ENTRIES = 50;
 
 interface FeedEntry {
@@ -16,8 +16,9 @@ interface FeedEntry {
 }
 
 /**
- * Returns an Atom feed (RFC 4287) of notable changes: new guides, new library versions, and new release notes.
- * The latest come first. Returns undefined if there are none, for example without a complete git history.
+ * Returns an Atom feed (RFC 4287) of notable changes: new guides, new library versions, and new
+ * release notes, the latest first. Returns undefined if there are none, for example without a
+ * complete git history.
  */
 export function changesFeed(
   pages: readonly Pick<SitePage, 'path' | 'file' | 'title' | 'labels' | 'entry'>[],
@@ -61,7 +62,7 @@ function entryElement({ id, url, title, summary, date }: FeedEntry): string {
 `;
 }
 
-/** Git's dates don't contain a time, which RFC 3339 requires. */
+/** Adds a time to a date from git, because RFC 3339 requires one. */
 function timestamp(date: string): string {
   return `${date}T00:00:00Z`;
 }

@@ -93,7 +93,7 @@ export function vercelConfig({ headers, redirects }: HostRules): string {
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Returns Vercel's rules for a rule. Headers that another rule replaces are in a separate one. */
+/** Converts a rule to Vercel's format. Headers that another rule replaces are in a separate rule. */
 function vercelHeaders({ path, headers }: HeaderRule, rules: readonly HeaderRule[]): object[] {
   const replacing = path === '/*' ? rules.filter(({ replaces }) => replaces) : [];
   const names = replacing.flatMap(({ replaces = [] }) => replaces);

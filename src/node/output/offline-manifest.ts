@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES_FOLDER } from '../../lib/search-files';
+import { examplesFile } from '../../run/client/examples-file';
 import type { OfflineManifest, OfflineSection } from '../../lib/offline/manifest';
 import { OFFLINE_PAGE, SHARED } from '../../lib/offline/manifest';
 import type { SiteMenu, SitePage } from '../site/types';
@@ -38,6 +39,7 @@ export function offlineManifest(
     }
     return { id, title, pages: paths, files: needed, bytes };
   };
+  const known = new Set(files.map((file) => `/${file}`));
   const common = files.filter((file) => SHARED_FILE.test(file)).sort();
   const shared = section(
     SHARED,
@@ -50,7 +52,9 @@ export function offlineManifest(
     const own = pages.filter(({ level }) => level === menu.level).map(({ path }) => path);
     const ordered = inMenu.filter((path) => own.includes(path));
     const rest = own.filter((path) => !ordered.includes(path)).sort();
-    return section(menu.level, menuTitle(menu), [...new Set([...ordered, ...rest])], []);
+    const paths = [...new Set([...ordered, ...rest])];
+    const examples = paths.map(examplesFile).filter((file) => known.has(file));
+    return section(menu.level, menuTitle(menu), paths, examples);
   });
   return {
     version: hash.digest('hex').slice(0, 16),
@@ -69,7 +73,7 @@ function dataFile(path: string): string {
   return `/page-data${path === '/' ? '/index' : path}/page-data.json`;
 }
 
-/** Returns a menu's title with the version, if there are several. */
+/** Returns a menu's title, with the version if the library has several. */
 function menuTitle({ title, level, versions }: SiteMenu['menu']): string {
   const version = /_(v\d+)$/.exec(level)?.[1];
   return version && versions.length > 1 && !title.includes(version) ? `${title} ${version}` : title;

@@ -9,7 +9,7 @@ const TEXT = /\.(?:html|js|css|json|svg|xml|txt|md)$/;
 /** Files that also get a Brotli version. It's 12% smaller than gzip, but too slow for all pages. */
 const BROTLI = /\.(?:js|css)$/;
 const COMPRESSED = /\.(?:gz|br)$/;
-/** Minimum size of files to compress. Smaller ones fit into one packet anyway. */
+/** Minimum size of files to compress, in bytes. Smaller ones fit into one packet anyway. */
 const MIN_BYTES = 1024;
 /** Number of files to compress at the same time. Node.js compresses on four threads. */
 const CONCURRENT = 8;

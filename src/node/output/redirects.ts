@@ -27,7 +27,7 @@ export function redirectPage(target: string, title: string): string {
 `;
 }
 
-/** Returns true if a file of the built site is a page that `redirectPage` returned. */
+/** Returns true if `redirectPage` created this page. */
 export function isRedirectPage(html: string): boolean {
   return html.includes('<meta http-equiv="refresh" content="0; url=');
 }

@@ -10,7 +10,7 @@ export interface HeaderRule {
   replaces?: readonly string[];
 }
 
-/** The header with the policy of a page. */
+/** The header that contains a page's policy. */
 export const POLICY_HEADER = 'Content-Security-Policy';
 /** The frame that runs examples. It has its own policy. */
 const FRAME = 'run/frame.html';
@@ -18,8 +18,8 @@ const FRAME = 'run/frame.html';
 /** The cache rule of files whose names change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
- * The cache rule of all other files. It's the default of Netlify, Cloudflare, and Vercel, which is
- * why no rule contains it: if two rules match, some hosts join their values.
+ * The cache rule of all other files. No rule contains it, because it's the default on Netlify,
+ * Cloudflare, and Vercel, and some hosts join the values if two rules match.
  */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
@@ -29,9 +29,9 @@ const UNUSED_FEATURES = [
   ...['microphone', 'midi', 'payment', 'usb'],
 ];
 
-/** A script or style sheet of the bundler or of the build, or a font with its version. */
+/** A script or style sheet with a hash in its name, or a font with a version. */
 const HASHED = /^[^/]+[.-][0-9a-f]{10,20}\.(?:js|css)$|^fonts\/[^/]+-\d+\.\d+\.\d+\.woff2$/;
-/** The part of the name of the files that run examples that's the same in each build. */
+/** A file that runs examples, and the part of its name that's the same in each build. */
 const RUN_FILE = /^(run\/[\w-]+-)[0-9a-f]{16}\.bin$/;
 /** A search file, and the part of its name that's the same in each build. */
 const SEARCH_FILE = new RegExp(`^(${FILES_FOLDER}/[a-z]+-)[0-9a-f]{16}\\.json$`);

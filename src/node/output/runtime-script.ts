@@ -13,8 +13,8 @@ const INLINE_LISTS =
 const INLINE_STYLES =
   /(<div(?: id="gatsby-announcer")?) style="[^"]*"(?=[^>]* (?:id="gatsby-focus-wrapper"|aria-live="assertive"))/g;
 /**
- * Gatsby sets the path in an inline script, which would be different on each page. `pageData` isn't
- * used, but if it were undefined, it would resolve to an element with that ID.
+ * Replaces an inline script of Gatsby's, which would be different on each page. Nothing uses
+ * `pageData`, but if it weren't declared, the name would resolve to an element with that ID.
  */
 const PAGE_VARIABLES =
   'window.pagePath=document.documentElement.dataset.path;window.pageData=void 0;';

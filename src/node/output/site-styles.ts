@@ -59,7 +59,7 @@ export function addStyles({ html, styleIds }: StrippedPage, css: string): string
   return html.replace('</head>', () => `${style}</head>`);
 }
 
-/** What `unifyStyles` returns. */
+/** The result of `unifyStyles`. */
 export interface UnifiedStyles {
   /**
    * One diagnostic for each piece of inline code that the policy blocks. Pages with diagnostics stay
@@ -106,7 +106,8 @@ export function unifyStyles(
   });
   const css = FRAME_RULES + styles.css();
   const hash = hashOf(css);
-  // Saves before the pages lose their styles, because the next build needs them after an interruption.
+  // Saves the styles before they're removed from the pages, because the next build needs them after
+  // an interruption.
   styles.save();
   const runtime = new RuntimeScript(publicFolder);
   const allowed = { ...sources, styleHashes: [...sources.styleHashes, hash] };

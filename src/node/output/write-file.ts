@@ -4,7 +4,8 @@ import { threadId } from 'node:worker_threads';
 
 /**
  * Writes a file through a temporary file in the same folder. Creates the folder if it's missing.
- * Renaming is atomic, so other processes and builds after a crash never see an incomplete file.
+ * Renaming is atomic, so other processes never see an incomplete file, and neither does the next
+ * build after a crash.
  */
 export function writeFileAtomic(file: string, data: string | Uint8Array): void {
   // Another process or thread might write the same file at the same time.

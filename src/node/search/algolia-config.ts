@@ -14,7 +14,7 @@ export interface AlgoliaConfig {
 
 type Environment = Record<string, string | undefined>;
 
-/** Minimum number of records. With fewer, part of the site must be missing. */
+/** Minimum number of records. If there are fewer, part of the site must be missing. */
 const MIN_RECORDS = 20;
 
 /** Returns the configuration, or undefined without an application ID, index name, or admin key. */

@@ -3,9 +3,9 @@ import type { SearchRecord } from '../../lib/search-record';
 
 /** Maximum size of a record in bytes. Algolia rejects larger ones. */
 const MAX_RECORD_SIZE = 9_000;
-/** Maximum size in compressed bytes of the files that the first search loads. */
+/** Maximum compressed size of the files that the first search loads, in bytes. */
 const MAX_INDEX_SIZE = 400_000;
-/** Maximum size on a much larger site, as a fraction of the size of its records. */
+/** Maximum size of the index on a much larger site, as a fraction of the size of its records. */
 const MAX_INDEX_FRACTION = 0.03;
 
 /** Returns the maximum size of a search index in compressed bytes. */
@@ -35,9 +35,7 @@ export function recordErrors(
     if (anchor && anchors && !anchors.has(anchor)) errors.push(`${url}: the anchor doesn't exist`);
     const size = Buffer.byteLength(JSON.stringify(record));
     if (size > MAX_RECORD_SIZE) {
-      errors.push(
-        `${url}: a ${type} record has ${size} bytes, but the limit is ${MAX_RECORD_SIZE}`,
-      );
+      errors.push(`${url}: a ${type} record is ${size} bytes, but the limit is ${MAX_RECORD_SIZE}`);
     }
     return errors;
   });

@@ -1,6 +1,6 @@
 import { runInProcess } from '../cache/run-in-process';
 
-/** How long no edit must have happened before the index is written, in ms. */
+/** Time without edits after which the index is written, in ms. */
 const QUIET = 2000;
 
 let timer: NodeJS.Timeout | undefined;

@@ -9,7 +9,7 @@ import { SectionIndex } from '../../search/engine/section-index';
 import { sectionsOf } from '../../search/engine/sections';
 import { writeFileAtomic } from '../output/write-file';
 
-/** Number of characters after which the next page starts a new file of texts. */
+/** Number of characters in a file of texts, after which the next page starts a new file. */
 const TEXT_FILE_LENGTH = 60_000;
 
 /** Writes the search index files to a folder, and removes outdated ones. */

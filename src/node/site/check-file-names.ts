@@ -3,10 +3,10 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { MAX_PATH_LENGTH } from './source-limits';
 
 /** Names of Windows devices, which are reserved with any extension. */
-const RESERVED = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
+const RESERVED = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(\.|$)/i;
 
 /**
- * Reports paths that can't be checked out on every system: reserved names, names that end with a
+ * Reports paths that git can't check out on every system: reserved names, names that end with a
  * period or a space, paths that differ only in case or Unicode form, and very long paths.
  */
 export function checkFileNames(paths: string[]): Diagnostic[] {

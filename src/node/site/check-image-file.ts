@@ -5,8 +5,8 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { MAX_IMAGE_PIXELS } from './source-limits';
 
 /**
- * Reports an image whose header doesn't match its extension or has too many pixels. It only reads the
- * header, because the build would run out of memory if it decoded the image.
+ * Reports an image whose header doesn't match its extension, or that has too many pixels. Only reads
+ * the header, because the build could run out of memory if it decoded a huge image.
  */
 export function checkImageFile(root: string, file: string): Diagnostic[] {
   const report = (message: string, fix: string): Diagnostic[] => [

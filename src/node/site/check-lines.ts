@@ -6,8 +6,8 @@ import { MAX_INDENT, MAX_LINE_LENGTH, MAX_LINES, MAX_WORD_LENGTH } from './sourc
 const NOT_TEXT = /[\0-\x08\v\f\x0E-\x1F\uFFFD]/;
 
 /**
- * Reports a text with too many lines, a line or word that's too long, or characters that aren't text.
- * Reports each kind of error once. In SVGs, words can have any length because of their paths.
+ * Reports a text that has too many lines, lines or words that are too long, or characters that aren't
+ * text. Reports each kind of error once. In SVGs, words can have any length because of their paths.
  */
 export function checkLines(file: string, text: string): Diagnostic[] {
   const lines = text.split('\n');

@@ -9,7 +9,7 @@ import { tableError } from './table-references';
 
 const SITE_URL = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);
 
-/** `url` is the URL to use instead, if there's only one. */
+/** An error in a link. `url` is the correct URL, if there's only one. */
 type LinkError = [message: string, fix: string, url?: string];
 
 /** Reports links, images, and partials that don't exist, and partials that no page includes. */

@@ -52,7 +52,7 @@ export function referenceGroups(
     .filter(({ items }) => items.length > 0);
 }
 
-/** Creates the menu of a reference level. The first library version determines title and icon. */
+/** Creates the menu of a reference level. Its title and icon come from the first library version. */
 export function referenceMenu(
   level: string,
   libraryVersions: { library: Library; version: string; groups: MenuGroup[] }[],

@@ -9,7 +9,9 @@ export interface NewerPage {
   /** Name of the latest version, such as "JavaScript v2". */
   name: string;
   path: string;
-  /** False if the latest version doesn't have this page. `path` then points to its introduction. */
+  /**
+   * False if the latest version doesn't have this page. `path` is then the path of its introduction.
+   */
   isSame: boolean;
 }
 

@@ -7,7 +7,7 @@ import { checkShape, readYaml } from '../spec/yaml-source';
 /** The cache and the list of diagnostics that all readers of the site share. */
 export interface ReadContext {
   cache: ParseCache;
-  /** All diagnostics so far. Readers add to it. */
+  /** All diagnostics so far. Each reader adds its own. */
   diagnostics: Diagnostic[];
 }
 

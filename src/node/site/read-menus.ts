@@ -9,17 +9,26 @@ import type { ReadContext } from './read-context';
 import { shapeOf } from './read-context';
 import type { YamlSource } from '../spec/yaml-source';
 
-/** Reads the menus in `content/menus/`. Reports invalid files, and leaves them out. */
+/**
+ * Reads the menus in `content/menus/`. Reports invalid files, and leaves them out. Also reports pages
+ * that a menu lists twice.
+ */
 export function readGuideMenus(yaml: Map<string, YamlSource>, context: ReadContext): SiteMenu[] {
   return [...yaml.values()].flatMap((source): SiteMenu[] => {
     const level = /^content\/menus\/([^/]+)\.yml$/.exec(source.file)?.[1];
     const file = level && shapeOf(menuSchema, source, context);
     if (!file) return [];
     const paths = new Map<string, PropertyKey[]>();
+    const repeated = (url: string, path: PropertyKey[]) => {
+      const message = `The menu already has an item for ${url}`;
+      const at = { file: source.file, ...source.locate(path), rule: 'menu' };
+      context.diagnostics.push({ ...at, message, fix: 'remove one of them' });
+    };
     file.groups.forEach(({ items }, group) => {
       const visit = (list: typeof items, path: PropertyKey[]) =>
         list.forEach((item, index) => {
-          if (item.url && !paths.has(item.url)) paths.set(item.url, [...path, index, 'url']);
+          if (item.url && paths.has(item.url)) repeated(item.url, [...path, index, 'url']);
+          else if (item.url) paths.set(item.url, [...path, index, 'url']);
           visit(item.items, [...path, index, 'items']);
         });
       visit(items, ['groups', group, 'items']);

@@ -7,16 +7,16 @@ import type { ReadContext } from './read-context';
 import { shapeOf } from './read-context';
 import type { SitePage, UrlFamily } from './types';
 
-/** The file that lists former URLs outside of the pages' aliases. */
+/** The file that lists former URLs, in addition to the aliases in pages. */
 export const REDIRECTS_FILE = 'content/redirects.yml';
 
 /**
- * Reads the former URLs in `content/redirects.yml` and adds each one to the aliases of its page. Reports
- * targets that aren't a page, such as an alias, so redirects can't form chains or loops. Also reports
- * URLs that a page already uses, and families that contain one.
+ * Reads the former URLs in `content/redirects.yml`, and adds each one to the aliases of its page.
+ * Reports targets that aren't a page, such as an alias, so redirects can't form chains or loops. Also
+ * reports URLs that a page already uses, and families that contain such a URL.
  *
  * @param pages All pages, with their other aliases. Their `aliases` are replaced.
- * @returns The families, whose URLs are only known to hosts.
+ * @returns The families. Only hosts redirect their URLs.
  */
 export function readRedirects(
   source: YamlSource | undefined,

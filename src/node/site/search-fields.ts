@@ -4,7 +4,7 @@ import type { EntryPage } from '../markdown/page-content';
 import type { FrontMatter, FunctionEntry } from '../spec/content-schemas';
 import type { EntryData } from '../spec/entry-schemas';
 
-/** The texts and names of a page that search uses. */
+/** The texts and names on a page that search uses. */
 export interface SearchFields {
   title: string;
   summary: string;

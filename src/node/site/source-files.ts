@@ -25,7 +25,7 @@ const FOLDERS = ['content', 'spec'];
 /** A reason not to read a file. */
 type Refusal = [message: string, fix: string];
 
-/** A file that was read before. If its time and size are still the same, it isn't read again. */
+/** A file that was read before. It's only read again if its time or size has changed. */
 interface KnownFile {
   time: number;
   size: number;
@@ -110,7 +110,7 @@ function refusalOf(path: string, stat: Stats): Refusal | undefined {
   }
   if (stat.size <= limit) return undefined;
   const size = `${Math.ceil(stat.size / 1000)} kB`;
-  return [`The file has ${size}, but the limit is ${limit / 1000} kB`, 'split or compress it'];
+  return [`The file is ${size}, but the limit is ${limit / 1000} kB`, 'split or compress it'];
 }
 
 /** Removes duplicates, because file names are checked both on disk and in the git index. */

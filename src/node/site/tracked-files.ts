@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Returns the paths of the files that git tracks in these folders. On a disk that ignores case, only
- * git can tell two names apart that differ in case. Empty without git or a repository.
+ * Returns the paths of the files that git tracks in these folders. On a file system that ignores
+ * case, only git can distinguish names that differ in case. Empty without git or a repository.
  */
 export function trackedFiles(root: string, folders: string[]): string[] {
   try {

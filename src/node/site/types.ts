@@ -77,7 +77,7 @@ export interface SiteModel {
   families: UrlFamily[];
   libraries: Library[];
   trees: Map<string, SectionTree>;
-  /** False if a file can't be read, which means that pages or anchors are missing. */
+  /** False if a file can't be read, in which case pages or anchors are missing. */
   isComplete: boolean;
   diagnostics: Diagnostic[];
 }

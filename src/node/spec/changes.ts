@@ -36,7 +36,7 @@ const VERDICT_LABELS: Record<Change['verdict'], string> = {
   removed: 'Removed',
 };
 
-/** Returns the version that follows an older one, or undefined for latest and unknown versions. */
+/** Returns the version after an older one, or undefined for the latest and for unknown versions. */
 export function nextVersion(versions: readonly string[], version: string): string | undefined {
   return versions[versions.indexOf(version) - 1];
 }

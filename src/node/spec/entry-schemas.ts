@@ -3,7 +3,7 @@ import { id, line, markdown, path } from './field-schemas';
 
 /** A parameter, argument, flag, or field, with its nested members and the variants of a union. */
 export interface Parameter {
-  /** The end of its anchor, for a name that changed. By default, the anchor contains the name. */
+  /** The end of its anchor, if the name has changed. By default, the anchor contains the name. */
   id?: string | undefined;
   name: string;
   type: string;
@@ -44,7 +44,7 @@ const exampleSchema = z.strictObject({
   code: z.string().min(1),
   /** Language of the code if it isn't the library's. */
   language: id.optional(),
-  /** What has to exist before the example runs. */
+  /** The data that the example needs before it runs. */
   data: z
     .strictObject({
       /** SQL that creates the tables, functions, and rows that the example uses. */

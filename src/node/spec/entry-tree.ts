@@ -187,7 +187,7 @@ function codeBlock(code: string, language: string, title?: string): TreeElement 
   return ['CodeBlock', title === undefined ? props : { ...props, title }];
 }
 
-/** Describes what has to exist before an example runs: settings, users, and SQL. */
+/** Describes the data that an example needs before it runs: settings, users, and SQL. */
 function dataSource({ sql, users, confirmEmail }: NonNullable<Example['data']>): TreeElement {
   const notes = [
     ...(confirmEmail ? [] : ['Email confirmation is off in this project.']),

@@ -3,8 +3,9 @@ import type { SiteModel } from '../site/types';
 import { latestVersion } from './versions';
 
 /**
- * Returns the path of the latest version's entry for each entry of an older version that hasn't changed since:
- * its verdict in `spec/changes/` is "same" in every version in between. Search engines should list the latest one.
+ * Returns the latest version's path for each entry of an older version that hasn't changed since,
+ * which means that its verdict in `spec/changes/` is "same" in every version in between. Search
+ * engines should list the latest one.
  */
 export function latestPaths({
   pages,

@@ -12,7 +12,7 @@ import type { ReadContext } from '../site/read-context';
 import type { YamlSource } from './yaml-source';
 import { checkShape } from './yaml-source';
 
-/** Calls by entry ID, by library version (`javascript/v1`). */
+/** The call of each entry, by library version (`javascript/v1`) and entry ID. */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Collects the calls of all entries. */

@@ -184,7 +184,7 @@ function readSpec(
   });
 }
 
-/** Adds the aliases that follow from entry IDs, slugs, and library names to the pages. */
+/** Adds aliases to the pages, which follow from entry IDs, slugs, and library names. */
 export function addReferenceAliases(
   pages: SitePage[],
   libraries: Library[],

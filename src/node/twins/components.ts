@@ -8,7 +8,7 @@ import { codeText } from '../markdown/highlight';
 import { code, inlineCode, list, link, paragraph, strong, text } from './syntax';
 import type { ConvertBlock, Converter } from './types';
 
-/** Shows only what a component contains. */
+/** Shows only the content of a component. */
 const contentOnly: ConvertBlock = (_, children, { blocks }) => blocks(children);
 
 /** Shows a title in bold, and the content below it. */

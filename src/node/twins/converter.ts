@@ -9,7 +9,7 @@ import type { Converter } from './types';
 
 /**
  * Returns the converter for a page. Links become absolute URLs of the published site, because readers
- * paste Markdown into places where a relative link leads nowhere.
+ * paste Markdown into places where relative links don't work.
  *
  * @param path Path of the page.
  * @param imageUrls Absolute URLs of the page's images by their `src`, without drawings.

@@ -82,7 +82,7 @@ function alignment(className: unknown): AlignType {
   return (side as AlignType) ?? null;
 }
 
-/** A block with its children, as a cell can contain it. */
+/** A block with its children, in the form that a table cell can contain. */
 interface FlatBlock {
   type: string;
   value?: string;

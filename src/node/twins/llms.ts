@@ -44,8 +44,8 @@ function fullPath(section: LlmsSection): string {
 }
 
 /**
- * Returns the index of the site. It lists every guide. The entries of a library are in its own index,
- * because one file with all of them would be too large to read in one piece.
+ * Returns the index of the site. It lists every guide. Each library has its own index of entries,
+ * because a single file with all of them would be too large to read in one piece.
  */
 function siteIndex(sections: readonly LlmsSection[]): string {
   const guides = sections.filter(({ isReference }) => !isReference);

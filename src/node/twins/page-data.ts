@@ -8,13 +8,15 @@ import type { NewerPage } from '../site/newer-page';
 /** The part of a reference entry that isn't in the page's own tree. */
 export interface PageDocumentation {
   title: string;
+  /** The release that added the function. */
+  since: string | null;
   lead: Tree;
   libs: readonly { name: string; path: string }[];
   change: Pick<VersionChange, 'version' | 'verdict' | 'by' | 'note'> | null;
   examples: readonly { name: string; isSpotlight: boolean; tree: Tree }[];
 }
 
-/** What the template of a page receives, as far as its Markdown needs it. */
+/** The data that a page's template receives, limited to what its Markdown needs. */
 export interface TwinPage {
   path: string;
   title: string;

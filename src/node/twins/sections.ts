@@ -2,7 +2,7 @@ import { menuPages } from '../../lib/menu';
 import { GUIDE_LEVELS, isReferenceLevel } from '../../lib/menu-level';
 import type { SiteModel, SitePage } from '../site/types';
 
-/** A page as an index lists it. */
+/** A page as it appears in an index. */
 export interface LlmsPage {
   path: string;
   name: string;
@@ -19,8 +19,8 @@ export interface LlmsSection {
 }
 
 /**
- * Returns the sections of the site, first guides, then references. A page that its menu doesn't list is
- * in the first group.
+ * Returns the sections of the site: first the guides, then the references. A page that's missing from
+ * its menu is in the first group.
  */
 export function llmsSections({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>): LlmsSection[] {
   const rank = ({ level }: { level: string }) => {
@@ -47,7 +47,10 @@ export function llmsSections({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'
   });
 }
 
-/** Removes a page from a map and returns it as an index lists it. Returns nothing if it's not there. */
+/**
+ * Removes a page from a map, and returns it as it appears in an index. Returns an empty list if the
+ * page isn't there.
+ */
 function takePage(pages: Map<string, SitePage>, path: string): LlmsPage[] {
   const page = pages.get(path);
   if (!page) return [];

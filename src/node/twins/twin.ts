@@ -10,8 +10,8 @@ import { heading, inlineCode, link, paragraph, strong, text } from './syntax';
 import type { Converter } from './types';
 
 /**
- * Returns a page as Markdown: front matter with its title, description, URL, and the date of its last
- * change if that's known, and then everything that the page's article contains.
+ * Returns a page as Markdown: front matter with its title, description, URL, and, if it's known, the
+ * date of its last change, followed by everything in the page's article.
  */
 export function twinOf(page: TwinPage): string {
   const { path, title, description, modified } = page;
@@ -36,6 +36,7 @@ function twinBody(page: TwinPage): string {
   return serialize([
     heading(1, text(call)),
     ...(call === title ? [] : [paragraph(text(title))]),
+    ...(documentation?.since ? [paragraph(text(ENTRY_TEXT.since(documentation.since)))] : []),
     ...(newer ? [olderVersion(newer, documentation?.change, converter)] : []),
     ...(documentation ? converter.blocks(documentation.lead) : [paragraph(text(description))]),
     ...(documentation ? availability(documentation, path) : []),

@@ -1,5 +1,6 @@
-// Runs the real thing with a tiny app: no packages to install, a server in one file, a local Supabase, and
-// Chromium. PGlite and Supabase Lite don't work in Jest's sandbox, so each run is a process.
+// Proves a tiny app with the real code: no packages to install, a server in one file, a local
+// Supabase, and Chromium. PGlite and Supabase Lite don't work in Jest's sandbox, so each run is a
+// process.
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -62,7 +63,7 @@ test('an app that shows the rows is proven', async () => {
   expect(screenshots).toEqual(['rows']);
 }, 120_000);
 
-test('an app fails if the API may not read the table', async () => {
+test("an app fails if the API can't read the table", async () => {
   const { error } = await prove(steps(18_732, [TABLE.replace(/grant.*/, ''), POLICY]));
   expect(error).toMatch(/rows\.map is not a function/);
 }, 120_000);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { optOuts } from '../../../src/check/content/content';
 import { checkCharacters } from '../../../src/check/content/characters';
+import { HIDDEN } from '../../../src/check/content/confusable-characters';
 import { checkHeadings } from '../../../src/check/content/headings';
 import { checkImage } from '../../../src/check/content/images';
 import { checkPages } from '../../../src/check/content/pages';
@@ -82,6 +83,15 @@ test.each([
   expect(short(checkCharacters(file, readProse(file), []))).toEqual(diagnostics);
 });
 
+test('all characters that Unicode calls ignorable or that change the direction are reported', () => {
+  const points = Array.from({ length: 0x11_0000 }, (_, code) => code)
+    .filter((code) => code < 0xd800 || code > 0xdfff)
+    .map((code) => String.fromCodePoint(code))
+    .filter((char) => /[\p{Bidi_Control}\p{Default_Ignorable_Code_Point}]/u.test(char));
+  expect(points.length).toBeGreaterThan(4000);
+  expect(points.filter((char) => char.search(HIDDEN) === -1)).toEqual([]);
+});
+
 test('an invisible character in a YAML escape is reported', () => {
   const code = 'let a = 1\nlet b\u202e = 2';
   const sample = { code, line: 9, column: 13, indent: 6 } as Sample;
@@ -109,7 +119,9 @@ test('repeated titles and descriptions are reported', () => {
 const root = temporaryFolder();
 
 test('images that are unreadable, misnamed, or not made for the web are reported', async () => {
-  const pixel = sharp({ create: { width: 2, height: 2, channels: 3, background: 'red' } });
+  const solid = (background: string) =>
+    sharp({ create: { width: 2, height: 2, channels: 3, background } });
+  const pixel = solid('red');
   const png = await pixel.clone().png().toBuffer();
   const files: Record<string, Buffer | string> = {
     'good.png': png,
@@ -123,6 +135,12 @@ test('images that are unreadable, misnamed, or not made for the web are reported
       .withExif({ IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .jpeg()
       .toBuffer(),
+    'animated.webp': await sharp(
+      [await solid('red').png().toBuffer(), await solid('blue').png().toBuffer()],
+      { join: { animated: true } },
+    )
+      .webp()
+      .toBuffer(),
     'print.jpg': await pixel.clone().toColourspace('cmyk').jpeg().toBuffer(),
   };
   for (const [name, data] of Object.entries(files)) writeFileSync(join(root, name), data);
@@ -134,6 +152,7 @@ test('images that are unreadable, misnamed, or not made for the web are reported
   expect(await found('broken.png')).toEqual([expect.stringContaining("can't be read")]);
   expect(await found('text.webp')).toEqual(["The file isn't an image in a supported format"]);
   expect(await found('photo.jpg')).toEqual([expect.stringContaining('Exif data')]);
+  expect(await found('animated.webp')).toEqual(['The image is animated']);
   expect(await found('print.jpg')).toEqual([expect.stringContaining('CMYK')]);
 });
 

@@ -69,6 +69,8 @@ const SECRETS: [string, string][] = [
   ['password with a dollar', join('postgres://u', ':a$B7kq9Zm@db.test/x')],
   ['password of another database', join('mysql://root', ':k8Zq2LmW9xTy@10.0.0.3/app')],
   ['password of random letters', join('postgres://postgres', ':xKqWmZpLtRvBnJhYg@db.test/x')],
+  ['key of another service', join('apiKey: "', MIXED, '"')],
+  ['key of another service in YAML', join('signing_key: ', MIXED, 'a/b+')],
   ['variable', join('SUPABASE_JWT_', 'SECRET=', MIXED)],
 ];
 
@@ -110,6 +112,10 @@ const HARMLESS: [string, string][] = [
   ],
   ['placeholder for a variable', 'SUPABASE_SERVICE_ROLE_KEY=your-service-role-key'],
   ['variable from the environment', 'const key = process.env.SUPABASE_SERVICE_ROLE_KEY'],
+  ['variable with a publishable key', 'KEY=sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH'],
+  ['key with a demo token', `key: "${token({ iss: 'supabase-demo', role: 'anon' })}"`],
+  ['short key', 'key: "A7fK2mQ9xZ4tB8wL3nR6yV1cD5hJ0pS7gT2eU4i"'],
+  ['key made of words', 'key: "guides-auth-row-level-security-write-a-policy-2"'],
   ['words with a dash', 'sk-learn-something-every-day-of-the-week'],
 ];
 

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../../src/lib/diagnostic';
 import type { SourceFile } from '../../../src/node/site/source-files';
 import { entry, page } from '../../fixtures/site-files';
 
-/** Files with a misspelled word in prose, and others in code, keys, and properties. */
+/** Files that contain a misspelled word in prose, and others in code, keys, and properties. */
 const EDITED: SourceFile[] = [
   {
     path: 'content/a.mdx',

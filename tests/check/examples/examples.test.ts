@@ -117,7 +117,7 @@ test.each([
 });
 
 test('reports listed names that no example has', () => {
-  expect(result.found['src/check/examples/decisions.yml']).toContain(
+  expect(result.found['src/node/verification/not-executed.yml']).toContain(
     "1:1 There's no example javascript/v2/sign-up/phone",
   );
 });

@@ -39,7 +39,7 @@ test.each<[FunctionCall['as'], object]>([
   expect(JSON.parse(String(error).replace(/^.*?\{/, '{'))).toMatchObject(expected);
 });
 
-test('a signed call has a signature of the time and the body', async () => {
+test('a signed call contains a signature of the time and the body', async () => {
   const wrong = { ...CALL, call: 'POST greet', body: { id: 1 }, signedWith: 'SECRET', returns: '' };
   const error = await callFunction(wrong, url, '', { SECRET: 'whsec_1' }).catch(String);
   const [, time, hash] = /t=(\d+),v1=(\w+)/.exec(String(error)) ?? [];
@@ -47,7 +47,7 @@ test('a signed call has a signature of the time and the body', async () => {
   expect(hash).toBe(expected);
 });
 
-test('a call fails if the status or the response is another one', async () => {
+test('a call fails if the status or the response differs', async () => {
   await callFunction({ ...CALL, returns: { method: 'GET' } }, url, '', {});
   await expect(callFunction({ ...CALL, status: 401 }, url, '', {})).rejects.toThrow(/returns 200/);
   const wrong = { ...CALL, returns: { method: 'POST' } };

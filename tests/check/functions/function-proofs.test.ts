@@ -14,7 +14,7 @@ test.each([...readFunctionPages()])('%s shows the functions that were called', (
   expect(proofs[file]!.calls).toBeGreaterThanOrEqual(page.calls.length);
 });
 
-test('no result belongs to a page that is not on the list', () => {
+test('every result belongs to a page in the list', () => {
   const pages = readFunctionPages();
   expect(Object.keys(proofs).filter((file) => !pages.has(file))).toEqual([]);
 });

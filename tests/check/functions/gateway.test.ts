@@ -50,7 +50,7 @@ test('a function receives its name, the rest of the path, and the token of the c
   });
 });
 
-test('the backend receives all other requests, with the token that it knows', async () => {
+test('the backend receives all other requests, with the original token', async () => {
   expect(await call('/rest/v1/quotes?select=id', `Bearer ${keys.signAgain(TOKEN)}`)).toEqual({
     ...{ name: 'backend', url: '/rest/v1/quotes?select=id', body: 'text' },
     authorization: `Bearer ${TOKEN}`,

@@ -12,7 +12,10 @@ export function sample(language: string, code: string, more: Partial<Sample> = {
   return { id: code, role: 'fence', language, code, ...place, ...more };
 }
 
-/** Runs a check on samples. Returns its diagnostics as `line:column message`, and the proven samples. */
+/**
+ * Runs a check on samples. Returns its diagnostics as `line:column message`, and the samples that it
+ * proved.
+ */
 export async function checkSamples(check: Check, samples: Sample[]) {
   const input: Partial<CheckInput> = {
     root: ROOT,

@@ -45,7 +45,7 @@ export function mutations(seed: number, count: number): Mutation[] {
   const kindsOf = ({ file, code }: Sample) =>
     KINDS.filter(([, pattern]) => {
       const [match, column] = pattern.exec(code) ?? [];
-      // Without SQL that names the column, no check can know that the new name is wrong.
+      // If no SQL names the column, no check can know that the new name is wrong.
       return match && (!column || !match.includes("'") || sql.get(file)?.includes(column));
     });
   const samples = all
@@ -57,7 +57,7 @@ export function mutations(seed: number, count: number): Mutation[] {
     .filter(({ sample }) => isNew(sample));
   const used = new Map(KINDS.map(([kind]) => [kind, 0]));
   return samples.slice(0, count).map(({ sample }) => {
-    // Choosing the least used kind gives each kind about the same share.
+    // Chooses the least used kind, so that each kind gets about the same share.
     const [chosen] = kindsOf(sample).sort(([a], [b]) => used.get(a)! - used.get(b)!);
     const [kind, pattern] = chosen!;
     used.set(kind, used.get(kind)! + 1);

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Check } from '../../../src/check/check';
 import { runChecks } from '../../../src/check/run-checks';
@@ -56,4 +56,19 @@ test('a shared part includes only its own samples', async () => {
   const { seen, unread } = await runOn('./content/parts/start.md');
   expect(seen).toEqual(['supabase start']);
   expect(unread.sort()).toEqual(['supabase init', 'supabase stop']);
+});
+
+test('an invalid list of libraries is the only error, and no check runs', async () => {
+  const file = join(root, 'spec/libraries.yml');
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, text.replace(/^(\s*-?\s*)name: /m, '$1nam: '));
+  const run = jest.fn();
+  const report = await runChecks(root, [{ name: 'all', run }]);
+  writeFileSync(file, text);
+  expect(report.isComplete).toBe(false);
+  expect(new Set(report.diagnostics.map((diagnostic) => diagnostic.file))).toEqual(
+    new Set(['spec/libraries.yml']),
+  );
+  expect(report.remarks).toEqual([expect.stringContaining('Fix spec/libraries.yml first')]);
+  expect(run).not.toHaveBeenCalled();
 });

@@ -10,7 +10,7 @@ import {
 
 const SITE = join(__dirname, '../../fixtures/site');
 
-/** Errors that break other statements are alone in their group. */
+/** Errors that break other statements are each in a separate group. */
 const GROUPS = [
   ...PLATFORM_ERRORS.map((error) => [error]),
   WORDING_ERRORS,

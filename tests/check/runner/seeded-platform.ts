@@ -79,7 +79,7 @@ export const PLATFORM_ERRORS: SeededError[] = [
   notes('sql', 'users: [ada@example.com, ben@example.com]', 'users: [ada@example.com]', {
     at: 'insert into public.notes (user_id, body) values\n',
   }),
-  // What the page says about them.
+  // The page's text about them.
   notes('content/requires', 'requires: [/guides/database#work', 'requires: [/guides/database#play'),
   notes('content/requires', 'requires: [/guides/database#', 'requires: [/guides/tables#'),
   notes('content/requires', '[Database](/guides/database#work-with-tables)', 'another page', {

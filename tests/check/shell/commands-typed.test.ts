@@ -87,7 +87,7 @@ test.each([
     '11:64 POST /verify needs the field "type"',
     'add it',
   ],
-  [`curl -X GET "${AUTH}/user" -d '{"a":1}'`, "11:69 GET /user doesn't have a body", 'remove it'],
+  [`curl -X GET "${AUTH}/user" -d '{"a":1}'`, "11:69 GET /user doesn't accept a body", 'remove it'],
 ])('%j → %s → %s', async (code, message, fix) => {
   const { found, fixes, proven } = await check(code);
   expect({ found, fixes, proven }).toEqual({ found: [message], fixes: [fix], proven: [] });

@@ -43,7 +43,7 @@ test.each([
 test.each([
   ['psql --comand "select 1"', '11:10 "psql" has no option --comand', 'write --command'],
   ['psql --file', '11:10 "--file" of "psql" needs a value', 'write it after the option'],
-  ['psql --quiet=yes', '11:10 "--quiet" of "psql" has no value', 'remove it'],
+  ['psql --quiet=yes', '11:10 "--quiet" of "psql" doesn\'t take a value', 'remove it'],
   ['git clone --dept 1 a/b', '11:15 "git clone" has no option --dept', 'write --depth'],
 ])('%j → %s → %s', async (code, message, fix) => {
   const { found, fixes, proven } = await check(code);

@@ -32,6 +32,11 @@ test.each([
     '3:14  shape  description has 6 characters  →  use at least 50 characters',
   ],
   [
+    'a description that is too long',
+    ['title: A', `description: ${'x'.repeat(161)}`],
+    '3:14  shape  description has 161 characters  →  use at most 160 characters',
+  ],
+  [
     'a title that is a number',
     ['title: 2024', DESCRIPTION],
     '2:8  shape  title must be a string, but YAML reads 2024 as a number  →  put it in quotes',
@@ -56,6 +61,15 @@ test('an unknown key is reported with a suggestion', () => {
   const [diagnostic = ''] = list(withLines('title: A', DESCRIPTION, 'keyword: [a]'));
   expect(diagnostic).toContain('Unknown key "keyword" in the file  →  did you mean "keywords"?');
 });
+
+test.each(['/a/../b', '/a%2Fb', '/a?b', '/a#b', '/größe', '/A', '/\u{1f642}', '/a b', '//b.c/%'])(
+  'the alias %j is rejected',
+  (alias) => {
+    expect(list(withLines('title: A', DESCRIPTION, `aliases: ["${alias}"]`))).toEqual([
+      expect.stringMatching(/^a\.mdx:4:11 {2}shape {2}aliases\.0 is .*must be a path/),
+    ]);
+  },
+);
 
 test('missing optional keys have defaults', () => {
   expect(read(withLines('title: A', DESCRIPTION)).frontMatter).toEqual({

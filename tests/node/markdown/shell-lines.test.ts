@@ -59,7 +59,7 @@ test('every shell example on the site is copied as readers would type it', () =>
       text !== typed.map((line) => line.text).join('\n') ||
       text === '' ||
       /^\$ /m.test(text) ||
-      // The rest of a command that was taken for output.
+      // The rest of a command that was mistaken for output.
       /(?:\\|\||&&)$/.test(text) ||
       output.some((line) => /^\s+-|^\s*(?:\||&&)/.test(line.text))
     );

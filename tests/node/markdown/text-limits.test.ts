@@ -3,7 +3,7 @@ import { checkTextLimits } from '../../../src/node/markdown/text-limits';
 import { checkLines } from '../../../src/node/site/check-lines';
 import { readFence } from '../../../src/node/markdown/fences';
 
-/** Time limit in milliseconds: a second, plus a reserve for busy machines. */
+/** Time limit in milliseconds: a second, with some margin for busy machines. */
 const LIMIT = 5000;
 const repeat = (text: string, count: number) => text.repeat(count);
 

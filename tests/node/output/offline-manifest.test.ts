@@ -49,6 +49,13 @@ test('each section contains its own pages in menu order, and the data that links
   ]);
 });
 
+test('a section contains the examples of its pages', () => {
+  const { sections } = read({ ...FILES, 'run/pages/guides/b.json': '{"run":1}' });
+  expect(sections[1]!.files.at(-1)).toBe('/run/pages/guides/b.json');
+  expect(sections[1]!.bytes).toBe(15);
+  expect(sections[0]!.files).toHaveLength(2);
+});
+
 test('the shared files are those that every page needs, without compressed copies', () => {
   expect(read().shared.files).toEqual([
     ...['/offline', '/page-data/offline/page-data.json'],

@@ -40,6 +40,37 @@ test.each([
   ]);
 });
 
+test.each([
+  ['next to each other', menu('/guides/auth', '/guides/auth'), '8:14'],
+  [
+    'at different levels',
+    `${menu('/guides/auth')}        items:\n          - { name: B, url: /guides/auth }\n`,
+    '8:29',
+  ],
+  [
+    'in different groups',
+    `${menu('/guides/auth')}  - label: More\n    items:\n      - { name: B, url: /guides/auth }\n`,
+    '9:25',
+  ],
+])('two items %s with the same page are reported', (_, text, place) => {
+  expect(diagnosticsOf({ 'content/menus/auth.yml': text })).toEqual([
+    `content/menus/auth.yml:${place}  menu  The menu already has an item for /guides/auth  →  remove one of them`,
+  ]);
+});
+
+test.each([
+  [
+    'a group with a URL',
+    '  - label: More\n    url: /guides/auth\n    items:\n      - { name: B }\n',
+  ],
+  ['an empty group', '  - label: More\n    items: []\n'],
+])('%s is reported', (_, group) => {
+  const text = menu('/guides/auth') + group;
+  expect(diagnosticsOf({ 'content/menus/auth.yml': text })).toEqual([
+    expect.stringContaining('content/menus/auth.yml:'),
+  ]);
+});
+
 test('a page in the menu of another level is reported', () => {
   const diagnostics = diagnosticsOf({
     'content/faq.mdx': page('x'),

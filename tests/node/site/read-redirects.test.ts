@@ -55,6 +55,31 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    'a loop of two URLs',
+    '/a: /b\n  /b: /a',
+    ["The target /b isn't a page", "The target /a isn't a page"],
+  ],
+  ['a chain of two former URLs', '/a: /b\n  /b: /guides/auth', ["The target /b isn't a page"]],
+  [
+    'the URL of a page with a slash',
+    '/guides/auth/: /',
+    ['The URL /guides/auth/ already leads to'],
+  ],
+  ['a target with a slash', '/old: /guides/auth/', ['The target /guides/auth/ is an alias']],
+  ['a target in another case', '/old: /guides/Auth', ['must be a path']],
+])('%s is reported', (_, lines, messages) => {
+  expect(redirectDiagnostics(`urls:\n  ${lines}\n`)).toEqual(
+    messages.map((message) => expect.stringContaining(message)),
+  );
+});
+
+test('the same former URL with and without a slash is reported', () => {
+  const { diagnostics } = read({ [FILE]: 'urls:\n  /old: /guides/auth\n  /old/: /\n' });
+  expect(diagnostics).toEqual([expect.stringMatching(/The alias \/old\/? is already used by/)]);
+});
+
 test('a family that contains a page is reported, because its rule would hide the page', () => {
   expect(redirectDiagnostics('families:\n  /guides: /\n')).toEqual([
     `${FILE}:2:3  redirect  The family /guides contains /guides/auth  →  list its URLs one by one`,

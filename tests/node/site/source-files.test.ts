@@ -111,8 +111,8 @@ describe('unusual files', () => {
     ]);
     expect(performance.now() - started).toBeLessThan(1000);
     expect(found()).toEqual([
-      'content/large.mdx file The file has 5000 kB, but the limit is 500 kB',
-      'content/large.png file The file has 1000 kB, but the limit is 500 kB',
+      'content/large.mdx file The file is 5000 kB, but the limit is 500 kB',
+      'content/large.png file The file is 1000 kB, but the limit is 500 kB',
     ]);
   });
 
@@ -157,6 +157,8 @@ test.each([
   ['con.mdx', 'Windows reserves the name "con.mdx"'],
   ['AUX/a.mdx', 'Windows reserves the name "AUX"'],
   ['lpt1.tar.md', 'Windows reserves the name "lpt1.tar.md"'],
+  ['COM².png', 'Windows reserves the name "COM².png"'],
+  ['conin$', 'Windows reserves the name "conin$"'],
   ['a./b.mdx', 'The name "a." ends with a period or a space'],
   ['a.mdx ', 'The name "a.mdx " ends with a period or a space'],
   [`${'a'.repeat(200)}.mdx`, 'The path has 204 characters, but the limit is 200'],

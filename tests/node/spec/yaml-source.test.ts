@@ -83,7 +83,7 @@ test.each([
   expect(diagnostics[0]!.line).toBe(line);
 });
 
-test('a mapping with too many keys is an error, and takes little time', () => {
+test('a mapping with too many keys is an error that takes little time to find', () => {
   const keys = Array.from({ length: 9_000 }, (_, index) => `  k${index}: 1`);
   const started = performance.now();
   expect(list(`a: 1\nb:\n${keys.join('\n')}`)).toEqual([

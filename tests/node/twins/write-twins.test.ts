@@ -47,6 +47,7 @@ const entry = page('/reference/cli/a', 'reference_cli', 'supabase a');
 
 const documentation = {
   title: 'supabase a',
+  since: null as string | null,
   lead: [['p', {}, 'Does it.']],
   libs: [],
   change: null,
@@ -81,6 +82,12 @@ test('writes the Markdown of an entry, with the spotlight example first', () => 
     '[Set up a project for the examples](https://supabase.com/docs/reference/cli/start#run-the-examples)',
     ...['**One**', 'First.'],
   ]);
+});
+
+test('an entry that was added later has its release after the title', () => {
+  writeData('/reference/cli/a', [], { documentation: { ...documentation, since: '2.42.0' } });
+  writeTwins(site([home, entry]), folder, cache);
+  expect(read('reference/cli/a.md')).toContain('\nTitle\n\nSince 2.42.0\n\nDoes it.\n');
 });
 
 test('an older version has a notice and links to the other versions', () => {

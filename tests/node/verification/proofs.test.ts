@@ -71,3 +71,18 @@ test('code blocks have their proof, wherever they are in the tree', () => {
     ['p', { id: 'sample' }, 'Text'],
   ]);
 });
+
+test('code blocks can run, or say why they cannot', () => {
+  const block = (props: object) => ['CodeBlock', { language: 'sql', html: '', ...props }];
+  const tree = ['a', 'b', 'c'].map((sample) => block({ sample })) as Tree;
+  const props = new Map([
+    ['a', { run: '/a#a' }],
+    ['b', { noRun: 'No.' }],
+  ]);
+  const proofs = { digest: '', samples: new Map() };
+  expect(withProofs(tree, proofs, (key) => props.get(key) ?? {})).toEqual([
+    block({ run: '/a#a' }),
+    block({ noRun: 'No.' }),
+    block({}),
+  ]);
+});
