@@ -39,6 +39,8 @@ export default {
       { testEnvironment: 'jsdom' },
     ),
     project('build', ['build']),
-    project('browser', ['browser']),
+    project('browser', ['browser'], {
+      setupFilesAfterEnv: ['<rootDir>/tests/fixtures/retry-once.ts'],
+    }),
   ],
 };

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { headingOf, titleOf } from '../build/built-site';
 import { axeViolations } from './axe';
-import { layoutShift, overflow, testPages } from './site';
+import { layoutShift, overflow, testPages, waitForFocus } from './site';
 
 const INSERT = '/reference/javascript/insert';
 const UPDATE = '/reference/javascript/update';
@@ -76,7 +76,7 @@ test.each([
   await anchor.focus();
   await readOn(page, async () => (await entries(page)).length > 3);
   expect(await layoutShift(page)).toBe(0);
-  expect(await anchor.evaluate((link) => link === document.activeElement)).toBe(true);
+  await waitForFocus(anchor);
   expect(await overflow(page)).toBe(0);
 });
 
@@ -127,7 +127,10 @@ test('a menu item scrolls to its entry if the entry is already on the page', asy
   await page.waitForTimeout(400);
   expect(place(page)).toBe(UPDATE);
   const top = await titleTop(page, UPDATE);
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(headingOf(UPDATE));
+  await page.waitForFunction(
+    (heading) => document.activeElement?.textContent === heading,
+    headingOf(UPDATE),
+  );
   await page.goBack();
   await page.waitForTimeout(400);
   expect(place(page)).toBe(INSERT);

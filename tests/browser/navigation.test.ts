@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { headingOf, sectionsOf } from '../build/built-site';
-import { followMenu, openSite, watch } from './site';
+import { followMenu, openSite, waitForFocus, watch } from './site';
 import type { Site } from './site';
 
 let site: Site;
@@ -97,7 +97,7 @@ test('the title of a new page is announced, and the focus moves to the page', as
     (heading) => document.getElementById('gatsby-announcer')?.textContent?.includes(heading),
     headingOf(RLS),
   );
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('gatsby-focus-wrapper');
+  await waitForFocus(page.locator('#gatsby-focus-wrapper'));
   await page.context().close();
 });
 

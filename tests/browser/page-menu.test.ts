@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { FEEDBACK_TEXT, PAGE_ACTIONS_TEXT, SOURCE_NOTE_TEXT } from '../../src/lib/strings/frame';
 import { PAGE_MENU_TEXT } from '../../src/lib/strings/page-menu';
 import { axeViolations } from './axe';
-import { overflow, testPages } from './site';
+import { overflow, testPages, waitForFocus } from './site';
 
 const PATH = '/reference/javascript/select';
 const pages = testPages();
@@ -19,15 +19,13 @@ test('the keyboard opens the menu, moves through it, and closes it', async () =>
   const first = item(page, PAGE_MENU_TEXT.copy);
   await first.waitFor();
   expect(scripts.some((url) => url.endsWith('.js'))).toBe(true);
-  await page.waitForFunction(() => document.activeElement?.role === 'menuitem');
-  expect(await first.evaluate((element) => element === document.activeElement)).toBe(true);
+  await waitForFocus(first);
   await page.keyboard.press('ArrowDown');
-  const view = item(page, PAGE_MENU_TEXT.view);
-  expect(await view.evaluate((element) => element === document.activeElement)).toBe(true);
+  await waitForFocus(item(page, PAGE_MENU_TEXT.view));
   expect(await axeViolations(page, '[role=menu]')).toEqual([]);
   await page.keyboard.press('Escape');
   await first.waitFor({ state: 'detached' });
-  expect(await button(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await waitForFocus(button(page));
 });
 
 test('on a phone in the light theme, the menu fits and has no axe violations', async () => {

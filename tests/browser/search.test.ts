@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { headingOf, sectionsOf, titleOf } from '../build/built-site';
 import { box, dialog, options, search } from './search-overlay';
-import { openSite, watch } from './site';
+import { openSite, waitForFocus, watch } from './site';
 import type { Site, WatchedPage } from './site';
 
 let site: Site;
@@ -49,10 +49,10 @@ test.each([
   await link.focus();
   await page.keyboard.press(key);
   await box(page).waitFor();
-  expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true);
+  await waitForFocus(box(page));
   await page.keyboard.press('Escape');
   await dialog(page).waitFor({ state: 'detached' });
-  expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+  await waitForFocus(link);
   expect(watched.errors).toEqual([]);
 });
 

@@ -1,7 +1,13 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { chromium } from 'playwright-core';
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type {
+  Browser,
+  BrowserContext,
+  BrowserContextOptions,
+  Locator,
+  Page,
+} from 'playwright-core';
 
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
@@ -155,6 +161,17 @@ export async function followMenu(page: Page, path: string): Promise<void> {
   const closed = menu.locator('details:not([open])', { has: link });
   if ((await closed.count()) > 0) await closed.first().locator('summary').first().click();
   await menu.locator(link).first().click();
+}
+
+/**
+ * Waits until an element has the focus, because menus and dialogs often move it a moment after the
+ * key press.
+ */
+export async function waitForFocus(target: Locator): Promise<void> {
+  const element = await target.elementHandle();
+  await target
+    .page()
+    .waitForFunction((expected) => document.activeElement === expected, element, { timeout: 5000 });
 }
 
 /** Returns how many pixels a page is wider than the window. */
