@@ -3,7 +3,7 @@ import { parseCache } from '../cache/parse-cache';
 import { GLOSSARY, linksToTerms, readDefinitions, withDefinitions } from '../markdown/glossary';
 import { readPage } from '../markdown/page-content';
 import { readText } from '../site/read-text';
-import type { NodeContext } from './reference-nodes';
+import type { NodeContext } from './node-context';
 
 const FILE = `${GLOSSARY.slice(1)}.mdx`;
 

@@ -10,7 +10,8 @@ import { latestVersion } from '../spec/versions';
 import { qualityTables } from '../verification/quality';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
-import type { LibraryEntries, NodeContext } from './reference-nodes';
+import type { LibraryEntries } from './reference-nodes';
+import type { NodeContext } from './node-context';
 import { findLibraryEntries } from './reference-nodes';
 import { findChanges } from './site-nodes';
 

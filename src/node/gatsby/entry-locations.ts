@@ -2,7 +2,8 @@ import { entryPath } from '../../lib/paths';
 import type { FunctionEntry } from '../spec/content-schemas';
 import { latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
 import { findLibraries } from './reference-nodes';
-import type { NodeContext, ReferenceNode } from './reference-nodes';
+import type { ReferenceNode } from './reference-nodes';
+import type { NodeContext } from './node-context';
 
 /** A library version that has an entry, and the path of the entry's page in that version. */
 export interface EntryLocation {

@@ -1,21 +1,11 @@
 import type { Node } from 'gatsby';
 import { flattenEntries, latestVersion } from '../spec/versions';
 import type { TableEntry } from '../spec/entry-table';
-import type { Library, SectionTree } from '../spec/content-schemas';
+import type { FunctionEntry, Library, SectionTree } from '../spec/content-schemas';
 import type { EntryData } from '../spec/entry-schemas';
 import { ENTRY_SCHEMAS } from '../spec/entry-schemas';
-
-/** The part of Gatsby's resolver context that finds nodes. Gatsby tracks them as dependencies. */
-export interface NodeContext {
-  nodeModel: {
-    getNodeById<T>(args: { id: string }): T | null;
-    findOne<T>(args: { type: string; query: { filter: object } }): Promise<(Node & T) | null>;
-    findAll<T>(args: {
-      type: string;
-      query?: { filter: object };
-    }): Promise<{ entries: Iterable<Node & T> }>;
-  };
-}
+import { oncePerQuery } from './node-context';
+import type { NodeContext } from './node-context';
 
 /** A `ReferenceEntry` node: a raw item of a spec file. */
 export interface ReferenceNode extends Node {
@@ -23,20 +13,34 @@ export interface ReferenceNode extends Node {
   fields: { library: string; version: string; file: string };
 }
 
-/**
- * Loads an entry's library, section tree item, and validated data. Throws if the entry isn't in the
- * section tree or if its data is invalid.
- */
-export async function loadReference(node: ReferenceNode, context: NodeContext) {
+/** An entry's node, library, version, and section tree item. */
+export interface Reference {
+  node: ReferenceNode;
+  library: Library;
+  version: string;
+  entry: SpecEntry;
+}
+
+/** Loads an entry's library and section tree item. Throws if the entry isn't in the section tree. */
+export async function loadReference(node: ReferenceNode, context: NodeContext): Promise<Reference> {
   const { library: name, version } = node.fields;
   const library = await findLibrary(name, context);
-  const tree = await findTree(library, context);
-  const entry = flattenEntries(tree).find(({ id }) => id === node.yamlId);
-  if (!entry || entry.type === 'markdown') {
+  const entry = (await findEntries(library.sections, context)).get(node.yamlId);
+  if (!entry || !isInSpec(entry)) {
     throw new Error(
       `${node.fields.file}: the entry "${node.yamlId}" isn't in spec/sections/${library.sections}.yml`,
     );
   }
+  return { node, library, version, entry };
+}
+
+/** An item of a section tree whose content is in a spec file. */
+type SpecEntry = FunctionEntry & { type: keyof typeof ENTRY_SCHEMAS };
+
+const isInSpec = (entry: FunctionEntry): entry is SpecEntry => entry.type !== 'markdown';
+
+/** Returns an entry's data with defaults. Throws if it's invalid. */
+export function referenceData({ node, entry }: Reference): EntryData {
   const {
     id: _,
     yamlId,
@@ -47,7 +51,7 @@ export async function loadReference(node: ReferenceNode, context: NodeContext) {
     ...raw
   } = node as ReferenceNode & Record<string, unknown>;
   const data = ENTRY_SCHEMAS[entry.type].parse({ ...raw, id: yamlId });
-  return { node, library, version, entry, data: { ...data, type: entry.type } as EntryData };
+  return { ...data, type: entry.type } as EntryData;
 }
 
 /** A library version and its entries by ID. */
@@ -70,7 +74,7 @@ export async function findLibraryEntries(
   const type = 'ReferenceEntry';
   const found = await context.nodeModel.findAll<ReferenceNode & TableEntry>({ type, query });
   const entries = new Map([...found.entries].map((node) => [node.yamlId, node]));
-  return { library, version, tree: await findTree(library, context), entries };
+  return { library, version, tree: await findTree(library.sections, context), entries };
 }
 
 async function findLibrary(name: string, context: NodeContext): Promise<Library> {
@@ -83,17 +87,27 @@ function withDefaults(library: Library): Library {
   return { ...library, versions: library.versions ?? [], aliases: library.aliases ?? [] };
 }
 
-async function findTree({ sections }: Library, { nodeModel }: NodeContext): Promise<SectionTree> {
+const findTree = oncePerQuery(async (sections: string, { nodeModel }): Promise<SectionTree> => {
   const { entries } = await nodeModel.findAll<SectionTree & { fields: { name: string } }>({
     type: 'SectionTree',
   });
   const tree = [...entries].find(({ fields }) => fields.name === sections);
   if (!tree) throw new Error(`There is no spec/sections/${sections}.yml`);
   return tree;
-}
+});
+
+/** Finds the entries of a section tree, by ID. */
+const findEntries = oncePerQuery(
+  async (sections: string, context): Promise<ReadonlyMap<string, FunctionEntry>> =>
+    new Map(flattenEntries(await findTree(sections, context)).map((entry) => [entry.id, entry])),
+);
+
+const queryLibraries = oncePerQuery(async (type: string, { nodeModel }): Promise<Library[]> => {
+  const { entries } = await nodeModel.findAll<Library>({ type });
+  return [...entries].map(withDefaults);
+});
 
 /** Finds the libraries listed in `spec/libraries.yml`. */
-export async function findLibraries({ nodeModel }: NodeContext): Promise<Library[]> {
-  const { entries } = await nodeModel.findAll<Library>({ type: 'Library' });
-  return [...entries].map(withDefaults);
+export function findLibraries(context: NodeContext): Promise<Library[]> {
+  return queryLibraries('Library', context);
 }

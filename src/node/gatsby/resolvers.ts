@@ -2,10 +2,12 @@ import type { CreateResolversArgs, GatsbyNode, Node } from 'gatsby';
 import { contentPath, entryPath } from '../../lib/paths';
 import { menuLevel, referenceLevel } from '../../lib/menu-level';
 import { SITE } from '../../lib/site';
-import { findLibraries, loadReference } from './reference-nodes';
+import { findLibraries, loadReference, referenceData } from './reference-nodes';
 import { entryLocations, inTree } from './entry-locations';
 import type { EntryInTree } from './entry-locations';
-import type { NodeContext, ReferenceNode } from './reference-nodes';
+import type { Reference, ReferenceNode } from './reference-nodes';
+import type { NodeContext } from './node-context';
+import { oncePerQuery } from './node-context';
 import { findChange, findMenu, findExamples } from './site-nodes';
 import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from '../markdown/page-content';
@@ -36,15 +38,24 @@ function fieldsOf<Source, Loaded>(
   load: (source: Source, context: NodeContext) => Promise<Loaded> | Loaded,
   resolvers: Record<string, (loaded: Loaded, context: NodeContext) => unknown>,
 ): Fields<Source> {
+  const loadOnce = oncePerQuery(load);
   const entries = Object.entries(resolvers).map(([name, resolver]) => [
     name,
     {
       resolve: async (source: Source, _: never, context: NodeContext) =>
-        resolver(await load(source, context), context),
+        resolver(await loadOnce(source, context), context),
     },
   ]);
   return Object.fromEntries(entries) as Fields<Source>;
 }
+
+/** The fields of a page that don't depend on its text. */
+const fileFields: Fields<MdxNode> = fieldsOf(({ fields: { file } }: MdxNode) => file, {
+  path: (file) => contentPath(file.slice('content/'.length)),
+  level: async (file, context) =>
+    menuLevel(contentPath(file.slice('content/'.length)), await findLibraries(context)),
+  file: (file) => file,
+});
 
 const pageFields: Fields<MdxNode> = fieldsOf(
   async ({ fields: { file }, internal }, context) => {
@@ -53,12 +64,8 @@ const pageFields: Fields<MdxNode> = fieldsOf(
     return { ...readPage(parseCache(), file, text, partials), file, text, partials };
   },
   {
-    path: ({ file }) => contentPath(file.slice('content/'.length)),
     title: ({ frontMatter }) => frontMatter?.title ?? '',
     description: ({ frontMatter }) => frontMatter?.description ?? SITE.description,
-    level: async ({ file }, context) =>
-      menuLevel(contentPath(file.slice('content/'.length)), await findLibraries(context)),
-    file: ({ file }) => file,
     tree: async ({ tree, anchors, file }, context) =>
       finishTree(
         await insertBuildComponents(tree, anchors, context),
@@ -76,10 +83,8 @@ const pageFields: Fields<MdxNode> = fieldsOf(
   },
 );
 
-type Reference = Awaited<ReturnType<typeof loadReference>>;
-
-const contentOf = ({ data, library }: Reference): EntryPage =>
-  readEntry(parseCache(), data, library.language);
+const contentOf = (reference: Reference): EntryPage =>
+  readEntry(parseCache(), referenceData(reference), reference.library.language);
 
 const pathOf = ({ library, version, entry }: Reference) =>
   entryPath({ library: library.library, version }, latestVersion(library), entry.id);
@@ -87,8 +92,11 @@ const pathOf = ({ library, version, entry }: Reference) =>
 const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   path: pathOf,
   title: ({ entry }) => entry.title,
-  description: ({ library, version, data, entry }) =>
-    `${entry.title} with ${data.title} in the ${libraryVersionName(library, version)} reference.`,
+  description: (reference) => {
+    const { library, version, entry } = reference;
+    const { title } = referenceData(reference);
+    return `${entry.title} with ${title} in the ${libraryVersionName(library, version)} reference.`;
+  },
   level: ({ library, version }) => referenceLevel(library, version),
   file: ({ node }) => node.fields.file,
   tree: (reference, context) => finishTree(contentOf(reference).tree, pathOf(reference), context),
@@ -137,17 +145,17 @@ function entryImages({ description, tree, examples }: EntryPage): string[] {
 }
 
 const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) => reference, {
-  id: ({ data }) => data.id,
-  title: ({ data }) => data.title,
-  notes: ({ data }) => data.notes,
-  description: ({ data }) => data.description,
+  id: (reference) => referenceData(reference).id,
+  title: (reference) => referenceData(reference).title,
+  notes: (reference) => referenceData(reference).notes,
+  description: (reference) => referenceData(reference).description,
   since: ({ library, version, entry }) =>
     releases[releaseKey(library.library, version, entry.id)] ?? null,
   lead: (reference, context) =>
     finishTree(contentOf(reference).description, pathOf(reference), context),
   examples: (reference, context) => {
     const trees = contentOf(reference).examples;
-    return reference.data.examples.map((example, index) => ({
+    return referenceData(reference).examples.map((example, index) => ({
       ...example,
       tree: addProofs(trees[index] ?? [], pathOf(reference), context),
     }));
@@ -175,7 +183,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
           findMenu(level, context),
       },
     },
-    Mdx: pageFields,
+    Mdx: { ...fileFields, ...pageFields },
     ReferenceEntry: entryFields,
     DocumentationEntry: documentationFields,
     Library: fieldWithDefault('versions', []),

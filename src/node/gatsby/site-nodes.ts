@@ -2,7 +2,7 @@ import type { Actions, Node, NodeInput } from 'gatsby';
 import type { VersionChange } from '../spec/changes';
 import type { SiteExamples } from '../run/run-examples';
 import type { Menu, SiteModel } from '../site/types';
-import type { NodeContext } from './reference-nodes';
+import type { NodeContext } from './node-context';
 
 interface NodeTools {
   actions: Pick<Actions, 'createNode'>;
