@@ -14,6 +14,8 @@ import { startBrowser } from './measure-load';
 import { freePort } from '../../src/check/runner/free-port';
 
 const EDITS = 10;
+/** Time to keep the first preview open, in ms. Like in a writer's session, the caches get saved. */
+const SESSION = 30_000;
 /** Maximum time until an edit appears, in ms. After that, the measurement fails. */
 const TIMEOUT = 60_000;
 
@@ -29,7 +31,7 @@ const SOURCES = [
     name: 'entry',
     file: 'spec/javascript/v2/filters.yml',
     path: '/reference/javascript/eq',
-    pattern: /(- id: eq\n[\s\S]*?description: ).*$/m,
+    pattern: /(- id: eq\n[\s\S]*?description: \|-\n\s+).*$/m,
   },
 ];
 
@@ -69,6 +71,9 @@ async function measureEdits(
   await page.goto(url + source.path, { timeout: TIMEOUT * 5 });
   const file = join(folder, source.file);
   const original = readFileSync(file, 'utf8');
+  if (!source.pattern.test(original)) {
+    throw new Error(`${source.file} has no text to edit: update the pattern in this file`);
+  }
   const seconds: number[] = [];
   for (let edit = 1; edit <= EDITS; edit++) {
     const text = `Edit number ${edit} of this text, which a measurement of the preview is waiting for.`;
@@ -94,6 +99,7 @@ async function main(): Promise<void> {
     const port = await freePort();
     const [first, cold] = await startPreview(folder, port);
     preview = first;
+    await new Promise((resolve) => setTimeout(resolve, SESSION));
     await stopPreview(first);
     const [second, warm] = await startPreview(folder, port);
     preview = second;
