@@ -168,3 +168,11 @@ test('every older version has a changes file', () => {
   });
   expect(documented.sort()).toEqual(older.sort());
 });
+
+test('an error in a spec file causes no misleading errors in the changes', () => {
+  const found = diagnostics(SELECT + INSERT, {
+    'spec/javascript/v2.yml': `${V1}- id: upsert\n  title: One\n    and two\n`,
+  });
+  expect(found).toHaveLength(1);
+  expect(found[0]).toMatch(/^spec\/javascript\/v2\.yml:\d+:\d+ {2}yaml/);
+});
