@@ -5,9 +5,8 @@ import type { BuiltEngine } from '../run/engine-files';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import type { SiteExamples } from '../run/run-examples';
 import { runExamples } from '../run/run-examples';
-import { readSourceFiles } from '../site/source-files';
 import type { SiteModel } from '../site/types';
-import { currentSite } from '../site/validate-sources';
+import { currentFiles, currentSite } from '../site/validate-sources';
 import { readProofs } from '../verification/proofs';
 import { readSamples } from '../verification/samples';
 
@@ -18,7 +17,7 @@ export function currentExamples(): SiteExamples {
   const site = currentSite();
   if (cached?.site !== site) {
     const root = process.cwd();
-    const samples = readSamples(readSourceFiles(root).files, site, parseCache());
+    const samples = readSamples(currentFiles(), site, parseCache());
     cached = { site, found: runExamples(site, samples, readProofs(root)) };
   }
   return cached.found;

@@ -90,7 +90,20 @@ export function highlight(code: string, language: string, marked: Set<number>): 
     .join('');
 }
 
+/** Lines of recently highlighted code. Fences repeat, and an edit changes few of a page's fences. */
+const recent = new Map<string, string[]>();
+const MAX_RECENT = 2000;
+
 function tokenize(code: string, language: string): string[] {
+  const key = `${language}\0${code}`;
+  const lines = recent.get(key) ?? tokenLines(code, language);
+  recent.delete(key);
+  recent.set(key, lines);
+  if (recent.size > MAX_RECENT) recent.delete(recent.keys().next().value!);
+  return lines;
+}
+
+function tokenLines(code: string, language: string): string[] {
   const { tokens } = highlighter.codeToTokens(code, {
     lang: GRAMMARS[language] ?? language,
     theme: THEME,

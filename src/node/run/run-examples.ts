@@ -3,7 +3,7 @@ import { NO_SETUP } from '../../run/engine/setup';
 import type { PageExamples, RunExample } from '../../run/client/types';
 import type { SiteModel } from '../site/types';
 import type { Proofs } from '../verification/proofs';
-import { sampleKey } from '../verification/proofs';
+import { keyOfSample } from '../verification/proofs';
 import type { Sample, SampleEntry } from '../verification/sample';
 import { findRunnable } from './find-runnable';
 
@@ -32,14 +32,17 @@ export function runExamples(
   const pathOf = ({ entry, page }: Sample) => paths.get(entry ? idOf(entry) : page);
   const { runnable, reasons } = findRunnable(samples, proofs);
   const found: SiteExamples = { examples: new Map(), reasons: new Map() };
+  const parts = new Map(
+    samples.flatMap((sample) => (sample.example ? [[partKey(sample), sample.code] as const] : [])),
+  );
   for (const [path, group] of groupBy(runnable, pathOf)) {
     if (path === undefined) continue;
-    const examples = group[0]!.entry ? entryExamples(group, samples) : guideExamples(group);
+    const examples = group[0]!.entry ? entryExamples(group, parts) : guideExamples(group);
     found.examples.set(path, Object.fromEntries(examples.map((example) => [example.id, example])));
   }
   for (const [path, group] of groupBy(reasons.keys(), pathOf)) {
     if (path === undefined) continue;
-    const texts = group.map((sample) => [keyOf(sample), reasons.get(sample)!] as const);
+    const texts = group.map((sample) => [keyOfSample(sample), reasons.get(sample)!] as const);
     found.reasons.set(path, new Map(texts));
   }
   return found;
@@ -48,23 +51,19 @@ export function runExamples(
 const idOf = ({ library, version, id }: Pick<SampleEntry, 'library' | 'version' | 'id'>) =>
   `${library}/${version}/${id}`;
 
-const keyOf = ({ language, code }: Sample) => sampleKey(language, code);
+/** Identifies a part of an entry's example, such as its SQL or its response. */
+const partKey = ({ page, entry, example, role }: Sample) =>
+  [page, entry?.id, example, role].join('\0');
 
-function entryExamples(group: Sample[], samples: Sample[]): RunExample[] {
+/** `parts` contains the code of all examples' parts, by `partKey`. */
+function entryExamples(group: Sample[], parts: ReadonlyMap<string, string>): RunExample[] {
   return group.map((sample) => {
-    const { entry, example, code, setup = NO_SETUP } = sample;
-    const part = (role: Sample['role']) =>
-      samples.findLast(
-        (other) =>
-          other.role === role &&
-          other.example === example &&
-          other.page === sample.page &&
-          other.entry?.id === entry?.id,
-      )?.code;
+    const { entry, code, setup = NO_SETUP } = sample;
+    const part = (role: Sample['role']) => parts.get(partKey({ ...sample, role }));
     const [sql, response] = [part('example-sql') ?? '', part('example-response')];
     const library = entry?.version === 'v1' ? 1 : 2;
     return {
-      id: keyOf(sample),
+      id: keyOfSample(sample),
       language: 'javascript',
       code,
       setup: { ...setup, sql: sql ? [sql] : [], library, hasApi: true },
@@ -83,11 +82,11 @@ function guideExamples(group: Sample[]): RunExample[] {
     const users = hasCallers && setup.users.length === 0 ? USERS : setup.users;
     const earlier = group.slice(0, index);
     return {
-      id: keyOf(sample),
+      id: keyOfSample(sample),
       language: 'sql',
       code,
       setup: { ...setup, users, library: 2, hasApi: false },
-      after: [...new Set(earlier.map(keyOf))],
+      after: [...new Set(earlier.map(keyOfSample))],
       hasCallers:
         HAS_CALLERS.test(code) ||
         (USES_ROWS.test(code) && earlier.some((other) => HAS_CALLERS.test(other.code))),

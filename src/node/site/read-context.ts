@@ -11,14 +11,21 @@ export interface ReadContext {
   diagnostics: Diagnostic[];
 }
 
+/** The parsed YAML of files that haven't changed since the last time they were read. */
+const parsed = new WeakMap<SourceFile, YamlSource>();
+
+function parseYamlFile(file: SourceFile): YamlSource {
+  const source = parsed.get(file) ?? readYaml(file.path, file.text);
+  parsed.set(file, source);
+  return source;
+}
+
 /** Parses all YAML files. Reports files with syntax errors, and leaves them out. */
 export function readYamlFiles(
   files: SourceFile[],
   { diagnostics }: ReadContext,
 ): Map<string, YamlSource> {
-  const sources = files
-    .filter(({ path }) => path.endsWith('.yml'))
-    .map(({ path, text }) => readYaml(path, text));
+  const sources = files.filter(({ path }) => path.endsWith('.yml')).map(parseYamlFile);
   diagnostics.push(...sources.flatMap((source) => source.diagnostics));
   return new Map(sources.filter((s) => s.diagnostics.length === 0).map((s) => [s.file, s]));
 }

@@ -56,7 +56,10 @@ export function readSite(
     path.startsWith('content/images/') ? [path.slice('content'.length)] : [],
   );
   for (const { path, text } of files) {
-    if (path.endsWith('.svg')) context.diagnostics.push(...readSvg(path, text).diagnostics);
+    if (!path.endsWith('.svg')) continue;
+    context.diagnostics.push(
+      ...cache.get(['svg', path, text], () => readSvg(path, text).diagnostics),
+    );
   }
   const model = {
     pages,

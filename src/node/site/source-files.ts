@@ -29,7 +29,8 @@ type Refusal = [message: string, fix: string];
 interface KnownFile {
   time: number;
   size: number;
-  text: string;
+  /** The same object as long as the file doesn't change. */
+  file: SourceFile;
   diagnostics: Diagnostic[];
 }
 
@@ -62,9 +63,9 @@ export function readSourceFiles(
         .forEach((name) => walk(`${path}/${name}`));
     } else {
       paths.push(path);
-      const { text, diagnostics: found } = readKnown(path, stat);
+      const { file, diagnostics: found } = readKnown(path, stat);
       diagnostics.push(...found);
-      if (found.length === 0) files.push({ path, text });
+      if (found.length === 0) files.push(file);
     }
   };
   const readKnown = (path: string, { mtimeMs: time, size }: Stats) => {
@@ -72,9 +73,9 @@ export function readSourceFiles(
     if (previous?.time === time && previous.size === size) return previous;
     const text = TEXT.test(path) ? readText(join(root, path)) : '';
     const found = IMAGE.test(path) ? checkImageFile(root, path) : checkLines(path, text);
-    const file: KnownFile = { time, size, text, diagnostics: found };
-    known.set(path, file);
-    return file;
+    const read: KnownFile = { time, size, file: { path, text }, diagnostics: found };
+    known.set(path, read);
+    return read;
   };
   const walk = (path: string) => {
     try {

@@ -5,26 +5,35 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { formatDiagnostics } from '../../lib/diagnostic';
 import { readSite } from './site-model';
 import { readSourceFiles } from './source-files';
-import type { KnownFiles } from './source-files';
+import type { KnownFiles, SourceFile } from './source-files';
 import type { SiteModel } from './types';
 
-let current: SiteModel | undefined;
+let current: { site: SiteModel; files: SourceFile[] } | undefined;
 const known: KnownFiles = new Map();
 
 /** Returns the site model of the running build. Throws if the sources haven't been read yet. */
 export function currentSite(): SiteModel {
   if (!current) throw new Error("The site model isn't available before onPreBootstrap");
-  return current;
+  return current.site;
+}
+
+/** Returns the source files of the running build. Throws if they haven't been read yet. */
+export function currentFiles(): SourceFile[] {
+  if (!current) throw new Error("The sources aren't available before onPreBootstrap");
+  return current.files;
 }
 
 /** Reads and validates all files in `content/` and `spec/`. The result becomes the current site. */
 export async function readCurrentSite(): Promise<{ site: SiteModel; diagnostics: Diagnostic[] }> {
   const root = process.cwd();
   const { files, diagnostics } = readSourceFiles(root, known);
-  parseCache().removeOutdated();
-  await warmCache(root, files, parseCache());
-  current = readSite(files, parseCache(), diagnostics);
-  return { site: current, diagnostics: current.diagnostics };
+  if (!current) {
+    parseCache().removeOutdated();
+    await warmCache(root, files, parseCache());
+  }
+  const site = readSite(files, parseCache(), diagnostics);
+  current = { site, files };
+  return { site, diagnostics: site.diagnostics };
 }
 
 /** Validates the sources before Gatsby reads them. If there are errors, lists them and stops the build. */

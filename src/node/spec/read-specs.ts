@@ -102,7 +102,19 @@ function specKey(
   libraries: Library[],
   trees: ReadonlyMap<string, SectionTree>,
 ): string[] {
-  return ['spec', path, text, JSON.stringify([libraries, [...trees]])];
+  return ['spec', path, text, contextKey(libraries, trees)];
+}
+
+/** The libraries as JSON, by the trees that they were read with. */
+const contextKeys = new WeakMap<ReadonlyMap<string, SectionTree>, [Library[], string]>();
+
+/** Returns the part of a cache key that all spec files share. */
+function contextKey(libraries: Library[], trees: ReadonlyMap<string, SectionTree>): string {
+  const [owner, known] = contextKeys.get(trees) ?? [];
+  if (owner === libraries && known !== undefined) return known;
+  const key = JSON.stringify([libraries, [...trees]]);
+  contextKeys.set(trees, [libraries, key]);
+  return key;
 }
 
 function readSpec(

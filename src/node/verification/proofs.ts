@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { Tree } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
 import { readResults } from './results-file';
+import type { Sample } from './sample';
 
 /** The kinds of proof, from the strongest to the weakest. */
 export const PROOFS = ['runs', 'typed', 'names', 'parsed'] as const;
@@ -53,6 +54,15 @@ export interface Proofs {
 export function sampleKey(language: string, code: string): string {
   const hash = createHash('sha256').update(language).update('\0').update(code.trimEnd());
   return hash.digest('hex').slice(0, 12);
+}
+
+const keys = new WeakMap<object, string>();
+
+/** Returns the key of a sample, and remembers it as long as the sample is in use. */
+export function keyOfSample(sample: Pick<Sample, 'language' | 'code'>): string {
+  const key = keys.get(sample) ?? sampleKey(sample.language, sample.code);
+  keys.set(sample, key);
+  return key;
 }
 
 /**
