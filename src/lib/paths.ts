@@ -49,7 +49,12 @@ export function isSpecFile(file: string): boolean {
 
 /** Normalizes a path for comparison: lowercase, in Unicode form NFC, without a trailing slash. */
 export function comparablePath(path: string): string {
-  return path.normalize('NFC').toLowerCase().replace(/\/+$/, '') || '/';
+  return (
+    path
+      .normalize('NFC')
+      .toLowerCase()
+      .replace(/(?<!\/)\/+$/, '') || '/'
+  );
 }
 
 /** Returns the path of a page's Markdown: `/guides/auth/overview.md`, or `/index.md` for `/`. */

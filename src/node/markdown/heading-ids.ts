@@ -5,7 +5,7 @@ import type { Position } from '../../lib/positions';
 
 /** A valid ID. Underscores are allowed because names such as `pg_cron` keep theirs in generated IDs. */
 export const ID = /^[a-z0-9_-]+$/;
-const IDS = /\s*(?<!\\)\[(#[a-z0-9_-]+(?:\s+#[a-z0-9_-]+)*)\]$/;
+const IDS = /(?<!\s)\s*(?<!\\)\[(#[a-z0-9_-]+(?:\s+#[a-z0-9_-]+)*)\]$/;
 /** The end of a heading that looks like a list of IDs but doesn't match `IDS`. */
 const MALFORMED = /(?<!\\)\[#[^\]]*\]?$/;
 

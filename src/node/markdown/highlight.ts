@@ -140,7 +140,7 @@ export function escapeHtml(text: string): string {
 /** Returns the code, with its shell prompts, from HTML that `highlight` returned. */
 export function codeText(html: string): string {
   return html
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/&lt;/g, '<')
     .replace(/&amp;/g, '&');
 }

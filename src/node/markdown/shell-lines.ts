@@ -29,7 +29,7 @@ export function shellLines(code: string): ShellLine[] {
 }
 
 /** A here-document's delimiter, and the line that ends it. */
-const HERE_DOCUMENT = /<<(-?)\s*(['"]?)(\w+)\2[^\n]*\n?([^]*)$/;
+const HERE_DOCUMENT = /<<(-?)\s*(['"]?)(\w+)(?!\w)\2[^\n]*(?:\n([^]*))?$/;
 
 /** True if the next line belongs to the command: after an operator, in quotes, or in a here-document. */
 function continues(command: string): boolean {

@@ -79,7 +79,7 @@ export function readSvg(file: string, text: string): SvgSource {
 /** Returns the part of a CSS value that could load a file: an escape, or an unknown function. */
 function unknownCss(value: string): string | undefined {
   if (value.includes('\\')) return 'A backslash';
-  const names = [...value.matchAll(/([-\w]+)\(/g)].map(([, name = '']) => name);
+  const names = [...value.matchAll(/(?<![-\w])([-\w]+)\(/g)].map(([, name = '']) => name);
   const unknown = names.find((name) => !FUNCTIONS.has(name));
   return unknown && `${unknown}()`;
 }
@@ -98,5 +98,5 @@ function ownIds(markup: string, name: string): string {
         ` ${attribute}="${ids.replace(/\S+/g, (id) => `${name}-${id}`)}"`,
     )
     .replace(/(url\(\s*(?:'|&#x27;|&quot;)?|href=")#/g, `$1#${name}-`)
-    .replace(/>\s*\n\s*<(?!tspan)/g, '><');
+    .replace(/>(\s+)<(?!tspan)/g, (all, gap: string) => (gap.includes('\n') ? '><' : all));
 }

@@ -8,7 +8,7 @@ import { writeFileAtomic } from './write-file';
 const SCRIPTS = /<!-- slice-start id="_gatsby-scripts[^>]*-->([\s\S]*?)<!-- slice-end [^>]*-->/;
 const RUNTIME = /<script src="[^"]*\/(webpack-runtime-[^"/]+\.js)" async><\/script>/;
 const INLINE_LISTS =
-  /<script\s+id="gatsby-chunk-mapping"\s*>\s*([\s\S]*?)\s*<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>/;
+  /<script\s+id="gatsby-chunk-mapping"\s*>([\s\S]*?)<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>/;
 /** Inline styles of Gatsby's elements, which the style sheet replaces (see `FRAME_RULES`). */
 const INLINE_STYLES =
   /(<div(?: id="gatsby-announcer")?) style="[^"]*"(?=[^>]* (?:id="gatsby-focus-wrapper"|aria-live="assertive"))/g;
@@ -39,7 +39,7 @@ export class RuntimeScript {
     const [, runtime] = RUNTIME.exec(scripts) ?? [];
     const [, chunks, hash] = INLINE_LISTS.exec(scripts) ?? [];
     if (!runtime || !chunks || !hash) return scripts;
-    const file = this.write(`${chunks}${hash}${PAGE_VARIABLES}`, runtime);
+    const file = this.write(`${chunks.trim()}${hash}${PAGE_VARIABLES}`, runtime);
     return scripts
       .replace(INLINE_LISTS, '')
       .replace(RUNTIME, () => `<script src="${SITE.prefix}/${file}" async></script>`)

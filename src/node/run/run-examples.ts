@@ -12,7 +12,7 @@ const USERS = ['ada@example.com', 'grace@example.com'];
 /** Code whose result depends on who runs it. */
 const HAS_CALLERS = /\b(?:create|alter)\s+policy\b|\benable\s+row\s+level\s+security\b/i;
 /** SQL that reads or changes rows. */
-const USES_ROWS = /(?:^|;)\s*(?:select|insert|update|delete|with)\b/im;
+const USES_ROWS = /(?:^|;)[ \t]*(?:select|insert|update|delete|with)\b/im;
 
 /** What the build knows about the examples of all pages, by the path of the page. */
 export interface SiteExamples {

@@ -105,7 +105,8 @@ function flatten(blocks: FlatBlock[]): PhrasingContent[] {
 
 function linesOf(block: FlatBlock): PhrasingContent[][] {
   if (block.type === 'paragraph') return [block.children as PhrasingContent[]];
-  if (block.type === 'code') return [[inlineCode((block.value ?? '').replace(/\s*\n\s*/g, ' '))]];
+  if (block.type === 'code')
+    return [[inlineCode((block.value ?? '').replace(/(?<![^\S\n])[^\S\n]*\n\s*/g, ' '))]];
   if (!block.children) throw new Error(`A table cell can't contain the block "${block.type}"`);
   return block.children.flatMap(linesOf);
 }

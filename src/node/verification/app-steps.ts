@@ -27,7 +27,7 @@ const START = /^(?:npm run dev|npm start|npx expo start\b.*|ionic serve|yarn ced
 const PHONE_COMMAND = /\bionic (?:build|capacitor)\b|\bexpo run:|\bexpo-dev-client\b/;
 const PHONE_FILE = /^(?:android|ios|supabase)\/|\.xml$/;
 /** A URL of the app. A local stack shows its emails on port 54324. */
-const LOCAL_URL = /^http:\/\/localhost:(?!543)\d+[^…*]*$/;
+const LOCAL_URL = /^http:\/\/localhost:(?!543)\d[^…*]*$/;
 
 /**
  * Reads the steps of a page: the commands, files, and SQL inside its `Step` components, including

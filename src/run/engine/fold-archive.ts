@@ -12,7 +12,7 @@ export interface ArchiveFile {
 export function filesInArchive(archive: Uint8Array): ArchiveFile[] {
   const decoder = new TextDecoder();
   const text = (start: number, length: number) =>
-    decoder.decode(archive.subarray(start, start + length)).replace(/\0.*$/s, '');
+    decoder.decode(archive.subarray(start, start + length)).split('\0', 1)[0]!;
   const files: ArchiveFile[] = [];
   for (let offset = 0; offset + BLOCK <= archive.length && archive[offset] !== 0;) {
     const size = parseInt(text(offset + 124, 12), 8) || 0;

@@ -14,7 +14,7 @@ export function isAboutRows(sql: string): boolean {
 /** Returns true if each statement starts with one of the words in `pattern`. */
 function startWith(sql: string, pattern: RegExp): boolean {
   const statements = sql
-    .replace(/--.*$|\/\*[^]*?\*\//gm, '')
+    .replace(/--.*|\/\*[^]*?\*\//g, '')
     .split(';')
     .map((statement) => statement.trim())
     .filter(Boolean);

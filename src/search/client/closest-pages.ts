@@ -35,7 +35,7 @@ export async function closestPages(pathname: string): Promise<ClosestPage[]> {
   const { results } = await embeddedBackend().search(requests);
   const pages = new Map<string, ClosestPage>();
   for (const hit of results.flatMap(({ hits }) => hits.flatMap((item) => readHit(item) ?? []))) {
-    const path = hit.path.replace(/#.*$/, '');
+    const path = hit.path.split('#', 1)[0]!;
     const title = hit.hierarchy.lvl1 ?? hitTitle(hit);
     if (!pages.has(path)) pages.set(path, { path, title, section: hit.hierarchy.lvl0 ?? '' });
   }
