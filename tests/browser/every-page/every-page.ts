@@ -1,0 +1,59 @@
+import { OFFLINE_PAGE } from '../../../src/lib/offline/manifest';
+import { pagesToTest } from '../../fixtures/pages-to-test';
+import { axeViolations } from '../axe';
+import { openSite, overflow, watch } from '../site';
+import type { Site } from '../site';
+
+const WIDTHS = [360, 1280] as const;
+const THEMES = ['dark', ''] as const;
+/** The theme in which all axe rules run, by width. */
+const FULL = { 360: '', 1280: 'dark' } as const;
+/** On a long page, axe takes a few seconds, and more if the machine is busy. */
+const TIMEOUT = 180_000;
+const UNKNOWN = '/no-such-page';
+
+/**
+ * Tests every second page, with half of the random ones. Jest runs the two halves at the same time.
+ *
+ * @param half 0 or 1.
+ */
+export function testEveryPage(half: 0 | 1): void {
+  const all = [...pagesToTest(`Every page, half ${half + 1}`), OFFLINE_PAGE, UNKNOWN];
+  const paths = all.filter((_, index) => index % 2 === half);
+  let site: Site;
+  beforeAll(async () => {
+    site = await openSite();
+  });
+  afterAll(() => site.close());
+
+  test.each(paths)(
+    '%s has no errors, foreign requests, or axe violations',
+    async (path) => {
+      // Colors that are still changing would have the wrong contrast.
+      const { page, context, errors, foreign } = await watch(site, { reducedMotion: 'reduce' });
+      const response = await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      expect(response?.status()).toBe(path === UNKNOWN ? 404 : 200);
+      expect(response?.headers()['content-security-policy']).toContain(
+        "script-src 'self' 'sha256-",
+      );
+      const isExpected = (error: string) => path === UNKNOWN && /: 404$|status of 404/.test(error);
+      expect(errors.filter((error) => !isExpected(error))).toEqual([]);
+      expect(foreign).toEqual([]);
+      const problems: string[] = [];
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        if ((await overflow(page)) > 0) problems.push(`scrolls sideways at ${width} px`);
+        for (const theme of THEMES) {
+          await page.evaluate((name) => (document.documentElement.className = name), theme);
+          // Between two themes, only colors differ.
+          const rules = theme === FULL[width] ? undefined : ['color-contrast'];
+          const violations = await axeViolations(page, 'html', rules);
+          problems.push(...violations.map((text) => `${theme || 'light'} ${width} px: ${text}`));
+        }
+      }
+      expect(problems).toEqual([]);
+      await context.close();
+    },
+    TIMEOUT,
+  );
+}

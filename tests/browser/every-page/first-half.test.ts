@@ -1,0 +1,3 @@
+import { testEveryPage } from './every-page';
+
+testEveryPage(0);
