@@ -94,7 +94,8 @@ test.each([
 test('forced colors and reduced motion work', async () => {
   const page = await open('/guides/auth/row-level-security', 'dark', 1280);
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
-  expect(await page.locator('nav a[aria-current=page]').isVisible()).toBe(true);
+  const current = page.locator('nav a[aria-current=page]');
+  expect(await current.evaluate((link) => getComputedStyle(link).outlineStyle)).toBe('solid');
   const moving = await page.evaluate(() =>
     [...document.querySelectorAll('*')].some((element) => {
       const { transitionDuration, animationName } = getComputedStyle(element);

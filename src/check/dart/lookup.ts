@@ -1,6 +1,7 @@
 import type { Node } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { editDistance, nearest } from '../../lib/diagnostic';
+import { CLIENT_NAMES } from '../syntax/client-names';
 import type { Library } from './library';
 import type { Scope } from './scope';
 import type { DartType, Signature } from './types';
@@ -30,7 +31,7 @@ export class Lookup {
 
   /** Returns the type of a name that the example doesn't declare. */
   name(node: Node, expected = UNKNOWN): DartType {
-    if (node.text === 'supabase') return typeOf('SupabaseClient');
+    if (CLIENT_NAMES.has(node.text)) return typeOf('SupabaseClient');
     const known = this.library.named(node.text);
     if (known) this.found++;
     else this.checkUnknown(node, expected);

@@ -2,6 +2,7 @@ import type { Node } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
 import python from '../facts/python/symbols.json';
+import { CLIENT_NAMES } from './client-names';
 
 /** The library's names. The last three are set in constructors, which the declarations don't show. */
 const NAMES = new Set([...python.names, 'admin', 'mfa', 'oauth']);
@@ -38,8 +39,20 @@ export function callsClient(tree: Node): boolean {
   return clientChains(tree).length > 0;
 }
 
-/** Lists the chains of attributes that start at the client, such as `supabase.auth.sign_up`. */
+const CREATES_CLIENT = /^(?:await )?a?create_(?:async_)?client\(/;
+
+/** Returns the names of the clients in Python code: the usual ones, and those that it creates. */
+function clientNames(tree: Node): Set<string> {
+  const assigned = tree.descendantsOfType('assignment').flatMap((assignment) => {
+    const value = assignment?.childForFieldName('right')?.text ?? '';
+    return CREATES_CLIENT.test(value) ? [assignment!.childForFieldName('left')!.text] : [];
+  });
+  return new Set([...CLIENT_NAMES, ...assigned]);
+}
+
+/** Lists the chains of attributes that start at a client, such as `supabase.auth.sign_up`. */
 function clientChains(tree: Node): Node[][] {
+  const clients = clientNames(tree);
   const chains = new Map<number, Node[]>();
   for (const attribute of tree.descendantsOfType('attribute')) {
     let root: Node | null = attribute;
@@ -47,7 +60,7 @@ function clientChains(tree: Node): Node[][] {
       root = root.childForFieldName(root.type === 'call' ? 'function' : 'object');
     }
     const name = attribute?.childForFieldName('attribute');
-    if (name && root?.type === 'identifier' && root.text === 'supabase') {
+    if (name && root?.type === 'identifier' && clients.has(root.text)) {
       chains.set(root.startIndex, [name, ...(chains.get(root.startIndex) ?? [])]);
     }
   }

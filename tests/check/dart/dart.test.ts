@@ -44,6 +44,7 @@ test.each([
   ["supabase.from('a').selct();", `1:20 SupabaseQueryBuilder has no "selct" in ${V2}`],
   ['Supabase.instance.clint;', `1:19 Supabase has no "clint" in ${V2}`],
   ["supabase\n  .from('a')\n  .select()\n  .is_('b', null);", '4:4 PostgrestFilterBuilder'],
+  ["admin.storage.from('a').uplod();", '1:25 StorageFileApi has no "uplod"'],
   ["supabase.from('a').select().order('b').eq('c', 1);", '1:40 PostgrestTransformBuilder has no'],
   [
     'final a = supabase.auth;\nfinal b = a.admin;\nawait b.listUser();',

@@ -67,6 +67,12 @@ test.each([
   ['python', 'a = 1\ndef f(:\n  pass', '12:11 ")" is missing here'],
   ['python', "supabase.tabel('a').x()", '11:14 supabase 2.30.0 has no "tabel"'],
   ['python', "await supabase.auth.signup({'a': 1})", '11:25 supabase 2.30.0 has no "signup"'],
+  ['python', 'admin.auth.admin.lst_users()', '11:22 supabase 2.30.0 has no "lst_users"'],
+  [
+    'python',
+    "other = await create_async_client('a', 'b')\nother.tabel('a')",
+    '12:11 supabase 2.30.0 has no "tabel"',
+  ],
   ['swift', 'let a = "open', "11:13 The string isn't closed"],
   ['toml', 'a = 1\nb = ', '12:9 TOML: Unspecified values are invalid'],
   ['toml', '[a]\nb = 1\nb = 2', '13:5 TOML: Defining a key multiple times is invalid'],
