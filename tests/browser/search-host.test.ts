@@ -1,6 +1,7 @@
 import { cpSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { FILES_FOLDER } from '../../src/lib/search-files';
 import { FixtureSite } from '../build/fixture-site';
 import type { BuildResult } from '../build/fixture-site';
 import { temporaryFolder } from '../fixtures/temporary-project';
@@ -116,17 +117,12 @@ test.each<[Failure]>([[403], [429], [500], ['drop'], ['silence'], ['garbage'], [
 
 test("shows the host's message about an invalid request", async () => {
   stub.failure = 400;
-  let isShown = false;
-  // On a busy machine, a response can come too late. The embedded search responds then.
-  for (let attempt = 0; !isShown && attempt < 5; attempt++) {
-    const page = await openPage(hosted);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('row');
-    const message = page.getByText('The host says 400');
-    await message.or(page.getByRole('option')).first().waitFor();
-    isShown = await message.isVisible();
-    await page.context().close();
-  }
+  const page = await openPage(hosted);
+  // Without its files, the embedded search can't respond before a host that's slow on a busy machine.
+  await page.context().route(`**/${FILES_FOLDER}/**`, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('row');
+  await page.getByText('The host says 400').waitFor();
   stub.failure = undefined;
-  expect(isShown).toBe(true);
+  await page.context().close();
 });
