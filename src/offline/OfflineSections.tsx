@@ -92,13 +92,7 @@ export function OfflineSections() {
     setStatus(outcome);
   };
   const save = (list: OfflineManifest, sections: readonly OfflineSection[]) => {
-    const isShared = [...saved.values()].includes(list.version);
-    const wanted = sections.filter(({ id }) => saved.get(id) !== list.version);
-    const total = [...(isShared ? [] : [list.shared]), ...wanted].reduce(
-      (sum, { files }) => sum + files.length,
-      0,
-    );
-    const onProgress = (done: number, bytes: number) =>
+    const onProgress = (done: number, total: number, bytes: number) =>
       setTask({ text: OFFLINE_TEXT.saving(done, total, OFFLINE_TEXT.size(bytes)), done, total });
     const work = () => saveSections(list, sections, onProgress);
     return run(work, OFFLINE_TEXT.saved, OFFLINE_TEXT.failed);
@@ -116,7 +110,7 @@ export function OfflineSections() {
   };
 
   return (
-    <div css={style}>
+    <div css={style} data-eager>
       <noscript>{OFFLINE_TEXT.needsScript}</noscript>
       {!isAble && <p>{OFFLINE_TEXT.cannotSave}</p>}
       {manifest && (
@@ -129,6 +123,7 @@ export function OfflineSections() {
               void run(() => removeSection(id), OFFLINE_TEXT.removed, OFFLINE_TEXT.failed)
             }
           />
+          <p>{OFFLINE_TEXT.engine(OFFLINE_TEXT.size(manifest.engine.bytes))}</p>
           <div className="all">
             {isAble && (
               <Button
@@ -161,6 +156,6 @@ export function OfflineSections() {
   );
 }
 
-function sizeOf({ shared, sections }: OfflineManifest): number {
-  return [shared, ...sections].reduce((sum, { bytes }) => sum + bytes, 0);
+function sizeOf({ shared, engine, sections }: OfflineManifest): number {
+  return [shared, engine, ...sections].reduce((sum, { bytes }) => sum + bytes, 0);
 }

@@ -1,5 +1,5 @@
 import { withPrefix } from 'gatsby';
-import type { OfflineManifest, OfflineSection } from '../lib/offline/manifest';
+import type { OfflineFiles, OfflineManifest, OfflineSection } from '../lib/offline/manifest';
 import {
   ENGINE_CACHE,
   OFFLINE_MANIFEST,
@@ -16,8 +16,8 @@ const CACHE = 'docs-offline';
 /** The versions of the saved sections, by section. */
 export type Saved = ReadonlyMap<string, string>;
 
-/** Called after each saved file with the number of files and bytes so far. */
-export type OnProgress = (files: number, bytes: number) => void;
+/** Called after each saved file with the number of files so far and in total, and the bytes so far. */
+export type OnProgress = (files: number, total: number, bytes: number) => void;
 
 /** Returns true if the browser can save pages. Service workers need HTTPS or a local server. */
 export function canSave(): boolean {
@@ -45,31 +45,38 @@ export async function savedSections(): Promise<Saved> {
 }
 
 /**
- * Saves sections and the files that all pages share, turns on the service worker, and then deletes earlier
- * versions. If a file can't be loaded, deletes what's incomplete and throws.
+ * Saves sections, the files that all pages share, and those that run examples. Turns on the service worker,
+ * and then deletes earlier versions. If a file can't be loaded, deletes what's incomplete and throws.
  */
 export async function saveSections(
-  { version, shared }: Pick<OfflineManifest, 'version' | 'shared'>,
+  { version, shared, engine }: Omit<OfflineManifest, 'sections'>,
   sections: readonly OfflineSection[],
   onProgress: OnProgress,
 ): Promise<void> {
   const names = await caches.keys();
   const wanted = [shared, ...sections].filter(({ id }) => !names.includes(cacheName(version, id)));
+  const missing = wanted.some(({ hasExamples }) => hasExamples) ? await missingFiles(engine) : [];
+  const total = wanted.reduce((sum, { files }) => sum + files.length, missing.length);
   const counted = { files: 0, bytes: 0 };
+  const saveFiles = async (name: string, files: readonly string[]) => {
+    const cache = await caches.open(name);
+    await inParallel(files, async (file) => {
+      const url = fileUrl(file);
+      const response = await fetch(url, { cache: 'no-cache' });
+      if (!response.ok) throw new Error(`${url}: status ${response.status}`);
+      const body = await response.blob();
+      await cache.put(url, new Response(body, { headers: response.headers }));
+      counted.files += 1;
+      counted.bytes += body.size;
+      onProgress(counted.files, total, counted.bytes);
+    });
+  };
+  // Runs from the page also use this cache, so files of an incomplete engine stay there.
+  if (missing.length > 0) await saveFiles(ENGINE_CACHE, missing);
   for (const section of wanted) {
     const name = cacheName(version, section.id);
     try {
-      const cache = await caches.open(name);
-      await inParallel(section.files, async (file) => {
-        const url = fileUrl(file);
-        const response = await fetch(url, { cache: 'no-cache' });
-        if (!response.ok) throw new Error(`${url}: status ${response.status}`);
-        const body = await response.blob();
-        await cache.put(url, new Response(body, { headers: response.headers }));
-        counted.files += 1;
-        counted.bytes += body.size;
-        onProgress(counted.files, counted.bytes);
-      });
+      await saveFiles(name, section.files);
     } catch (error) {
       await caches.delete(name);
       await deleteUnusedShared();
@@ -95,6 +102,13 @@ export async function turnOff(): Promise<void> {
   await caches.delete(ENGINE_CACHE);
   const registrations = await navigator.serviceWorker.getRegistrations();
   await Promise.all(registrations.map((registration) => registration.unregister()));
+}
+
+/** Returns the engine's files that aren't saved yet. The names of `.bin` files change with their content. */
+async function missingFiles({ files }: OfflineFiles): Promise<string[]> {
+  const cache = await caches.open(ENGINE_CACHE);
+  const saved = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  return files.filter((file) => !file.endsWith('.bin') || !saved.has(fileUrl(file)));
 }
 
 function cacheName(version: string, section: string): string {

@@ -2,17 +2,30 @@ import type { OfflineSection } from '../../src/lib/offline/manifest';
 import { savedSections, saveSections, turnOff } from '../../src/offline/store';
 
 const section = (id: string, files: string[]): OfflineSection => ({
-  ...{ id, title: id, pages: [], files, bytes: 0 },
+  ...{ id, title: id, pages: [], hasExamples: false, files, bytes: 0 },
+});
+
+/** A manifest whose engine consists of two files. */
+const manifestOf = (version: string) => ({
+  ...{ version, shared: section('shared', ['/a.js']) },
+  engine: { files: ['/run/manifest.json', '/run/postgres-1.bin'], bytes: 20 },
 });
 
 /** The names of the caches that the browser has. */
 let names: string[];
+/** The URLs of the files in each cache. */
+let stored: Record<string, string[]>;
 
 beforeEach(() => {
   names = [];
+  stored = {};
   const open = async (name: string) => {
     if (!names.includes(name)) names.push(name);
-    return { put: async () => undefined };
+    const urls = (stored[name] ??= []);
+    return {
+      put: async (url: string) => void urls.push(url),
+      keys: async () => urls.map((url) => ({ url: `https://example.com${url}` })),
+    };
   };
   const remove = async (name: string) => {
     names = names.filter((item) => item !== name);
@@ -39,8 +52,7 @@ const serve = () => {
 test('a new version replaces the earlier one of the same section only', async () => {
   serve();
   names = ['docs-offline v1 auth', 'docs-offline v1 storage', 'docs-offline v1 shared', 'other'];
-  const manifest = { version: 'v2', shared: section('shared', ['/a.js']) };
-  await saveSections(manifest, [section('auth', ['/guides/auth'])], () => undefined);
+  await saveSections(manifestOf('v2'), [section('auth', ['/guides/auth'])], () => undefined);
   expect(names.sort()).toEqual([
     ...['docs-offline v1 shared', 'docs-offline v1 storage'],
     ...['docs-offline v2 auth', 'docs-offline v2 shared', 'other'],
@@ -51,21 +63,39 @@ test('a new version replaces the earlier one of the same section only', async ()
 test('an update of the last older section also replaces the shared files', async () => {
   serve();
   names = ['docs-offline v1 auth', 'docs-offline v1 shared'];
-  const manifest = { version: 'v2', shared: section('shared', ['/a.js']) };
-  await saveSections(manifest, [section('auth', ['/guides/auth'])], () => undefined);
+  await saveSections(manifestOf('v2'), [section('auth', ['/guides/auth'])], () => undefined);
   expect(names.sort()).toEqual(['docs-offline v2 auth', 'docs-offline v2 shared']);
 });
 
 test('after an error, the incomplete section is deleted and no progress follows', async () => {
   serve();
   const progress: number[] = [];
-  const manifest = { version: 'v1', shared: section('shared', ['/a.js']) };
   const files = ['/1', '/2', '/missing', '/3', '/4', '/5', '/6', '/7'];
-  const saving = saveSections(manifest, [section('auth', files)], (count) => progress.push(count));
+  const saving = saveSections(manifestOf('v1'), [section('auth', files)], (count) =>
+    progress.push(count),
+  );
   await expect(saving).rejects.toThrow('/docs/missing: status 404');
   const count = progress.length;
   await new Promise((done) => setTimeout(done, 50));
   expect([progress.length, names]).toEqual([count, []]);
+});
+
+test('a section with examples also saves the files that run them, except those from earlier runs', async () => {
+  serve();
+  names = ['run'];
+  stored = { run: ['/docs/run/postgres-1.bin'] };
+  const progress: number[][] = [];
+  const auth = { ...section('auth', ['/guides/auth']), hasExamples: true };
+  const onProgress = (...numbers: number[]) => progress.push(numbers);
+  await saveSections(manifestOf('v1'), [auth], onProgress);
+  expect(stored['run']).toEqual(['/docs/run/postgres-1.bin', '/docs/run/manifest.json']);
+  expect(progress.at(-1)).toEqual([3, 3, 30]);
+});
+
+test('a section without examples does not save the files that run them', async () => {
+  serve();
+  await saveSections(manifestOf('v1'), [section('auth', ['/guides/auth'])], () => undefined);
+  expect(names).not.toContain('run');
 });
 
 test('removing everything also deletes the files that run examples, but no other caches', async () => {

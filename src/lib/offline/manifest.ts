@@ -1,14 +1,20 @@
+/** Files that readers can save. */
+export interface OfflineFiles {
+  /** Paths of the files, without the base path. */
+  files: string[];
+  /** Size of the files in bytes, without compression. */
+  bytes: number;
+}
+
 /** A part of the site that readers can save: one menu level, or the files that all pages share. */
-export interface OfflineSection {
+export interface OfflineSection extends OfflineFiles {
   /** Menu level, or `shared`. */
   id: string;
   title: string;
   /** Paths of the pages in menu order, without the base path. */
   pages: string[];
-  /** Paths of all files that the section needs, without the base path. */
-  files: string[];
-  /** Size of the files in bytes, without compression. */
-  bytes: number;
+  /** True if it has examples that run in the page, which takes the engine's files. */
+  hasExamples: boolean;
 }
 
 /** The list of what readers can save. Only the page for saving loads this file. */
@@ -16,6 +22,8 @@ export interface OfflineManifest {
   /** Digest of all files. Saved sections with a different version are outdated. */
   version: string;
   shared: OfflineSection;
+  /** The files that run examples. */
+  engine: OfflineFiles;
   sections: OfflineSection[];
 }
 

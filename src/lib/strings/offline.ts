@@ -12,6 +12,8 @@ export const OFFLINE_TEXT = {
     "This browser can't save pages here. It needs HTTPS, and private windows often don't allow it.",
   cannotLoad: "The list of sections couldn't be loaded. Reload the page.",
   sections: 'Sections',
+  engine: (size: string) =>
+    `With a section whose examples you can run, the database that runs them is also saved (${size}, once).`,
   columns: { section: 'Section', pages: 'Pages', size: 'Size', actions: 'Actions' },
   size: (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`,
   save: 'Save',

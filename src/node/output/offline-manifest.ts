@@ -13,6 +13,9 @@ const SHARED_FILE = new RegExp(
   `^(?:[^/]+\\.(?:js|css|svg)|fonts/[^/]+\\.woff2|${FILES_FOLDER}/.+\\.json|page-data/(?:app-data|sq/d/\\d+)\\.json)$`,
 );
 
+/** Files in `public/` that run examples, without the examples of pages. */
+const ENGINE_FILE = /^run\/[^/]+\.(?:html|json|bin)$/;
+
 /**
  * Returns the manifest of the sections that readers can save for offline reading.
  *
@@ -26,7 +29,13 @@ export function offlineManifest(
   menus: readonly Pick<SiteMenu, 'menu'>[],
 ): OfflineManifest {
   const hash = createHash('sha256');
-  const section = (id: string, title: string, paths: string[], more: string[]): OfflineSection => {
+  const section = (
+    id: string,
+    title: string,
+    paths: string[],
+    more: string[],
+    hasExamples = false,
+  ): OfflineSection => {
     const needed = paths.flatMap((path) => [path, dataFile(path)]).concat(more);
     let bytes = 0;
     for (const path of needed) {
@@ -37,7 +46,7 @@ export function offlineManifest(
       bytes += statSync(file).size;
       hash.update(path).update(readFileSync(file));
     }
-    return { id, title, pages: paths, files: needed, bytes };
+    return { id, title, pages: paths, hasExamples, files: needed, bytes };
   };
   const known = new Set(files.map((file) => `/${file}`));
   const common = files.filter((file) => SHARED_FILE.test(file)).sort();
@@ -54,11 +63,16 @@ export function offlineManifest(
     const rest = own.filter((path) => !ordered.includes(path)).sort();
     const paths = [...new Set([...ordered, ...rest])];
     const examples = paths.map(examplesFile).filter((file) => known.has(file));
-    return section(menu.level, menuTitle(menu), paths, examples);
+    return section(menu.level, menuTitle(menu), paths, examples, examples.length > 0);
   });
+  const engine = files.filter((file) => ENGINE_FILE.test(file)).sort();
   return {
     version: hash.digest('hex').slice(0, 16),
     shared,
+    engine: {
+      files: engine.map((file) => `/${file}`),
+      bytes: engine.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0),
+    },
     sections: sections.filter(({ pages }) => pages.length > 0),
   };
 }

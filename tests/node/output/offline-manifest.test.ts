@@ -36,11 +36,12 @@ const read = (files: Record<string, string> = FILES) => {
 test('each section contains its own pages in menu order, and the data that links load', () => {
   expect(read().sections).toEqual([
     {
-      ...{ id: 'home', title: 'HOME', pages: ['/'], bytes: 14 },
+      ...{ id: 'home', title: 'HOME', pages: ['/'], hasExamples: false, bytes: 14 },
       files: ['/', '/page-data/index/page-data.json'],
     },
     {
       ...{ id: 'auth', title: 'AUTH', pages: ['/guides/b', '/guides/a'], bytes: 6 },
+      hasExamples: false,
       files: [
         ...['/guides/b', '/page-data/guides/b/page-data.json'],
         ...['/guides/a', '/page-data/guides/a/page-data.json'],
@@ -50,10 +51,22 @@ test('each section contains its own pages in menu order, and the data that links
 });
 
 test('a section contains the examples of its pages', () => {
-  const { sections } = read({ ...FILES, 'run/pages/guides/b.json': '{"run":1}' });
+  const { sections, engine } = read({ ...FILES, 'run/pages/guides/b.json': '{"run":1}' });
   expect(sections[1]!.files.at(-1)).toBe('/run/pages/guides/b.json');
   expect(sections[1]!.bytes).toBe(15);
   expect(sections[0]!.files).toHaveLength(2);
+  expect(sections.map(({ hasExamples }) => hasExamples)).toEqual([false, true]);
+  expect(engine).toEqual({ files: [], bytes: 0 });
+});
+
+test('the engine consists of the files that run examples, without compressed copies', () => {
+  const { engine } = read({
+    ...FILES,
+    ...{ 'run/frame.html': 'Frame', 'run/manifest.json': '{}', 'run/manifest.json.gz': 'x' },
+    ...{ 'run/postgres-1a.bin': '123', 'run/pages/guides/b.json': '{"run":1}' },
+  });
+  expect(engine.files).toEqual(['/run/frame.html', '/run/manifest.json', '/run/postgres-1a.bin']);
+  expect(engine.bytes).toBe(10);
 });
 
 test('the shared files are those that every page needs, without compressed copies', () => {
