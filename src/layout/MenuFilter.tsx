@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { MENU_FILTER_TEXT } from '../lib/strings/frame';
 import { Icon } from '../ui/controls/Icon';
 
@@ -43,10 +44,17 @@ interface MenuFilterProps {
 
 /** A text field that filters the entries of a long menu. */
 export function MenuFilter({ query, count, onChange }: MenuFilterProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const readTyped = useEffectEvent(() => {
+    if (input.current?.value) onChange(input.current.value);
+  });
+  // The reader may have typed before the page's code was loaded.
+  useEffect(() => readTyped(), []);
   return (
     <div css={style} className="menu-filter">
       <Icon name="filter" size={16} />
       <input
+        ref={input}
         type="text"
         aria-label={MENU_FILTER_TEXT.label}
         placeholder={MENU_FILTER_TEXT.placeholder}

@@ -28,7 +28,7 @@ export function ClosestPages() {
     };
   }, []);
   return (
-    <div aria-live="polite" css={style}>
+    <div aria-live="polite" css={style} data-eager>
       {pages.length > 0 && (
         <>
           <h2>{NOT_FOUND_TEXT.closest}</h2>

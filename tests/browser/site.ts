@@ -77,13 +77,21 @@ export interface WatchedPage {
   foreign: string[];
 }
 
-/** Opens a page in a new browser context and records its errors. */
-export async function watch(site: Site, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+/**
+ * Opens a page in a new browser context and records its errors. Pages load their code at the reader's first
+ * action, so an active reader moves the pointer as soon as the page is there.
+ */
+export async function watch(
+  site: Site,
+  options: BrowserContextOptions = {},
+  reader: 'active' | 'idle' = 'active',
+): Promise<WatchedPage> {
   const context = await site.browser.newContext({
     viewport: WIDE,
     ...options,
   });
   await context.addInitScript(reportViolations);
+  if (reader === 'active') await context.addInitScript(movePointer);
   const page = await context.newPage();
   const errors: string[] = [];
   const foreign: string[] = [];
@@ -110,6 +118,11 @@ function reportViolations(): void {
   document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
     console.error(`Blocked by ${effectiveDirective}: ${blockedURI}`);
   });
+}
+
+/** Loads the code of each page that opens. Runs in the browser. */
+export function movePointer(): void {
+  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
 }
 
 /** Opens the pages for a test file. Each test opens one page and fails if the page has errors. */
@@ -174,11 +187,13 @@ export async function waitForFocus(target: Locator): Promise<void> {
     .waitForFunction((expected) => document.activeElement === expected, element, { timeout: 5000 });
 }
 
-/** Returns how many pixels a page is wider than the window. */
+/** Returns how many pixels a page is wider than the window, including blocks that aren't shown yet. */
 export function overflow(page: Page): Promise<number> {
-  return page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
+  return page.evaluate(() => {
+    for (const block of document.querySelectorAll<HTMLElement>('.article .content > *'))
+      block.style.contentVisibility = 'visible';
+    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  });
 }
 
 interface LayoutShift {

@@ -1,6 +1,8 @@
 import { EARLY_EVENTS_SCRIPT } from './early-events';
 import { THEME_KEY } from '../site';
 import { MENU_KEY } from './menu-groups';
+import { LOAD_CODE_SCRIPT, SHOW_CURRENT_SCRIPT } from './page-code';
+import { SHOW_BLOCKS_SCRIPT } from './skipped-blocks';
 import { TABS_KEY } from './tab-choices';
 
 /** Storage key of the switch that wraps long lines of code. */
@@ -34,7 +36,7 @@ const RESTORE_PAGE =
  * data. It applies the theme and the wrapping of code, and restores tabs and the menu. Pages are
  * built with the `dark` class because dark is the default. Local storage is read last, because
  * reading it can throw. Then the script starts to record what readers do before the page's code has
- * loaded.
+ * loaded, and loads that code.
  */
 export const FIRST_SCRIPT =
   'try{const d=document.documentElement,n=navigator;' +
@@ -45,4 +47,7 @@ export const FIRST_SCRIPT =
   `if(s.getItem("${WRAP_KEY}")=="true")d.dataset.wrap="";` +
   RESTORE_PAGE +
   '}catch{}' +
-  EARLY_EVENTS_SCRIPT;
+  SHOW_CURRENT_SCRIPT +
+  SHOW_BLOCKS_SCRIPT +
+  EARLY_EVENTS_SCRIPT +
+  LOAD_CODE_SCRIPT;

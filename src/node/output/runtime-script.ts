@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CODE_ATTRIBUTE, EAGER_ATTRIBUTE } from '../../lib/first-paint/page-code';
 import { SITE } from '../../lib/site';
 import { writeFileAtomic } from './write-file';
 
@@ -28,11 +29,16 @@ export class RuntimeScript {
 
   constructor(private readonly publicFolder: string) {}
 
-  /** Removes the inline scripts from a page, and links it to a runtime that contains them. */
+  /**
+   * Removes the inline scripts from a page, and links it to a runtime that contains them. The scripts go
+   * into a template, where they wait for the reader's first action (see `LOAD_CODE_SCRIPT`).
+   */
   link(html: string): string {
-    return html
-      .replace(INLINE_STYLES, '$1')
-      .replace(SCRIPTS, (_, scripts: string) => this.linkScripts(scripts.trim()));
+    const isEager = html.includes(` ${EAGER_ATTRIBUTE}`);
+    return html.replace(INLINE_STYLES, '$1').replace(SCRIPTS, (_, scripts: string) => {
+      const linked = this.linkScripts(scripts.trim());
+      return isEager ? linked : `<template ${CODE_ATTRIBUTE}>${linked}</template>`;
+    });
   }
 
   private linkScripts(scripts: string): string {

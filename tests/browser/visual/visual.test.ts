@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { FixtureSite } from '../../build/fixture-site';
 import { options, search } from '../search-overlay';
-import { openSite } from '../site';
+import { movePointer, openSite } from '../site';
 import type { Site } from '../site';
 import { compareWithBaseline, writeBaseline } from './compare-images';
 
@@ -122,6 +122,7 @@ describe.each(SIZES)('on a %s', (size, viewport) => {
       bypassCSP: true,
     });
     await waitForFonts(context);
+    await context.addInitScript(movePointer);
     const isDark = theme === 'dark';
     await context.addInitScript((value) => {
       localStorage.setItem('supabaseDarkMode', value);

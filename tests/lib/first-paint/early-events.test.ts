@@ -6,7 +6,8 @@ const handled: string[] = [];
 /** Loads a page, runs `act`, and then adds the handlers and replays what was recorded. */
 function handledAfter(act: (find: (selector: string) => HTMLElement) => void): string[] {
   document.body.innerHTML =
-    '<a href="#x">Link</a><input><button id="one"><svg></svg>One</button><button id="two">Two</button>';
+    '<a href="#x">Link</a><input><button id="one"><svg></svg>One</button><button id="two">Two</button>' +
+    '<button class="search-open">Search</button><button role="tab">SQL</button>';
   new Function(EARLY_EVENTS_SCRIPT)();
   act((selector) => document.querySelector<HTMLElement>(selector)!);
   handled.length = 0;
@@ -44,6 +45,16 @@ test('the keys that open search are handled later, with the text that follows', 
   expect(handledAfter(() => press(document.body, 'k', { ctrlKey: true }))).toEqual(['Control+k']);
 });
 
+test.each<[string, string, string, KeyboardEventInit]>([
+  ['the key that lists all shortcuts', 'body', '?', { shiftKey: true }],
+  ['a letter on the search button', '.search-open', 'r', {}],
+  ['an arrow key on a tab', '[role=tab]', 'ArrowRight', {}],
+  ['a key that moves to the last tab', '[role=tab]', 'End', {}],
+  ['the keys that open the next entry', 'body', 'ArrowRight', { altKey: true, shiftKey: true }],
+])('%s is handled later', (_, selector, key, init) => {
+  expect(handledAfter((find) => press(find(selector), key, init))).toEqual([key]);
+});
+
 test('the page does not scroll or search for a key that is handled later', () => {
   let wasFree: boolean | undefined;
   handledAfter(() => (wasFree = press(document.body, '/')));
@@ -54,6 +65,8 @@ test.each<[string, (find: (selector: string) => HTMLElement) => void]>([
   ['clicks on links', (find) => find('a').click()],
   ['text in a text field', (find) => press(find('input'), '/')],
   ['other keys', () => press(document.body, 'r')],
+  ['keys that scroll', (find) => ['ArrowDown', 'End', ' '].map((key) => press(find('a'), key))],
+  ['the space bar on the search button', (find) => press(find('.search-open'), ' ')],
   ['other shortcuts', () => press(document.body, 'p', { ctrlKey: true })],
 ])('the browser handles %s itself', (_, act) => {
   expect(handledAfter(act)).toEqual([]);

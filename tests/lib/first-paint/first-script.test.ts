@@ -22,7 +22,7 @@ function runScript({ stored = null, platform = '', saveData, isLight, ...rest }:
     document: { documentElement },
     navigator: { platform, connection: saveData === undefined ? undefined : { saveData } },
     matchMedia: (query: string) => ({ matches: isLight && query.includes('light') }),
-    location: { search: '' },
+    location: { search: '', hash: '' },
     sessionStorage: { getItem: () => null },
   };
   new Function(...Object.keys(browser), FIRST_SCRIPT)(...Object.values(browser));

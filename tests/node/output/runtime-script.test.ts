@@ -18,13 +18,19 @@ test('the repeated scripts move to the start of the runtime, once', () => {
   const runtime = new RuntimeScript(folder);
   const [first, second] = ['one', 'two'].map((text) => runtime.link(page(text)));
   const [file] = readdirSync(folder).filter((name) => name.startsWith('runtime.'));
-  const scripts = `<script src="/docs/${file}" async></script><script src="/docs/app-2.js" async></script>`;
+  const scripts = `<template data-code><script src="/docs/${file}" async></script><script src="/docs/app-2.js" async></script></template>`;
   expect(first!.replace(/\s+/g, ' ')).toBe(`<head></head>one${scripts}`);
   expect(second).toContain(scripts);
   expect(readFileSync(join(folder, file!), 'utf8')).toBe(
     'window.___chunkMapping="{\\"app\\":[\\"/app-2.js\\"]}";window.___webpackCompilationHash="3";' +
       'window.pagePath=document.documentElement.dataset.path;window.pageData=void 0;\nstart()',
   );
+});
+
+test('the scripts of a page with a component that needs them right away load immediately', () => {
+  const linked = new RuntimeScript(folder).link(page('<div data-eager="true"></div>'));
+  expect(linked).not.toContain('<template');
+  expect(linked).toContain('<script src="/docs/app-2.js" async></script>');
 });
 
 test('a page without these scripts stays unchanged', () => {
