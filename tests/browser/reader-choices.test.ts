@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { testPages } from './site';
+import { showBlocks, testPages } from './site';
 
 const pages = testPages();
 const { open } = pages;
@@ -13,10 +13,12 @@ const PHONE = { width: 390, height: 844 };
 
 const selectedTabs = (page: Page) => page.locator('main [role=tab][aria-selected=true]');
 /** Returns the labels of the visible panels, each of which starts with its label. */
-const visiblePanels = (page: Page) =>
-  page
+const visiblePanels = async (page: Page) => {
+  await page.evaluate(showBlocks);
+  return page
     .locator('main [role=tabpanel]:visible > .tab-name')
     .evaluateAll((names) => names.map(({ textContent }) => textContent));
+};
 
 /** Loads a page without its scripts, so only the first one, which is inline, runs. */
 async function openWithoutFiles(page: Page, path: string): Promise<void> {
@@ -50,6 +52,8 @@ test('tabs switch together, and the clicked one keeps its position', async () =>
   const tabs = page.locator('main').getByRole('tab', { name: 'Dart' });
   const last = tabs.last();
   await last.scrollIntoViewIfNeeded();
+  // Blocks get their real height when they come into view, which takes a few frames.
+  await page.waitForTimeout(300);
   const before = await last.boundingBox();
   await last.click();
   await page.waitForTimeout(200);

@@ -187,13 +187,19 @@ export async function waitForFocus(target: Locator): Promise<void> {
     .waitForFunction((expected) => document.activeElement === expected, element, { timeout: 5000 });
 }
 
-/** Returns how many pixels a page is wider than the window, including blocks that aren't shown yet. */
-export function overflow(page: Page): Promise<number> {
-  return page.evaluate(() => {
-    for (const block of document.querySelectorAll<HTMLElement>('.article .content > *'))
-      block.style.contentVisibility = 'visible';
-    return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-  });
+/** Shows the blocks of articles that only appear when the reader scrolls to them. Runs in the browser. */
+export function showBlocks(): void {
+  for (const block of document.querySelectorAll<HTMLElement>('.article .content > *')) {
+    block.style.contentVisibility = 'visible';
+  }
+}
+
+/** Returns how many pixels a page is wider than the window. */
+export async function overflow(page: Page): Promise<number> {
+  await page.evaluate(showBlocks);
+  return page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
 }
 
 interface LayoutShift {

@@ -10,14 +10,15 @@ declare global {
  * Records clicks on buttons, and the keys that the page's code handles: those that open search and what's
  * typed after them, `?`, the arrow keys on tabs, and those that open the next entry. It's part of the
  * first script, so it works before the page's code has loaded. Links and other native controls work
- * without code and aren't recorded.
+ * without code and aren't recorded. Recorded events go no further, because React would also handle them
+ * while it hydrates the page.
  */
 export const EARLY_EVENTS_SCRIPT =
-  '{const q=window.earlyEvents=[],f=e=>{if(!window.earlyEvents)return;' +
+  '{window.earlyEvents=[];const f=e=>{const q=window.earlyEvents;if(!q)return;' +
   'const k=e.key,m=e.ctrlKey||e.metaKey,s=q.some(e=>/^[/k]$/i.test(e.key)),o=s=>e.target.closest?.(s);' +
   'if(k?m?/^k$/i.test(k):e.altKey?e.shiftKey&&/^Arrow[LR]/.test(k):/^[/?]$/.test(k)&&!o("input,textarea,select")||' +
   's&&k.length==1||o(".search-open")&&/^\\w$/.test(k)||o("[role=tab]")&&/^(Arrow[LR]|Home|End)/.test(k):' +
-  'o("button"))q.push(e),k&&e.preventDefault()};' +
+  'o("button"))q.push(e),e.stopImmediatePropagation(),k&&e.preventDefault()};' +
   'addEventListener("click",f,true);addEventListener("keydown",f,true)}';
 
 /** Dispatches the recorded events again and stops recording. Call it once the page is interactive. */

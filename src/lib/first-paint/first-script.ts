@@ -35,8 +35,8 @@ const RESTORE_PAGE =
  * Runs before the first paint. It marks Apple devices, for keyboard hints, and browsers that save
  * data. It applies the theme and the wrapping of code, and restores tabs and the menu. Pages are
  * built with the `dark` class because dark is the default. Local storage is read last, because
- * reading it can throw. Then the script starts to record what readers do before the page's code has
- * loaded, and loads that code.
+ * reading it can throw. Then the script waits for the reader's first action to load the page's code, and
+ * records what they do until it has loaded.
  */
 export const FIRST_SCRIPT =
   'try{const d=document.documentElement,n=navigator;' +
@@ -49,5 +49,5 @@ export const FIRST_SCRIPT =
   '}catch{}' +
   SHOW_CURRENT_SCRIPT +
   SHOW_BLOCKS_SCRIPT +
-  EARLY_EVENTS_SCRIPT +
-  LOAD_CODE_SCRIPT;
+  LOAD_CODE_SCRIPT +
+  EARLY_EVENTS_SCRIPT;

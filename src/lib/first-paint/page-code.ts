@@ -7,13 +7,13 @@ export const CODE_ATTRIBUTE = 'data-code';
 export const EAGER_ATTRIBUTE = 'data-eager';
 
 /**
- * Loads the page's code when the reader first moves the pointer, touches the page, scrolls, presses a key,
- * or moves the focus. Until then, the page is only HTML and CSS, so it appears earlier, and readers who
+ * Loads the page's code when the reader first moves the pointer, touches or clicks the page, scrolls, types,
+ * or moves the focus. Screen readers can click without any other event. Until then, the page is only HTML and CSS, so it appears earlier, and readers who
  * leave right away don't download the rest. A URL with a hash loads the code immediately, because the hash
  * can select a tab. It's part of the first script.
  */
 export const LOAD_CODE_SCRIPT =
-  '{const d=document,a=["pointermove","pointerdown","touchstart","wheel","scroll","keydown","focusin"],' +
+  '{const d=document,a=["pointermove","pointerdown","touchstart","click","wheel","scroll","keydown","input","focusin"],' +
   `l=()=>{const t=d.querySelector("[${CODE_ATTRIBUTE}]");t?.replaceWith(t.content)},` +
   'f=()=>{a.map(n=>removeEventListener(n,f,true));' +
   'd.readyState=="loading"?addEventListener("DOMContentLoaded",l):l()};' +

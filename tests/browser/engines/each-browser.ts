@@ -42,6 +42,8 @@ export function inEachBrowser(define: (browser: TestBrowser) => void): void {
       page: undefined as unknown as RemotePage,
       async open(path) {
         await browser.page.open(site.url + path);
+        // Loads the page's code, as the reader's first action does.
+        await run(browser.page, () => dispatchEvent(new Event('pointermove')));
         const hasStarted = () => performance.getEntriesByName('onInitialClientRender').length > 0;
         await waitFor(browser.page, hasStarted);
       },

@@ -1,4 +1,5 @@
 import { headingOf } from '../../build/built-site';
+import { showBlocks } from '../site';
 import { inEachBrowser } from './each-browser';
 import { click, press, run, waitFor } from './remote-page';
 
@@ -13,11 +14,9 @@ inEachBrowser((browser) => {
       expect(await run(browser.page, () => document.querySelector('h1')?.textContent)).toBe(
         headingOf(path),
       );
-      const overflow = () => {
-        for (const block of document.querySelectorAll<HTMLElement>('.article .content > *'))
-          block.style.contentVisibility = 'visible';
-        return document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      };
+      const overflow = () =>
+        document.documentElement.scrollWidth - document.documentElement.clientWidth;
+      await run(browser.page, showBlocks);
       expect(await run(browser.page, overflow)).toBe(0);
       expect(await browser.problems()).toEqual([]);
     },

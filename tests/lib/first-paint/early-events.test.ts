@@ -72,6 +72,14 @@ test.each<[string, (find: (selector: string) => HTMLElement) => void]>([
   expect(handledAfter(act)).toEqual([]);
 });
 
+test('a recorded click is handled once, even if a handler already exists', () => {
+  const clicks = jest.fn();
+  document.addEventListener('click', clicks);
+  expect(handledAfter((find) => find('#one').click())).toEqual(['click one']);
+  document.removeEventListener('click', clicks);
+  expect(clicks).toHaveBeenCalledTimes(1);
+});
+
 test('a button that is gone is ignored', () => {
   expect(
     handledAfter((find) => {

@@ -17,15 +17,22 @@ test('without an action of the reader, no code loads', () => {
   expect(scripts()).toEqual([]);
 });
 
-test.each(['pointermove', 'pointerdown', 'touchstart', 'wheel', 'scroll', 'keydown', 'focusin'])(
-  '%s loads the code, once',
-  (name) => {
-    openPage();
-    for (const _ of [1, 2]) document.querySelector('a')!.dispatchEvent(new Event(name));
-    expect(scripts()).toEqual(['/app.js']);
-    expect(document.querySelector('template')).toBeNull();
-  },
-);
+test.each([
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'click',
+  'wheel',
+  'scroll',
+  'keydown',
+  'input',
+  'focusin',
+])('%s loads the code, once', (name) => {
+  openPage();
+  for (const _ of [1, 2]) document.querySelector('a')!.dispatchEvent(new Event(name));
+  expect(scripts()).toEqual(['/app.js']);
+  expect(document.querySelector('template')).toBeNull();
+});
 
 test('a hash loads the code immediately, because it can select a tab', () => {
   openPage('#kotlin');
