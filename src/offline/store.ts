@@ -10,6 +10,8 @@ import {
 
 /** The number of requests at the same time. */
 const REQUESTS = 6;
+/** How long to wait for the frame that runs examples, in milliseconds. */
+const FRAME_MS = 10_000;
 /** Caches are named `docs-offline <version> <section>`. */
 const CACHE = 'docs-offline';
 
@@ -72,7 +74,10 @@ export async function saveSections(
     });
   };
   // Runs from the page also use this cache, so files of an incomplete engine stay there.
-  if (missing.length > 0) await saveFiles(ENGINE_CACHE, missing);
+  if (missing.length > 0) {
+    await saveFiles(ENGINE_CACHE, missing);
+    if (engine.frame) await loadFrame(fileUrl(engine.frame));
+  }
   for (const section of wanted) {
     const name = cacheName(version, section.id);
     try {
@@ -109,6 +114,23 @@ async function missingFiles({ files }: OfflineFiles): Promise<string[]> {
   const cache = await caches.open(ENGINE_CACHE);
   const saved = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   return files.filter((file) => !file.endsWith('.bin') || !saved.has(fileUrl(file)));
+}
+
+/**
+ * Loads the frame in which examples run, so it's in the browser's cache. A service worker can't
+ * respond to the request for a sandboxed frame.
+ */
+async function loadFrame(url: string): Promise<void> {
+  const frame = document.createElement('iframe');
+  frame.setAttribute('sandbox', 'allow-scripts');
+  frame.hidden = true;
+  frame.src = url;
+  await new Promise<void>((resolve) => {
+    frame.onload = () => resolve();
+    document.body.append(frame);
+    setTimeout(resolve, FRAME_MS);
+  });
+  frame.remove();
 }
 
 function cacheName(version: string, section: string): string {

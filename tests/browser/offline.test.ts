@@ -52,7 +52,9 @@ test('a saved section can be read offline, but online pages are current, and it 
   const url = site.url + (first === '/' ? '' : first);
   await page.evaluate(
     async ([address]) => {
-      const [name] = (await caches.keys()).filter((item) => !item.endsWith('shared'));
+      const [name] = (await caches.keys()).filter((item) =>
+        /^docs-offline .*(?<!shared)$/.test(item),
+      );
       const saved = await caches.open(name!);
       const original = await saved.match(address!);
       await saved.put(address!, new Response('outdated', { headers: original!.headers }));
@@ -83,7 +85,7 @@ test('if a file cannot be loaded, nothing incomplete is kept', async () => {
   await page.route(`**${first}`, (route) => route.abort());
   await press(page, OFFLINE_TEXT.saveLabel(section.title), OFFLINE_TEXT.failed);
   const names = await cacheNames(page);
-  expect(names.filter((name) => !name.endsWith('shared'))).toEqual([]);
+  expect(names.filter((name) => /^docs-offline .*(?<!shared)$/.test(name))).toEqual([]);
   expect(await registrations(page)).toBe(0);
   await context.close();
 });

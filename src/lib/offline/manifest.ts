@@ -6,6 +6,12 @@ export interface OfflineFiles {
   bytes: number;
 }
 
+/** The files that run examples. */
+export interface OfflineEngine extends OfflineFiles {
+  /** Path of the frame in which examples run, with its version. Undefined if the site has no engine. */
+  frame?: string | undefined;
+}
+
 /** A part of the site that readers can save: one menu level, or the files that all pages share. */
 export interface OfflineSection extends OfflineFiles {
   /** Menu level, or `shared`. */
@@ -23,7 +29,7 @@ export interface OfflineManifest {
   version: string;
   shared: OfflineSection;
   /** The files that run examples. */
-  engine: OfflineFiles;
+  engine: OfflineEngine;
   sections: OfflineSection[];
 }
 

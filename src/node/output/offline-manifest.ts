@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES_FOLDER } from '../../lib/search-files';
+import type { EngineManifest } from '../../run/client/manifest';
 import { examplesFile } from '../../run/client/examples-file';
 import type { OfflineManifest, OfflineSection } from '../../lib/offline/manifest';
 import { OFFLINE_PAGE, SHARED } from '../../lib/offline/manifest';
@@ -15,6 +16,7 @@ const SHARED_FILE = new RegExp(
 
 /** Files in `public/` that run examples, without the examples of pages. */
 const ENGINE_FILE = /^run\/[^/]+\.(?:html|json|bin)$/;
+const ENGINE_MANIFEST = 'run/manifest.json';
 
 /**
  * Returns the manifest of the sections that readers can save for offline reading.
@@ -70,11 +72,16 @@ export function offlineManifest(
     version: hash.digest('hex').slice(0, 16),
     shared,
     engine: {
+      frame: engine.includes(ENGINE_MANIFEST) ? frameIn(join(folder, ENGINE_MANIFEST)) : undefined,
       files: engine.map((file) => `/${file}`),
       bytes: engine.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0),
     },
     sections: sections.filter(({ pages }) => pages.length > 0),
   };
+}
+
+function frameIn(manifest: string): string {
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as EngineManifest).frame;
 }
 
 /** Returns the URLs of menu items in reading order. */

@@ -62,11 +62,13 @@ test('a section contains the examples of its pages', () => {
 test('the engine consists of the files that run examples, without compressed copies', () => {
   const { engine } = read({
     ...FILES,
-    ...{ 'run/frame.html': 'Frame', 'run/manifest.json': '{}', 'run/manifest.json.gz': 'x' },
+    ...{ 'run/frame.html': 'Frame', 'run/manifest.json': '{"frame":"/run/frame.html?1"}' },
+    'run/manifest.json.gz': 'x',
     ...{ 'run/postgres-1a.bin': '123', 'run/pages/guides/b.json': '{"run":1}' },
   });
   expect(engine.files).toEqual(['/run/frame.html', '/run/manifest.json', '/run/postgres-1a.bin']);
-  expect(engine.bytes).toBe(10);
+  expect(engine.bytes).toBe(37);
+  expect(engine.frame).toBe('/run/frame.html?1');
 });
 
 test('the shared files are those that every page needs, without compressed copies', () => {
