@@ -18,6 +18,8 @@ export interface Compilation {
   strict: boolean;
   /** Packages whose global types the samples use, in addition to Node's. */
   types: string[];
+  /** Files that frameworks generate, by specifier. Packages of the framework also import them. */
+  generated: ReadonlyMap<string, VirtualFile>;
   /** Resolves an import in a virtual file. Returns undefined if it's unknown. */
   resolve(specifier: string, from: string): Target | undefined;
 }
@@ -25,10 +27,17 @@ export interface Compilation {
 /** The file or package that an import resolves to. */
 export type Target = { file: string } | { package: string };
 
+/**
+ * Packages that always come from the project itself. Each copy of a class is a type of its own, so
+ * frameworks have to use the same client as the examples.
+ */
+const CLIENTS = /^@supabase\/(supabase-js|ssr)$/;
+
 const shared = new Map<string, ts.SourceFile | undefined>();
 
 /** Creates a program of virtual files. Declarations of packages are cached for all programs. */
-export function compile({ root, roots, files, strict, types, resolve }: Compilation): ts.Program {
+export function compile(compilation: Compilation): ts.Program {
+  const { root, roots, files, strict, types, generated, resolve } = compilation;
   const options: ts.CompilerOptions = {
     target: ts.ScriptTarget.ES2023,
     lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
@@ -60,14 +69,17 @@ export function compile({ root, roots, files, strict, types, resolve }: Compilat
   };
   // Packages in the folders above are also found.
   const project = join(root, EXAMPLE_PACKAGES, 'sample.ts');
-  const lookUp = (specifier: string, from: string) =>
-    ts.resolveModuleName(specifier, from, options, host, cache);
+  const lookUp = (specifier: string, from: string) => {
+    const importer = CLIENTS.test(specifier) ? join(root, 'sample.ts') : from;
+    return ts.resolveModuleName(specifier, importer, options, host, cache);
+  };
   const resolveName = (
     specifier: string,
     from: string,
   ): ts.ResolvedModuleWithFailedLookupLocations => {
-    if (!files.has(from)) return lookUp(specifier, from);
-    const target = resolve(specifier, from);
+    const file = generated.get(specifier);
+    const target = file ? { file: file.path } : files.has(from) && resolve(specifier, from);
+    if (target === false) return lookUp(specifier, from);
     if (!target) return { resolvedModule: undefined };
     if ('package' in target) return lookUp(target.package, project);
     const extension = /\.d\.ts$|\.\w+$/.exec(target.file)?.[0] ?? '.ts';

@@ -41,11 +41,6 @@ export function missingPackages(root: string): string[] {
  * the examples that import them count as parsed. Each name can contain one `*`.
  */
 export const UNTYPED_MODULES = [
-  // Nuxt needs 600 packages, and it generates the types of #imports from the app and its modules.
-  'nuxt/config',
-  'h3',
-  '#imports',
-  '#supabase/server',
   // Prisma generates its client from the schema. Every example that imports the adapter imports it.
   '@prisma/adapter-pg',
   '#prisma/client',
@@ -54,10 +49,6 @@ export const UNTYPED_MODULES = [
   'expo-*',
   // The examples use names of CedarJS 6, which isn't published, and Cedar generates the types of routes.
   '@cedarjs/*',
-  // SvelteKit generates these from the environment of each app.
-  '$env/*',
-  '$app/env/*',
-  '@sveltejs/kit/env',
   // An app's own page, which the example doesn't show.
   'src/pages/*',
   // This isn't a package: `wrangler types` generates the variables in `env` for each app.

@@ -12,6 +12,14 @@ const PARTS = /^(@[^/@]+\/[^/@]+|[^/@]+)(?:@v?(\d+)[^/]*)?(\/.*)?$/;
 /** The package that declares the modules in `$app`. */
 const SVELTE_KIT = '@sveltejs/kit';
 
+/** The packages whose types the modules contain that a framework generates, by the start of the name. */
+const GENERATED: Readonly<Record<string, string>> = {
+  $app: SVELTE_KIT,
+  $env: SVELTE_KIT,
+  '#imports': 'nuxt',
+  '#supabase': '@nuxtjs/supabase',
+};
+
 /** Returns the name of the package with the types that an import uses, or undefined if it has none. */
 export function packageOf(specifier: string, packages: Packages): string | undefined {
   const exported = RE_EXPORTS.get(specifier);
@@ -19,7 +27,7 @@ export function packageOf(specifier: string, packages: Packages): string | undef
   const name = PARTS.exec(specifier.replace(REGISTRY, ''))?.[1] ?? '';
   const types = `@types/${name.replace(/^@/, '').replace('/', '__')}`;
   if (isUntyped(specifier)) return undefined;
-  return name === '$app' ? SVELTE_KIT : [types, name].find((item) => packages.has(item));
+  return GENERATED[name] ?? [types, name].find((item) => packages.has(item));
 }
 
 /**
@@ -32,7 +40,9 @@ export function resolvePackage(
   clients: ClientPackage[],
   packages: Packages,
 ): Target | undefined {
-  if (isBuiltin(specifier)) return { package: specifier };
+  // A file of a package in `example-packages`, which a generated module imports.
+  if (isBuiltin(specifier) || specifier.startsWith('./node_modules/'))
+    return { package: specifier };
   const exported = RE_EXPORTS.get(specifier);
   if (exported) return packageOf(exported, packages) ? { package: exported } : undefined;
   const [, name, major, below = ''] = PARTS.exec(specifier.replace(REGISTRY, '')) ?? [];

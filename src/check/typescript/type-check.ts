@@ -5,6 +5,7 @@ import { UNTYPED_MODULES } from './example-packages';
 import { SAMPLE_GLOBALS } from './sample-names';
 import { fixHintFor } from './fix-hints';
 import { compile } from './compiler';
+import { NUXT_CONFIG, NUXT_MODULES } from './generated-modules';
 import type { Target, VirtualFile } from './compiler';
 import { lint } from './lint';
 import { placeInCode } from './syntax-errors';
@@ -29,6 +30,7 @@ export function checkModules(
   const add = (path: string, text: string) => files.set(path, { path, text });
   const untyped = UNTYPED_MODULES.map((name) => `declare module '${name}'`);
   add(GLOBALS, [SAMPLE_GLOBALS, ...untyped].join('\n'));
+  for (const file of [NUXT_CONFIG, ...NUXT_MODULES.values()]) files.set(file.path, file);
   const owners = new Map<string, { module: SampleModule; unit: UnitModules }>();
   for (const unit of units) {
     for (const file of unit.files) files.set(file.path, file);
@@ -41,6 +43,8 @@ export function checkModules(
       return { file: from.replace(/\/(prelude|client)-/, '/database-') };
     if (owner?.module.isTyped && specifier === IMPORT_NAME)
       return { file: owner.module.database.replace('/database-', '/client-') };
+    const generated = owner?.unit.generated.get(specifier);
+    if (generated) return { file: generated.path };
     if (!owner || !isRelative(specifier))
       return resolvePackage(specifier, client, clients, packages);
     const file = resolveRelative(specifier, owner.module, owner.unit.modules);
@@ -56,11 +60,20 @@ export function checkModules(
     const globals = [...owners.values()].filter(({ module }) => declaresGlobals(module));
     const roots = [
       GLOBALS,
+      ...(modules.some(isConfigOfNuxt) ? [NUXT_CONFIG.path] : []),
       ...globals.map(({ module }) => module.path),
       ...modules.map(({ path }) => path),
     ];
     const types = modules.some(({ sample }) => sample.language === 'svelte') ? ['svelte'] : [];
-    const program = compile({ root, roots, files, strict, types, resolve });
+    const program = compile({
+      root,
+      roots,
+      files,
+      strict,
+      types,
+      generated: NUXT_MODULES,
+      resolve,
+    });
     for (const module of modules) found.set(module.path, diagnosticsOf(program, module, client));
   }
   return found;
@@ -70,11 +83,13 @@ export function checkModules(
 export const declaresGlobals = ({ text }: SampleModule) => /\bdeclare global\b/.test(text);
 
 /** Packages that declare their own versions of the browser's globals, such as `FormData`. */
-const OWN_GLOBALS = /^@?react-native\b/;
+const OWN_GLOBALS = /^@?react-native\b|^nuxt\/|^#imports$/;
 
 /** Returns true for a module that imports a package with global declarations. */
 export const importsGlobals = ({ names }: SampleModule) =>
   names.imports.some((name) => OWN_GLOBALS.test(name));
+
+const isConfigOfNuxt = ({ names }: SampleModule) => names.imports.includes('nuxt/config');
 
 function diagnosticsOf(
   program: ts.Program,

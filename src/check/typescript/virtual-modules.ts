@@ -9,6 +9,7 @@ import { readNames } from './bindings';
 import { isUntyped as isUntypedModule } from './example-packages';
 import type { ClientPackage } from '../runner/client-packages';
 import type { ModuleNames } from './bindings';
+import { svelteKitModules } from './generated-modules';
 import { failsOnPurpose, sqlOf } from './sample-groups';
 import type { Unit } from './sample-groups';
 import { checkValue } from './fragments';
@@ -34,9 +35,12 @@ export interface SampleModule extends VirtualFile {
   database: string;
 }
 
-/** The modules of a unit. `files` contains the modules and the files that they import. */
+/** The modules of a unit. */
 export interface UnitModules {
   modules: SampleModule[];
+  /** Files that the framework generates for the app on the page, by specifier. */
+  generated: ReadonlyMap<string, VirtualFile>;
+  /** The modules and the files that they import. */
   files: VirtualFile[];
 }
 
@@ -80,7 +84,8 @@ export async function modulesOf(unit: Unit, client: ClientPackage): Promise<Unit
   const jsx = modules.some(({ names }) => names.imports.includes('solid-js')) ? SOLID : '';
   modules.forEach((module, index) => connect(module, modules.slice(0, index), jsx));
   spreadUntyped(modules);
-  return { modules, files: [...files.values(), ...modules] };
+  const generated = svelteKitModules(unit.samples, folder);
+  return { modules, generated, files: [...files.values(), ...generated.values(), ...modules] };
 }
 
 /** Returns a default export for a component, because Vue and Svelte export components implicitly. */
