@@ -1,7 +1,8 @@
 /**
  * Measures page loads: `npm run bench:load`. Loads pages of this site, and the same generated guide in
  * this site, Starlight, and Docusaurus, on a throttled connection and processor (see `measure-load`).
- * Prints the medians as a table. Needs a built site in `public/`.
+ * Prints the medians as a table. The columns that start with "later" count what loads when the reader moves
+ * the pointer. Needs a built site in `public/`.
  *
  * `--own` only measures the pages of this site. `--times` sets the number of loads per page.
  */
@@ -60,6 +61,8 @@ function row(name: string, load: Load): Record<string, string | number> {
     'script KB': kilobytes(load.script),
     'total KB': kilobytes(load.total),
     requests: load.requests,
+    'later TBT ms': Math.round(load.laterBlocking),
+    'later KB': kilobytes(load.laterTotal),
   };
 }
 

@@ -34,7 +34,11 @@ export function LazyComponent<Props extends object>({
       stopWatching();
     };
   }, [load]);
-  return <div ref={container} data-eager>{loaded ? createElement(loaded.component, props) : children}</div>;
+  return (
+    <div ref={container} data-eager={children === undefined || undefined}>
+      {loaded ? createElement(loaded.component, props) : children}
+    </div>
+  );
 }
 
 /**
