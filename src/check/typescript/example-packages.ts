@@ -44,15 +44,12 @@ export const UNTYPED_MODULES = [
   // Prisma generates its client from the schema. Every example that imports the adapter imports it.
   '@prisma/adapter-pg',
   '#prisma/client',
-  // The types of Expo's packages come from `expo`, which needs the command line tool and its bundler, and
-  // from `expo-modules-core`, which takes up 126 MB. The @expo/env they need wasn't published in November 2026.
-  'expo-*',
+  // It adds localStorage and exports nothing. Its package contains the sources of SQLite.
+  'expo-sqlite/*',
   // The examples use names of CedarJS 6, which isn't published, and Cedar generates the types of routes.
   '@cedarjs/*',
   // An app's own page, which the example doesn't show.
   'src/pages/*',
-  // This isn't a package: `wrangler types` generates the variables in `env` for each app.
-  'cloudflare:workers',
 ];
 
 /**

@@ -13,9 +13,8 @@ const COMPOSABLES = ['Client', 'CookieRedirect', 'Session', 'User'].map(
 );
 
 /**
- * The modules that Nuxt generates for every app with `@nuxtjs/supabase`, by specifier: `#imports` contains
- * Nuxt's and Vue's functions and those of the module. Without a `database.types.ts`, the module's type
- * `Database` is `unknown`, and its client is untyped.
+ * The modules that Nuxt generates for every app with `@nuxtjs/supabase`, by specifier. `#imports` contains
+ * Nuxt's and Vue's functions and those of the module.
  */
 export const NUXT_MODULES: ReadonlyMap<string, VirtualFile> = new Map(
   Object.entries({
@@ -25,12 +24,20 @@ export const NUXT_MODULES: ReadonlyMap<string, VirtualFile> = new Map(
       ...COMPOSABLES.map((name) => `export * from '${NUXT_MODULE}/composables/${name}'`),
     ],
     '#supabase/server': [`export * from '${NUXT_MODULE}/server/services/index'`],
-    '#build/types/supabase-database': [`export type Database = any`],
   }).map(([specifier, lines]) => [
     specifier,
     { path: `/samples/nuxt/${specifier.replace(/\W/g, '-')}.ts`, text: lines.join('\n') },
   ]),
 );
+
+/** The file from which `@nuxtjs/supabase` gets the database types of its clients. */
+export const NUXT_DATABASE = '#build/types/supabase-database';
+
+/** Imports of files that Nuxt generates, and of Nuxt itself. */
+const NUXT = /^(#imports|#supabase\/server|nuxt\/.*)$/;
+
+/** Returns true for an import that needs the files that Nuxt generates. */
+export const isNuxt = (specifier: string) => NUXT.test(specifier);
 
 /** The settings that `@nuxtjs/supabase` adds to `nuxt.config.ts`, as in Nuxt's `.nuxt/types/schema.d.ts`. */
 export const NUXT_CONFIG: VirtualFile = {
@@ -48,36 +55,48 @@ type Environment = Map<string, boolean>;
 /** SvelteKit 2's prefix of variables that browsers can read (`kit.env.publicPrefix`). */
 const PUBLIC_PREFIX = 'PUBLIC_';
 
-/** Modules that SvelteKit generates, and the samples of a page that they're generated from. */
-const SVELTE_KIT_MODULES: Record<
-  string,
-  { read: (samples: readonly Sample[]) => Environment; isPublic: boolean }
-> = {
-  '$env/static/public': { read: readEnvFiles, isPublic: true },
-  '$env/static/private': { read: readEnvFiles, isPublic: false },
-  '$app/env/public': { read: readEnvVars, isPublic: true },
-  '$app/env/private': { read: readEnvVars, isPublic: false },
+/** The modules that frameworks generate from an app's environment, as functions of a page's samples. */
+const APP_MODULES: Record<string, (samples: readonly Sample[]) => string> = {
+  '$env/static/public': (samples) => exportsOf(readEnvFiles(samples), true),
+  '$env/static/private': (samples) => exportsOf(readEnvFiles(samples), false),
+  '$app/env/public': (samples) => exportsOf(readEnvVars(samples), true),
+  '$app/env/private': (samples) => exportsOf(readEnvVars(samples), false),
+  'cloudflare:workers': (samples) => {
+    const names = [...readEnvFiles(samples).keys()];
+    return `export declare const env: { ${names.map((name) => `${name}: string`).join('; ')} }`;
+  },
 };
 
 /**
- * Returns the modules that SvelteKit generates for the app on a page, by specifier. Each exports a string
- * per variable: `$env/static/*` those in the page's `.env`, and `$app/env/*` (SvelteKit 3) those that the
- * page declares with `defineEnvVars`.
+ * Returns the modules that frameworks generate for the app on a page, by specifier. SvelteKit's export a
+ * string per variable: `$env/static/*` those in the page's `.env`, and `$app/env/*` (SvelteKit 3) those that
+ * the page declares with `defineEnvVars`. The `env` of Cloudflare Workers contains the variables in `.env`
+ * (`npx wrangler types`). Nuxt's clients have the types in `database.types.ts`, and otherwise `unknown`.
  *
  * @param folder Path of the page's virtual files.
+ * @param types Path of the page's `database.types.ts`, if it shows one.
  */
-export function svelteKitModules(
+export function appModules(
   samples: readonly Sample[],
   folder: string,
+  types: string | undefined,
 ): Map<string, VirtualFile> {
-  return new Map(
-    Object.entries(SVELTE_KIT_MODULES).map(([specifier, { read, isPublic }]) => {
-      const names = [...read(samples)].filter(([, isVisible]) => isVisible === isPublic);
-      const lines = names.map(([name]) => `export declare const ${name}: string`);
-      const path = `${folder}/${specifier.slice(1).replaceAll('/', '-')}.ts`;
-      return [specifier, { path, text: [...lines, 'export {}'].join('\n') }];
-    }),
+  const database = types ? `export * from '${types}'` : 'export type Database = unknown';
+  const texts = Object.entries(APP_MODULES).map(
+    ([name, textOf]) => [name, textOf(samples)] as const,
   );
+  return new Map(
+    [...texts, [NUXT_DATABASE, database] as const].map(([specifier, text]) => [
+      specifier,
+      { path: `${folder}/${specifier.replace(/\W+/g, '-')}.ts`, text },
+    ]),
+  );
+}
+
+/** Declares the variables that are public, or those that aren't. */
+function exportsOf(environment: Environment, isPublic: boolean): string {
+  const names = [...environment].filter(([, isVisible]) => isVisible === isPublic);
+  return [...names.map(([name]) => `export declare const ${name}: string`), 'export {}'].join('\n');
 }
 
 /** Reads the names in the `.env` files that a page shows. */

@@ -5,7 +5,7 @@ import { UNTYPED_MODULES } from './example-packages';
 import { SAMPLE_GLOBALS } from './sample-names';
 import { fixHintFor } from './fix-hints';
 import { compile } from './compiler';
-import { NUXT_CONFIG, NUXT_MODULES } from './generated-modules';
+import { isNuxt, NUXT_CONFIG, NUXT_DATABASE, NUXT_MODULES } from './generated-modules';
 import type { Target, VirtualFile } from './compiler';
 import { lint } from './lint';
 import { placeInCode } from './syntax-errors';
@@ -50,6 +50,10 @@ export function checkModules(
     const file = resolveRelative(specifier, owner.module, owner.unit.modules);
     return file ? { file } : undefined;
   };
+  const generated = new Map(NUXT_MODULES);
+  for (const { generated: own } of units.filter(usesNuxt)) {
+    generated.set(NUXT_DATABASE, own.get(NUXT_DATABASE)!);
+  }
   const found = new Map<string, CodeDiagnostic[]>();
   for (const strict of [true, false]) {
     const modules = [...owners.values()]
@@ -71,7 +75,7 @@ export function checkModules(
       files,
       strict,
       types,
-      generated: NUXT_MODULES,
+      generated,
       resolve,
     });
     for (const module of modules) found.set(module.path, diagnosticsOf(program, module, client));
@@ -83,11 +87,15 @@ export function checkModules(
 export const declaresGlobals = ({ text }: SampleModule) => /\bdeclare global\b/.test(text);
 
 /** Packages that declare their own versions of the browser's globals, such as `FormData`. */
-const OWN_GLOBALS = /^@?react-native\b|^nuxt\/|^#imports$/;
+const OWN_GLOBALS = /^@?react-native\b/;
 
 /** Returns true for a module that imports a package with global declarations. */
 export const importsGlobals = ({ names }: SampleModule) =>
   names.imports.some((name) => OWN_GLOBALS.test(name));
+
+/** Returns true for a Nuxt app. Its generated files apply to all packages, so it's compiled alone. */
+export const usesNuxt = ({ modules }: UnitModules) =>
+  modules.some(({ names }) => names.imports.some(isNuxt));
 
 const isConfigOfNuxt = ({ names }: SampleModule) => names.imports.includes('nuxt/config');
 

@@ -11,7 +11,7 @@ import { EXAMPLE_PACKAGES, missingPackages, readPackages } from './example-packa
 import { packageOf } from './resolve-package';
 import { LANGUAGES, modulesOf } from './virtual-modules';
 import type { UnitModules } from './virtual-modules';
-import { checkModules, declaresGlobals, importsGlobals } from './type-check';
+import { checkModules, declaresGlobals, importsGlobals, usesNuxt } from './type-check';
 import { checkSignature } from './fragments';
 import { unitKey, unitsOf } from './sample-groups';
 import type { Unit } from './sample-groups';
@@ -109,7 +109,7 @@ function missingVersions(units: Unit[], clients: ClientPackage[]): Diagnostic[] 
 
 /** Groups units so that global declarations don't affect other pages. */
 function separateGlobals(units: UnitModules[]): UnitModules[][] {
-  const declaring = units.filter(({ modules }) => modules.some(declaresGlobals));
+  const declaring = units.filter((unit) => unit.modules.some(declaresGlobals) || usesNuxt(unit));
   const importing = units.filter(({ modules }) => modules.some(importsGlobals));
   const others = units.filter((unit) => !declaring.includes(unit) && !importing.includes(unit));
   return [others, importing, ...declaring.map((unit) => [unit])];

@@ -9,7 +9,7 @@ import { readNames } from './bindings';
 import { isUntyped as isUntypedModule } from './example-packages';
 import type { ClientPackage } from '../runner/client-packages';
 import type { ModuleNames } from './bindings';
-import { svelteKitModules } from './generated-modules';
+import { appModules } from './generated-modules';
 import { failsOnPurpose, sqlOf } from './sample-groups';
 import type { Unit } from './sample-groups';
 import { checkValue } from './fragments';
@@ -84,7 +84,8 @@ export async function modulesOf(unit: Unit, client: ClientPackage): Promise<Unit
   const jsx = modules.some(({ names }) => names.imports.includes('solid-js')) ? SOLID : '';
   modules.forEach((module, index) => connect(module, modules.slice(0, index), jsx));
   spreadUntyped(modules);
-  const generated = svelteKitModules(unit.samples, folder);
+  const types = modules.find(({ sample }) => /(^|\/)database\.types\.ts$/.test(sample.title ?? ''));
+  const generated = appModules(unit.samples, folder, types?.path);
   return { modules, generated, files: [...files.values(), ...generated.values(), ...modules] };
 }
 

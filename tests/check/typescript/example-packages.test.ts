@@ -23,6 +23,7 @@ const PEERS = [
   '@angular/common',
   '@google-cloud/firestore',
   '@google-cloud/storage',
+  'expo',
   'rxjs',
   'vue-router',
 ];
@@ -43,8 +44,8 @@ test.each(UNTYPED_MODULES)('an example imports %s', (pattern) => {
 });
 
 test('an untyped module matches by its whole name', () => {
-  expect(['@cedarjs/web', 'expo-crypto', 'cloudflare:workers'].every(isUntyped)).toBe(true);
-  expect(['@cedarjs', 'cloudflare:sockets', 'next/headers'].some(isUntyped)).toBe(false);
+  expect(['@cedarjs/web', 'expo-sqlite/next'].every(isUntyped)).toBe(true);
+  expect(['@cedarjs', 'next/headers'].some(isUntyped)).toBe(false);
 });
 
 test('an example is checked against the packages it imports, and the report names them', async () => {
@@ -68,6 +69,19 @@ test('a module that only re-exports a package is checked against that package', 
   expect([...proofs!.values()]).toEqual(['typed']);
   expect([...verifiedBy!.values()][0]).toMatch(/^@prisma\/config \d/);
   expect((await check(config('shema'))).diagnostics).toHaveLength(1);
+});
+
+test('an unknown option of an Expo package is an error', async () => {
+  const pick = (option: string) =>
+    fence(
+      `import { launchImageLibraryAsync } from 'expo-image-picker'
+export const pick = () => launchImageLibraryAsync({ ${option}: true })`,
+    );
+  expect((await check(pick('allowsEditing'))).diagnostics).toEqual([]);
+  const { diagnostics } = await check(pick('allowEditing'));
+  expect(diagnostics).toMatchObject([
+    { line: 12, message: expect.stringContaining('allowEditing') },
+  ]);
 });
 
 test('an example that imports an untyped module is only parsed, directly or not', async () => {

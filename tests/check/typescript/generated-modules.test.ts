@@ -52,6 +52,22 @@ export const length: number = PUBLIC_URL.length + SECRET.length`,
   });
 });
 
+describe('Cloudflare Workers', () => {
+  const worker = (name: string) => `import { env } from 'cloudflare:workers'
+export const length: number = env.${name}.length`;
+
+  test('the environment contains the names in .env, as strings', async () => {
+    const { labels, diagnostics } = await compile({ '.env': ENV, 'src/a.ts': worker('SECRET') });
+    expect(diagnostics).toEqual([]);
+    expect(labels.at(-1)).toBe('typed');
+  });
+
+  test('another name is an error', async () => {
+    const { diagnostics } = await compile({ '.env': ENV, 'src/a.ts': worker('SECRETS') });
+    expect(diagnostics).toEqual([expect.stringMatching(/^112:35 .*'SECRETS'/)]);
+  });
+});
+
 describe('Nuxt', () => {
   const composables = `import { ref, useRoute, useSupabaseClient, useSupabaseUser } from '#imports'
 const user = useSupabaseUser()
@@ -65,6 +81,20 @@ export const load = () => useSupabaseClient().from('countries').select().limit(c
     expect(diagnostics).toEqual([]);
     expect(labels).toEqual(['typed']);
     expect(verifiedBy).toEqual([version('nuxt')]);
+  });
+
+  const types = `export type Database = { public: { Tables: { countries: {
+  Row: { id: number }; Insert: { id: number }; Update: { id?: number }; Relationships: []
+} }; Views: {}; Functions: {} } }`;
+  const insert = `import { useSupabaseClient } from '#imports'
+export const add = () => useSupabaseClient().from('countries').insert({ id: 1 })`;
+
+  test("its client has the types in the app's database.types.ts, and no tables without it", async () => {
+    const typed = { 'app/types/database.types.ts': types, 'app/a.ts': insert };
+    expect((await compile(typed)).diagnostics).toEqual([]);
+    const wrong = { ...typed, 'app/a.ts': insert.replace('id: 1', "id: 'a'") };
+    expect((await compile(wrong)).diagnostics).toHaveLength(1);
+    expect((await compile({ 'app/a.ts': insert })).diagnostics).toHaveLength(1);
   });
 
   test.each([
