@@ -86,8 +86,11 @@ export function checkModules(
 /** Returns true for a module with global declarations, such as an `app.d.ts`. */
 export const declaresGlobals = ({ text }: SampleModule) => /\bdeclare global\b/.test(text);
 
-/** Packages that declare their own versions of the browser's globals, such as `FormData`. */
-const OWN_GLOBALS = /^@?react-native\b/;
+/**
+ * Packages that declare their own versions of the browser's globals, such as `FormData`: React Native,
+ * and Expo's packages, which import it.
+ */
+const OWN_GLOBALS = /^(@?react-native|expo)\b/;
 
 /** Returns true for a module that imports a package with global declarations. */
 export const importsGlobals = ({ names }: SampleModule) =>
