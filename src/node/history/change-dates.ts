@@ -2,7 +2,7 @@ import { readHistory } from './git';
 
 /** Dates (ISO 8601) of files, by path from the project root. Uncommitted files have no dates. */
 export interface FileDates {
-  /** The last commit that changed the file. */
+  /** The last commit that changed more than white space in the file. */
   changed: Map<string, string>;
   /** The first commit that contained the file under any name. */
   added: Map<string, string>;
@@ -17,18 +17,23 @@ export function fileDates(root: string): FileDates {
    * names first.
    */
   const names = new Map<string, string>();
-  const command = ['log', '--format=%x00%cs', '--name-status', '-M', '--relative'];
+  // With -w, the line counts leave out files in which only white space has changed.
+  const command = ['log', '--format=%x00%cs', '--raw', '--numstat', '-w', '-M', '--relative'];
   const log = readHistory(root, ...command, '--', 'content', 'spec') ?? '';
   let date = '';
-  for (const line of log.split('\n')) {
-    if (line.startsWith('\0')) date = line.slice(1);
-    const [status = '', before = '', after] = line.split('\t');
-    if (before === '') continue;
-    const path = after ?? before;
+  const addChange = (path: string) => {
     const name = names.get(path) ?? path;
     if (!changed.has(name)) changed.set(name, date);
-    if (status === 'A') added.set(name, date);
-    if (status.startsWith('R')) names.set(before, name);
+    return name;
+  };
+  for (const line of log.split('\n')) {
+    if (line.startsWith('\0')) date = line.slice(1);
+    const [, counted] = /^\d+\t\d+\t(.*)$/.exec(line) ?? [];
+    // Renamed files have both names in one line here, so they're read from the raw lines below.
+    if (counted !== undefined && !counted.includes(' => ')) addChange(counted);
+    const [status = '', before = '', after] = (/^:.* ([AR].*)$/.exec(line)?.[1] ?? '').split('\t');
+    if (status === 'A') added.set(addChange(before), date);
+    if (status.startsWith('R')) names.set(before, addChange(after!));
   }
   return { changed, added };
 }

@@ -59,10 +59,11 @@ beforeAll(() => {
     [ENTRIES]: entries('one', '-- a/x\n    and more', '++ b/x'),
     'src/index.ts': 'a',
   });
+  commit('2024-04-05', { 'content/index.mdx': ' a' });
   git(root, '2024-05-06', 'clone', '--depth', '1', `file://${join(root, 'repository')}`, clone);
 });
 
-test('each file has the dates of its first and last commit, by its path in the project', () => {
+test('each file has the dates of its first commit and its last change, by its path in the project', () => {
   const { changed, added } = fileDates(project);
   expect(Object.fromEntries(changed)).toMatchObject({
     'content/guides/auth.mdx': '2024-03-04',
