@@ -13,6 +13,7 @@ export const LANGUAGES: Record<string, string> = {
   jsx: 'JSX',
   kotlin: 'Kotlin',
   mdx: 'MDX',
+  prisma: 'Prisma',
   python: 'Python',
   sql: 'SQL',
   svelte: 'Svelte',

@@ -66,6 +66,7 @@ const joinSorted = (keys: string[]) => keys.sort().join(' ');
 
 const NAMES: Record<string, string> = {
   '@electric-sql/pglite': 'PGlite',
+  '@prisma/prisma-schema-wasm': 'Prisma',
   '@supabase/lite': 'Supabase Lite',
   '@supabase/supabase-js': 'supabase-js',
   '@vue/compiler-sfc': 'Vue',
@@ -81,6 +82,7 @@ const PARSERS: Record<string, string> = {
   js: 'typescript',
   json: 'jsonc-parser',
   jsx: 'typescript',
+  prisma: '@prisma/prisma-schema-wasm',
   python: 'tree-sitter-python',
   sql: 'libpg-query',
   svelte: 'svelte',

@@ -13,6 +13,7 @@ export const CHECKED_LANGUAGES: Record<string, string> = {
   jsx: 'typescript',
   kotlin: 'syntax',
   mdx: 'free',
+  prisma: 'syntax',
   python: 'syntax',
   sql: 'sql',
   svelte: 'components',

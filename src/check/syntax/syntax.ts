@@ -10,6 +10,7 @@ import { callErrors, callsClient, PYTHON_CLIENT } from './client-calls';
 import { jsonErrors, yamlErrors } from './data-formats';
 import { envErrors, httpErrors } from './line-formats';
 import { cssErrors, htmlErrors } from './markup-formats';
+import { schemaErrors } from './prisma';
 import { tomlErrors } from './toml';
 import { treeErrors, withTree } from './tree-sitter';
 import { xmlErrors } from './xml';
@@ -36,6 +37,7 @@ export const PARSERS: Record<string, Parse> = {
   http: byCode(httpErrors),
   json: byCode(jsonErrors),
   kotlin: byCode(bracketErrors),
+  prisma: schemaErrors,
   python: pythonErrors,
   swift: byCode(bracketErrors),
   toml: byCode(tomlErrors),

@@ -41,9 +41,6 @@ export function missingPackages(root: string): string[] {
  * the examples that import them count as parsed. Each name can contain one `*`.
  */
 export const UNTYPED_MODULES = [
-  // Prisma generates its client from the schema. Every example that imports the adapter imports it.
-  '@prisma/adapter-pg',
-  '#prisma/client',
   // It adds localStorage and exports nothing. Its package contains the sources of SQLite.
   'expo-sqlite/*',
   // The examples use names of CedarJS 6, which isn't published, and Cedar generates the types of routes.

@@ -17,6 +17,7 @@ const GENERATED: Readonly<Record<string, string>> = {
   $app: SVELTE_KIT,
   $env: SVELTE_KIT,
   '#imports': 'nuxt',
+  '#prisma': '@prisma/client',
   '#supabase': '@nuxtjs/supabase',
 };
 

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type ts from 'typescript';
 import type { Packages } from './example-packages';
@@ -41,6 +42,8 @@ export function checkModules(
     const owner = owners.get(from);
     if (!owner && specifier === './database.types')
       return { file: from.replace(/\/(prelude|client)-/, '/database-') };
+    const sibling = `${posix.join(posix.dirname(from), specifier)}.ts`;
+    if (!owner && files.has(sibling)) return { file: sibling };
     if (owner?.module.isTyped && specifier === IMPORT_NAME)
       return { file: owner.module.database.replace('/database-', '/client-') };
     const generated = owner?.unit.generated.get(specifier);

@@ -125,7 +125,7 @@ async function checkUnits(
   const results = new Map<Unit, SampleResult[]>();
   for (const client of clients) {
     const matching = units.filter(({ version }) => version === client.version);
-    const modules = await Promise.all(matching.map((unit) => modulesOf(unit, client)));
+    const modules = await Promise.all(matching.map((unit) => modulesOf(root, unit, client)));
     const groups = separateGlobals(modules);
     const errors = new Map(
       groups.flatMap((group) => [...checkModules(root, client, clients, group, packages)]),

@@ -10,6 +10,7 @@ import { isUntyped as isUntypedModule } from './example-packages';
 import type { ClientPackage } from '../runner/client-packages';
 import type { ModuleNames } from './bindings';
 import { appModules } from './generated-modules';
+import { prismaClient } from './prisma-client';
 import { failsOnPurpose, sqlOf } from './sample-groups';
 import type { Unit } from './sample-groups';
 import { checkValue } from './fragments';
@@ -45,7 +46,11 @@ export interface UnitModules {
 }
 
 /** Creates a unit's modules. The first line of each module contains generated imports. */
-export async function modulesOf(unit: Unit, client: ClientPackage): Promise<UnitModules> {
+export async function modulesOf(
+  root: string,
+  unit: Unit,
+  client: ClientPackage,
+): Promise<UnitModules> {
   const folder = `/samples/${unit.id}`;
   const files = new Map<string, VirtualFile>();
   const add = (path: string, text: string) => files.set(path, { path, text });
@@ -85,7 +90,10 @@ export async function modulesOf(unit: Unit, client: ClientPackage): Promise<Unit
   modules.forEach((module, index) => connect(module, modules.slice(0, index), jsx));
   spreadUntyped(modules);
   const types = modules.find(({ sample }) => /(^|\/)database\.types\.ts$/.test(sample.title ?? ''));
-  const generated = appModules(unit.samples, folder, types?.path);
+  const generated = new Map([
+    ...appModules(unit.samples, folder, types?.path),
+    ...(await prismaClient(root, unit.samples, folder)),
+  ]);
   return { modules, generated, files: [...files.values(), ...generated.values(), ...modules] };
 }
 

@@ -11,6 +11,7 @@ import javascript from 'shiki/langs/javascript.mjs';
 import json from 'shiki/langs/json.mjs';
 import jsx from 'shiki/langs/jsx.mjs';
 import kotlin from 'shiki/langs/kotlin.mjs';
+import prisma from 'shiki/langs/prisma.mjs';
 import python from 'shiki/langs/python.mjs';
 import sql from 'shiki/langs/sql.mjs';
 import svelte from 'shiki/langs/svelte.mjs';
@@ -63,7 +64,21 @@ const highlighter = createHighlighterCoreSync({
   engine: createJavaScriptRegexEngine({ forgiving: true }),
   themes: [createCssVariablesTheme({ name: THEME })],
   langs: [
-    ...[bash, css, dart, diff, dotenv, graphql, html, javascript, json, jsx, kotlin, python],
+    ...[
+      bash,
+      css,
+      dart,
+      diff,
+      dotenv,
+      graphql,
+      html,
+      javascript,
+      json,
+      jsx,
+      kotlin,
+      prisma,
+      python,
+    ],
     ...[sql, svelte, swift, toml, tsx, typescript, vue, xml, yaml],
   ],
 });

@@ -5,7 +5,8 @@ import { check, fence } from './typescript-samples';
 async function compile(files: Record<string, string>) {
   const page = 'content/guides/app.mdx';
   const samples = Object.entries(files).map(([title, code], number) => {
-    const language = title.startsWith('.env') ? 'env' : 'ts';
+    const [, extension = ''] = /\.(\w+)$/.exec(title)!;
+    const language = title.startsWith('.env') ? 'env' : extension;
     return fence(code, { file: page, page, title, language }, number);
   });
   const { proofs, verifiedBy, diagnostics } = await check(...samples);
@@ -114,5 +115,36 @@ export default defineNuxtConfig({ modules: ['@nuxtjs/supabase'], supabase: { red
   ])('%s is an error', async (_, code) => {
     const { diagnostics } = await compile({ 'a.ts': code });
     expect(diagnostics).toHaveLength(1);
+  });
+});
+
+describe('Prisma', () => {
+  const schema = `datasource db {
+  provider = "postgresql"
+}
+model Country {
+  id   BigInt @id
+  name String @unique
+}`;
+  const query = (text: string) => `import { PrismaPg } from '@prisma/adapter-pg'
+import { PrismaClient } from '#prisma/client'
+const prisma = new PrismaClient({ adapter: new PrismaPg({ connectionString: '' }) })
+export const names: string[] = (await prisma.country.findMany(${text})).map(({ name }) => name)`;
+
+  test('its client has the models of the schema on the page', async () => {
+    const files = { 'prisma/schema.prisma': schema, 'a.ts': query("{ where: { name: 'Kenya' } }") };
+    const { labels, verifiedBy, diagnostics } = await compile(files);
+    expect(diagnostics).toEqual([]);
+    expect(labels).toEqual(['typed']);
+    expect(verifiedBy).toEqual([`${version('@prisma/adapter-pg')}, ${version('@prisma/client')}`]);
+  });
+
+  test.each([
+    ['a field that the model lacks', schema, "{ where: { nam: 'Kenya' } }"],
+    ['a model that the schema lacks', schema.replace('Country', 'City'), ''],
+    ['the client of a schema with errors', schema.replace('BigInt', 'BigInteger'), ''],
+  ])('%s is an error', async (_, text, argument) => {
+    const files = { 'prisma/schema.prisma': text, 'a.ts': query(argument) };
+    expect((await compile(files)).diagnostics).not.toEqual([]);
   });
 });

@@ -13,6 +13,7 @@ export const CODE_SAMPLES: Record<string, string> = {
   jsx: 'export const A = () => <b className="c">{d && e < 1} &amp; f</b>;',
   kotlin: 'val a: List<String> = listOf("<b>", "&")\nfun main() = println(a[0] + "$a") // c',
   mdx: '---\ntitle: A\n---\n\n<Tabs>{a && b}</Tabs>\n\n**c** < d',
+  prisma: 'model A {\n  id BigInt @id // c\n}',
   python: 'def a(b: list[str]) -> bool:\n    """<c> & d"""\n    return b[0] < f"{b}" and True  # e',
   sql: "select a, b::text from c where d < 1 and e <> '<&>' -- f\ngroup by 1;\n/* g */",
   svelte: '<script>\n  let a = 1 < 2;\n</script>\n\n{#if a && b}<p>{a} &amp; c</p>{/if}',

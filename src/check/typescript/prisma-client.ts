@@ -1,0 +1,68 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Sample } from '../../node/verification/sample';
+import { schemaErrors } from '../syntax/prisma';
+import type { VirtualFile } from './compiler';
+import { EXAMPLE_PACKAGES } from './example-packages';
+
+/** The part of `@prisma/client-generator-ts` that `prisma generate` uses for the provider `prisma-client`. */
+interface Generator {
+  getDMMF(options: { datamodel: string }): Promise<unknown>;
+  generateClient(options: Record<string, unknown>): Promise<void>;
+}
+
+/** The settings of a generator block without options, and the provider, as Prisma's CLI passes them. */
+const SETTINGS = {
+  runtimeBase: '@prisma/client/runtime',
+  generator: { name: 'client', provider: {}, output: {}, config: {}, previewFeatures: [] },
+  datasources: [{ name: 'db', activeProvider: 'postgresql' }],
+  activeProvider: 'postgresql',
+  binaryPaths: {},
+  engineVersion: '',
+  clientVersion: '',
+  target: 'nodejs',
+  generatedFileExtension: 'ts',
+  importFileExtension: '',
+  moduleFormat: 'esm',
+  compilerBuild: 'fast',
+  tsNoCheckPreamble: true,
+};
+
+/**
+ * Returns the client that Prisma generates from the schema on a page, by specifier. The page's package.json
+ * maps `#prisma/*` to its folder. Empty if the page has no schema or the schema has errors.
+ *
+ * @param folder Path of the page's virtual files.
+ */
+export async function prismaClient(
+  root: string,
+  samples: readonly Sample[],
+  folder: string,
+): Promise<Map<string, VirtualFile>> {
+  const schema = samples.find(({ language, optOut }) => language === 'prisma' && !optOut);
+  if (!schema || schemaErrors(schema, root).length > 0) return new Map();
+  const require = createRequire(join(root, EXAMPLE_PACKAGES, 'package.json'));
+  const { getDMMF, generateClient } = require('@prisma/client-generator-ts') as Generator;
+  const datamodel = schema.code;
+  const outputDir = await mkdtemp(join(tmpdir(), 'prisma-'));
+  try {
+    const dmmf = await getDMMF({ datamodel });
+    await generateClient({ ...SETTINGS, datamodel, dmmf, schemaPath: '', outputDir });
+    const names = await readdir(outputDir, { recursive: true });
+    const files = names
+      .filter((name) => name.endsWith('.ts'))
+      .map(async (name): Promise<[string, VirtualFile]> => {
+        const path = name.replaceAll('\\', '/');
+        const text = await readFile(join(outputDir, name), 'utf8');
+        return [
+          `#prisma/${path.slice(0, -'.ts'.length)}`,
+          { path: `${folder}/prisma/${path}`, text },
+        ];
+      });
+    return new Map(await Promise.all(files));
+  } finally {
+    await rm(outputDir, { recursive: true });
+  }
+}
