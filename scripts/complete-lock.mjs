@@ -30,10 +30,13 @@ function isListed(packages, place, name) {
   }
 }
 
-/** Lists the packages without an integrity hash, as [place, entry]. Links don't have one. */
+/**
+ * Lists the packages without an integrity hash, as [place, entry]. Links don't have one. Neither do packages
+ * inside the archive of another one, whose hash covers them.
+ */
 export function withoutIntegrity({ packages }) {
   return Object.entries(packages).filter(
-    ([place, { link, integrity }]) => place !== '' && !link && !integrity,
+    ([place, { link, inBundle, integrity }]) => place !== '' && !link && !inBundle && !integrity,
   );
 }
 

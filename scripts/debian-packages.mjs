@@ -13,18 +13,22 @@ export function installDebianPackages(...packages) {
   return true;
 }
 
-/** Programs of the browsers that tests use in addition to Chromium, by Debian package. */
-const BROWSER_PROGRAMS = {
+/**
+ * A file of each Debian package that browser tests need in addition to Chromium: two browsers, and the
+ * font that pages use until their own font has loaded, and for characters that it lacks.
+ */
+const BROWSER_FILES = {
   'firefox-esr': '/usr/bin/firefox-esr',
   'webkit2gtk-driver': '/usr/bin/WebKitWebDriver',
   xvfb: '/usr/bin/Xvfb',
+  'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
 };
 
 /**
- * Installs Firefox and WebKitGTK on Debian as root if they're missing. On other systems, their tests
- * are skipped.
+ * Installs Firefox, WebKitGTK, and the font on Debian as root if they're missing. On other systems, the
+ * tests that need them are skipped.
  */
 export function installOtherBrowsers() {
-  const missing = Object.entries(BROWSER_PROGRAMS).filter(([, program]) => !existsSync(program));
+  const missing = Object.entries(BROWSER_FILES).filter(([, file]) => !existsSync(file));
   if (missing.length > 0) installDebianPackages(...missing.map(([name]) => name));
 }

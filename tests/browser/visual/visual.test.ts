@@ -81,7 +81,9 @@ async function describeRenderer(): Promise<{ text: string; browser: string }> {
   const pixels = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d')!;
-    context.font = `16px ${getComputedStyle(document.body).fontFamily}`;
+    // Without the fallbacks: loading them fails on machines that lack the local fonts.
+    const [family] = getComputedStyle(document.body).fontFamily.split(',');
+    context.font = `16px ${family}`;
     await document.fonts.load(context.font);
     context.fillText('Row Level Security 0123 {} => fi', 2, 40);
     return canvas.toDataURL();
