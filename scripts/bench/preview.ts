@@ -1,7 +1,8 @@
 /**
  * Measures the preview: `npm run bench:preview`. Starts `gatsby develop` in a copy of the project,
  * opens a page in a browser, edits its source ten times, and measures how long each edit takes to
- * appear. Prints the medians for a guide and for a reference entry, and the time of both starts.
+ * appear. Prints the medians for a guide and for a reference entry, the time of both starts, and how long
+ * an error in the content takes to appear and to disappear.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -88,6 +89,22 @@ async function measureEdits(
   return seconds;
 }
 
+/** Breaks a guide, then fixes it. Returns the seconds until the list of errors appears and disappears. */
+async function measureError(page: Page, folder: string): Promise<[shown: number, gone: number]> {
+  const file = join(folder, SOURCES[0]!.file);
+  const original = readFileSync(file, 'utf8');
+  const list = page.getByRole('alert').filter({ hasText: SOURCES[0]!.file });
+  const secondsUntil = async (state: 'visible' | 'hidden', text: string) => {
+    const started = performance.now();
+    writeFileSync(file, text);
+    await list.waitFor({ state, timeout: TIMEOUT });
+    return (performance.now() - started) / 1000;
+  };
+  const shown = await secondsUntil('visible', `${original}\n[A broken link](/guides/missing)\n`);
+  await page.waitForTimeout(1000);
+  return [shown, await secondsUntil('hidden', original)];
+}
+
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 async function main(): Promise<void> {
@@ -110,6 +127,8 @@ async function main(): Promise<void> {
       const list = all.map((value) => value.toFixed(1)).join(' ');
       console.log(`${source.name}: median ${median([...all]).toFixed(2)} s (${list})`);
     }
+    const [shown, gone] = await measureError(page, folder);
+    console.log(`error: shown after ${shown.toFixed(2)} s, gone ${gone.toFixed(2)} s after its fix`);
   } finally {
     if (preview) await stopPreview(preview);
     await browser.close();

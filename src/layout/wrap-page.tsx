@@ -7,6 +7,7 @@ import type { PageMenu } from '../lib/menu';
 import { StyleCache } from '../theme/StyleCache';
 import { PageBoundary } from '../ui/PageBoundary';
 import { Frame } from './Frame';
+import { PreviewErrors } from './preview/PreviewErrors';
 
 /** The part of a page query's result that the frame needs. */
 interface FrameData {
@@ -38,6 +39,7 @@ export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) =
   <PageBoundary>
     <StyleCache>{element}</StyleCache>
     <EarlyEvents />
+    {process.env['NODE_ENV'] === 'development' && <PreviewErrors />}
   </PageBoundary>
 );
 

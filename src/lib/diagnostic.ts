@@ -66,3 +66,9 @@ export function editDistance(a: string, b: string): number {
   }
   return row[b.length]!;
 }
+
+/**
+ * URL path of an event stream in the preview. Each message is the list of all errors in the content, as
+ * JSON, which is empty if there are none.
+ */
+export const DIAGNOSTICS_PATH = '/___diagnostics';

@@ -11,6 +11,7 @@ import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
 import { readEntryReleases, releaseKey } from '../spec/entry-releases';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
+import { showDiagnostics } from '../preview/diagnostics';
 import { currentExamples } from './run-files';
 import { createSiteNodes } from './site-nodes';
 
@@ -51,6 +52,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter } = args;
   const { site, diagnostics } = await readCurrentSite();
   if (diagnostics.length > 0) reporter.panicOnBuild(reportDiagnostics(diagnostics));
+  if (process.env['NODE_ENV'] === 'development') showDiagnostics(diagnostics);
   createSiteNodes(site, currentExamples(), args);
 
   const { data, errors } = await graphql<PagesQuery>(/* GraphQL */ `

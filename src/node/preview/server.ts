@@ -3,7 +3,8 @@ import { extname, join } from 'node:path';
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import { examplesFile } from '../../run/client/examples-file';
 import { prepareEngine, writeEngine } from '../run/engine-files';
-import { currentExamples } from './run-files';
+import { serveDiagnostics } from './diagnostics';
+import { currentExamples } from '../gatsby/run-files';
 
 /** The parts of a response that the preview's server uses. */
 interface DevResponse {
@@ -13,7 +14,7 @@ interface DevResponse {
 }
 
 /**
- * Serves the engine and the examples of the current content in the preview. Files in `public/` come
+ * Serves the errors in the content, the engine, and the examples of the current content in the preview. Files in `public/` come
  * before these routes, so the examples of the last build are removed. The preview doesn't wait for
  * the engine, which takes a while to build, but requests for its files do.
  */
@@ -21,6 +22,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   app,
   reporter,
 }: CreateDevServerArgs) => {
+  serveDiagnostics(app);
   const root = process.cwd();
   rmSync(join(root, 'public', 'run', 'pages'), { recursive: true, force: true });
   const building = prepareEngine(root).then((engine) => {

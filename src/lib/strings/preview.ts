@@ -1,0 +1,10 @@
+// Texts of the list of errors in the preview. They aren't part of the built site.
+
+export const PREVIEW_TEXT = {
+  title: (count: number) =>
+    count === 1 ? '1 error in the content' : `${count} errors in the content`,
+  label: 'Errors in the content',
+  fix: 'Fix:',
+  outdated: 'Pages with errors show their last version without errors, or nothing.',
+  hide: 'Hide errors',
+} as const;

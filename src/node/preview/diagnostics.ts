@@ -1,0 +1,36 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Diagnostic } from '../../lib/diagnostic';
+import { DIAGNOSTICS_PATH } from '../../lib/diagnostic';
+
+/** Responses to the pages that are open in browsers. */
+const open = new Set<ServerResponse>();
+/** The errors after the last change, as JSON. */
+let message = '[]';
+
+const send = (response: ServerResponse) => response.write(`data: ${message}\n\n`);
+
+/** Shows the errors in the content on all pages that are open in the preview, or removes them. */
+export function showDiagnostics(diagnostics: readonly Diagnostic[]): void {
+  message = JSON.stringify(diagnostics);
+  open.forEach(send);
+}
+
+/** The part of the preview's server that this module uses. */
+interface Server {
+  get(path: string, handle: (request: IncomingMessage, response: ServerResponse) => void): void;
+}
+
+/** Serves the errors as an event stream, starting with the current ones. */
+export function serveDiagnostics(server: Server): void {
+  server.get(DIAGNOSTICS_PATH, (request, response) => {
+    // The preview compresses responses, which would hold back messages, unless they say no-transform.
+    const headers = {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-cache, no-transform',
+    };
+    response.writeHead(200, headers);
+    send(response);
+    open.add(response);
+    request.once('close', () => open.delete(response));
+  });
+}
