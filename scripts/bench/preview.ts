@@ -128,7 +128,9 @@ async function main(): Promise<void> {
       console.log(`${source.name}: median ${median([...all]).toFixed(2)} s (${list})`);
     }
     const [shown, gone] = await measureError(page, folder);
-    console.log(`error: shown after ${shown.toFixed(2)} s, gone ${gone.toFixed(2)} s after its fix`);
+    console.log(
+      `error: shown after ${shown.toFixed(2)} s, gone ${gone.toFixed(2)} s after its fix`,
+    );
   } finally {
     if (preview) await stopPreview(preview);
     await browser.close();
