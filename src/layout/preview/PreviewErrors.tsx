@@ -26,17 +26,12 @@ const style = css`
     display: flex;
     align-items: center;
     justify-content: space-between;
-    padding: 0.625rem 0.75rem 0.25rem 1rem;
+    padding: 0.625rem 0.75rem 0.625rem 1rem;
   }
   h2 {
     margin: 0;
     font-size: 0.9375rem;
     font-weight: 600;
-  }
-  > p {
-    margin: 0;
-    padding: 0 1rem 0.5rem;
-    color: var(--text-muted);
   }
   ol {
     margin: 0;
@@ -56,7 +51,7 @@ const style = css`
     flex-wrap: wrap;
     gap: 0.25rem 1rem;
     color: var(--danger);
-    font-family: var(--font-mono);
+    font-family: var(--font-code);
     font-size: 0.8125rem;
   }
   .place span {
@@ -93,7 +88,6 @@ export function PreviewErrors() {
           onClick={() => setHidden(diagnostics)}
         />
       </header>
-      <p>{PREVIEW_TEXT.outdated}</p>
       <ol>
         {diagnostics.map(({ file, line, column, rule, message, fix }, index) => (
           <li key={index}>

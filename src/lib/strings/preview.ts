@@ -5,6 +5,5 @@ export const PREVIEW_TEXT = {
     count === 1 ? '1 error in the content' : `${count} errors in the content`,
   label: 'Errors in the content',
   fix: 'Fix:',
-  outdated: 'Pages with errors show their last version without errors, or nothing.',
   hide: 'Hide errors',
 } as const;
