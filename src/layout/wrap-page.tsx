@@ -1,5 +1,5 @@
 import type { GatsbyBrowser, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import { startTransition, useEffect } from 'react';
+import { lazy, startTransition, Suspense, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replayEarlyEvents } from '../lib/first-paint/early-events';
@@ -7,7 +7,6 @@ import type { PageMenu } from '../lib/menu';
 import { StyleCache } from '../theme/StyleCache';
 import { PageBoundary } from '../ui/PageBoundary';
 import { Frame } from './Frame';
-import { PreviewErrors } from './preview/PreviewErrors';
 
 /** The part of a page query's result that the frame needs. */
 interface FrameData {
@@ -34,12 +33,24 @@ export function wrapPageElement({
   );
 }
 
+/** Undefined in the built site, which doesn't contain the code either. */
+const PreviewErrors =
+  process.env['NODE_ENV'] === 'development'
+    ? lazy(() =>
+        import('./preview/PreviewErrors').then((module) => ({ default: module.PreviewErrors })),
+      )
+    : undefined;
+
 /** Wraps the whole app in the browser. Gatsby's own components are inside. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <PageBoundary>
     <StyleCache>{element}</StyleCache>
     <EarlyEvents />
-    {process.env['NODE_ENV'] === 'development' && <PreviewErrors />}
+    {process.env['NODE_ENV'] === 'development' && PreviewErrors && (
+      <Suspense>
+        <PreviewErrors />
+      </Suspense>
+    )}
   </PageBoundary>
 );
 

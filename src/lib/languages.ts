@@ -1,30 +1,23 @@
+/** Languages whose label is their name in capital letters. Listing only the names keeps the code small. */
+const ACRONYMS = ['css', 'html', 'http', 'json', 'jsx', 'mdx', 'sql', 'toml', 'tsx', 'xml', 'yaml'];
+
 /** Languages that code fences can use, with their labels on code blocks. */
 export const LANGUAGES: Record<string, string> = {
+  ...Object.fromEntries(ACRONYMS.map((name) => [name, name.toUpperCase()])),
   bash: 'Terminal',
-  css: 'CSS',
   dart: 'Dart',
   diff: 'Diff',
   env: 'Environment',
   graphql: 'GraphQL',
-  html: 'HTML',
-  http: 'HTTP',
   js: 'JavaScript',
-  json: 'JSON',
-  jsx: 'JSX',
   kotlin: 'Kotlin',
-  mdx: 'MDX',
   prisma: 'Prisma',
   python: 'Python',
-  sql: 'SQL',
   svelte: 'Svelte',
   swift: 'Swift',
   text: 'Text',
-  toml: 'TOML',
   ts: 'TypeScript',
-  tsx: 'TSX',
   vue: 'Vue',
-  xml: 'XML',
-  yaml: 'YAML',
 };
 
 /** Other names of these languages, in lower case, and the name to use. */

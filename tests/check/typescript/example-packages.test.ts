@@ -18,11 +18,13 @@ const ROOT = join(__dirname, '../../..');
 const { files } = readSourceFiles(ROOT);
 const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g;
 const imports = files.flatMap(({ text }) => [...text.matchAll(IMPORT)].map(([, name]) => name!));
-/** Packages that no example imports but whose types other packages use. */
+/** Packages that no example imports, but whose types other packages use or which the checks run. */
 const PEERS = [
   '@angular/common',
   '@google-cloud/firestore',
   '@google-cloud/storage',
+  '@prisma/client-generator-ts',
+  '@prisma/prisma-schema-wasm',
   'expo',
   'rxjs',
   'vue-router',
