@@ -17,9 +17,13 @@ type GatsbyWindow = Window & { ___loader?: { hovering(path: string): void } };
 
 /**
  * Gatsby loads the page that a link leads to when the reader points at the link. Unlike its
- * prefetching of visible links, it also does this for readers who want to save data.
+ * prefetching of visible links, it also does this for readers who want to save data. In the preview, also
+ * shows errors in the content. The built site doesn't contain that code.
  */
 export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
+  if (process.env['NODE_ENV'] === 'development') {
+    void import('./preview/PreviewErrors').then(({ showErrors }) => showErrors());
+  }
   const { ___loader: loader } = window as GatsbyWindow;
   if (loader && prefersReducedData()) loader.hovering = () => undefined;
 };

@@ -1,5 +1,5 @@
 import type { GatsbyBrowser, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import { lazy, startTransition, Suspense, useEffect } from 'react';
+import { startTransition, useEffect } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { replayEarlyEvents } from '../lib/first-paint/early-events';
@@ -33,24 +33,11 @@ export function wrapPageElement({
   );
 }
 
-/** Undefined in the built site, which doesn't contain the code either. */
-const PreviewErrors =
-  process.env['NODE_ENV'] === 'development'
-    ? lazy(() =>
-        import('./preview/PreviewErrors').then((module) => ({ default: module.PreviewErrors })),
-      )
-    : undefined;
-
 /** Wraps the whole app in the browser. Gatsby's own components are inside. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <PageBoundary>
     <StyleCache>{element}</StyleCache>
     <EarlyEvents />
-    {process.env['NODE_ENV'] === 'development' && PreviewErrors && (
-      <Suspense>
-        <PreviewErrors />
-      </Suspense>
-    )}
   </PageBoundary>
 );
 

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useState } from 'react';
+import { createRoot } from 'react-dom/client';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { DIAGNOSTICS_PATH } from '../../lib/diagnostic';
 import { PREVIEW_TEXT } from '../../lib/strings/preview';
@@ -103,4 +104,11 @@ export function PreviewErrors() {
       </ol>
     </section>
   );
+}
+
+/** Adds the list to the document, next to the page, so it also appears if the page can't be rendered. */
+export function showErrors(): void {
+  const container = document.createElement('div');
+  document.body.append(container);
+  createRoot(container).render(<PreviewErrors />);
 }

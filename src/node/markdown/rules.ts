@@ -230,7 +230,7 @@ function unknownLanguage(lang: string): Omit<MarkdownDiagnostic, keyof Position>
   const problem = { rule: 'fence', message: `Unknown language "${lang}"` };
   const known = LANGUAGE_NAMES[lang.toLowerCase()];
   if (known) return { ...problem, fix: `write "${known}"`, edit: { from: lang, to: known } };
-  const names = Object.keys(LANGUAGES);
+  const names = Object.keys(LANGUAGES).sort();
   const meant = nearest(lang, names);
   const fix = meant ? `did you mean "${meant}"?` : `use one of ${names.join(', ')}`;
   return { ...problem, fix };
