@@ -26,6 +26,8 @@ export interface SearchRecord {
   names: string[];
   /** Other words that readers might search for. */
   keywords: string[];
+  /** What readers search for in other words than the page's (see `content/searches/`). */
+  phrases: string[];
   /** Menu level of the page. A search can be limited to one level. */
   level: string;
   library: string | null;
@@ -33,6 +35,8 @@ export interface SearchRecord {
   weight: {
     /** Higher for guides and the latest versions than for older versions. */
     pageRank: number;
+    /** The number of other pages that link to the page. */
+    links: number;
     /** 100 − 10 × level for headings, 0 for text. */
     level: number;
     /** Position of the record on its page. */

@@ -10,29 +10,28 @@ import { currentSite, reportDiagnostics } from '../site/validate-sources';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { builtRecordErrors, currentRecords, formatErrors, writeSearchIndex } from './record-nodes';
-import { fileDates } from '../history/change-dates';
-import { pageDates } from '../history/page-dates';
-import { parseCache } from '../cache/parse-cache';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
-import { changesFeed } from '../output/feed';
+import { startDerivedFiles } from '../output/derived-files';
 import { filesIn, writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
-import { precompress } from '../output/precompress';
+import { compressFiles, precompress } from '../output/precompress';
 import { isRedirectPage, redirectPage, redirectsOf } from '../output/redirects';
-import { sitemap } from '../output/sitemap';
 import { unifyStyles } from '../output/site-styles';
 import { writeFileAtomic } from '../output/write-file';
-import { writeTwins } from '../twins/write-twins';
 import { writeRunFiles } from './run-files';
 import { buildLock } from './pre-init';
 
 /**
  * Unifies the styles of all pages, and writes the files that aren't pages: the search index, redirects,
- * the Markdown of all pages, the sitemap, robots.txt, the quality figures, and the configuration of
- * hosts. Then compresses all files. Stops the build if the search index is invalid.
+ * robots.txt, the quality figures, and the configuration of hosts. At the same time, another process
+ * writes the Markdown of all pages, the sitemap, and the feed. Then compresses all files. Stops the
+ * build if the search index is invalid.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();
+  const root = process.cwd();
+  const site = currentSite();
+  const derived = startDerivedFiles(root, site);
   const anchors = new Map<string, ReadonlySet<string>>();
   /** Redirect pages from earlier builds. The ones without an alias are removed below. */
   const redirects = new Set<string>();
@@ -49,7 +48,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   // Plugins run their hooks before the site does, so the records are already published.
   if (algoliaConfigOf(process.env)) storePublished(currentRecords());
   const write = (path: string, text: string) => writeFileAtomic(join('public', path), text);
-  const site = currentSite();
   const { pages, families, menus } = site;
   for (const { path, title, aliases } of pages) {
     for (const alias of aliases) {
@@ -59,25 +57,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     }
   }
   for (const file of redirects) rmSync(file);
-  writeTwins(site, 'public', parseCache());
   const { figures } = getNode(QUALITY_ID) as QualityNode;
   write('quality.json', `${JSON.stringify(figures, null, 2)}\n`);
-  const root = process.cwd();
-  write(
-    'sitemap.xml',
-    sitemap(
-      pages.map(({ path }) => path),
-      pageDates(root, pages),
-    ),
-  );
-  const feed = changesFeed(pages, fileDates(root));
-  if (feed) write(SITE.feed, feed);
-  else rmSync(join('public', SITE.feed), { force: true });
   write(
     'robots.txt',
     `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
   );
   const framePolicy = await writeRunFiles(root);
+  // The other process takes longer, so this one compresses what's finished.
+  const compressible = filesIn('public').filter((file) => /\.(?:html|json)$/.test(file));
+  await compressFiles(compressible.map((file) => join('public', file)));
+  await derived;
   const manifest = offlineManifest('public', filesIn('public'), pages, menus);
   write(OFFLINE_MANIFEST, JSON.stringify(manifest));
   const styleHashes = [...sources.styleHashes, ...styles.styleHashes];

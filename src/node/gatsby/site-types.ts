@@ -9,6 +9,7 @@ export const SITE_TYPES = /* GraphQL */ `
     content: String
     names: [String!]!
     keywords: [String!]!
+    phrases: [String!]!
     level: String!
     library: String
     version: String
@@ -27,12 +28,17 @@ export const SITE_TYPES = /* GraphQL */ `
 
   type RecordWeight {
     pageRank: Int!
+    links: Int!
     level: Int!
     position: Int!
   }
 
   type MenuFile implements Node @dontInfer {
     title: String!
+  }
+
+  type SearchFile implements Node @dontInfer {
+    id: ID!
   }
 
   type RedirectFile implements Node @dontInfer {

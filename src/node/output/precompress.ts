@@ -32,16 +32,22 @@ export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name));
-  const queue = files.filter((file) => TEXT.test(file));
-  const expected = new Set<string>();
+  const expected = await compressFiles(files.filter((file) => TEXT.test(file)));
+  const outdated = files.filter((file) => COMPRESSED.test(file) && !expected.has(file));
+  await Promise.all(outdated.map((file) => rm(file)));
+}
+
+/** Writes compressed versions of these text files, like `precompress`, and returns their paths. */
+export async function compressFiles(files: readonly string[]): Promise<Set<string>> {
+  const queue = [...files];
+  const written = new Set<string>();
   const work = async () => {
     for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      for (const compressed of await compressFile(file)) expected.add(compressed);
+      for (const compressed of await compressFile(file)) written.add(compressed);
     }
   };
   await Promise.all(Array.from({ length: CONCURRENT }, work));
-  const outdated = files.filter((file) => COMPRESSED.test(file) && !expected.has(file));
-  await Promise.all(outdated.map((file) => rm(file)));
+  return written;
 }
 
 /** Compresses a file and returns the paths of its compressed versions. */

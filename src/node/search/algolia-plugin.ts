@@ -27,11 +27,13 @@ const QUERY = /* GraphQL */ `
         content
         names
         keywords
+        phrases
         level
         library
         version
         weight {
           pageRank
+          links
           level
           position
         }

@@ -1,11 +1,12 @@
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 
-/** Settings of the Algolia index: those of DocSearch, plus names and keywords. */
+/** Settings of the Algolia index: those of DocSearch, plus names, keywords, and phrases. */
 export const ALGOLIA_SETTINGS = {
   searchableAttributes: [
     'unordered(names)',
     ...HIERARCHY_LEVELS.map((level) => `unordered(hierarchy.${level})`),
     'unordered(keywords)',
+    'unordered(phrases)',
     'content',
   ],
   attributesForFaceting: ['type', 'level', 'library', 'version'],
@@ -14,7 +15,12 @@ export const ALGOLIA_SETTINGS = {
   attributesToSnippet: ['content:10'],
   camelCaseAttributes: ['names', 'hierarchy', 'content'],
   ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],
-  customRanking: ['desc(weight.pageRank)', 'desc(weight.level)', 'asc(weight.position)'],
+  customRanking: [
+    'desc(weight.pageRank)',
+    'desc(weight.level)',
+    'desc(weight.links)',
+    'asc(weight.position)',
+  ],
   distinct: true,
   attributeForDistinct: 'url',
   minWordSizefor1Typo: 3,

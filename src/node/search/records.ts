@@ -14,17 +14,20 @@ export interface RecordPage {
   library: string | null;
   version: string | null;
   pageRank: number;
+  /** The number of other pages that link to this one. */
+  links: number;
   title: string;
   summary: string;
   names: string[];
   keywords: string[];
+  phrases: string[];
   /** The first section contains the text before the first heading. */
   sections: Section[];
 }
 
 /** Returns the records of a page: one for each heading, and one or more for the text below it. */
 export function pageRecords(page: RecordPage): SearchRecord[] {
-  const { path, area, level, library, version, pageRank, title } = page;
+  const { path, area, level, library, version, pageRank, links, title } = page;
   const records: SearchRecord[] = [];
   const hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0: area, lvl1: title };
   const add = (url: string, type: RecordType, part: number, content: string | null) =>
@@ -36,9 +39,11 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
       content,
       names: type === 'lvl1' ? page.names : [],
       keywords: type === 'lvl1' ? page.keywords : [],
+      phrases: type === 'lvl1' ? page.phrases : [],
       ...{ level, library, version },
       weight: {
         pageRank,
+        links,
         level: type === 'content' ? 0 : 100 - 10 * Number(type.slice(3)),
         position: records.length,
       },

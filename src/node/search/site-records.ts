@@ -20,11 +20,31 @@ const LIBRARY_STEP = 3;
 export function siteRecords(
   site: Pick<SiteModel, 'pages' | 'menus' | 'libraries'>,
 ): SearchRecord[] {
+  const links = countLinks(site.pages);
   return site.pages.flatMap((page) => {
     const { name: area, ...rank } = areaOf(page, site);
     const { path, level, searchFields } = page;
-    return pageRecords({ path, level, area, ...rank, ...searchFields });
+    return pageRecords({
+      path,
+      level,
+      area,
+      ...rank,
+      links: links.get(path) ?? 0,
+      ...searchFields,
+    });
   });
+}
+
+/** Counts the other pages that link to each page, by path. Readers look for these pages most. */
+function countLinks(pages: readonly SitePage[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { path, references } of pages) {
+    const links = references.filter(({ kind }) => kind === 'link');
+    const targets = new Set(links.map(({ url }) => url.split('#', 1)[0]!));
+    targets.delete(path);
+    for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function areaOf(

@@ -43,10 +43,10 @@ export function shapeOf<T>(
 }
 
 const LOCATIONS = [
-  /^content\/(?!menus\/|images\/|parts\/).+\.mdx$/,
+  /^content\/(?!menus\/|searches\/|images\/|parts\/).+\.mdx$/,
   /^content\/parts\/[a-z0-9-]+\.md$/,
   /^content\/redirects\.yml$/,
-  /^content\/menus\/[^/]+\.yml$/,
+  /^content\/(menus|searches)\/[^/]+\.yml$/,
   /^content\/images\/.+\.(svg|png|jpg|webp)$/,
   /^spec\/(?!changes\/)[^/]+(\/[^/]+){0,2}\.yml$/,
   /^spec\/changes\/[a-z0-9-]+-v\d+\.yml$/,

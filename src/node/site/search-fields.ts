@@ -11,13 +11,15 @@ export interface SearchFields {
   /** Names of the function, command, or operation that the page documents, as users type them. */
   names: string[];
   keywords: string[];
+  /** What readers search for in other words. Added from `content/searches/`. */
+  phrases: string[];
   sections: Section[];
 }
 
 /** Returns the search fields of a guide. */
 export function guideSearchFields(frontMatter: FrontMatter, sections: Section[]): SearchFields {
   const { title, description, keywords } = frontMatter;
-  return { title, summary: description, names: [], keywords, sections };
+  return { title, summary: description, names: [], keywords, phrases: [], sections };
 }
 
 /** Returns the search fields of an entry, from its item in the section tree and its data. */
@@ -34,6 +36,7 @@ export function entrySearchFields(
     summary: page.summary,
     names: entryNames(data, product),
     keywords: data.keywords,
+    phrases: [],
     sections: [
       ...page.sections,
       ...(examples ? [{ id: 'examples', title: 'Examples', depth: 2, text: examples }] : []),

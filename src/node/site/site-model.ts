@@ -16,6 +16,7 @@ import type { SiteModel, SitePage, SitePartial } from './types';
 import { addReferenceAliases, readLibraries, readSpecFile } from '../spec/read-specs';
 import type { Library } from '../spec/content-schemas';
 import { readRedirects, REDIRECTS_FILE } from './read-redirects';
+import { readSearches } from './read-searches';
 import type { ReadContext } from './read-context';
 import { misplacedFile, readYamlFiles } from './read-context';
 import type { SourceFile } from './source-files';
@@ -48,6 +49,7 @@ export function readSite(
   for (const spec of specs) pages.push(...readSpecFile(spec, libraries, trees, context));
   addReferenceAliases(pages, libraries, trees);
   const families = readRedirects(yaml.get(REDIRECTS_FILE), pages, context);
+  readSearches(yaml, pages, context);
   for (const page of pages) addTableAnchors(page, pages, libraries, trees);
   const changeFiles = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, context) : [];
 

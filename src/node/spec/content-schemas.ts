@@ -61,6 +61,9 @@ export const redirectsSchema = z.strictObject({
   families: z.record(path, path).default({}),
 });
 
+/** The shape of `content/searches/<area>.yml`: what readers search for, by the page that answers it. */
+export const searchesSchema = z.record(path, z.array(line.max(60)).min(1).max(12));
+
 const ENTRY_TYPES = ['markdown', 'operation', 'cli-command', 'function'] as const;
 /** The type of a reference entry (specification, section 3). */
 export type EntryType = (typeof ENTRY_TYPES)[number];

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { twinPath } from '../../lib/paths';
 import type { ParseCache } from '../cache/parse-cache';
 import { writeFileAtomic } from '../output/write-file';
-import type { SiteModel } from '../site/types';
 import { llmsFiles, SECTIONS_FOLDER } from './llms';
 import { readPageData } from './page-data';
+import type { LlmsSource } from './sections';
 import { llmsSections } from './sections';
 import { twinOf } from './twin';
 
@@ -15,13 +15,10 @@ import { twinOf } from './twin';
  * they don't have to be compressed again.
  *
  * @param folder The folder of the built site.
+ * @returns The paths of all these files, relative to the folder.
  * @throws An error that lists all pages whose content can't be converted.
  */
-export function writeTwins(
-  site: Pick<SiteModel, 'pages' | 'menus'>,
-  folder: string,
-  cache: ParseCache,
-): void {
+export function writeTwins(site: LlmsSource, folder: string, cache: ParseCache): string[] {
   const twins = readTwins(site, folder, cache);
   const files = new Map(
     [
@@ -33,11 +30,12 @@ export function writeTwins(
   for (const file of generatedFiles(folder)) {
     if (!files.has(file)) rmSync(join(folder, file));
   }
+  return [...files.keys()];
 }
 
 /** Returns the Markdown of every page, by path. */
 function readTwins(
-  { pages }: Pick<SiteModel, 'pages'>,
+  { pages }: Pick<LlmsSource, 'pages'>,
   folder: string,
   cache: ParseCache,
 ): Map<string, string> {

@@ -4,7 +4,7 @@ import type { EngineSection } from './sections';
 import { titleOf } from './sections';
 
 /** The version of the file format. The engine rejects files of any other version. */
-export const FILES_FORMAT = 2;
+export const FILES_FORMAT = 3;
 
 /** The first file that the embedded engine loads. It lists all the other files. */
 export interface Manifest {
@@ -31,9 +31,11 @@ type Heading = [depth: number, title: string, anchor?: string];
 type Page = [
   path: string,
   area: number,
+  links: number,
   title: string,
   names: string[],
   keywords: string[],
+  phrases: string[],
   headings: Heading[],
 ];
 
@@ -48,33 +50,37 @@ export function packSections(sections: readonly EngineSection[]): HeadingsFile {
   const areas = new Map<string, number>();
   const file: HeadingsFile = { areas: [], pages: [] };
   for (const section of sections) {
-    const { url, depth, level, library, version, pageRank, hierarchy, names, keywords } = section;
+    const { url, depth, level, library, version, pageRank, hierarchy } = section;
+    const { names, keywords, phrases, links } = section;
     const [path = '', anchor = ''] = url.split('#');
     if (depth > 1) {
       const title = titleOf(section);
       const unusual = anchor === usualAnchor(title) ? [] : [anchor];
-      file.pages.at(-1)![5].push([depth, title, ...unusual] as Heading);
+      file.pages.at(-1)![7].push([depth, title, ...unusual] as Heading);
       continue;
     }
     const area: Area = [hierarchy.lvl0 ?? '', level, library, version, pageRank];
     const key = JSON.stringify(area);
     if (!areas.has(key)) areas.set(key, file.areas.push(area) - 1);
-    file.pages.push([path, areas.get(key)!, titleOf(section), names, keywords, []]);
+    const words = [names, keywords, phrases] as const;
+    file.pages.push([path, areas.get(key)!, links, titleOf(section), ...words, []]);
   }
   return file;
 }
 
 /** Restores the sections that `packSections` packed. */
 export function unpackSections({ areas, pages }: HeadingsFile): EngineSection[] {
-  return pages.flatMap(([path, area, title, names, keywords, headings]) => {
+  return pages.flatMap(([path, area, links, title, names, keywords, phrases, headings]) => {
     const [lvl0, level, library, version, pageRank] = areas[area]!;
-    const shared = { level, library, version, pageRank };
+    const shared = { level, library, version, pageRank, links };
     let hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0, lvl1: title };
-    const page: EngineSection = { url: path, depth: 1, hierarchy, names, keywords, ...shared };
+    const words = { names, keywords, phrases };
+    const page: EngineSection = { url: path, depth: 1, hierarchy, ...words, ...shared };
     const below = headings.map(([depth, heading, anchor = usualAnchor(heading)]): EngineSection => {
       hierarchy = { ...hierarchy, [`lvl${depth}`]: heading };
       for (const deeper of HIERARCHY_LEVELS.slice(depth + 1)) hierarchy[deeper] = null;
-      return { url: `${path}#${anchor}`, depth, hierarchy, names: [], keywords: [], ...shared };
+      const noWords = { names: [], keywords: [], phrases: [] };
+      return { url: `${path}#${anchor}`, depth, hierarchy, ...noWords, ...shared };
     });
     return [page, ...below];
   });

@@ -15,8 +15,8 @@ const MAX_RANKED = 120;
 /** If fewer sections contain the words as typed, the search allows typos. */
 const MIN_EXACT_RESULTS = 4;
 /**
- * For queries with this many words, results can lack one word, unless the best result has all words
- * in its headings.
+ * For queries with this many words, results can lack half of them, unless the best of several results
+ * with all words has them in its headings.
  */
 const LONG_QUERY_WORDS = 2;
 /** Shorter queries only search the names, titles, and keywords. */
@@ -56,13 +56,16 @@ export function findSections(
     const coverage = coverageOf(found, required, data.sections);
     const withWords = (count: number) =>
       isLong ? found.filter((result) => coverage.count(result) >= count) : found;
-    const results = withWords(required.length);
+    const results = withWords(Math.ceil(required.length / 2));
     if (results.length === 0) continue;
     if (results.length < MIN_EXACT_RESULTS && mode === 'as-typed') continue;
     const parsed: ParsedQuery = { text, queryTerms, coverage };
-    const ranked = rank(data, results, parsed);
-    if (!isLong || ranked[0]!.isInHeadings) return { queryTerms, ranked };
-    return { queryTerms, ranked: rank(data, withWords(required.length - 1), parsed) };
+    const complete = withWords(required.length);
+    if (isLong && complete.length >= MIN_EXACT_RESULTS) {
+      const ranked = rank(data, complete, parsed);
+      if (ranked[0]!.isInHeadings) return { queryTerms, ranked };
+    }
+    return { queryTerms, ranked: rank(data, results, parsed) };
   }
   return { queryTerms: [], ranked: [] };
 }

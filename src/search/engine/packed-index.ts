@@ -12,15 +12,34 @@ export interface PackedIndex {
    */
   terms: string;
   /**
-   * The postings of each term, one line per term. Each item is the distance from the previous
-   * section (base 36), followed by `*` and the number of occurrences unless it's 1. Items are
-   * separated by spaces.
+   * The postings of each term, one line per term. Each one is the distance from the previous section,
+   * followed by the character of `COUNTS` for its number of occurrences unless it's 1. A distance ends
+   * in one of the first 48 `DIGITS`. The other 16 are for the digits before it.
    */
   places: string;
 }
 
 /** The occurrences of one term: section → number of occurrences. */
 export type Postings = Map<number, number>;
+
+const DIGITS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
+const LAST_DIGITS = 48;
+const OTHER_DIGITS = DIGITS.length - LAST_DIGITS;
+/** The values of the digits, by character code. */
+const VALUES = new Uint8Array(128);
+[...DIGITS].forEach((digit, value) => (VALUES[digit.charCodeAt(0)] = value));
+
+/** The characters for the numbers of occurrences that the index distinguishes, except for 1. */
+const COUNTS: Record<string, number> = { '*': 2, '!': 4 };
+const COUNT_MARKS = new Map(Object.entries(COUNTS).map(([mark, count]) => [count, mark]));
+
+/**
+ * Rounds a number of occurrences down to 1, 2, or 4. More occurrences hardly change a score, and the
+ * rounded ones take less space.
+ */
+export function roundCount(count: number): number {
+  return count < 2 ? 1 : count < 4 ? 2 : 4;
+}
 
 /** Packs terms and their postings. */
 export function packTerms(
@@ -50,11 +69,23 @@ function packPostings(postings: Postings): string {
   const items = [...postings]
     .sort(([a], [b]) => a - b)
     .map(([section, count]) => {
-      const distance = (section - previous).toString(36);
+      const distance = packNumber(section - previous);
       previous = section;
-      return count === 1 ? distance : `${distance}*${count.toString(36)}`;
+      return distance + (COUNT_MARKS.get(roundCount(count)) ?? '');
     });
-  return items.join(' ');
+  return items.join('');
+}
+
+function packNumber(value: number): string {
+  let text = DIGITS[value % LAST_DIGITS]!;
+  for (
+    let rest = Math.floor(value / LAST_DIGITS);
+    rest > 0;
+    rest = Math.floor(rest / OTHER_DIGITS)
+  ) {
+    text = DIGITS[LAST_DIGITS + (rest % OTHER_DIGITS)]! + text;
+  }
+  return text;
 }
 
 /** Yields the terms and postings that `packTerms` packed. */
@@ -72,10 +103,21 @@ export function* unpackTerms({ terms, places }: PackedIndex): Generator<[string,
 function unpackPostings(line: string): Postings {
   const postings: Postings = new Map();
   let section = 0;
-  for (const item of line.split(' ')) {
-    const star = item.indexOf('*');
-    section += parseInt(star < 0 ? item : item.slice(0, star), 36);
-    postings.set(section, star < 0 ? 1 : parseInt(item.slice(star + 1), 36));
+  let rest = 0;
+  for (let index = 0; index < line.length; index++) {
+    const count = COUNTS[line[index]!];
+    if (count !== undefined) {
+      postings.set(section, count);
+      continue;
+    }
+    const value = VALUES[line.charCodeAt(index)]!;
+    if (value >= LAST_DIGITS) {
+      rest = rest * OTHER_DIGITS + value - LAST_DIGITS;
+      continue;
+    }
+    section += rest * LAST_DIGITS + value;
+    rest = 0;
+    postings.set(section, 1);
   }
   return postings;
 }

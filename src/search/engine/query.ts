@@ -2,6 +2,7 @@ import type { Query } from 'minisearch';
 import type { SectionIndex } from './section-index';
 import type { Word } from './tokens';
 import { isSignificant, joinedTerm, words } from './tokens';
+import { synonymsOf } from './synonyms';
 import { typosAllowed, typosBetween } from './typos';
 
 /** A match between a word of the query and a term of the index. */
@@ -33,6 +34,7 @@ export type MatchMode = 'as-typed' | 'typos' | 'any-word';
 const EXACT: Match = { isPrefix: false, weight: 1, penalty: 0 };
 const JOINED: Match = { isPrefix: false, weight: 0.9, penalty: 0.05 };
 const STEM: Match = { isPrefix: false, weight: 0.4, penalty: 0.25 };
+const SYNONYM: Match = { isPrefix: false, weight: 0.35, penalty: 0.25 };
 const PREFIX_PENALTY = 0.15;
 const TYPO_WEIGHTS = [1, 0.4, 0.2] as const;
 const TYPO_PENALTY = 0.45;
@@ -112,6 +114,7 @@ function matchesOf(
   if (isUnfinished || word.length > 3) {
     addCompletions(word, isUnfinished && !isKnown ? 0.6 : 0.25, PREFIX_PENALTY);
   }
+  for (const synonym of synonymsOf(word)) if (index.hasTerm(synonym)) add(synonym, SYNONYM);
   const stem = STEM_OF.exec(word)?.[1];
   if (stem && index.hasTerm(stem)) add(stem, STEM);
   if (stem && !isUnfinished) addCompletions(stem, STEM.weight / 2, STEM.penalty);

@@ -10,7 +10,7 @@ import { squash, sum, titleScore } from './title-score';
 /** The weight of each criterion. MiniSearch's score is normalized to at most 1. */
 const WEIGHTS = {
   score: 0.1,
-  missing: 1,
+  missing: 1.3,
   penalty: 2.4,
   inTitle: 0.8,
   /** For words in the keywords that aren't in the title. */
@@ -20,19 +20,21 @@ const WEIGHTS = {
    * For words anywhere on the page, because topics such as "nextjs auth" are spread over several
    * sections.
    */
-  onPage: 1,
+  onPage: 1.3,
   level: [0, 0.5, 0.08, 0.02, 0, 0, 0],
   /** The factor for the title score, by level. Pages rank higher than their sections. */
   titleScore: [0, 1, 0.5, 0.5, 0.4, 0.4, 0.4],
   pageRank: 0.025,
+  /** For each doubling of the number of pages that link to the page. */
+  links: 0.1,
   /** For guides, which explain more about a topic than reference entries do. */
-  guide: 0.37,
+  guide: 0.24,
   /** The maximum gap for which `orderVariants` raises an entry's rank. */
   variant: 1.1,
   /** The deduction for an entry whose variant in another library or version ranks higher. */
   repeated: 0.4,
   /** For each doubling of the number of sections on the page that match. */
-  page: 0.14,
+  page: 0.09,
 };
 
 /** A query, its words, and how well the results cover them. */
@@ -156,6 +158,7 @@ function rankResult(
     titleScore(section, queryTerms, squashed) * (WEIGHTS.titleScore[section.depth] ?? 0) +
     (WEIGHTS.level[section.depth] ?? 0) +
     WEIGHTS.pageRank * (section.pageRank - 100) +
+    WEIGHTS.links * Math.log2(1 + section.links) +
     WEIGHTS.onPage * coverage.pageShare(section) +
     (section.library === null ? WEIGHTS.guide : 0);
   return { section: index, rank, isInHeadings: inHeadings > 0.999 };

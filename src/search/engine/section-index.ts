@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import type SearchableMap from 'minisearch/SearchableMap';
 import type { PackedIndex, Postings } from './packed-index';
-import { packTerms, unpackTerms } from './packed-index';
+import { packTerms, roundCount, unpackTerms } from './packed-index';
 import { parentsOf, titleOf } from './sections';
 import type { EngineSection } from './sections';
 import { isStopWord, terms } from './tokens';
@@ -12,6 +12,7 @@ export const FIELD_WEIGHTS = {
   names: 7,
   title: 7,
   keywords: 3,
+  phrases: 1.5,
   parents: 2.5,
   area: 1.5,
   content: 1,
@@ -22,6 +23,10 @@ export type Field = keyof typeof FIELD_WEIGHTS;
 type FieldPostings = Map<number, Postings>;
 const FIELDS = Object.keys(FIELD_WEIGHTS) as Field[];
 const CONTENT = FIELDS.indexOf('content');
+/** Fields that belong to a section's heading or to the headings above it. */
+const HEADINGS = FIELDS.flatMap((field, index) =>
+  /^(content|phrases)$/.test(field) ? [] : [index],
+);
 
 /**
  * The private state of MiniSearch. Setting it directly takes a fifth of the time that MiniSearch's
@@ -78,6 +83,7 @@ export class SectionIndex {
         return new Set(textTerms).size;
       });
     });
+    for (const fields of postings.values()) shortenContent(fields);
     const averages = FIELDS.map(
       (_, field) =>
         lengths.reduce((sum, counts) => sum + counts[field]!, 0) / Math.max(lengths.length, 1),
@@ -159,11 +165,25 @@ function fieldTexts(section: EngineSection, content: string): string[] {
     names: section.names.join('\n'),
     title: titleOf(section),
     keywords: section.keywords.join('\n'),
+    phrases: section.phrases.join('\n'),
     parents: parentsOf(section),
     area: section.hierarchy.lvl0 ?? '',
     content,
   };
   return FIELDS.map((field) => texts[field]);
+}
+
+/**
+ * Removes the postings of a term in the texts of sections that have it in a heading, name, or keyword,
+ * too, because these count much more. Rounds the other ones.
+ */
+function shortenContent(fields: FieldPostings): void {
+  const content = fields.get(CONTENT);
+  content?.forEach((count, id) => {
+    if (HEADINGS.some((field) => fields.get(field)?.has(id))) content.delete(id);
+    else content.set(id, roundCount(count));
+  });
+  if (content?.size === 0) fields.delete(CONTENT);
 }
 
 function addTerm(

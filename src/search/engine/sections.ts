@@ -9,10 +9,13 @@ export interface EngineSection {
   hierarchy: Hierarchy;
   names: string[];
   keywords: string[];
+  phrases: string[];
   level: string;
   library: string | null;
   version: string | null;
   pageRank: number;
+  /** The number of other pages that link to the page. */
+  links: number;
 }
 
 /** Sections and their texts. A text consists of the parts that are separate records. */
@@ -27,19 +30,20 @@ export function sectionsOf(records: readonly SearchRecord[]): SiteSections {
   const sections: EngineSection[] = [];
   const texts: string[][] = [];
   for (const record of [...records].sort(byPosition)) {
-    const { url, type, hierarchy, names, keywords, level, library, version, content } = record;
+    const { url, type, hierarchy, names, keywords, phrases, level, library, version, content } =
+      record;
     let index = indexes.get(url);
     if (index === undefined) {
       index = sections.length;
       indexes.set(url, index);
-      const { pageRank } = record.weight;
+      const { pageRank, links } = record.weight;
       const depth = depthOf(hierarchy);
-      const shared = { url, depth, hierarchy, level, library, version, pageRank };
-      sections.push({ ...shared, names: [], keywords: [] });
+      const shared = { url, depth, hierarchy, level, library, version, pageRank, links };
+      sections.push({ ...shared, names: [], keywords: [], phrases: [] });
       texts.push([]);
     }
     if (type === 'content') texts[index]!.push(content ?? '');
-    else Object.assign(sections[index]!, { names, keywords });
+    else Object.assign(sections[index]!, { names, keywords, phrases });
   }
   return { sections, texts };
 }

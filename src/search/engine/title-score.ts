@@ -11,7 +11,9 @@ const WEIGHTS = {
   keyword: 0.8,
   /** For a query that equals a keyword. The first keyword counts most. */
   isKeyword: 0.3,
-  asTyped: 0.4,
+  /** The factor for how well a phrase and the query cover each other. */
+  phrase: 1,
+  asTyped: 0.26,
   begins: 0.375,
   coverage: 0.45,
   proximity: 0.15,
@@ -27,12 +29,13 @@ const MAX_KEYWORDS = 6;
  * text of the query.
  */
 export function titleScore(section: EngineSection, queryTerms: QueryTerm[], query: string): number {
-  const { titles, keywords, names } = wordsOf(section);
+  const { titles, keywords, phrases, names } = wordsOf(section);
   const title = Math.max(...titles.map((item) => similarity(item, queryTerms)));
   const keyword = Math.max(0, ...keywords.map((item) => similarity(item, queryTerms)));
+  const phrase = phraseScore(phrases, queryTerms);
   const index = keywords.findIndex((item) => isEqual(item, queryTerms));
   return (
-    Math.max(title, WEIGHTS.keyword * keyword) +
+    Math.max(title, WEIGHTS.keyword * keyword, WEIGHTS.phrase * phrase) +
     (index < 0 ? 0 : WEIGHTS.isKeyword * (1 - index / MAX_KEYWORDS)) +
     (names.includes(query) ? WEIGHTS.asTyped : 0) +
     (names.some((name) => name.startsWith(query)) ? WEIGHTS.startsName : 0)
@@ -47,6 +50,7 @@ export function squash(text: string): string {
 interface TitleWords {
   titles: Word[][];
   keywords: Word[][];
+  phrases: Word[][];
   /** The squashed title, names, and method names without their object. */
   names: string[];
 }
@@ -64,6 +68,7 @@ function wordsOf(section: EngineSection): TitleWords {
   const found = {
     titles: [...texts, ...halves, ...placesOf(section, title)].map(words),
     keywords: section.keywords.map(words),
+    phrases: section.phrases.map(words),
     names: [...texts, ...methods].map(squash),
   };
   titleWords.set(section, found);
@@ -86,6 +91,32 @@ function placesOf({ url, depth, hierarchy }: EngineSection, title: string): stri
   // "auth" alone is the guide, not the list of its errors at /reference/errors/auth.
   const place = segments[1] === 'reference' ? `${segments.at(-1)} ${segment}` : segment;
   return [`${area} ${title}`, place];
+}
+
+/** Longer queries rarely equal a phrase, so a phrase that lacks words of the query counts less. */
+const MISSING_WORDS_EXPONENT = 1.5;
+
+/** Returns how well the best phrase and the query cover each other, from 0 to 1. */
+function phraseScore(phrases: Word[][], queryTerms: QueryTerm[]): number {
+  const required = queryTerms.filter(({ isRequired }) => isRequired);
+  const total = sum(required.map(({ weight }) => weight));
+  const scores = phrases.map((phrase) => {
+    const terms = phrase.flatMap(({ term, parts }) => [term, ...parts.map((part) => part.term)]);
+    const inPhrase = required.map((queryTerm) => queryTerm.weight * closeness(queryTerm, terms));
+    const share = sum(inPhrase) / total;
+    if (share === 0) return 0;
+    const significant = phrase.filter(({ term }) => isSignificant(term));
+    const counted = significant.length > 0 ? significant : phrase;
+    const inQuery = sum(counted.map((word) => wordShare(word, queryTerms))) / counted.length;
+    return share ** MISSING_WORDS_EXPONENT * inQuery;
+  });
+  return Math.max(0, ...scores);
+}
+
+/** Returns 1 if one of the terms is the word as typed, and less for prefixes, stems, and typos. */
+function closeness({ matches }: QueryTerm, terms: readonly string[]): number {
+  const penalties = terms.flatMap((term) => matches.get(term)?.penalty ?? []);
+  return penalties.length === 0 ? 0 : 1 - Math.min(1, ...penalties);
 }
 
 function isEqual(text: Word[], queryTerms: QueryTerm[]): boolean {

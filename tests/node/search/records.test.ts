@@ -15,8 +15,15 @@ describe('search records', () => {
     { id: 'deep', title: 'Deep', depth: 4, text: '' },
     { id: 'two', title: 'Two', depth: 2, text: 'Second.' },
   ];
-  const page = { path: '/a', area: 'Auth', level: 'auth', library: null, version: null };
-  const words = { title: 'A', summary: 'About.', names: ['a()'], keywords: ['b'], sections };
+  const page = { path: '/a', area: 'Auth', level: 'auth', library: null, version: null, links: 3 };
+  const words = {
+    title: 'A',
+    summary: 'About.',
+    names: ['a()'],
+    keywords: ['b'],
+    phrases: ['c d'],
+    sections,
+  };
   const records = pageRecords({ ...page, ...words, pageRank: 100 });
 
   test('each heading and each text is a record that contains the headings above it', () => {
@@ -36,7 +43,12 @@ describe('search records', () => {
       ['/a#two', 'lvl2', 'Auth › A › Two', null],
       ['/a#two', 'content', 'Auth › A › Two', 'Second.'],
     ]);
-    expect(records[0]).toMatchObject({ names: ['a()'], keywords: ['b'], weight: { level: 90 } });
+    expect(records[0]).toMatchObject({
+      names: ['a()'],
+      keywords: ['b'],
+      phrases: ['c d'],
+      weight: { level: 90, links: 3 },
+    });
   });
 
   test('record IDs are the same in every build', () => {

@@ -14,10 +14,11 @@ function page(path: string, title: string, ...sections: [heading: string, text: 
     content,
     names: [],
     keywords: [],
+    phrases: [],
     level: 'guides',
     library: null,
     version: null,
-    weight: { pageRank: 100, level: 0, position: 0 },
+    weight: { pageRank: 100, links: 0, level: 0, position: 0 },
   });
   return [
     record('', null, null),

@@ -14,7 +14,7 @@ import { engineData } from './site-data';
 const page = (path: string, title: string, texts: [string, string][], more = {}) =>
   pageRecords({
     ...{ path, title, area: 'Auth', level: 'auth', library: null, version: null, pageRank: 100 },
-    ...{ summary: `About ${title}.`, names: [], keywords: [] },
+    ...{ summary: `About ${title}.`, names: [], keywords: [], phrases: [], links: 0 },
     sections: [
       { id: '', title: '', depth: 1, text: '' },
       ...texts.map(([heading, text]) => ({

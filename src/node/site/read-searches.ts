@@ -1,0 +1,56 @@
+import type { Diagnostic } from '../../lib/diagnostic';
+import { nearest } from '../../lib/diagnostic';
+import { searchesSchema } from '../spec/content-schemas';
+import type { YamlSource } from '../spec/yaml-source';
+import type { ReadContext } from './read-context';
+import { shapeOf } from './read-context';
+import type { SitePage } from './types';
+
+const SEARCHES_FILE = /^content\/searches\/[^/]+\.yml$/;
+
+/**
+ * Reads the files in `content/searches/`, which list what readers search for in other words than the
+ * page's, and adds the phrases to the page's search fields. Reports phrases for a URL that isn't a
+ * page, and phrases that are listed twice, because a phrase should lead to the page that answers it.
+ *
+ * @param pages All pages with their aliases. Their `searchFields` are replaced.
+ */
+export function readSearches(
+  yaml: Map<string, YamlSource>,
+  pages: SitePage[],
+  context: ReadContext,
+): void {
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  const aliases = new Map(pages.flatMap((page) => page.aliases.map((alias) => [alias, page.path])));
+  const owners = new Map<string, string>();
+  for (const source of yaml.values()) {
+    const shape = SEARCHES_FILE.test(source.file) && shapeOf(searchesSchema, source, context);
+    if (!shape) continue;
+    const found: Diagnostic[] = [];
+    const report = (at: Pick<Diagnostic, 'line' | 'column'>, message: string, fix: string) =>
+      found.push({ file: source.file, ...at, rule: 'search', message, fix });
+    for (const [path, phrases] of Object.entries(shape)) {
+      const page = byPath.get(path);
+      if (page) {
+        const { searchFields } = page;
+        page.searchFields = { ...searchFields, phrases: [...searchFields.phrases, ...phrases] };
+      } else {
+        const current = aliases.get(path);
+        const suggestion = current ?? nearest(path, byPath.keys());
+        const fix = current ? `use ${current}` : `did you mean ${suggestion}?`;
+        report(source.locateKey([], path), `${path} isn't a page`, suggestion ? fix : 'remove it');
+      }
+      phrases.forEach((phrase, index) => {
+        const key = phrase.toLowerCase();
+        const owner = owners.get(key);
+        if (owner === undefined) owners.set(key, path);
+        else {
+          const fix = 'keep it for the page that answers it best';
+          const message = `The phrase "${phrase}" is already listed for ${owner}`;
+          report(source.locate([path, index]), message, fix);
+        }
+      });
+    }
+    context.diagnostics.push(...found);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Postings } from '../../../src/search/engine/packed-index';
+import { packTerms, roundCount, unpackTerms } from '../../../src/search/engine/packed-index';
+
+const unpacked = (index: [string, Postings][]) => {
+  const packed = { count: 0, average: 0, lengths: '', ...packTerms(index) };
+  return [...unpackTerms(packed)];
+};
+
+test('unpacking restores what was packed, at all distances', () => {
+  // The digits of a distance change at 48, 48 × 16, and 48 × 16 × 16.
+  const sections = [0, 1, 47, 48, 95, 96, 767, 768, 769, 12_287, 12_288, 12_289, 300_000];
+  const postings: Postings = new Map(
+    sections.map((section, index) => [section, [1, 2, 4][index % 3]!]),
+  );
+  const distances = new Map(
+    sections.map((distance, index) => [
+      sections.slice(0, index + 1).reduce((sum, value) => sum + value, 0),
+      1,
+    ]),
+  );
+  const index: [string, Postings][] = [
+    ['café', distances],
+    ['table', postings],
+    ['tables', new Map([[7, 2]])],
+  ];
+  expect(unpacked(index)).toEqual(index);
+});
+
+test.each([
+  [1, 1],
+  [2, 2],
+  [3, 2],
+  [4, 4],
+  [900, 4],
+])('%i occurrences count as %i', (count, rounded) => {
+  expect(roundCount(count)).toBe(rounded);
+  expect(unpacked([['a', new Map([[3, count]])]])).toEqual([['a', new Map([[3, rounded]])]]);
+});
+
+test('an empty index has no terms', () => {
+  expect(unpacked([])).toEqual([]);
+});

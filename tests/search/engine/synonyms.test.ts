@@ -1,0 +1,20 @@
+import { SYNONYM_GROUPS, synonymsOf } from '../../../src/search/engine/synonyms';
+import { terms } from '../../../src/search/engine/tokens';
+
+const groups = SYNONYM_GROUPS.trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+test('all words are in the form in which the index has them', () => {
+  const wrong = groups.flat().filter((word) => terms(word)[0] !== word || terms(word).length > 1);
+  expect(wrong).toEqual([]);
+});
+
+test('no group lists a word twice', () => {
+  expect(groups.filter((group) => new Set(group).size < group.length)).toEqual([]);
+});
+
+test('a word has the other words of all of its groups, and not itself', () => {
+  expect(synonymsOf('phone')).toEqual(new Set(['mobile', 'sms']));
+  expect(synonymsOf('postgres')).toEqual(new Set());
+});
