@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { ensureChromium } from './chromium.mjs';
 import { installOtherBrowsers } from './debian-packages.mjs';
 import { ensureInstalled, run } from './install.mjs';
+import { step } from './step.mjs';
 
 const REPORT = '.cache/jest.json';
 const counts = { passed: 0, failed: 0 };
@@ -12,24 +13,26 @@ ensureInstalled('example-packages');
 process.env.CHROMIUM = ensureChromium();
 installOtherBrowsers();
 
-function step(name, command, args) {
-  console.log(`\n== ${name}`);
-  const started = Date.now();
-  const passed = run(command, args, { allowFailure: true });
-  counts[passed ? 'passed' : 'failed'] += 1;
-  console.log(
-    `== ${name}: ${passed ? 'passed' : 'failed'} in ${Math.round((Date.now() - started) / 1000)} s`,
-  );
-  return passed;
+/** Runs steps at the same time. Resolves to the result of each one: true if it succeeded. */
+async function steps(...all) {
+  const results = await Promise.all(all.map(([name, ...command]) => step(name, ...command)));
+  for (const passed of results) counts[passed ? 'passed' : 'failed'] += 1;
+  return results;
 }
 
-step('format', 'npx', ['prettier', '--check', '.']);
-step('lint', 'npx', ['eslint', '.']);
 rmSync('public', { recursive: true, force: true });
 rmSync('.cache', { recursive: true, force: true });
-if (step('build', 'npm', ['run', '--silent', 'build'])) {
-  step('types', 'npx', ['tsc', '--noEmit']);
-  step('checks', 'npm', ['run', '--silent', 'check', '--', '--frozen']);
+// The build writes the types of the site's queries, which the next steps need.
+const [isBuilt] = await steps(
+  ['build', 'npm', ['run', '--silent', 'build']],
+  ['format', 'npx', ['prettier', '--check', '.']],
+);
+if (isBuilt) {
+  await steps(
+    ['lint', 'npx', ['eslint', '.']],
+    ['types', 'npx', ['tsc', '--noEmit']],
+    ['checks', 'npm', ['run', '--silent', 'check', '--', '--frozen']],
+  );
   console.log('\n== tests');
   run('npx', ['jest', '--ci', '--json', `--outputFile=${REPORT}`], { allowFailure: true });
   const { numPassedTests, numFailedTests, numFailedTestSuites } = JSON.parse(readFileSync(REPORT));

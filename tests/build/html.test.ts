@@ -9,7 +9,7 @@ const validator = new HtmlValidate(HTML_RULES);
 
 test('pages and redirects are valid HTML', async () => {
   const errors: string[] = [];
-  const chosen = new Set([...pagesToTest('Valid HTML', 90), '/404', OFFLINE_PAGE]);
+  const chosen = new Set([...pagesToTest('Valid HTML', 40), '/404', OFFLINE_PAGE]);
   const { pages, redirects } = readBuiltSite();
   const isChosen = ({ path }: BuiltPage) => chosen.has(path);
   for (const { path, html } of [...pages.filter(isChosen), ...redirects]) {

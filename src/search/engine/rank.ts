@@ -11,10 +11,10 @@ import { squash, sum, titleScore } from './title-score';
 const WEIGHTS = {
   score: 0.1,
   missing: 1.3,
-  penalty: 2.4,
+  penalty: 3.2,
   inTitle: 0.8,
   /** For words in the keywords that aren't in the title. */
-  inKeywords: 0.3,
+  inKeywords: 0.5,
   inHeadings: 0.1,
   /**
    * For words anywhere on the page, because topics such as "nextjs auth" are spread over several
@@ -28,7 +28,7 @@ const WEIGHTS = {
   /** For each doubling of the number of pages that link to the page. */
   links: 0.1,
   /** For guides, which explain more about a topic than reference entries do. */
-  guide: 0.24,
+  guide: 0.19,
   /** The maximum gap for which `orderVariants` raises an entry's rank. */
   variant: 1.1,
   /** The deduction for an entry whose variant in another library or version ranks higher. */
