@@ -6,12 +6,12 @@ import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
 import { collectGarbage } from './collect-garbage';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
+import { runInProcess } from '../cache/run-in-process';
 import { currentSite, reportDiagnostics } from '../site/validate-sources';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { builtRecordErrors, currentRecords, formatErrors, writeSearchIndex } from './record-nodes';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
-import { startDerivedFiles } from '../output/derived-files';
 import { filesIn, writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
 import { compressFiles, precompress } from '../output/precompress';
@@ -31,7 +31,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   collectGarbage();
   const root = process.cwd();
   const site = currentSite();
-  const derived = startDerivedFiles(root, site);
+  // The message has to be short, because the next step blocks this process until it's done.
+  const derived = runInProcess(join(root, 'src/node/output/derived-files-worker.ts'), root, root);
   const anchors = new Map<string, ReadonlySet<string>>();
   /** Redirect pages from earlier builds. The ones without an alias are removed below. */
   const redirects = new Set<string>();
@@ -65,7 +66,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   );
   const framePolicy = await writeRunFiles(root);
   // The other process takes longer, so this one compresses what's finished.
-  const compressible = filesIn('public').filter((file) => /\.(?:html|json)$/.test(file));
+  const compressible = filesIn('public').filter((file) => /\.(?:html|json|js|css)$/.test(file));
   await compressFiles(compressible.map((file) => join('public', file)));
   await derived;
   const manifest = offlineManifest('public', filesIn('public'), pages, menus);

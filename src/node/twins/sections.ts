@@ -2,12 +2,6 @@ import { menuPages } from '../../lib/menu';
 import { GUIDE_LEVELS, isReferenceLevel } from '../../lib/menu-level';
 import type { SiteModel, SitePage } from '../site/types';
 
-/** The part of the site model that the indexes need. */
-export interface LlmsSource {
-  pages: readonly Pick<SitePage, 'path' | 'title' | 'level' | 'labels' | 'entry'>[];
-  menus: readonly Pick<SiteModel['menus'][number], 'menu'>[];
-}
-
 /** A page as it appears in an index. */
 export interface LlmsPage {
   path: string;
@@ -28,7 +22,7 @@ export interface LlmsSection {
  * Returns the sections of the site: first the guides, then the references. A page that's missing from
  * its menu is in the first group.
  */
-export function llmsSections({ pages, menus }: LlmsSource): LlmsSection[] {
+export function llmsSections({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>): LlmsSection[] {
   const rank = ({ level }: { level: string }) => {
     const index = GUIDE_LEVELS.indexOf(level);
     return index < 0 ? GUIDE_LEVELS.length : index;
@@ -57,7 +51,7 @@ export function llmsSections({ pages, menus }: LlmsSource): LlmsSection[] {
  * Removes a page from a map, and returns it as it appears in an index. Returns an empty list if the
  * page isn't there.
  */
-function takePage(pages: Map<string, LlmsSource['pages'][number]>, path: string): LlmsPage[] {
+function takePage(pages: Map<string, SitePage>, path: string): LlmsPage[] {
   const page = pages.get(path);
   if (!page) return [];
   pages.delete(path);
