@@ -12,6 +12,7 @@ import { readEntryReleases, releaseKey } from '../spec/entry-releases';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
 import { showDiagnostics } from '../preview/diagnostics';
+import { updateOpenPages } from '../preview/open-pages';
 import { currentExamples } from './run-files';
 import { createSiteNodes } from './site-nodes';
 
@@ -54,6 +55,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   if (diagnostics.length > 0) reporter.panicOnBuild(reportDiagnostics(diagnostics));
   if (process.env['NODE_ENV'] === 'development') showDiagnostics(diagnostics);
   createSiteNodes(site, currentExamples(), args);
+  if (process.env['NODE_ENV'] === 'development') await updateOpenPages(args);
 
   const { data, errors } = await graphql<PagesQuery>(/* GraphQL */ `
     query CreatePages {

@@ -4,6 +4,7 @@ import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import { examplesFile } from '../../run/client/examples-file';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { serveDiagnostics } from './diagnostics';
+import { watchContent } from './open-pages';
 import { currentExamples } from '../gatsby/run-files';
 
 /** The parts of a response that the preview's server uses. */
@@ -14,9 +15,10 @@ interface DevResponse {
 }
 
 /**
- * Serves the errors in the content, the engine, and the examples of the current content in the preview. Files in `public/` come
- * before these routes, so the examples of the last build are removed. The preview doesn't wait for
- * the engine, which takes a while to build, but requests for its files do.
+ * Serves the errors in the content, the engine, and the examples of the current content in the
+ * preview, and updates open pages when their files change. Files in `public/` come before these
+ * routes, so the examples of the last build are removed. The preview doesn't wait for the engine,
+ * which takes a while to build, but requests for its files do.
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   app,
@@ -24,6 +26,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
 }: CreateDevServerArgs) => {
   serveDiagnostics(app);
   const root = process.cwd();
+  watchContent(root, reporter);
   rmSync(join(root, 'public', 'run', 'pages'), { recursive: true, force: true });
   const building = prepareEngine(root).then((engine) => {
     writeEngine(join(root, 'public'), engine, new Map());

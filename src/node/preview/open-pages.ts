@@ -1,0 +1,78 @@
+import { watch } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby';
+// Gatsby sends the results of page queries to browsers through this module. It isn't part of its API.
+import { websocketManager } from 'gatsby/dist/utils/websocket-manager';
+
+/** Time without more changes after which a file is read, in ms. Editors write a file in several steps. */
+const QUIET = 30;
+
+/** The part of Gatsby's state that leads from a page to its query. */
+interface State {
+  pages: Map<string, { path: string; componentPath: string; context: Record<string, unknown> }>;
+  components: Map<string, { query: string }>;
+}
+
+/** The result of a page's query, limited to what shows whether the page can be rendered. */
+interface PageResult {
+  page: { title: string; tree: unknown[] } | null;
+}
+
+/** The functions that Gatsby passed to `createPages` last, and the project folder. */
+let tools: { graphql: CreatePagesArgs['graphql']; state: () => State; root: string } | undefined;
+/** The data that browsers received last, as JSON, by page path. */
+const sent = new Map<string, string>();
+
+/**
+ * Sends the current data of the pages that are open in browsers, if it has changed. Gatsby does this
+ * too, but only after it has rebuilt its schema, registered all pages, and run the queries.
+ */
+export async function updateOpenPages({
+  graphql,
+  store,
+}: Pick<CreatePagesArgs, 'graphql' | 'store'>): Promise<void> {
+  tools = { graphql, state: () => store.getState() as unknown as State, root: process.cwd() };
+  await sendOpenPages();
+}
+
+/**
+ * Sends the data of open pages as soon as a file in `content/` changes. Returns a function that stops
+ * watching.
+ */
+export function watchContent(root: string, reporter: CreateDevServerArgs['reporter']): () => void {
+  let timer: NodeJS.Timeout | undefined;
+  const send = () =>
+    void sendOpenPages().catch((error: unknown) => {
+      reporter.warn(`The open page couldn't be updated: ${String(error)}`);
+    });
+  const watcher = watch(join(root, 'content'), { recursive: true }, (_, file) => {
+    if (!file || !/\.mdx?$/.test(file)) return;
+    clearTimeout(timer);
+    timer = setTimeout(send, QUIET);
+  });
+  return () => watcher.close();
+}
+
+async function sendOpenPages(): Promise<void> {
+  if (!tools) return;
+  const { graphql, state, root } = tools;
+  for (const path of websocketManager.activePaths) {
+    const page = state().pages.get(path);
+    const query = page && state().components.get(page.componentPath)?.query;
+    if (!page || !query) continue;
+    const { data, errors } = await graphql<PageResult>(query, { path, ...page.context });
+    // A page with an error stays as it is until it's fixed. The list of errors shows it.
+    if (errors || !data?.page?.title || data.page.tree.length === 0) continue;
+    const text = JSON.stringify(data);
+    const isFirst = !sent.has(path);
+    if (sent.get(path) === text) continue;
+    sent.set(path, text);
+    const name = path === '/' ? 'index' : path;
+    const file = join(root, 'public', 'page-data', name, 'page-data.json');
+    const current = JSON.parse(await readFile(file, 'utf8')) as { result: { data?: PageResult } };
+    if (isFirst && JSON.stringify(current.result.data) === text) continue;
+    const result = { ...current, result: { ...current.result, data } };
+    websocketManager.emitPageData({ id: path, result });
+  }
+}

@@ -1,0 +1,89 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby';
+import { updateOpenPages, watchContent } from '../../../src/node/preview/open-pages';
+import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
+
+const mockSocket = { activePaths: new Set<string>(), emitPageData: jest.fn() };
+jest.mock('gatsby/dist/utils/websocket-manager', () => ({
+  get websocketManager() {
+    return mockSocket;
+  },
+}));
+
+const root = temporaryFolder();
+const PAGE = { path: '/guides/a', componentPath: 'guide.tsx', context: { level: 'auth' } };
+const state = {
+  pages: new Map([[PAGE.path, PAGE]]),
+  components: new Map([['guide.tsx', { query: 'query Guide' }]]),
+};
+const graphql = jest.fn();
+const args = { graphql, store: { getState: () => state } } as unknown as CreatePagesArgs;
+const dataOf = (title: string, tree: unknown[] = ['text']) => ({ page: { title, tree } });
+/** Sets the result of the page's query. */
+const setData = (data: object) => graphql.mockResolvedValue({ data });
+const titles = () =>
+  mockSocket.emitPageData.mock.calls.map(
+    ([{ result }]: [{ result: { result: { data: ReturnType<typeof dataOf> } } }]) =>
+      result.result.data.page.title,
+  );
+
+beforeAll(() => {
+  jest.spyOn(process, 'cwd').mockReturnValue(root);
+  const built = { path: PAGE.path, result: { data: dataOf('Built'), pageContext: {} } };
+  writeFiles(root, {
+    'content/guides/a.mdx': 'text',
+    'public/page-data/guides/a/page-data.json': JSON.stringify(built),
+  });
+});
+beforeEach(() => {
+  mockSocket.activePaths = new Set([PAGE.path]);
+  mockSocket.emitPageData.mockClear();
+});
+afterAll(() => jest.restoreAllMocks());
+
+test('an open page is sent when its data changes, and not again', async () => {
+  setData(dataOf('Built'));
+  await updateOpenPages(args);
+  expect(titles()).toEqual([]);
+  setData(dataOf('New'));
+  await updateOpenPages(args);
+  await updateOpenPages(args);
+  expect(titles()).toEqual(['New']);
+  expect(graphql).toHaveBeenLastCalledWith('query Guide', { path: '/guides/a', level: 'auth' });
+  expect(mockSocket.emitPageData).toHaveBeenCalledWith({
+    id: '/guides/a',
+    result: { path: '/guides/a', result: { data: dataOf('New'), pageContext: {} } },
+  });
+});
+
+test.each([
+  ['without a title', dataOf('')],
+  ['without text', dataOf('Empty', [])],
+  ['that no longer exists', { page: null }],
+])('a page %s is not sent, because it would disappear from the screen', async (_, data) => {
+  setData(data);
+  await updateOpenPages(args);
+  expect(titles()).toEqual([]);
+});
+
+test('pages that no browser shows are not queried', async () => {
+  mockSocket.activePaths = new Set();
+  graphql.mockClear();
+  await updateOpenPages(args);
+  expect(graphql).not.toHaveBeenCalled();
+});
+
+test('a change of a file in content/ sends the open page', async () => {
+  const warn = jest.fn();
+  const stop = watchContent(root, { warn } as unknown as CreateDevServerArgs['reporter']);
+  setData(dataOf('Saved'));
+  writeFileSync(join(root, 'content/guides/a.mdx'), 'changed');
+  const deadline = Date.now() + 10_000;
+  while (titles().length === 0 && Date.now() < deadline) {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+  stop();
+  expect(titles()).toEqual(['Saved']);
+  expect(warn).not.toHaveBeenCalled();
+});
