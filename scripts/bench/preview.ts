@@ -57,6 +57,10 @@ async function startPreview(folder: string, port: number): Promise<[ChildProcess
 }
 
 async function stopPreview(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) {
+    console.error(`The preview ended by itself: ${child.exitCode ?? child.signalCode}`);
+    return;
+  }
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-child.pid!, 'SIGTERM');
   await ended;

@@ -33,7 +33,19 @@ interface MdxNode extends Node {
   fields: { file: string };
 }
 
-/** Builds one resolver per field. Each resolver receives the value returned by `load`. */
+/**
+ * True for a node whose fields Gatsby hasn't added yet. In the preview, a query can run in between, and
+ * an error in a resolver would end the process.
+ */
+function isIncomplete(source: unknown): boolean {
+  const { internal, fields } = source as { internal?: object; fields?: object };
+  return internal !== undefined && fields === undefined;
+}
+
+/**
+ * Builds one resolver per field. Each resolver receives the value returned by `load`. Fields of
+ * incomplete nodes are null.
+ */
 function fieldsOf<Source, Loaded>(
   load: (source: Source, context: NodeContext) => Promise<Loaded> | Loaded,
   resolvers: Record<string, (loaded: Loaded, context: NodeContext) => unknown>,
@@ -43,7 +55,7 @@ function fieldsOf<Source, Loaded>(
     name,
     {
       resolve: async (source: Source, _: never, context: NodeContext) =>
-        resolver(await loadOnce(source, context), context),
+        isIncomplete(source) ? null : resolver(await loadOnce(source, context), context),
     },
   ]);
   return Object.fromEntries(entries) as Fields<Source>;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby';
 // Gatsby sends the results of page queries to browsers through this module. It isn't part of its API.
 import { websocketManager } from 'gatsby/dist/utils/websocket-manager';
+import { contentPath } from '../../lib/paths';
 
 /** Time without more changes after which a file is read, in ms. Editors write a file in several steps. */
 const QUIET = 30;
@@ -31,33 +32,38 @@ const sent = new Map<string, string>();
 export async function updateOpenPages({
   graphql,
   store,
-}: Pick<CreatePagesArgs, 'graphql' | 'store'>): Promise<void> {
+  reporter,
+}: Pick<CreatePagesArgs, 'graphql' | 'store' | 'reporter'>): Promise<void> {
   tools = { graphql, state: () => store.getState() as unknown as State, root: process.cwd() };
-  await sendOpenPages();
+  await sendOpenPages().catch(warnWith(reporter));
+}
+
+/** Returns a function that warns about an error. The page is then updated when Gatsby has rebuilt. */
+function warnWith(reporter: CreatePagesArgs['reporter']): (error: unknown) => void {
+  return (error) => reporter.warn(`The open page couldn't be updated: ${String(error)}`);
 }
 
 /**
- * Sends the data of open pages as soon as a file in `content/` changes. Returns a function that stops
- * watching.
+ * Sends the data of an open page as soon as its file in `content/` changes. Returns a function that
+ * stops watching.
  */
 export function watchContent(root: string, reporter: CreateDevServerArgs['reporter']): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const send = () =>
-    void sendOpenPages().catch((error: unknown) => {
-      reporter.warn(`The open page couldn't be updated: ${String(error)}`);
-    });
+  const send = (path: string) => void sendOpenPages(path).catch(warnWith(reporter));
   const watcher = watch(join(root, 'content'), { recursive: true }, (_, file) => {
-    if (!file || !/\.mdx?$/.test(file)) return;
+    if (!file?.endsWith('.mdx')) return;
     clearTimeout(timer);
-    timer = setTimeout(send, QUIET);
+    timer = setTimeout(() => send(contentPath(file.replaceAll('\\', '/'))), QUIET);
   });
   return () => watcher.close();
 }
 
-async function sendOpenPages(): Promise<void> {
+/** Sends the open pages whose data has changed, or only the one with a path. */
+async function sendOpenPages(only?: string): Promise<void> {
   if (!tools) return;
   const { graphql, state, root } = tools;
   for (const path of websocketManager.activePaths) {
+    if (only !== undefined && path !== only) continue;
     const page = state().pages.get(path);
     const query = page && state().components.get(page.componentPath)?.query;
     if (!page || !query) continue;
@@ -70,7 +76,10 @@ async function sendOpenPages(): Promise<void> {
     sent.set(path, text);
     const name = path === '/' ? 'index' : path;
     const file = join(root, 'public', 'page-data', name, 'page-data.json');
-    const current = JSON.parse(await readFile(file, 'utf8')) as { result: { data?: PageResult } };
+    const written = await readFile(file, 'utf8').catch(() => undefined);
+    // Gatsby hasn't run the page's query yet, so the browser is still waiting for the first data.
+    if (written === undefined) continue;
+    const current = JSON.parse(written) as { result: { data?: PageResult } };
     if (isFirst && JSON.stringify(current.result.data) === text) continue;
     const result = { ...current, result: { ...current.result, data } };
     websocketManager.emitPageData({ id: path, result });

@@ -18,7 +18,11 @@ const state = {
   components: new Map([['guide.tsx', { query: 'query Guide' }]]),
 };
 const graphql = jest.fn();
-const args = { graphql, store: { getState: () => state } } as unknown as CreatePagesArgs;
+const warn = jest.fn();
+const args = {
+  ...{ graphql, store: { getState: () => state } },
+  reporter: { warn },
+} as unknown as CreatePagesArgs;
 const dataOf = (title: string, tree: unknown[] = ['text']) => ({ page: { title, tree } });
 /** Sets the result of the page's query. */
 const setData = (data: object) => graphql.mockResolvedValue({ data });
@@ -74,8 +78,15 @@ test('pages that no browser shows are not queried', async () => {
   expect(graphql).not.toHaveBeenCalled();
 });
 
+test('an error in the query is a warning, so the preview goes on', async () => {
+  graphql.mockRejectedValueOnce(new Error('no schema'));
+  await updateOpenPages(args);
+  expect(warn).toHaveBeenCalledWith("The open page couldn't be updated: Error: no schema");
+  expect(titles()).toEqual([]);
+});
+
 test('a change of a file in content/ sends the open page', async () => {
-  const warn = jest.fn();
+  warn.mockClear();
   const stop = watchContent(root, { warn } as unknown as CreateDevServerArgs['reporter']);
   setData(dataOf('Saved'));
   writeFileSync(join(root, 'content/guides/a.mdx'), 'changed');
