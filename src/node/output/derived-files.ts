@@ -9,12 +9,13 @@ import { readSourceFiles } from '../site/source-files';
 import { writeTwins } from '../twins/write-twins';
 import { changesFeed } from './feed';
 import { compressFiles } from './precompress';
+import { SECURITY_TXT, securityTxt } from './security-txt';
 import { sitemap } from './sitemap';
 import { writeFileAtomic } from './write-file';
 
 /**
  * Writes the files that are derived from finished pages: the Markdown of all pages, the files for
- * language models, the sitemap, and the feed of changes. Compresses the Markdown, which is most of the
+ * language models, the sitemap, `security.txt`, and the feed of changes. Compresses the Markdown, which is most of the
  * text. Rejects if a page can't be converted.
  *
  * @param root The project folder, with the data of the pages in `public/`.
@@ -28,7 +29,11 @@ export async function writeDerivedFiles(root: string): Promise<void> {
   const write = (path: string, text: string) => writeFileAtomic(join(folder, path), text);
   const paths = pages.map(({ path }) => path);
   write('sitemap.xml', sitemap(paths, pageDates(root, pages)));
-  const feed = changesFeed(pages, fileDates(root));
+  const dates = fileDates(root);
+  const lastChange = [...dates.changed.values()].sort().at(-1);
+  if (lastChange) write(SECURITY_TXT, securityTxt(lastChange));
+  else rmSync(join(folder, SECURITY_TXT), { force: true });
+  const feed = changesFeed(pages, dates);
   if (feed) write(SITE.feed, feed);
   else rmSync(join(folder, SITE.feed), { force: true });
   await compressed;

@@ -22,15 +22,19 @@ test('titles are escaped', () => {
   expect(html).not.toContain('<K');
 });
 
-test('rules for hosts are sorted, one per line, without repeats', () => {
+test('rules for hosts are sorted, one per line, without repeats, and end with the one of security.txt', () => {
   const pages = [
     { path: '/b', aliases: ['/z', '/a', '/z'] },
     { path: '/c', aliases: [] },
     { path: '/', aliases: ['/m'] },
   ];
-  expect(redirectRules(redirectsOf(pages))).toBe(
-    '/docs/a /docs/b 301\n/docs/m /docs/ 301\n/docs/z /docs/b 301\n',
-  );
+  expect(redirectRules(redirectsOf(pages)).split('\n')).toEqual([
+    '/docs/a /docs/b 301',
+    '/docs/m /docs/ 301',
+    '/docs/z /docs/b 301',
+    '/.well-known/security.txt /docs/.well-known/security.txt 301',
+    '',
+  ]);
 });
 
 test('the sitemap contains the full URL of each page, sorted', () => {

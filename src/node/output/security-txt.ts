@@ -1,0 +1,26 @@
+import { absoluteUrl, SITE } from '../../lib/site';
+
+/** The path of the file below the base path, as RFC 9116 defines it. */
+export const SECURITY_TXT = '/.well-known/security.txt';
+/** RFC 9116 recommends less than a year. */
+const DAYS_VALID = 360;
+
+/**
+ * Returns a `security.txt` (RFC 9116), which says where to report vulnerabilities.
+ *
+ * @param lastChange The date of the site's last change, such as `2026-11-24`. The file expires about
+ *   a year later, because by then nobody might maintain the site anymore. The date doesn't depend on
+ *   the clock, so building the same sources again results in the same file.
+ */
+export function securityTxt(lastChange: string): string {
+  const expires = new Date(`${lastChange}T00:00:00Z`);
+  expires.setUTCDate(expires.getUTCDate() + DAYS_VALID);
+  return [
+    `Contact: ${SITE.repository}/security/advisories/new`,
+    `Expires: ${expires.toISOString().replace('.000', '')}`,
+    'Preferred-Languages: en',
+    `Canonical: ${absoluteUrl(SECURITY_TXT)}`,
+    `Policy: ${SITE.repository}/security/policy`,
+    '',
+  ].join('\n');
+}

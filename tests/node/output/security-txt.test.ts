@@ -1,0 +1,26 @@
+import { SECURITY_TXT, securityTxt } from '../../../src/node/output/security-txt';
+
+const fields = (text: string) =>
+  text
+    .trimEnd()
+    .split('\n')
+    .map((line) => line.split(/: (.*)/).slice(0, 2) as [name: string, value: string]);
+
+test('contains the fields that RFC 9116 requires, each once', () => {
+  const names = fields(securityTxt('2026-11-24')).map(([name]) => name);
+  expect(names).toEqual(['Contact', 'Expires', 'Preferred-Languages', 'Canonical', 'Policy']);
+});
+
+test.each([
+  ['2026-11-24', '2027-11-19T00:00:00Z'],
+  ['2027-03-01', '2028-02-24T00:00:00Z'],
+])('after a last change on %s, it expires on %s', (date, expires) => {
+  expect(fields(securityTxt(date))).toContainEqual(['Expires', expires]);
+});
+
+test('all links are absolute HTTPS URLs, and the canonical one leads to the file', () => {
+  const values = new Map(fields(securityTxt('2026-11-24')));
+  for (const name of ['Contact', 'Canonical', 'Policy'])
+    expect(new URL(values.get(name)!).protocol).toBe('https:');
+  expect(values.get('Canonical')!.endsWith(`/docs${SECURITY_TXT}`)).toBe(true);
+});
