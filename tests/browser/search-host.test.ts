@@ -10,7 +10,7 @@ import type { Failure, StubHost } from '../search/client/stub-host';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 
-/** Time limit, which is enough for three builds of the fixture site. */
+/** Time limit, which is enough for four builds of the fixture site. */
 const TIME = 300_000;
 const ADMIN_KEY = 'admin-key-that-stays-in-the-build';
 const folder = temporaryFolder();
@@ -42,12 +42,15 @@ afterAll(async () => {
 });
 
 test(
-  'a failed upload fails the build, and the next build uploads the records',
+  'a failed upload or a search key that allows more than searching fails the build, and the next build uploads the records',
   async () => {
     stub.failure = 400;
     expect((await build()).status).not.toBe(0);
-    expect(stub.records.size).toBe(0);
     stub.failure = undefined;
+    stub.acl = ['search', 'deleteObject'];
+    expect((await build()).output).toContain('also allows deleteObject');
+    expect(stub.records.size).toBe(0);
+    stub.acl = ['search'];
     const { status, output } = await build();
     expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
     expect(stub.records.size).toBeGreaterThan(20);

@@ -5,6 +5,8 @@ import { recordErrors } from './check-records';
 export interface AlgoliaConfig {
   appId: string;
   adminKey: string;
+  /** The key that goes into the site, if the site searches the index. */
+  searchKey: string | undefined;
   indexName: string;
   /** Host and port of a local test server, which uses HTTP. */
   local: string | undefined;
@@ -23,8 +25,10 @@ export function algoliaConfigOf(env: Environment): AlgoliaConfig | undefined {
   const indexName = env['GATSBY_ALGOLIA_INDEX'];
   const adminKey = env['ALGOLIA_ADMIN_KEY'];
   if (!appId || !indexName || !adminKey) return undefined;
+  const searchKey = env['GATSBY_ALGOLIA_SEARCH_KEY'] || undefined;
   const local = env['GATSBY_ALGOLIA_HOST'] || undefined;
-  return { appId, indexName, adminKey, local, mayShrink: env['ALGOLIA_MAY_SHRINK'] === '1' };
+  const mayShrink = env['ALGOLIA_MAY_SHRINK'] === '1';
+  return { appId, indexName, adminKey, searchKey, local, mayShrink };
 }
 
 /** Returns the variables that would expose the admin key. Gatsby inlines `GATSBY_*` variables. */
@@ -36,6 +40,20 @@ export function leakingVariables(env: Environment): string[] {
       ([name, value]) => isPublic(name) && (/ADMIN/.test(name) || (key && value?.includes(key))),
     )
     .map(([name]) => name);
+}
+
+/**
+ * Throws if a key allows more than searching, because everyone who opens the site can read it.
+ *
+ * @param acl What the key allows, as returned by the search host.
+ */
+export function checkSearchKey(acl: readonly string[]): void {
+  const extra = acl.filter((permission) => permission !== 'search');
+  if (acl.length > 0 && extra.length === 0) return;
+  const problem = extra.length > 0 ? `also allows ${extra.join(', ')}` : `doesn't allow searches`;
+  throw new Error(
+    `The key in GATSBY_ALGOLIA_SEARCH_KEY is public, but it ${problem}: use a key with only the permission "search"`,
+  );
 }
 
 /** A record as returned by the plugin's query. */

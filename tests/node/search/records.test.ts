@@ -1,5 +1,6 @@
 import {
   algoliaConfigOf,
+  checkSearchKey,
   checkPublishable,
   leakingVariables,
 } from '../../../src/node/search/algolia-config';
@@ -131,6 +132,16 @@ describe('uploading records', () => {
       indexName: 'docs',
       adminKey: 'secret',
     });
+  });
+  test.each([
+    [['search'], undefined],
+    [['search', 'browse'], 'also allows browse'],
+    [['addObject', 'search', 'settings'], 'also allows addObject, settings'],
+    [[], "doesn't allow searches"],
+  ])('a public key with the permissions %j', (acl, problem) => {
+    const check = () => checkSearchKey(acl);
+    if (problem === undefined) expect(check).not.toThrow();
+    else expect(check).toThrow(problem);
   });
   test.each([
     ['the admin key', { GATSBY_ALGOLIA_SEARCH_KEY: 'secret' }, ['GATSBY_ALGOLIA_SEARCH_KEY']],

@@ -20,6 +20,8 @@ export interface StubHost {
   /** The requests so far, such as `POST /1/indexes/docs/batch`. */
   log: string[];
   failure: Failure;
+  /** What the search key allows. */
+  acl: string[];
   close: () => Promise<void>;
 }
 
@@ -33,6 +35,7 @@ export async function startStub(): Promise<StubHost> {
     settings: {},
     log: [],
     failure: undefined,
+    acl: ['search'],
     close: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
@@ -53,6 +56,7 @@ export async function startStub(): Promise<StubHost> {
   }
 
   function respond(operation: string, body: Record<string, unknown>): unknown {
+    if (operation.startsWith('GET /1/keys/')) return { acl: stub.acl };
     const [, action] = /^\w+ \/1\/indexes\/[^/]+\/(\w+)/.exec(operation) ?? [];
     const exists = stub.records.size > 0 || Object.keys(stub.settings).length > 0;
     switch (action) {
