@@ -144,6 +144,9 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
         <a className="skip" href="#menu">
           {FRAME_TEXT.skipToMenu}
         </a>
+        <a className="skip" href="#search">
+          {FRAME_TEXT.skipToSearch}
+        </a>
       </div>
       <ErrorBoundary name={FRAME_TEXT.topBarPart} resetKey={path}>
         <TopBar isCovered={isOpen} onMenu={open} />

@@ -152,6 +152,7 @@ export function SearchButton() {
       <button
         ref={button}
         type="button"
+        id="search"
         className="search-open"
         data-failed={failed || undefined}
         css={style}

@@ -71,6 +71,9 @@ test.each(articles.map((page) => [page.path, page] as const))(
     expect(meta('meta[name="twitter:card"]')).toBe('summary_large_image');
     const data = JSON.parse(head.querySelector('script[type="application/ld+json"]')!.text);
     expect(data['@graph'][0].url).toBe(absoluteUrl(path));
+    const skips = [...html.matchAll(/<a class="skip" href="#(\w+)"/g)].map(([, id]) => id);
+    expect(skips).toEqual(['content', 'menu', 'search']);
+    for (const id of skips) expect(html).toContain(` id="${id}"`);
     expect(html.split('<h1').length).toBe(2);
   },
 );

@@ -31,11 +31,13 @@ test('a page has a top bar, a menu, its content, and a footer', () => {
   expect(screen.getByText('Need some help?')).toBeTruthy();
 });
 
-test('the first links skip to the content and to the menu', () => {
+test('the first links skip to the content, to the menu, and to search', () => {
   render(page('/guides/auth'));
-  const [first, second] = screen.getAllByRole('link');
+  const [first, second, third] = screen.getAllByRole('link');
   expect(first?.textContent).toBe('Skip to content');
   expect(second?.getAttribute('href')).toBe('#menu');
+  const search = screen.getByRole('button', { name: /^Search/ });
+  expect(third?.getAttribute('href')).toBe(`#${search.id}`);
   expect(first?.getAttribute('href')).toBe(`#${screen.getByRole('main').id}`);
   expect(screen.getByRole('main').tabIndex).toBe(-1);
 });

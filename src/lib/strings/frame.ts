@@ -4,6 +4,7 @@
 export const FRAME_TEXT = {
   skipToContent: 'Skip to content',
   skipToMenu: 'Skip to menu',
+  skipToSearch: 'Skip to search',
   menu: 'Menu',
   close: 'Close',
   /** Parts of the page, as subjects of `ERROR_TEXT.cannotDisplay`. */
