@@ -15,6 +15,8 @@ interface PageHeadProps {
   description: string;
   modified?: string;
   crumbs?: { name: string; url: string | null }[];
+  /** The type in schema.org's vocabulary. */
+  kind?: 'TechArticle' | 'APIReference';
   /** True if the page doesn't have a Markdown version. */
   hasNoTwin?: boolean;
 }
@@ -32,6 +34,7 @@ export function PageHead({
   description,
   modified,
   crumbs = [],
+  kind = 'TechArticle',
   hasNoTwin = false,
 }: PageHeadProps) {
   const url = absoluteUrl(path);
@@ -55,12 +58,13 @@ export function PageHead({
       <meta property="og:image" content={image} />
       {/* X reads the title, description, and image from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{jsonLd({ url, title, modified, crumbs })}</script>
+      <script type="application/ld+json">{jsonLd({ kind, url, title, modified, crumbs })}</script>
     </>
   );
 }
 
 function jsonLd(page: {
+  kind: string;
   url: string;
   title: string;
   modified?: string | undefined;
@@ -68,7 +72,7 @@ function jsonLd(page: {
 }): string {
   const graph = [
     {
-      '@type': 'TechArticle',
+      '@type': page.kind,
       headline: page.title,
       url: page.url,
       ...(page.modified ? { dateModified: page.modified } : {}),

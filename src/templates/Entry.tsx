@@ -168,7 +168,7 @@ function EntryContexts({ data: { page }, isAdded, isOneOfSeveral, children }: En
   );
 }
 
-function documentationOf({ page }: Queries.ReferenceQuery) {
+export function documentationOf({ page }: Queries.ReferenceQuery) {
   return page && 'documentation' in page ? page.documentation : undefined;
 }
 

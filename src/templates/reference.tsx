@@ -7,7 +7,7 @@ import { adjacentPages } from '../lib/menu';
 import { REFERENCE_TEXT } from '../lib/strings/reference';
 import { useContinuousScroll } from '../reading/useContinuousScroll';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { describeEntry, documentTitle, Entry } from './Entry';
+import { describeEntry, documentationOf, documentTitle, Entry } from './Entry';
 import type { EntryContext, EntryJson } from './Entry';
 
 /** Space for the next entry, so nothing moves when it loads. */
@@ -83,6 +83,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReferenceQuery, En
       description={description}
       modified={pageContext.modified}
       canonical={pageContext.canonical}
+      kind={documentationOf(data) ? 'APIReference' : 'TechArticle'}
       crumbs={[...pageCrumbs(menu, path), { name: title, url: path }]}
     />
   );

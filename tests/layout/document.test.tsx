@@ -67,6 +67,10 @@ test('JSON-LD contains the breadcrumb and the date of the page', () => {
   ]);
 });
 
+test.each(['TechArticle', 'APIReference'] as const)('JSON-LD contains the type %s', (kind) => {
+  expect(graph(head({ kind }))[0]['@type']).toBe(kind);
+});
+
 test('omits an unknown date', () => {
   expect(graph(head({ modified: '' }))[0]).not.toHaveProperty('dateModified');
 });
