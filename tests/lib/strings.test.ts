@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import * as build from '../../src/lib/strings/build';
 import * as frame from '../../src/lib/strings/frame';
 import * as gallery from '../../src/lib/strings/gallery';
 import * as offline from '../../src/lib/strings/offline';
@@ -160,12 +161,25 @@ test('every exception is in use', () => {
   expect(EXCEPTIONS.filter((exception) => !used.has(exception))).toEqual([]);
 });
 
+/** The files whose strings end up in pages, relative to `src/node`. */
+const TREES = ['spec/changes.ts', 'spec/entry-table.ts', 'spec/entry-tree.ts'];
+
+test.each(TREES)('node/%s imports its texts from src/lib/strings', (file) => {
+  const code = readFileSync(join('src/node', file), 'utf8');
+  // Names of components start with a capital letter, too, but they come first in their element.
+  const titles = [...code.matchAll(/(?<!\[\s*|: )'([A-Z][a-z]+(?: [a-z]+)*)'/g)].map(
+    ([, text]) => text,
+  );
+  expect(titles).toEqual([]);
+});
+
 test('components use every text', () => {
   const code = (readdirSync('src', { recursive: true }) as string[])
     .filter((file) => /\.tsx?$/.test(file))
     .map((file) => readFileSync(join('src', file), 'utf8'))
     .join('\n');
   const unused = Object.entries({
+    ...build,
     ...frame,
     ...gallery,
     ...offline,

@@ -1,3 +1,4 @@
+import { CHANGES_TEXT } from '../../lib/strings/build';
 import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
 import { treeText } from '../../lib/tree-text';
 import { codeLink } from './entry-table';
@@ -29,13 +30,6 @@ export interface VersionChange {
   note: Tree;
 }
 
-const VERDICT_LABELS: Record<Change['verdict'], string> = {
-  same: 'Same',
-  renamed: 'Renamed to',
-  replaced: 'Replaced by',
-  removed: 'Removed',
-};
-
 /** Returns the version after an older one, or undefined for the latest and for unknown versions. */
 export function nextVersion(versions: readonly string[], version: string): string | undefined {
   return versions[versions.indexOf(version) - 1];
@@ -64,7 +58,7 @@ export function changesTable(
     if (!change) return [[codeLink(old.title, old.path)], [], []];
     return [[codeLink(old.title, old.path)], outcome(change), unwrapParagraph(change.note)];
   });
-  return tableTree([from, to, 'Other changes'], rows);
+  return tableTree([from, to, CHANGES_TEXT.otherChanges], rows);
 }
 
 function outcome({ verdict, by }: VersionChange): Tree {
@@ -73,7 +67,7 @@ function outcome({ verdict, by }: VersionChange): Tree {
     const link = by[Number(value)];
     return type === 'element' && link ? codeLink(link.title, link.path) : value;
   });
-  const label = VERDICT_LABELS[verdict];
+  const label = CHANGES_TEXT.verdicts[verdict];
   return verdict === 'same' ? [`${label}: `, ...links] : [label, ' ', ...links];
 }
 

@@ -1,3 +1,4 @@
+import { ENTRY_TABLE_TEXT } from '../../lib/strings/build';
 import type GithubSlugger from 'github-slugger';
 import type { Tree, TreeElement } from '../../lib/content-tree';
 import { flattenEntries } from './versions';
@@ -53,7 +54,10 @@ export function groupTables(
 }
 
 /** Titles of the first column, by entry type. */
-const COLUMN_TITLES: Record<string, string> = { 'cli-command': 'Command', operation: 'Operation' };
+const COLUMN_TITLES: Record<string, string> = {
+  'cli-command': ENTRY_TABLE_TEXT.command,
+  operation: ENTRY_TABLE_TEXT.operation,
+};
 
 /**
  * Returns a table of entries, each with its call, command, or route. `dataById` contains their spec
@@ -68,7 +72,8 @@ export function entryTable(
     const { title: call = id, method, route } = dataById.get(id) ?? {};
     return [[codeLink(method && route ? `${method} ${route}` : call, path(id))], [title]];
   });
-  return tableTree([COLUMN_TITLES[entries[0]?.type ?? ''] ?? 'Call', 'What it does'], rows);
+  const title = COLUMN_TITLES[entries[0]?.type ?? ''] ?? ENTRY_TABLE_TEXT.call;
+  return tableTree([title, ENTRY_TABLE_TEXT.task], rows);
 }
 
 /** Returns a link whose text is formatted as code. */

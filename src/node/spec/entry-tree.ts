@@ -1,4 +1,5 @@
 import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
+import { ENTRY_TREE_TEXT } from '../../lib/strings/build';
 import { highlight } from '../markdown/highlight';
 import type { Reference } from '../markdown/types';
 import { markdownToTree } from '../markdown/to-tree';
@@ -9,11 +10,8 @@ import type { EntryType } from './content-schemas';
 import type { EntryData, Example, Parameter } from './entry-schemas';
 import { EXAMPLE_PASSWORD } from '../../run/engine/setup';
 
-/** IDs of the headings that the page layout adds to an entry. */
-const SECTION_IDS = [
-  ...['parameters', 'arguments', 'flags', 'authorization', 'request-body', 'responses'],
-  ...['notes', 'examples'],
-];
+/** The ID of a heading that the build or the page layout adds to an entry. */
+type SectionId = keyof typeof ENTRY_TREE_TEXT.sections;
 
 /** An item in one of an entry's texts, with a position relative to the start of that text. */
 export type InEntry<T> = T & {
@@ -35,7 +33,7 @@ export interface EntryContent {
  * and notes) are one tree, and each example is another. `language` is the library's language.
  */
 export function entryContent(entry: EntryData, language: string): EntryContent {
-  const ids = new PageIds(SECTION_IDS);
+  const ids = new PageIds(Object.keys(ENTRY_TREE_TEXT.sections));
   const found: Pick<EntryContent, 'references' | 'diagnostics'> = {
     references: [],
     diagnostics: [],
@@ -78,54 +76,44 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
       ...variants,
     ];
   };
-  const section = (id: string, title: string, tree: Tree): Tree =>
-    tree.length === 0 ? [] : [['h2', { id }, title], ...tree];
+  const section = (id: SectionId, tree: Tree): Tree =>
+    tree.length === 0 ? [] : [['h2', { id }, ENTRY_TREE_TEXT.sections[id]], ...tree];
 
   const deprecation = (): Tree =>
     entry.deprecated
       ? [
           [
             'Admonition',
-            { type: 'caution', title: 'Deprecated' },
+            { type: 'caution', title: ENTRY_TREE_TEXT.deprecated },
             ...parse(entry.deprecated, 'deprecated'),
           ],
         ]
       : [];
-  const notes = () => section('notes', 'Notes', parse(entry.notes, 'notes'));
+  const notes = () => section('notes', parse(entry.notes, 'notes'));
   const details = (): Tree => {
     switch (entry.type) {
       case 'function':
         return [
-          ...(entry.signature ? [codeBlock(entry.signature, language, 'Signature')] : []),
-          ...section(
-            'parameters',
-            'Parameters',
-            parameterList(entry.parameters, 'parameters', 'parameters'),
-          ),
+          ...(entry.signature
+            ? [codeBlock(entry.signature, language, ENTRY_TREE_TEXT.signature)]
+            : []),
+          ...section('parameters', parameterList(entry.parameters, 'parameters', 'parameters')),
           ...notes(),
         ];
       case 'cli-command':
         return [
-          codeBlock(entry.usage, 'bash', 'Usage'),
-          ...section(
-            'arguments',
-            'Arguments',
-            parameterList(entry.arguments, 'arguments', 'arguments'),
-          ),
-          ...section('flags', 'Flags', parameterList(entry.flags, 'flags', 'flags')),
+          codeBlock(entry.usage, 'bash', ENTRY_TREE_TEXT.usage),
+          ...section('arguments', parameterList(entry.arguments, 'arguments', 'arguments')),
+          ...section('flags', parameterList(entry.flags, 'flags', 'flags')),
           ...notes(),
         ];
       case 'operation':
         return [
           ['Endpoint', { method: entry.method, route: entry.route }],
-          ...section('authorization', 'Authorization', parse(entry.authorization, 'authorization')),
-          ...section(
-            'parameters',
-            'Parameters',
-            parameterList(entry.parameters, 'parameters', 'parameters'),
-          ),
-          ...section('request-body', 'Request body', requestBody(entry.body)),
-          ...section('responses', 'Responses', entry.responses.map(response)),
+          ...section('authorization', parse(entry.authorization, 'authorization')),
+          ...section('parameters', parameterList(entry.parameters, 'parameters', 'parameters')),
+          ...section('request-body', requestBody(entry.body)),
+          ...section('responses', entry.responses.map(response)),
           ...notes(),
         ];
     }
@@ -137,7 +125,9 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
           ['p', {}, ['code', {}, body.contentType]],
           ...parse(body.description, 'body', 'description'),
           ...parameterList(body.properties, 'request-body', 'body', 'properties'),
-          ...(body.example ? [codeBlock(body.example, 'json', 'Request body')] : []),
+          ...(body.example
+            ? [codeBlock(body.example, 'json', ENTRY_TREE_TEXT.sections['request-body'])]
+            : []),
         ];
   const response = (
     {
@@ -152,13 +142,17 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
     { status, id: `response-${status}` },
     ...parse(description, 'responses', index, 'description'),
     ...parameterList(properties, `response-${status}`, 'responses', index, 'properties'),
-    ...(example ? [codeBlock(example, 'json', 'Body')] : []),
+    ...(example ? [codeBlock(example, 'json', ENTRY_TREE_TEXT.body)] : []),
   ];
   const exampleTree = (example: Example, index: number): Tree => [
     ...(example.hideCodeBlock ? [] : [codeBlock(example.code, example.language ?? language)]),
     ...(example.data ? [dataSource(example.data)] : []),
     ...(example.response
-      ? [fold('Response', [codeBlock(example.response, responseLanguage(entry.type))])]
+      ? [
+          fold(ENTRY_TREE_TEXT.response, [
+            codeBlock(example.response, responseLanguage(entry.type)),
+          ]),
+        ]
       : []),
     ...parse(example.description, 'examples', index, 'description'),
   ];
@@ -190,12 +184,12 @@ function codeBlock(code: string, language: string, title?: string): TreeElement 
 /** Describes the data that an example needs before it runs: settings, users, and SQL. */
 function dataSource({ sql, users, confirmEmail }: NonNullable<Example['data']>): TreeElement {
   const notes = [
-    ...(confirmEmail ? [] : ['Email confirmation is off in this project.']),
-    ...users.map((email) => `${email} signed up with the password ${EXAMPLE_PASSWORD}.`),
+    ...(confirmEmail ? [] : [ENTRY_TREE_TEXT.confirmationOff]),
+    ...users.map((email) => ENTRY_TREE_TEXT.signedUp(email, EXAMPLE_PASSWORD)),
   ];
   return [
     'Fold',
-    { title: 'Data source', ...(sql !== undefined && { isData: true }) },
+    { title: ENTRY_TREE_TEXT.dataSource, ...(sql !== undefined && { isData: true }) },
     ...notes.map((note): TreeElement => ['p', {}, note]),
     ...(sql === undefined ? [] : [codeBlock(sql, 'sql')]),
   ];
