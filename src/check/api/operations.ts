@@ -5,6 +5,7 @@ import { mergeMembers } from '../coverage/shapes';
 export interface Operation {
   method: string;
   path: string;
+  deprecated?: boolean;
   params: Shape[];
   body?: { contentTypes: string[]; fields: Shape[] };
   responses: OperationResponse[];
@@ -40,6 +41,7 @@ export type PackedMembers = PackedFields | { variants: PackedFields[] };
 /** An operation in the short form that the tables use. */
 export interface PackedOperation {
   operation: string;
+  deprecated?: boolean;
   params?: PackedFields;
   body?: { contentTypes: string[]; fields: PackedFields };
   responses: Record<string, PackedMembers>;
@@ -79,11 +81,12 @@ export function unpackApi({ shapes, operations }: PackedApi): Operation[] {
     const variants = packed.variants.map(fields);
     return { fields: mergeMembers(variants), variants };
   };
-  return operations.map(({ operation, params = [], body, responses }) => {
+  return operations.map(({ operation, deprecated, params = [], body, responses }) => {
     const [method = '', path = ''] = operation.split(' ');
     return {
       method,
       path,
+      ...(deprecated && { deprecated }),
       params: fields(params),
       ...(body && { body: { ...body, fields: fields(body.fields) } }),
       responses: Object.entries(responses).map(([status, packed]) => ({

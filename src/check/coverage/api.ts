@@ -74,6 +74,11 @@ function compareOperation(
 ): void {
   const owner = nameOf(operation).replace(':', ' ');
   const comparison = { owner, report };
+  if (operation.deprecated && !entry.deprecated) {
+    report([index, 'id'], `${owner} is deprecated`, 'write what to use instead under "deprecated"');
+  } else if (!operation.deprecated && entry.deprecated) {
+    report([index, 'deprecated'], `${owner} isn't deprecated`, 'remove it');
+  }
   compareByName(comparison, strict(operation.params), entry.parameters ?? [], [
     index,
     'parameters',

@@ -16,6 +16,9 @@ const VERSION_STEP = 15;
 /** Difference in rank between a library and the previous one in `spec/libraries.yml`. */
 const LIBRARY_STEP = 3;
 
+/** Difference in rank between a deprecated entry and the other entries of its version. */
+const DEPRECATED_STEP = 30;
+
 /** Returns the search records of the whole site. */
 export function siteRecords(
   site: Pick<SiteModel, 'pages' | 'menus' | 'libraries'>,
@@ -24,11 +27,13 @@ export function siteRecords(
   return site.pages.flatMap((page) => {
     const { name: area, ...rank } = areaOf(page, site);
     const { path, level, searchFields } = page;
+    const pageRank = rank.pageRank - (page.entry?.isDeprecated ? DEPRECATED_STEP : 0);
     return pageRecords({
       path,
       level,
       area,
       ...rank,
+      pageRank,
       links: links.get(path) ?? 0,
       ...searchFields,
     });

@@ -1,6 +1,7 @@
 import { entryPath } from '../../lib/paths';
 import type { MenuVersion } from '../../lib/menu';
-import type { Menu, MenuGroup } from './types';
+import { STATUS_TEXT } from '../../lib/strings/build';
+import type { Menu, MenuGroup, SitePage } from './types';
 import { referenceLevel } from '../../lib/menu-level';
 import { latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
 import type { FunctionEntry, Library, MenuItem, SectionTree } from '../spec/content-schemas';
@@ -19,14 +20,18 @@ export function librariesOfLevel(
 
 /**
  * Returns the menu label of an entry, the shortest name that a developer would scan for: a function's
- * call, a command without `supabase`, or the title of everything else.
+ * call, a command without `supabase`, or the title of everything else. It says if the entry is
+ * deprecated.
  *
- * @param call The title of the entry in its spec file.
+ * @param entry The title of the entry in its spec file, and its status.
  */
-export function menuLabel({ type, title }: FunctionEntry, call: string | undefined): string {
-  if (type === 'function') return call ?? title;
-  if (type === 'cli-command') return call?.replace(/^supabase (?=.)/, '') ?? title;
-  return title;
+export function menuLabel(
+  { type, title }: FunctionEntry,
+  { call, isDeprecated }: Partial<NonNullable<SitePage['entry']>> = {},
+): string {
+  const command = call?.replace(/^supabase (?=.)/, '');
+  const name = (type === 'function' && call) || (type === 'cli-command' && command) || title;
+  return isDeprecated ? STATUS_TEXT.deprecated(name) : name;
 }
 
 /**

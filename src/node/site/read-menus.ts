@@ -54,7 +54,7 @@ export function referenceMenus(
       const name = { library: library.library, version };
       const labels = flattenEntries(tree).flatMap((entry): [string, string][] => {
         const page = existing.get(entryPath(name, latestVersion(library), entry.id));
-        return page ? [[entry.id, menuLabel(entry, page.entry?.call)]] : [];
+        return page ? [[entry.id, menuLabel(entry, page.entry)]] : [];
       });
       return { library, version, groups: referenceGroups(library, version, tree, new Map(labels)) };
     });

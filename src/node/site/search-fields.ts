@@ -1,3 +1,4 @@
+import { ENTRY_TREE_TEXT, STATUS_TEXT } from '../../lib/strings/build';
 import type { Section } from '../../lib/content-tree';
 import { treeText } from '../../lib/tree-text';
 import type { EntryPage } from '../markdown/page-content';
@@ -31,15 +32,18 @@ export function entrySearchFields(
   const examples = data.examples
     .map(({ name }, index) => `${name}. ${treeText(page.examples[index] ?? [])}`)
     .join(' ');
+  const heading = data.title === title ? title : `${data.title}: ${title}`;
   return {
-    title: data.title === title ? title : `${data.title}: ${title}`,
+    title: data.deprecated === undefined ? heading : STATUS_TEXT.deprecated(heading),
     summary: page.summary,
     names: entryNames(data, product),
     keywords: data.keywords,
     phrases: [],
     sections: [
       ...page.sections,
-      ...(examples ? [{ id: 'examples', title: 'Examples', depth: 2, text: examples }] : []),
+      ...(examples
+        ? [{ id: 'examples', title: ENTRY_TREE_TEXT.sections.examples, depth: 2, text: examples }]
+        : []),
     ],
   };
 }

@@ -24,7 +24,7 @@ export interface SitePage extends Position {
   headings: ParsedHeading[];
   references: Reference[];
   /** The reference entry that the page documents, and its call. */
-  entry?: { library: string; version: string; id: string; call: string };
+  entry?: { library: string; version: string; id: string; call: string; isDeprecated?: boolean };
   searchFields: SearchFields;
 }
 

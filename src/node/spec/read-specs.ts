@@ -189,7 +189,10 @@ function readSpec(
         formerAnchors: page.formerAnchors,
         headings: [],
         references: page.references.map(withFilePosition),
-        entry: { library: name, version, id, call: data.title },
+        entry: {
+          ...{ library: name, version, id },
+          ...{ call: data.title, isDeprecated: data.deprecated !== undefined },
+        },
         searchFields: entrySearchFields(entry, data, page),
       },
     ];

@@ -475,3 +475,29 @@ test.each<[string, Written[], string[]]>([
     messages.length > 0 ? [expect.stringContaining(messages[0]!)] : [],
   );
 });
+
+test.each<[string, boolean, string | undefined, string[]]>([
+  ['deprecated, which the entry says', true, 'Use B.', []],
+  ["deprecated, which the entry doesn't say", true, undefined, ['GET /a is deprecated']],
+  ['deprecated only in the entry', false, 'Use B.', ["GET /a isn't deprecated"]],
+])('an operation that is %s', (_, isDeprecated, deprecated, messages) => {
+  const operations = [
+    { operation: 'GET /a', ...(isDeprecated && { deprecated: true }), responses: {} },
+  ];
+  const found: string[] = [];
+  const entry = {
+    id: 'a',
+    title: 'A',
+    method: 'GET',
+    route: '/a',
+    ...(deprecated && { deprecated }),
+  };
+  const spec = {
+    entries: [entry],
+    report: (_: PropertyKey[], message: string) => found.push(message),
+    diagnostics: [],
+  };
+  const api = { library: 'x', file: 'x.json', operations: unpackApi({ shapes: {}, operations }) };
+  compareApi(spec, api, readDecisions(ROOT, 'x'));
+  expect(found).toEqual(messages);
+});

@@ -45,7 +45,10 @@ test.each([
 ] as const)(
   'the menu label of a %s with the title %j and the call %j is %j',
   (type, title, call, label) => {
-    expect(menuLabel(treeEntry('id', { type, title }), call)).toBe(label);
+    const entry = treeEntry('id', { type, title });
+    const page = call === undefined ? {} : { call };
+    expect(menuLabel(entry, page)).toBe(label);
+    expect(menuLabel(entry, { ...page, isDeprecated: true })).toBe(`${label} (deprecated)`);
   },
 );
 

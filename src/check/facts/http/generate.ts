@@ -31,6 +31,7 @@ export interface HttpSource {
   operations: {
     method: string;
     path: string;
+    deprecated?: boolean;
     params: SourceField[];
     body?: SourceBody;
     /** The fields that the server's code reads. Both lists override the published description. */
@@ -43,7 +44,7 @@ export interface HttpSource {
 /** Builds the packed table of an HTTP API. Lists of fields that occur more than once go to `shapes`. */
 export function generate({ operations }: HttpSource): PackedApi {
   const packed = operations.map((operation): PackedOperation => {
-    const { method, path, params, body, responses } = operation;
+    const { method, path, deprecated, params, body, responses } = operation;
     const { body_fields_in_code: inCode, bodies_by_grant_type: byGrant } = operation;
     const fields = inCode ?? (byGrant && union(Object.values(byGrant))) ?? bodyFields(body);
     const contentTypes = body && contentOf(body);
@@ -55,6 +56,7 @@ export function generate({ operations }: HttpSource): PackedApi {
     );
     return {
       operation: `${method} ${path}`,
+      ...(deprecated && { deprecated }),
       ...(params.length > 0 && { params: pack(params) }),
       ...((body || fields) && {
         body: { contentTypes: contentTypes ?? ['application/json'], fields: pack(fields) },
