@@ -28,7 +28,7 @@ export default {
   projects: [
     project('unit', [
       ...['lib', 'node', 'theme', 'check', 'search/engine', 'search/client'],
-      ...['run/engine', 'run/client', 'run/sandbox'],
+      ...['run/engine', 'run/client', 'run/sandbox', 'scripts'],
     ]),
     project(
       'widgets',

@@ -2,6 +2,9 @@
  * Measures builds: `npm run bench:build -- --guides 1200`. Builds a site of generated guides with an
  * empty cache, changes one guide, and builds again. Each guide has about 14 KB and 20 code blocks.
  *
+ * `--max-ms` and `--max-mb` are the limits of a cold build: time per page, and memory in the largest
+ * process. The command fails if a build exceeds one of them.
+ *
  * `--peers` measures other generators with the same guides, one after the other. `--content` adds the
  * guides to the real content.
  */
@@ -10,7 +13,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { measureBuild } from './measure-build';
+import { exceededLimits, measureBuild } from './measure-build';
 import type { Build } from './measure-build';
 import { BUILD, createSite, generatedGuides } from './own-site';
 import { createPeer, PEERS } from './peers';
@@ -20,6 +23,8 @@ const { values } = parseArgs({
     guides: { type: 'string', default: '300' },
     peers: { type: 'boolean', default: false },
     content: { type: 'boolean', default: false },
+    'max-ms': { type: 'string', default: 'Infinity' },
+    'max-mb': { type: 'string', default: 'Infinity' },
   },
 });
 const count = Number(values.guides);
@@ -53,6 +58,11 @@ async function measureOwn(): Promise<void> {
   const cold = await measureBuild(BUILD, folder);
   report('This site, cold', cold);
   for (const step of stepsOf(cold.log)) console.log(`  ${step} s`);
+  const limits = { ms: Number(values['max-ms']), mb: Number(values['max-mb']) };
+  for (const problem of exceededLimits(cold, count, limits)) {
+    console.log(problem);
+    process.exitCode = 1;
+  }
   appendFileSync(source, '\nOne more sentence.\n');
   report('This site, after one edit', await measureBuild(BUILD, folder));
   console.log(`HTML: ${size(join(folder, 'public', first, 'index.html'))}`);

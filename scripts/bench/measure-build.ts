@@ -59,3 +59,23 @@ function residentMegabytes(root: number): number[] {
   }
   return rows.filter(([pid]) => family.has(pid)).map(([, , rss]) => rss / 1024);
 }
+
+/**
+ * Returns one sentence for each limit that a build exceeds.
+ *
+ * @param pages The number of pages that the time is divided by.
+ * @param limits Time per page in ms, and memory of the largest process in MB.
+ */
+export function exceededLimits(
+  { seconds, largest }: Pick<Build, 'seconds' | 'largest'>,
+  pages: number,
+  limits: { ms: number; mb: number },
+): string[] {
+  const ms = (seconds * 1000) / pages;
+  return [
+    ...(ms > limits.ms ? [`Each page took ${ms.toFixed(1)} ms, more than ${limits.ms} ms.`] : []),
+    ...(largest > limits.mb
+      ? [`A process used ${largest.toFixed(0)} MB, more than ${limits.mb} MB.`]
+      : []),
+  ];
+}

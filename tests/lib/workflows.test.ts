@@ -16,6 +16,13 @@ describe.each(workflows)('the workflow %s, which can run code from pull requests
     expect(text).not.toMatch(/\bsecrets\b|pull_request_target/);
   });
 
+  test('only uses actions at a commit that cannot change, with its version in a comment', () => {
+    const actions = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    expect(actions.length).toBeGreaterThan(0);
+    const pinned = /^[\w-]+\/[\w/-]+@[0-9a-f]{40} # v\d+\.\d+\.\d+$/;
+    expect(actions.filter((action) => !pinned.test(action!))).toEqual([]);
+  });
+
   test('has a time limit, and no expressions in shell commands', () => {
     expect(text).toMatch(/timeout-minutes: \d/);
     expect(text).not.toMatch(/run:.*\$\{\{/);

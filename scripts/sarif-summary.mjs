@@ -1,0 +1,21 @@
+// Prints the results in a folder's SARIF files, one per line. Fails if there are any.
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const [folder = 'results'] = process.argv.slice(2);
+const files = readdirSync(folder).filter((name) => name.endsWith('.sarif'));
+if (files.length === 0) throw new Error(`${folder} contains no SARIF files`);
+const lines = files.flatMap((name) => {
+  const { runs } = JSON.parse(readFileSync(join(folder, name), 'utf8'));
+  return runs.flatMap(({ results = [] }) => results.map(describe));
+});
+for (const line of lines) console.log(line);
+console.log(`${lines.length} results`);
+process.exitCode = lines.length > 0 ? 1 : 0;
+
+/** Returns a result as `<file>:<line> <rule>: <message>`. */
+function describe({ ruleId, message, locations: [location] = [] }) {
+  const { artifactLocation, region } = location?.physicalLocation ?? {};
+  const place = `${artifactLocation?.uri ?? 'no file'}:${region?.startLine ?? 1}`;
+  return `${place} ${ruleId}: ${message.text.replaceAll('\n', ' ')}`;
+}
