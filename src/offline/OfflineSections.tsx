@@ -47,7 +47,7 @@ const style = css`
     .printed {
       display: block;
     }
-    .printed > .article {
+    .printed > .article + .article {
       break-before: page;
     }
   }

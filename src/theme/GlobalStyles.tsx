@@ -1,5 +1,7 @@
 import { css, Global } from '@emotion/react';
 import { article } from './article';
+import { codeMarks } from './code-marks';
+import { fileTree } from './file-tree';
 import { fonts } from './fonts';
 import { dark, declarations, light, sizes } from './tokens';
 
@@ -84,15 +86,22 @@ const styles = css`
     :root,
     :root.dark {
       ${declarations({ ...light })}
+      color-scheme: light;
     }
     [role='tablist'] {
-      display: none;
+      display: none !important;
     }
     [role='tabpanel'] {
       display: block !important;
     }
     .tab-name {
       display: block !important;
+    }
+    .tab-name,
+    h2,
+    h3,
+    h4 {
+      break-after: avoid;
     }
     /* Unfolds disclosures. */
     details::details-content {
@@ -121,5 +130,5 @@ const styles = css`
 
 /** The tokens of both palettes, and the few rules that apply to the whole site. */
 export function GlobalStyles() {
-  return <Global styles={[fonts, styles, article]} />;
+  return <Global styles={[fonts, styles, article, codeMarks, fileTree]} />;
 }
