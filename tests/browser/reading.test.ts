@@ -110,3 +110,17 @@ test('without JavaScript, a link opens the menu on a phone', async () => {
   await page.getByRole('link', { name: 'Close' }).click();
   expect(await page.locator('#menu').isVisible()).toBe(false);
 });
+
+test.each([1280, 1440, 1920])('at %s px, a line of text is at most 75 ch wide', async (width) => {
+  const page = await open(RLS, { viewport: { width, height: 900 } });
+  const measured = await page.evaluate(() => {
+    const paragraphs = [...document.querySelectorAll('main .article p')];
+    const text = paragraphs.find(({ textContent }) => textContent.length > 300)!;
+    const zero = document.createElement('span');
+    zero.style.cssText = 'position: absolute; width: 1ch';
+    text.append(zero);
+    return text.getBoundingClientRect().width / zero.getBoundingClientRect().width;
+  });
+  expect(measured).toBeLessThanOrEqual(75);
+  expect(measured).toBeGreaterThan(55);
+});

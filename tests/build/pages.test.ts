@@ -78,6 +78,14 @@ test.each(articles.map((page) => [page.path, page] as const))(
   },
 );
 
+test('the accessibility statement lists the tests, has a date, and is in a menu', () => {
+  const path = '/handbook/accessibility';
+  const { root } = pages.find((page) => page.path === path)!;
+  expect(root.querySelectorAll('main table tbody tr').length).toBeGreaterThan(5);
+  expect(root.querySelector('main time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(root.querySelector('#menu')?.innerHTML).toContain(`href="/docs${path}"`);
+});
+
 test('titles and descriptions are unique', () => {
   const repeated = (values: string[]) => values.filter((v, index) => values.indexOf(v) !== index);
   expect(repeated(articles.map(({ head }) => head.querySelector('title')!.text))).toEqual([]);
