@@ -19,7 +19,10 @@ test('after a pause, the preview has a search index that contains the last edit'
   while (!existsSync(join(site.folder, 'public', FILES_FOLDER, MANIFEST)) && errors.length === 0)
     await new Promise((resolve) => setTimeout(resolve, 100));
   expect(errors).toEqual([]);
-  const search = new SiteSearch((name) => Promise.resolve(read(name)), () => undefined);
+  const search = new SiteSearch(
+    (name) => Promise.resolve(read(name)),
+    () => undefined,
+  );
   const request = { indexName: 'docs', params: { query: 'zygomorphic', hitsPerPage: 5 } };
   const [response] = await search.search([request]);
   expect(response!.hits.map(({ url }) => url)).toEqual(['/guides/database#zygomorphic-blooms']);
