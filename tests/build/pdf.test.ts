@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import type { OfflineManifest } from '../../src/lib/offline/manifest';
-import { headingOf } from '../build/built-site';
+import { headingOf } from './built-site';
 
 const TSX = ['--import', 'tsx', 'scripts/export-pdf.ts'];
 const manifest = JSON.parse(readFileSync('public/offline.json', 'utf8')) as OfflineManifest;
