@@ -5,6 +5,7 @@ import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby';
 // Gatsby sends the results of page queries to browsers through this module. It isn't part of its API.
 import { websocketManager } from 'gatsby/dist/utils/websocket-manager';
 import { contentPath } from '../../lib/paths';
+import { readEditedEntries } from './edited-entries';
 
 /** Time without more changes after which a file is read, in ms. Editors write a file in several steps. */
 const QUIET = 30;
@@ -44,16 +45,32 @@ function warnWith(reporter: CreatePagesArgs['reporter']): (error: unknown) => vo
 }
 
 /**
- * Sends the data of an open page as soon as its file in `content/` changes. Returns a function that
- * stops watching.
+ * Sends the data of an open page as soon as its file in `content/` or `spec/` changes. Returns a
+ * function that stops watching.
  */
-export function watchContent(root: string, reporter: CreateDevServerArgs['reporter']): () => void {
+export function watchSources(root: string, reporter: CreateDevServerArgs['reporter']): () => void {
+  const warn = warnWith(reporter);
+  const stopContent = watchFiles(join(root, 'content'), '.mdx', (file) => {
+    sendOpenPages(contentPath(file)).catch(warn);
+  });
+  const stopSpec = watchFiles(join(root, 'spec'), '.yml', (file) => {
+    readEditedEntries(root, `spec/${file}`)
+      .then(() => sendOpenPages())
+      .catch(warn);
+  });
+  return () => {
+    stopContent();
+    stopSpec();
+  };
+}
+
+/** Calls a function with each changed file of a kind, relative to the folder and with slashes. */
+function watchFiles(folder: string, kind: string, onChange: (file: string) => void): () => void {
   let timer: NodeJS.Timeout | undefined;
-  const send = (path: string) => void sendOpenPages(path).catch(warnWith(reporter));
-  const watcher = watch(join(root, 'content'), { recursive: true }, (_, file) => {
-    if (!file?.endsWith('.mdx')) return;
+  const watcher = watch(folder, { recursive: true }, (_, file) => {
+    if (!file?.endsWith(kind)) return;
     clearTimeout(timer);
-    timer = setTimeout(() => send(contentPath(file.replaceAll('\\', '/'))), QUIET);
+    timer = setTimeout(() => onChange(file.replaceAll('\\', '/')), QUIET);
   });
   return () => watcher.close();
 }

@@ -4,7 +4,7 @@ import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import { examplesFile } from '../../run/client/examples-file';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { serveDiagnostics } from './diagnostics';
-import { watchContent } from './open-pages';
+import { watchSources } from './open-pages';
 import { currentExamples } from '../gatsby/run-files';
 
 /** The parts of a response that the preview's server uses. */
@@ -26,7 +26,7 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
 }: CreateDevServerArgs) => {
   serveDiagnostics(app);
   const root = process.cwd();
-  watchContent(root, reporter);
+  watchSources(root, reporter);
   rmSync(join(root, 'public', 'run', 'pages'), { recursive: true, force: true });
   const building = prepareEngine(root).then((engine) => {
     writeEngine(join(root, 'public'), engine, new Map());

@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby';
-import { updateOpenPages, watchContent } from '../../../src/node/preview/open-pages';
+import { editedEntry } from '../../../src/node/preview/edited-entries';
+import { updateOpenPages, watchSources } from '../../../src/node/preview/open-pages';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const mockSocket = { activePaths: new Set<string>(), emitPageData: jest.fn() };
@@ -12,6 +13,7 @@ jest.mock('gatsby/dist/utils/websocket-manager', () => ({
 }));
 
 const root = temporaryFolder();
+const SPEC = 'spec/javascript/v2/filters.yml';
 const PAGE = { path: '/guides/a', componentPath: 'guide.tsx', context: { level: 'auth' } };
 const state = {
   pages: new Map([[PAGE.path, PAGE]]),
@@ -37,6 +39,7 @@ beforeAll(() => {
   const built = { path: PAGE.path, result: { data: dataOf('Built'), pageContext: {} } };
   writeFiles(root, {
     'content/guides/a.mdx': 'text',
+    [SPEC]: '- id: eq\n  title: Before\n',
     'public/page-data/guides/a/page-data.json': JSON.stringify(built),
   });
 });
@@ -85,15 +88,37 @@ test('an error in the query is a warning, so the preview goes on', async () => {
   expect(titles()).toEqual([]);
 });
 
-test('a change of a file in content/ sends the open page', async () => {
-  warn.mockClear();
-  const stop = watchContent(root, { warn } as unknown as CreateDevServerArgs['reporter']);
-  setData(dataOf('Saved'));
-  writeFileSync(join(root, 'content/guides/a.mdx'), 'changed');
+const untilSent = async () => {
   const deadline = Date.now() + 10_000;
   while (titles().length === 0 && Date.now() < deadline) {
     await new Promise((resolve) => setTimeout(resolve, 20));
   }
+};
+
+test('a change of a spec file sends the open page, whose query reads the new entries', async () => {
+  warn.mockClear();
+  const stop = watchSources(root, { warn } as unknown as CreateDevServerArgs['reporter']);
+  graphql.mockImplementation(() =>
+    Promise.resolve({ data: dataOf(String(editedEntry(SPEC, 'eq')?.['title'])) }),
+  );
+  writeFileSync(join(root, SPEC), '- id: eq\n  title: Edited\n');
+  await untilSent();
+  mockSocket.emitPageData.mockClear();
+  writeFileSync(join(root, SPEC), '- id: [');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(titles()).toEqual([]);
+  expect(editedEntry(SPEC, 'eq')).toMatchObject({ title: 'Edited' });
+  stop();
+  expect(editedEntry(SPEC, 'neq')).toBeUndefined();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('a change of a file in content/ sends the open page', async () => {
+  warn.mockClear();
+  const stop = watchSources(root, { warn } as unknown as CreateDevServerArgs['reporter']);
+  setData(dataOf('Saved'));
+  writeFileSync(join(root, 'content/guides/a.mdx'), 'changed');
+  await untilSent();
   stop();
   expect(titles()).toEqual(['Saved']);
   expect(warn).not.toHaveBeenCalled();
