@@ -1,22 +1,33 @@
-// `npm run check:external`: requests every external link and reports the broken ones.
+// `npm run check:external`: requests every external link, writes the broken ones to
+// `external-links.json`, and prints them. It fails if there's something to do: if a link is malformed,
+// if a link has been broken for too long, or if the list of broken links has to be committed.
 import { checkExternalLinks, externalLinks } from '../src/check/links/external-links';
-import { checkOnline } from '../src/check/links/network';
+import { LINK_RESULTS_FILE } from '../src/check/links/link-results';
+import { describeError } from '../src/check/links/network';
+import { runLinkCheck } from '../src/check/links/run-link-check';
 import { parseCache } from '../src/node/cache/parse-cache';
 import { formatDiagnostics } from '../src/lib/diagnostic';
 import { readSite } from '../src/node/site/site-model';
 import { readSourceFiles } from '../src/node/site/source-files';
 
 async function main(): Promise<void> {
-  const links = externalLinks(readSite(readSourceFiles(process.cwd()).files, parseCache()));
-  const malformed = checkExternalLinks(links);
-  const isMalformed = (url: string) =>
-    malformed.some(({ message }) => message.startsWith(`${url} `));
-  const diagnostics = [
-    ...malformed,
-    ...(await checkOnline(links.filter(({ url }) => !isMalformed(url)))),
-  ];
-  console.log(`${links.length} external links\n${formatDiagnostics(diagnostics)}`);
-  process.exitCode = diagnostics.length > 0 ? 1 : 0;
+  const root = process.cwd();
+  const links = externalLinks(readSite(readSourceFiles(root).files, parseCache()));
+  const malformed = links.flatMap((link) => checkExternalLinks([link]));
+  const wellFormed = links.filter((link) => checkExternalLinks([link]).length === 0);
+  const today = new Date().toISOString().slice(0, 10);
+  const { results, diagnostics, isChanged } = await runLinkCheck(root, wellFormed, today);
+  console.log(`${links.length} external links, ${results.broken.length} broken`);
+  for (const { url, firstBroken, error } of results.broken) {
+    console.log(`- ${url} ${describeError(error)} (broken since ${firstBroken})`);
+  }
+  const problems = [...malformed, ...diagnostics];
+  if (problems.length > 0) console.log(formatDiagnostics(problems));
+  if (isChanged) console.log(`${LINK_RESULTS_FILE} has changed: commit it`);
+  process.exitCode = problems.length > 0 || isChanged ? 1 : 0;
 }
 
-void main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

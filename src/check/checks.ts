@@ -5,6 +5,7 @@ import { content } from './content/content';
 import { coverage } from './coverage/coverage';
 import { dart } from './dart/dart';
 import { env } from './syntax/env';
+import { eslint } from './eslint/eslint';
 import { examples } from './examples/examples';
 import { links } from './links/links';
 import { markup } from './syntax/markup';
@@ -25,6 +26,7 @@ export const CHECKS: Check[] = [
   published,
   spelling,
   typescript,
+  eslint,
   dart,
   syntax,
   markup,

@@ -14,9 +14,13 @@ export interface Diagnostic extends Position {
 
 /** A replacement in a source file. */
 export interface Edit {
-  /** The text to replace: its first occurrence at or after the position of the diagnostic. */
+  /**
+   * The text to replace: the text at `at`, or without it, its first occurrence at or after the position
+   * of the diagnostic.
+   */
   from: string;
   to: string;
+  at?: Position;
 }
 
 /**

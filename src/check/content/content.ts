@@ -6,8 +6,10 @@ import { nearest } from '../../lib/diagnostic';
 import type { Check } from '../check';
 import { checkCharacters } from './characters';
 import { checkDates, findOutdated } from './dates';
+import { localDate, latestDates } from '../../node/history/latest-dates';
 import { checkHeadings } from './headings';
-import { checkImage } from './images';
+import { checkImage, checkImageName, findUnusedImages } from './images';
+import { checkHistory } from './page-history';
 import { checkPages } from './pages';
 import { checkTerms } from './check-terms';
 import { CHECKED_LANGUAGES } from '../syntax/checked-languages';
@@ -23,6 +25,7 @@ export const content: Check = {
   async run({ root, files, site, samples, allSamples, wanted, cache, parsed }) {
     const diagnostics: Diagnostic[] = [];
     const statuses = readStatuses(files);
+    const latest = latestDates(root, localDate(new Date()));
     for (const file of files.filter(({ path }) => wanted(path))) {
       const { path, text } = file;
       if (path.startsWith('content/images/')) {
@@ -31,11 +34,13 @@ export const content: Check = {
           .digest('hex');
         diagnostics.push(
           ...(await cache.get(['content/image', path, digest], () => checkImage(root, path))),
+          ...checkImageName(path),
         );
       }
       diagnostics.push(
         ...checkRequirements(file, allSamples),
         ...checkDates(file),
+        ...(latest ? checkHistory(file, latest) : []),
         ...checkStatuses(file, statuses),
         ...checkSpaces(file),
       );
@@ -48,6 +53,9 @@ export const content: Check = {
       );
     }
     diagnostics.push(...site.pages.filter(({ file }) => wanted(file)).flatMap(checkHeadings));
+    // If a page can't be read, its images would be reported, too.
+    const unused = site.isComplete ? findUnusedImages(site) : [];
+    diagnostics.push(...unused.filter(({ file }) => wanted(file)));
     diagnostics.push(...checkPages(site.pages).filter(({ file }) => wanted(file)));
     diagnostics.push(...samples.flatMap(checkLanguage));
     const outdated = files

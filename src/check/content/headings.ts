@@ -1,24 +1,28 @@
-import type { Diagnostic } from '../../lib/diagnostic';
+import type { Diagnostic, Edit } from '../../lib/diagnostic';
 import type { SitePage } from '../../node/site/types';
 
-/** Reports headings that skip a level, are empty, or have the same anchor as an earlier one. */
+/**
+ * Reports headings that skip a level, are empty, or have the same anchor as an earlier one. A heading
+ * skips a level if it's more than one level below the heading that contains it. The edit raises it to
+ * that level, so it stays next to its siblings.
+ */
 export function checkHeadings({
   file,
   headings,
 }: Pick<SitePage, 'file' | 'headings'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const lines = new Map<string, number>();
-  let level = 1;
+  /** The depths of the headings that contain the current one. */
+  const outer = [1];
   for (const { slug, title, depth, line, column } of headings) {
-    const add = (rule: string, message: string, fix: string) =>
-      diagnostics.push({ file, line, column, rule, message, fix });
-    const marks = '#'.repeat(level + 1);
-    if (depth > level + 1) {
-      add(
-        'content/heading',
-        `"${title}" (${'#'.repeat(depth)}) skips a level`,
-        `start it with ${marks}`,
-      );
+    const add = (rule: string, message: string, fix: string, edit?: Edit) =>
+      diagnostics.push({ file, line, column, rule, message, fix, ...(edit && { edit }) });
+    while (outer.length > 1 && outer.at(-1)! >= depth) outer.pop();
+    const marks = '#'.repeat(outer.at(-1)! + 1);
+    if (depth > marks.length) {
+      const from = '#'.repeat(depth);
+      const edit = { from, to: marks };
+      add('content/heading', `"${title}" (${from}) skips a level`, `start it with ${marks}`, edit);
     }
     if (title === '')
       add('content/heading', 'The heading is empty', 'add a title, or remove the heading');
@@ -28,7 +32,7 @@ export function checkHeadings({
       add('content/anchor', message, 'choose a more specific title, or add an ID: [#id]');
     }
     lines.set(slug, first ?? line);
-    level = depth;
+    outer.push(depth);
   }
   return diagnostics;
 }

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { MAX_IMAGE_PIXELS } from '../../node/site/source-limits';
+import type { SiteModel } from '../../node/site/types';
 
 /** Returns the file extension that matches an image's content, or undefined if it isn't an image. */
 export function imageKind(bytes: Buffer): string | undefined {
@@ -14,6 +15,58 @@ export function imageKind(bytes: Buffer): string | undefined {
   if (text.slice(4, 12) === 'ftypavif') return '.avif';
   if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) return '.svg';
   return undefined;
+}
+
+/** A name of lower-case words, separated by hyphens. */
+const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
+
+/** Reports an image whose path doesn't consist of lower-case letters, digits, and hyphens. */
+export function checkImageName(file: string): Diagnostic[] {
+  const extension = extname(file);
+  const names = file.slice(0, -extension.length).split('/');
+  if (names.every((name) => NAME.test(name))) return [];
+  const suggested = names.map(withHyphens).join('/') + extension.toLowerCase();
+  const message = "The file name isn't in lower case with hyphens";
+  const fix = `rename it to ${suggested}`;
+  return [{ file, line: 1, column: 1, rule: 'content/image', message, fix }];
+}
+
+function withHyphens(name: string): string {
+  const words = name
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .replace(/(?<=[a-z\d])(?=[A-Z])/g, ' ')
+    .toLowerCase();
+  return words.match(/[a-z\d]+/g)?.join('-') ?? 'image';
+}
+
+/**
+ * Reports the images that no page, entry, or shared part shows. A file whose name ends in `-dark` is
+ * shown in the dark theme, together with the image whose name lacks this ending.
+ */
+export function findUnusedImages({
+  pages,
+  parts,
+  notes,
+  images,
+}: Pick<SiteModel, 'pages' | 'parts' | 'notes' | 'images'>): Diagnostic[] {
+  const shown = new Set(
+    [...pages, ...parts, ...notes].flatMap(({ references }) =>
+      references.flatMap(({ kind, url }) => (kind === 'image' ? [url] : [])),
+    ),
+  );
+  // An SVG has the colors of both themes, so it has no dark version.
+  const lightVersion = (url: string) => url.replace(/-dark(?=\.(?!svg$)\w+$)/, '');
+  return [...images]
+    .filter((url) => !shown.has(url) && !shown.has(lightVersion(url)))
+    .map((url) => ({
+      file: `content${url}`,
+      line: 1,
+      column: 1,
+      rule: 'content/image',
+      message: 'No page shows this image',
+      fix: `add ![…](${url}) to a page, or remove the file`,
+    }));
 }
 
 /**

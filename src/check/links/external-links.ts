@@ -9,8 +9,12 @@ export interface ExternalLink extends Position {
 }
 
 /** Returns the external links in all source files, in reading order. */
-export function externalLinks({ pages }: Pick<SiteModel, 'pages'>): ExternalLink[] {
-  return pages.flatMap(({ file, references }) =>
+export function externalLinks({
+  pages,
+  parts,
+  notes,
+}: Pick<SiteModel, 'pages' | 'parts' | 'notes'>): ExternalLink[] {
+  return [...pages, ...parts, ...notes].flatMap(({ file, references }) =>
     references
       .filter(({ url }) => /^[a-z][\w+.-]*:/i.test(url) && !url.startsWith('mailto:'))
       .map(({ url, line, column }) => ({ url, file, line, column })),

@@ -2,17 +2,24 @@ import type { Check } from '../check';
 import { DASHBOARD_PAGES } from '../facts/dashboard/pages';
 import { checkDashboardLinks } from './dashboard-links';
 import { checkExternalLinks, externalLinks } from './external-links';
+import { checkBrokenLinks, readLinkResults } from './link-results';
 import { checkBuiltLinks, checkBuiltLists } from './built-links';
 import { readBuiltSite } from './built-site';
 
-/** Checks the links in the built site, and the external links and Dashboard links in the sources. */
+/**
+ * Checks the links in the built site, and the external links and Dashboard links in the sources. It doesn't
+ * send requests: it reads the results of `npm run check:external`.
+ */
 export const links: Check = {
   name: 'links',
   run({ root, files, site, wanted }) {
     const external = externalLinks(site).filter(({ file }) => wanted(file));
     const dashboard = checkDashboardLinks(site, files, DASHBOARD_PAGES);
+    const { results, diagnostics: malformed } = readLinkResults(root);
     const diagnostics = [
       ...checkExternalLinks(external),
+      ...(results ? checkBrokenLinks(external, results) : []),
+      ...malformed.filter(({ file }) => wanted(file)),
       ...dashboard.filter(({ file }) => wanted(file)),
     ];
     const isWhole = wanted('public/');

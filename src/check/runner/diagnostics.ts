@@ -1,4 +1,4 @@
-import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';
+import type { CodeDiagnostic, Diagnostic, Edit } from '../../lib/diagnostic';
 import type { Sample } from '../../node/verification/sample';
 import { placeInSample } from '../../node/verification/sample';
 
@@ -6,7 +6,23 @@ import { placeInSample } from '../../node/verification/sample';
 export function sampleDiagnostic(
   sample: Sample,
   check: string,
-  { rule = check, message, fix, ...position }: CodeDiagnostic,
+  { rule = check, message, fix, edit, ...position }: CodeDiagnostic,
 ): Diagnostic {
-  return { file: sample.file, ...placeInSample(sample, position), rule, message, fix };
+  return {
+    file: sample.file,
+    ...placeInSample(sample, position),
+    rule,
+    message,
+    fix,
+    ...(edit && { edit: sampleEdit(sample, edit) }),
+  };
+}
+
+/**
+ * Converts an edit in a sample's code. If the file contains the code in another form, such as a quoted
+ * string in YAML, the text isn't at the edit's position, so the edit isn't applied.
+ */
+function sampleEdit(sample: Sample, { from, to, at }: Edit): Edit {
+  const inFile = (text: string) => text.replace(/\n(?!\n)/g, `\n${' '.repeat(sample.indent)}`);
+  return { from: inFile(from), to: inFile(to), ...(at && { at: placeInSample(sample, at) }) };
 }

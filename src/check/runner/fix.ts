@@ -46,6 +46,7 @@ export function fixText(text: string, diagnostics: readonly Diagnostic[]): Fixed
 function replacementOf(text: string, diagnostic: Diagnostic): Replacement | undefined {
   const { edit } = diagnostic;
   if (!edit || edit.from === '') return undefined;
+  if (edit.at) return replacementAt(text, diagnostic, offsetAt(text, edit.at));
   const position = offsetAt(text, diagnostic);
   const isInName = (index: number) =>
     NAME.test(text[index - 1] ?? '') && NAME.test(text[index] ?? '');
@@ -54,7 +55,17 @@ function replacementOf(text: string, diagnostic: Diagnostic): Replacement | unde
     start = text.indexOf(edit.from, start + 1);
   }
   if (start < 0 || start > position + REACH) return undefined;
-  return { diagnostic, start, end: start + edit.from.length, to: edit.to };
+  return replacementAt(text, diagnostic, start);
+}
+
+function replacementAt(
+  text: string,
+  diagnostic: Diagnostic,
+  start: number,
+): Replacement | undefined {
+  const { from, to } = diagnostic.edit!;
+  if (!text.startsWith(from, start)) return undefined;
+  return { diagnostic, start, end: start + from.length, to };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Heading, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import { positionAt } from '../../lib/positions';
+import type { Edit } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 
 /** A valid ID. Underscores are allowed because names such as `pg_cron` keep theirs in generated IDs. */
@@ -25,20 +26,30 @@ export function extractHeadingIds(root: Root, source: string): void {
   });
 }
 
-/** Returns the error in a heading's IDs. Call it after `extractHeadingIds` has removed the valid ones. */
+/**
+ * Returns the error in a heading's IDs. Call it after `extractHeadingIds` has removed the valid ones. If
+ * only capital letters, separators, or the closing bracket are wrong, the error has an edit.
+ */
 export function headingIdError(
   heading: Heading,
   source: string,
-): { message: string; fix: string; at: Position } | undefined {
+): { message: string; fix: string; at: Position; edit?: Edit } | undefined {
   const { raw, start } = lastText(heading, source);
   const found = MALFORMED.exec(raw.replace(IDS, ''));
   if (!found) return undefined;
   const [text] = found;
   const what = text.endsWith(']') ? 'is malformed' : 'has no closing bracket';
+  const corrected = `[${
+    text
+      .match(/[^\s,[\]]+/g)
+      ?.join(' ')
+      .toLowerCase() ?? ''
+  }]`;
   return {
     message: `The ID ${text} ${what}`,
     fix: 'write [#id #former-id] with lower-case letters, digits, and hyphens, or \\[ for text',
     at: positionAt(source, start + found.index),
+    ...(IDS.test(corrected) && { edit: { from: text, to: corrected } }),
   };
 }
 

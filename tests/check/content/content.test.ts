@@ -5,7 +5,7 @@ import { optOuts } from '../../../src/check/content/content';
 import { checkCharacters } from '../../../src/check/content/characters';
 import { HIDDEN } from '../../../src/check/content/confusable-characters';
 import { checkHeadings } from '../../../src/check/content/headings';
-import { checkImage } from '../../../src/check/content/images';
+import { checkImage, checkImageName, findUnusedImages } from '../../../src/check/content/images';
 import { checkPages } from '../../../src/check/content/pages';
 import { checkTerms } from '../../../src/check/content/check-terms';
 import { readProse } from '../../../src/check/content/prose';
@@ -26,6 +26,10 @@ test.each([
   ['## One\n\n### Two\n\n## Three', []],
   ['### Two', ['6:1 "Two" (###) skips a level']],
   ['## One\n\n#### Deep', ['8:1 "Deep" (####) skips a level']],
+  [
+    '## One\n\n#### A\n\n##### B\n\n#### C\n\n### D',
+    ['8:1 "A" (####) skips a level', '12:1 "C" (####) skips a level'],
+  ],
   ['## One [#first]\n\n## One', []],
   ['## Menu\n\n## Menu', ['8:1 The heading on line 6 already has the anchor #menu']],
   ['## One\n\ntext\n\n## `One`', ['10:1 The heading on line 6 already has the anchor #one']],
@@ -117,6 +121,7 @@ test('repeated titles and descriptions are reported', () => {
 });
 
 const root = temporaryFolder();
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h1"/></svg>';
 
 test('images that are unreadable, misnamed, or not made for the web are reported', async () => {
   const solid = (background: string) =>
@@ -125,8 +130,7 @@ test('images that are unreadable, misnamed, or not made for the web are reported
   const png = await pixel.clone().png().toBuffer();
   const files: Record<string, Buffer | string> = {
     'good.png': png,
-    'good.svg':
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h1"/></svg>',
+    'good.svg': SVG,
     'fake.png': await pixel.clone().jpeg().toBuffer(),
     'broken.png': png.subarray(0, 20),
     'text.webp': 'not an image',
@@ -154,6 +158,44 @@ test('images that are unreadable, misnamed, or not made for the web are reported
   expect(await found('photo.jpg')).toEqual([expect.stringContaining('Exif data')]);
   expect(await found('animated.webp')).toEqual(['The image is animated']);
   expect(await found('print.jpg')).toEqual([expect.stringContaining('CMYK')]);
+});
+
+test('images that nothing shows are reported', () => {
+  const shown = [
+    ...['![a](/images/flow.svg)', '![b][ref]\n\n[ref]: /images/photo.png'],
+    '<Part name="shared" />',
+  ].join('\n\n');
+  const site = read({
+    'content/a.mdx': page(shown),
+    'content/parts/shared.md': '![c](/images/part.webp)\n',
+    ...Object.fromEntries(
+      [
+        'part.webp',
+        'photo-dark.png',
+        'flow-dark.svg',
+        'old.png',
+        'old-dark.png',
+        'apps/new.jpg',
+      ].map((name) => [`content/images/${name}`, name.endsWith('.svg') ? SVG : '']),
+    ),
+  });
+  expect(findUnusedImages(site).map(formatDiagnostic)).toEqual(
+    ['flow-dark.svg', 'old.png', 'old-dark.png', 'apps/new.jpg'].map(
+      (name) =>
+        `content/images/${name}:1:1  content/image  No page shows this image  →  add ![…](/images/${name}) to a page, or remove the file`,
+    ),
+  );
+});
+
+test.each([
+  ['content/images/apps/with-vue-3-rows.png', undefined],
+  ['content/images/Auth_Flow.svg', 'content/images/auth-flow.svg'],
+  ['content/images/signInPage.png', 'content/images/sign-in-page.png'],
+  ['content/images/My Apps/v2.1 (new).png', 'content/images/my-apps/v2-1-new.png'],
+  ['content/images/über--uns-.webp', 'content/images/uber-uns.webp'],
+  ['content/images/図.png', 'content/images/image.png'],
+])('the image name %s', (file, name) => {
+  expect(checkImageName(file).map(({ fix }) => fix)).toEqual(name ? [`rename it to ${name}`] : []);
 });
 
 test("samples that aren't verified are counted and listed", () => {

@@ -56,6 +56,12 @@ const TYPESCRIPT: SeededError[] = [
   v2('typescript/type', ".eq('receiver', 'Kwame')", ".eq('reciever', 'Kwame')"),
 ];
 
+const ESLINT: SeededError[] = [
+  v2('eslint', 'const { data', 'let { data', inEntry('update', 'no-match')),
+  v1('eslint', 'const { data', 'var { data', inEntry('select', 'all-columns')),
+  started('eslint', 'const response', 'let response'),
+];
+
 const EXECUTION: SeededError[] = [
   v2('examples', ".order('id')", ".order('idd')", inEntry('select', 'rows-and-count')),
   v2('examples', '"name": "Tamale"', '"name": "Accra"'),
@@ -142,6 +148,7 @@ const DART: SeededError[] = [
 /** Errors in code examples, and in the API descriptions of the specs. */
 export const EXAMPLE_ERRORS = [
   ...TYPESCRIPT,
+  ...ESLINT,
   ...EXECUTION,
   ...SQL,
   ...COMMANDS,

@@ -1,0 +1,25 @@
+import type { Diagnostic } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
+import type { LatestDate } from '../../node/history/latest-dates';
+import { OWNERS_FILE } from '../../node/history/owners';
+import type { SourceFile } from '../../node/site/source-files';
+
+/** The front matter of a page. */
+const FRONT_MATTER = /^---\n[\s\S]*?\n---/;
+/** A date of a change, an update, or a review. */
+const DATE = /\b(date|updated|reviewed): *["'](\d{4}-\d\d-\d\d)["']/g;
+
+/** Reports dates of changes, updates, and reviews that are after the last commit. */
+export function checkHistory({ path, text }: SourceFile, latest: LatestDate): Diagnostic[] {
+  const source =
+    path === OWNERS_FILE ? text : path.endsWith('.mdx') && FRONT_MATTER.exec(text)?.[0];
+  if (!source) return [];
+  const limit = latest(path);
+  return [...source.matchAll(DATE)].flatMap((match): Diagnostic[] => {
+    const [found, key = '', date = ''] = match;
+    if (date <= limit) return [];
+    const at = positionAt(text, match.index + found.length - date.length - 1);
+    const message = `The ${key} ${date} is after the last commit, which is from ${limit}`;
+    return [{ file: path, ...at, rule: 'content/history', message, fix: 'correct the date' }];
+  });
+}

@@ -1,0 +1,82 @@
+import { Linter } from 'eslint';
+import type { Rule } from 'eslint';
+import { parser } from 'typescript-eslint';
+import type { CodeDiagnostic, Edit } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
+import { checkValue } from '../typescript/fragments';
+import { EXAMPLE_RULES, eslintRules } from './rules';
+
+/** A piece of code, and its language: ts, tsx, js, or jsx. */
+export interface Code {
+  code: string;
+  language: string;
+}
+
+const linter = new Linter({ configType: 'flat' });
+
+const CONFIG: Linter.Config = {
+  files: ['**/*.{ts,tsx,js,jsx}'],
+  languageOptions: {
+    parser,
+    // `no-implied-eval` only knows these functions if they're declared.
+    globals: { setTimeout: 'readonly', setInterval: 'readonly' },
+    // The rules need neither the names of the standard library nor JSDoc.
+    parserOptions: { ecmaFeatures: { jsx: true }, lib: [], jsDocParsingMode: 'none' },
+  },
+  // A comment in an example must not turn off a rule, because readers would see it.
+  linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+  rules: eslintRules(),
+};
+
+/**
+ * Returns what the rules for examples report in each piece of code, with an edit if ESLint can fix it.
+ * Syntax errors aren't included, because the `typescript` check reports them.
+ */
+export function lintCodes(codes: readonly Code[]): CodeDiagnostic[][] {
+  // An object without a variable would be parsed as a block.
+  const prefixes = codes.map(({ code }) => (checkValue(code)?.length === 0 ? '(' : ''));
+  let found: Linter.LintMessage[][] = [];
+  // ESLint reads its configuration in every call, which takes as long as parsing an example. So this
+  // is one call, in which each piece of code is a block of the same file.
+  const processor: Linter.Processor = {
+    preprocess: () =>
+      codes.map(({ code, language }, index) => ({
+        text: prefixes[index] ? `(${code})` : code,
+        filename: `${index}.${language}`,
+      })),
+    postprocess: (messages) => {
+      found = messages;
+      return [];
+    },
+    supportsAutofix: true,
+  };
+  linter.verify('', [{ files: ['**/*.md'], processor }, CONFIG], {
+    filename: 'examples.md',
+    filterCodeBlock: () => true,
+  });
+  return codes.map(({ code }, index) =>
+    (found[index] ?? []).flatMap((message) => diagnosticOf(code, message, prefixes[index]!.length)),
+  );
+}
+
+/** Converts a message of ESLint. Its positions count from `shift` characters before the code. */
+function diagnosticOf(code: string, found: Linter.LintMessage, shift: number): CodeDiagnostic[] {
+  const { ruleId, fatal, message, line, column, fix } = found;
+  const rule = ruleId === null ? undefined : EXAMPLE_RULES[ruleId];
+  if (fatal || !rule) return [];
+  return [
+    {
+      line,
+      column: line === 1 ? column - shift : column,
+      rule: `eslint/${ruleId}`,
+      message: message.replace(/\.$/, ''),
+      fix: rule.fix,
+      ...(fix && { edit: editOf(code, fix, shift) }),
+    },
+  ];
+}
+
+function editOf(code: string, { range, text }: Rule.Fix, shift: number): Edit {
+  const [start, end] = range.map((offset) => offset - shift) as [number, number];
+  return { from: code.slice(start, end), to: text, at: positionAt(code, start) };
+}

@@ -1,0 +1,53 @@
+import type { Diagnostic } from '../../lib/diagnostic';
+import { writeFileAtomic } from '../../node/output/write-file';
+import { join } from 'node:path';
+import type { ExternalLink } from './external-links';
+import {
+  checkBrokenLinks,
+  formatLinkResults,
+  haveSameLinks,
+  LINK_RESULTS_FILE,
+  readLinkResults,
+  updateLinkResults,
+} from './link-results';
+import type { LinkResults } from './link-results';
+import { requestLinks, requestUrl } from './network';
+
+/** The outcome of a run. */
+export interface LinkCheck {
+  results: LinkResults;
+  /** The links that have been broken for so long that they're errors. */
+  diagnostics: Diagnostic[];
+  /** True if other links are broken than in the previous run, so the file has to be committed. */
+  isChanged: boolean;
+}
+
+/**
+ * Requests external links, and writes the results to the project's file. Throws if no server responds,
+ * because the computer is probably offline. In that case, the file doesn't change.
+ *
+ * @param today The current date (ISO 8601).
+ */
+export async function runLinkCheck(
+  root: string,
+  links: readonly ExternalLink[],
+  today: string,
+  request: typeof fetch = fetch,
+): Promise<LinkCheck> {
+  const urls = new Set(links.map(({ url }) => requestUrl(url)));
+  const errors = await requestLinks([...urls], request);
+  const isUnreachable = [...errors.values()].every((error) => typeof error === 'string');
+  if (urls.size > 0 && errors.size === urls.size && isUnreachable) {
+    throw new Error(
+      'None of the servers responded. Check the network connection, and run it again.',
+    );
+  }
+  const previous = readLinkResults(root).results;
+  const results = updateLinkResults(previous, errors, today);
+  writeFileAtomic(join(root, LINK_RESULTS_FILE), formatLinkResults(results));
+  return {
+    results,
+    diagnostics: checkBrokenLinks(links, results),
+    isChanged: !haveSameLinks(previous, results),
+  };
+}

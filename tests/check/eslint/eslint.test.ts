@@ -1,0 +1,143 @@
+import { eslint } from '../../../src/check/eslint/eslint';
+import { lintCodes } from '../../../src/check/eslint/lint-codes';
+import { EXAMPLE_RULES } from '../../../src/check/eslint/rules';
+import { sampleDiagnostic } from '../../../src/check/runner/diagnostics';
+import { fixText } from '../../../src/check/runner/fix';
+import type { Sample } from '../../../src/node/verification/sample';
+import { checkSamples, sample } from '../runner/check-sample';
+
+/** Code that breaks each rule. */
+const WRONG: Record<string, string> = {
+  eqeqeq: 'if (data == 1) save()',
+  'no-compare-neg-zero': 'if (data === -0) save()',
+  'no-self-compare': 'if (data === data) save()',
+  'use-isnan': 'if (data === NaN) save()',
+  'valid-typeof': "if (typeof data === 'strnig') save()",
+  'no-cond-assign': 'if (data = load()) save()',
+  'no-constant-binary-expression': 'const name = {} || load()',
+  'no-constant-condition': 'if (true) save()',
+  'no-dupe-else-if': 'if (error) save(); else if (error) load()',
+  'no-unmodified-loop-condition': 'let more = load()\nwhile (more) save()\nmore = 1',
+  'no-unsafe-negation': "if (!'a' in data) save()",
+  'no-empty': 'try { save() } catch {}',
+  'no-self-assign': 'data = data',
+  'no-unreachable': 'function run() { return 1; save() }',
+  'no-useless-catch': 'try { save() } catch (error) { throw error }',
+  'no-debugger': 'debugger',
+  'no-dupe-args': 'function run(a, a) {}',
+  'no-dupe-class-members': 'class A { run() {} run() {} }',
+  'no-dupe-keys': 'save({ id: 1, id: 2 })',
+  'no-duplicate-case': 'switch (data) { case 1: break; case 1: break }',
+  'no-fallthrough': 'switch (data) { case 1: save(); case 2: break }',
+  'no-empty-pattern': 'const {} = load()',
+  'no-sparse-arrays': 'save([1,, 2])',
+  'no-loss-of-precision': 'save(9007199254740993)',
+  'no-template-curly-in-string': "save('Hello ${name}')",
+  'no-setter-return': 'class A { set a(value) { return value } }',
+  'no-unassigned-vars': 'let name\nsave(name)',
+  'no-useless-assignment': 'function run() { let a = 1; a = load(); return a }',
+  'no-async-promise-executor': 'new Promise(async (resolve) => resolve(await load()))',
+  'no-throw-literal': "throw 'failed'",
+  'no-unsafe-finally': 'function run() { try { save() } finally { return 1 } }',
+  'no-unsafe-optional-chaining': '(data?.run)()',
+  'prefer-promise-reject-errors': "Promise.reject('failed')",
+  'array-callback-return': 'save(data.map((row) => { load(row) }))',
+  'for-direction': 'for (let i = 0; i < 10; i--) save(i)',
+  'getter-return': 'class A { get a() {} }',
+  'no-invalid-regexp': "new RegExp('[')",
+  'no-new-wrappers': 'new Boolean(false)',
+  'no-unexpected-multiline': 'const name = load\n(save() || 1).run()',
+  'no-eval': 'eval(data)',
+  'no-implied-eval': "setTimeout('save()', 10)",
+  'no-var': 'var name = 1',
+  'prefer-const': 'let name = 1\nsave(name)',
+};
+
+const rulesIn = (code: string, language = 'ts') =>
+  lintCodes([{ code, language }])[0]!.map(({ rule }) => rule);
+
+test.each(Object.keys(EXAMPLE_RULES))('the rule %s reports wrong code', (rule) => {
+  expect(rulesIn(WRONG[rule]!)).toContain(`eslint/${rule}`);
+});
+
+test.each([
+  ['ts', "const { data, error } = await supabase.from('a').select()\nif (error) throw error"],
+  ['ts', 'let { data, error } = await load()\nerror = null\nif (data != null) save()'],
+  [
+    'ts',
+    'const rows = <Row[]>data\nenum Size { Small }\nabstract class A<T> { abstract run(): T }',
+  ],
+  ['tsx', 'const id = <T,>(value: T) => value\nexport default () => <p>{id(1)}</p>'],
+  ['js', 'while (true) { if (await done()) break }'],
+  ['js', 'try { save() } catch { /* Already saved. */ }'],
+  ['jsx', 'export const App = () => <><a href="/">Home</a></>'],
+  ['js', '{ "data": [], "count": null }'],
+  ['ts', 'const a = ;'],
+])('correct %s code, and code that another check reports: %j', (language, code) => {
+  expect(rulesIn(code, language)).toEqual([]);
+});
+
+test('a comment in an example turns off no rule', () => {
+  const code = '/* eslint-disable */\n// eslint-disable-next-line no-var\nvar name = 1';
+  expect(rulesIn(code)).toEqual(['eslint/no-var']);
+});
+
+test('each piece of code is linted on its own, in its own language', () => {
+  const codes = [
+    { code: 'let a = 1', language: 'tsx' },
+    { code: 'a = 2', language: 'js' },
+    { code: 'const b = <string>a', language: 'ts' },
+    { code: '{ "a": 1, "a": 2 }', language: 'js' },
+  ];
+  const found = lintCodes(codes).map((list) =>
+    list.map(({ line, column, rule }) => `${line}:${column} ${rule}`),
+  );
+  expect(found).toEqual([['1:5 eslint/prefer-const'], [], [], ['1:11 eslint/no-dupe-keys']]);
+});
+
+test('examples of guides and of all library versions are linted, at their position in the file', async () => {
+  const v1 = { library: 'javascript', version: 'v1', id: 'select', type: 'function' as const };
+  const { found, fixes } = await checkSamples(eslint, [
+    sample('ts', 'const a = 1\nif (a == b) save()'),
+    sample('js', 'var a', { role: 'example', entry: v1, line: 90 }),
+    sample('jsx', 'debugger', { optOut: 'needs a browser', line: 95 }),
+    sample('ts', 'var signature', { role: 'signature' }),
+    sample('sql', 'var a = a'),
+  ]);
+  expect(found).toEqual([
+    "12:11 Expected '===' and instead saw '=='",
+    '90:5 Unexpected var, use let or const instead',
+    "95:5 Unexpected 'debugger' statement",
+  ]);
+  expect(fixes).toEqual(['use === or !==', 'use const or let', 'remove it']);
+});
+
+/** Applies the edits for code that's in a file, and returns the file's text. */
+function fixInFile(text: string, code: string, more: Partial<Sample>): string {
+  const found = lintCodes([{ code, language: 'ts' }])[0]!;
+  const inFile = sample('ts', code, more);
+  return fixText(
+    text,
+    found.map((item) => sampleDiagnostic(inFile, 'eslint', item)),
+  ).text;
+}
+
+test.each([
+  ['var', 'var a = 1\nsave(a)', 'let a = 1\nsave(a)'],
+  [
+    'the text before the diagnostic',
+    'let a = 1,\n  b = 2\nsave(a, b)',
+    'const a = 1,\n  b = 2\nsave(a, b)',
+  ],
+  ['an operator', "if (typeof a == 'string') save()", "if (typeof a === 'string') save()"],
+  ['nothing without a single solution', 'if (a == b) save()', 'if (a == b) save()'],
+])('in an indented block, an edit replaces %s', (_, code, expected) => {
+  const indented = (text: string) => `code: |\n${text.replace(/^/gm, '    ')}\nvar: let a = 1\n`;
+  const place = { line: 2, column: 5, indent: 4 };
+  expect(fixInFile(indented(code), code, place)).toBe(indented(expected));
+});
+
+test('an edit is left out if the file contains the code in another form', () => {
+  const text = 'code: "let a = \\"1\\""\nother: let a = "1"\n';
+  expect(fixInFile(text, 'let a = "1"', { line: 1, column: 8, indent: 7 })).toBe(text);
+});
