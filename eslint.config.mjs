@@ -6,7 +6,7 @@ import ts from 'typescript-eslint';
 
 export default ts.config(
   {
-    ignores: ['.cache', 'public', 'node_modules', 'src/gatsby-types.d.ts'],
+    ignores: ['.cache', 'public', 'node_modules', 'src/gatsby-types.d.ts', 'content/examples'],
   },
   js.configs.recommended,
   ts.configs.recommended,

@@ -66,6 +66,8 @@ export const WRITER_COMPONENTS = {
    */
   Playground: { props: {} },
   // The build replaces the following components, so they aren't on any page.
+  /** A list of files and folders as a tree. */
+  FileTree: { props: {} },
   /** Text that several pages share. */
   Part: { props: { name: { type: 'string', required: true } } },
   /** Tables of how the site's samples were verified. */
@@ -87,7 +89,7 @@ export const WRITER_COMPONENTS = {
 export type WriterComponent = keyof typeof WRITER_COMPONENTS;
 
 /** Components that the build replaces before a page is rendered. */
-export type ReplacedComponent = 'Part' | 'QualityTables' | 'EntryTable' | 'Changes';
+export type ReplacedComponent = 'FileTree' | 'Part' | 'QualityTables' | 'EntryTable' | 'Changes';
 
 /** HTML elements that writers can use because Markdown has no syntax for them. */
 export const WRITER_ELEMENTS = ['br', 'kbd', 'sub', 'sup'] as const;

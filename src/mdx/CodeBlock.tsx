@@ -1,6 +1,8 @@
+import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Fragment, useRef, useState } from 'react';
 import { LANGUAGES } from '../lib/languages';
+import { issueUrl } from '../lib/page-info';
 import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -24,9 +26,12 @@ interface CodeBlockProps {
   noRun?: string;
 }
 
-type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'unproven' | 'noRun'>;
+type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'unproven' | 'noRun'> & {
+  /** Returns the URL of an issue about the code. */
+  getIssueUrl: () => string;
+};
 
-function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
+function ProofLabel({ proof, by, unproven, noRun, getIssueUrl }: ProofLabelProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!proof && !unproven) return null;
   const [label, details] = proof
@@ -42,14 +47,21 @@ function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
   // visible.
   if (proof === 'names') return <span className="proof shown">{content}</span>;
   return (
-    <button
-      type="button"
-      className="proof"
-      aria-expanded={isOpen}
-      onClick={() => setIsOpen(!isOpen)}
-    >
-      {content}
-    </button>
+    <>
+      <button
+        type="button"
+        className="proof"
+        aria-expanded={isOpen}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {content}
+      </button>
+      {isOpen && (
+        <a className="report" href={getIssueUrl()} target="_blank" rel="noopener">
+          {CODE_BLOCK_TEXT.report}
+        </a>
+      )}
+    </>
   );
 }
 
@@ -63,7 +75,7 @@ export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockPro
     <figure css={codeStyle} data-run={run}>
       <figcaption>
         <span className="code-title">{title ? breakable(title) : LANGUAGES[language]}</span>
-        <ProofLabel {...proof} />
+        <ProofLabel {...proof} getIssueUrl={() => codeIssueUrl(code.current, title)} />
         <WrapButton block={block} />
         {run && (
           <RunButton
@@ -100,10 +112,18 @@ function breakable(path: string): ReactNode {
   });
 }
 
-/** Returns the code that the reader would type, without shell prompts and output. */
+/** Returns the URL of a prefilled issue that quotes the code, and names its page. */
+function codeIssueUrl(code: HTMLElement | null, title = document.title): string {
+  const entry = code?.closest('[data-entry]')?.getAttribute('data-entry');
+  const path = entry ?? location.pathname.replace(withPrefix('/').replace(/\/$/, ''), '');
+  const page = { path, title, file: '', modified: '', version: '' };
+  return issueUrl(page, code?.textContent);
+}
+
+/** Returns the code that the reader would type, without shell prompts, output, and removed lines. */
 function typedText(code: HTMLElement | null): string {
   const copy = code?.cloneNode(true) as HTMLElement | undefined;
-  copy?.querySelectorAll('.prompt, .output').forEach((part) => part.remove());
+  copy?.querySelectorAll('.prompt, .output, del').forEach((part) => part.remove());
   // Pasting a line break into a terminal would run the command.
   return copy?.textContent.replace(/\n$/, '') ?? '';
 }

@@ -19,6 +19,8 @@ export interface Palette {
   'code-parameter': string;
   'code-comment': string;
   'code-mark': string;
+  'code-ins': string;
+  'code-del': string;
   note: string;
   tip: string;
   caution: string;
@@ -47,6 +49,8 @@ export const dark: Palette = {
   'code-parameter': '#f0a7a0',
   'code-comment': '#8b959d',
   'code-mark': '#182a21',
+  'code-ins': '#122b20',
+  'code-del': '#351a1c',
   note: '#7cc0ff',
   tip: '#3ecf8e',
   caution: '#f5c47a',
@@ -75,6 +79,8 @@ export const light: Palette = {
   'code-parameter': '#a8322a',
   'code-comment': '#5f6a73',
   'code-mark': '#dcf3e6',
+  'code-ins': '#dcf3e6',
+  'code-del': '#fde8e6',
   note: '#0b5fae',
   tip: '#0b7a4b',
   caution: '#8a5200',

@@ -32,6 +32,21 @@ interface Content {
   links: string[];
 }
 
+/** Returns the text of a code block. With added or removed lines, it's a diff. */
+function codeOf(code: HTMLElement): string {
+  if (!code.querySelector('ins, del')) return code.text;
+  const sign = { INS: '+', DEL: '-' };
+  const lines = code.childNodes.map((node) => {
+    const prefix = sign[(node as HTMLElement).tagName as keyof typeof sign];
+    return prefix === undefined ? node.text : `\0${prefix}${node.text}`;
+  });
+  return lines
+    .join('')
+    .split('\n')
+    .map((line) => (line.startsWith('\0') ? line.slice(1) : ` ${line}`))
+    .join('\n');
+}
+
 const unique = (values: string[]) => [...new Set(values)].sort();
 
 function contentOfHtml(path: string, root: HTMLElement): Content {
@@ -49,7 +64,7 @@ function contentOfHtml(path: string, root: HTMLElement): Content {
         ? `H2 ${element.getAttribute('aria-label')}`
         : `${element.tagName} ${text(element).replace(/#$/, '')}`,
     ),
-    code: main.querySelectorAll('figure code').map(({ text }) => text.trimEnd()),
+    code: main.querySelectorAll('figure code').map((code) => codeOf(code).trimEnd()),
     tables: main
       .querySelectorAll('tr')
       .map((row) => row.querySelectorAll('th, td').map(text).join('|')),

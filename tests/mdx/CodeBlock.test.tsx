@@ -55,6 +55,28 @@ test('a press shows and hides the details of a proof', async () => {
   expect(label.getAttribute('aria-expanded')).toBe('false');
 });
 
+test('the details of a proof link to an issue that quotes the code and names its page', async () => {
+  const user = userEvent.setup();
+  history.replaceState(null, '', '/docs/guides/auth');
+  render(
+    <div>
+      <CodeBlock language="sql" html="select <b>1</b>" title="one.sql" proof="runs" by="Postgres" />
+      <div data-entry="/reference/javascript/eq">
+        <CodeBlock language="sql" html="select 2" unproven="It's secret" />
+      </div>
+    </div>,
+  );
+  expect(screen.queryByRole('link')).toBeNull();
+  for (const label of screen.getAllByRole('button', { name: /^(runs|not verified)/ }))
+    await user.click(label);
+  const issues = screen.getAllByRole('link', { name: 'Report a problem' }).map((link) => {
+    const { searchParams } = new URL(link.getAttribute('href')!);
+    return `${searchParams.get('title')} ${searchParams.get('body')}`;
+  });
+  expect(issues[0]).toMatch(/one\.sql[^]*docs\/guides\/auth\n[^]*> select 1/);
+  expect(issues[1]).toMatch(/docs\/reference\/javascript\/eq\n[^]*> select 2/);
+});
+
 test('code without a proof has no label', () => {
   render(<CodeBlock language="text" html="a" />);
   expect(screen.getByRole('figure').querySelector('.proof')).toBeNull();
@@ -82,6 +104,12 @@ test.each([
   ],
   ['highlighted lines', `a\n<span class="hl">  b\n</span>c`, 'a\n  b\nc'],
   ['a shell variable', 'echo $HOME', 'echo $HOME'],
+  ['added lines, but no removed ones', 'a\n<del>b\n</del><ins>c\n</ins><del>d</del>', 'a\nc'],
+  [
+    'no line numbers',
+    '<span class="line" data-n="9">a\n</span><ins><span class="line" data-n="10">b</span></ins>',
+    'a\nb',
+  ],
 ])('the button copies %s', async (_, html, text) => {
   const user = userEvent.setup();
   render(<CodeBlock language="bash" html={html} />);

@@ -1,8 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { Tree } from '../../src/lib/content-tree';
 import { AnchorsContext } from '../../src/mdx/anchors';
 import { COMPONENTS } from '../../src/mdx/components';
 import { Content } from '../../src/mdx/Content';
+import { markdownToTree } from '../../src/node/markdown/to-tree';
 
 const renderTree = (...tree: Tree) => render(<Content tree={tree} />);
 
@@ -141,4 +143,17 @@ test('renders the rest of the page if a component throws', () => {
   expect(screen.getByRole('alert').textContent).toContain("couldn't be displayed");
   expect(screen.getByText('After')).toBeTruthy();
   error.mockRestore();
+});
+
+test('the folders of a file tree are open, and readers can close them with the keyboard', async () => {
+  const text = '<FileTree>\n\n- app/ routes\n  - **page.tsx** a page\n- index.ts\n\n</FileTree>';
+  renderTree(...markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 }).tree);
+  const [tree, folder] = screen.getAllByRole('list');
+  expect(within(folder!).getByRole('listitem').textContent).toBe('page.tsx a page');
+  expect(within(tree!).getAllByRole('listitem')).toHaveLength(3);
+  const details = screen.getByRole('group') as HTMLDetailsElement;
+  expect(details.open).toBe(true);
+  await userEvent.click(within(details).getByText('app/'));
+  expect(details.open).toBe(false);
+  expect(tree!.querySelectorAll('svg:not([aria-hidden="true"])')).toHaveLength(0);
 });

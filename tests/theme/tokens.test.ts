@@ -18,6 +18,13 @@ const PAIRS: [front: Color, back: Color][] = [
   ...CODE.flatMap((front): [Color, Color][] => [
     [front, 'code-surface'],
     [front, 'code-mark'],
+    [front, 'code-ins'],
+    [front, 'code-del'],
+  ]),
+  // The signs before added and removed lines, and the same lines of a diff.
+  ...(['tip', 'danger'] as const).flatMap((front): [Color, Color][] => [
+    [front, 'code-ins'],
+    [front, 'code-del'],
   ]),
   ['on-accent', 'accent'],
   ['text', 'surface-raised'],

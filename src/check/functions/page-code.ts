@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Code, Nodes } from 'mdast';
-import { readFence } from '../../node/markdown/fences';
+import { fenceCode } from '../../node/markdown/fence-code';
 import { readFrontMatter } from '../../node/markdown/front-matter';
 import type { Partials } from '../../node/markdown/partials';
 import { parseMarkdown } from '../../node/markdown/to-tree';
@@ -34,7 +34,7 @@ export function readPageCode(
     if (root) visit(root);
   };
   const visit = (node: Nodes): void => {
-    if (node.type === 'code') read(node, code);
+    if (node.type === 'code') read(node, parts, code);
     if (node.type === 'mdxJsxFlowElement' && node.name === 'Part') {
       const [name = ''] = node.attributes.map(({ value }) => String(value));
       readText(parts.get(name) ?? '');
@@ -46,8 +46,10 @@ export function readPageCode(
   return code;
 }
 
-function read({ lang, meta, value }: Code, code: PageCode): void {
-  const { title = '' } = readFence(meta ?? '');
+function read(node: Code, parts: Partials, code: PageCode): void {
+  const { lang } = node;
+  const { code: value, meta } = fenceCode(node, parts);
+  const { title = '' } = meta;
   if (lang === 'sql') code.sql[title] = `${code.sql[title] ?? ''}${value}\n`;
   else if (/^(?:supabase|tests)\/.*\.(?:ts|json)$/.test(title)) code.files[title] ??= value;
   else if (lang === 'bash') code.commands.push(...curlCommands(value));

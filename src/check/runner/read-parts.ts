@@ -1,14 +1,20 @@
 import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { readPartials } from '../../node/markdown/partials';
 import type { Partials } from '../../node/markdown/partials';
 import { readText } from '../../node/site/read-text';
 
-/** Reads only the shared parts, because reading all content takes seconds. */
+/**
+ * Reads only the shared parts and the files that code blocks show, because reading all content takes
+ * seconds.
+ */
 export function readParts(): Partials {
-  const files = readdirSync('content/parts').map((name) => {
-    const path = `content/parts/${name}`;
-    return { path, text: readText(path) };
-  });
+  const files = ['content/parts', 'content/examples'].flatMap((folder) =>
+    readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
+      .map((path) => ({ path, text: readText(path) })),
+  );
   return readPartials(files);
 }
 

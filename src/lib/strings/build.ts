@@ -41,7 +41,38 @@ export const CHANGES_TEXT = {
   },
 } as const;
 
+export const CODE_MARK_TEXT = {
+  /** Screen readers say it before an added or removed line of code. */
+  added: 'Added: ',
+  removed: 'Removed: ',
+} as const;
+
 export const STATUS_TEXT = {
   /** The name of a deprecated entry in menus and search results. */
   deprecated: (name: string) => `${name} (deprecated)`,
+} as const;
+
+export const FEED_TEXT = {
+  library: (name: string) => `Supabase Docs: ${name}`,
+  /** Titles of items. */
+  changed: (page: string) => `Updated: ${page}`,
+  added: (library: string, call: string) => `New in ${library}: ${call}`,
+  /** The last paragraph of a library's start page. The link comes between the two texts. */
+  subscribe: 'To learn about new releases and new entries, subscribe to the ',
+  subscribeLink: (library: string) => `${library} feed`,
+  subscribeEnd: '.',
+} as const;
+
+export const RECENT_CHANGES_TEXT = {
+  heading: 'Recent changes',
+  item: (date: string, text: string) => `${date}: ${text}`,
+} as const;
+
+/** Tells agents where the index of the site is. They read the text, but don't render the page. */
+export const AGENT_TEXT = {
+  /** Without a link, because the URL also has to be readable where links don't work. */
+  index: (url: string) => `Index of all pages: ${url}`,
+  /** The first text of each page's HTML, which isn't visible. */
+  page: (url: string) =>
+    `For agents: ${url} lists all pages. To get a page as Markdown, add .md to its URL.`,
 } as const;

@@ -166,6 +166,7 @@ export const CODE_BLOCK_TEXT = {
   notVerified: 'not verified',
   cannotCopy: "Copying isn't available",
   wrap: 'Wrap long lines',
+  report: 'Report a problem',
 } as const;
 
 export const RUN_BUTTON_TEXT = {

@@ -73,6 +73,14 @@ export const codeStyle = css`
       clip-path: inset(50%);
     }
   }
+  .report {
+    flex: none;
+    color: inherit;
+    @media (max-width: 600px) {
+      order: 1;
+      padding-bottom: 0.5rem;
+    }
+  }
   .wrap {
     display: grid;
     flex: none;

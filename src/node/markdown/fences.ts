@@ -1,29 +1,48 @@
+/** First and last line of a range, counted from 1. */
+export type LineRange = [first: number, last: number];
+
 /** The options after the language of a code fence. */
 export interface FenceMeta {
   title?: string;
-  /** First and last line of each range of highlighted lines, counted from 1. */
-  marked: [first: number, last: number][];
+  /** Lines that are highlighted. */
+  marked: LineRange[];
+  /** Lines that a change adds. */
+  ins: LineRange[];
+  /** Lines that a change removes. They aren't part of the example. */
+  del: LineRange[];
+  /** Number of the first line, if the lines are numbered. */
+  lineNumbers?: number;
+  /** Path and region of the file that contains the code: `auth/profiles.sql#table`. */
+  file?: string;
   /** The reason why the code isn't verified. */
   optOut?: string;
   /** Parts that aren't valid options. */
   unknown: string[];
 }
 
-const PART = /title="([^"]*)"|\{([\d,\s-]+)\}|verify=no reason="([^"]+)"|(\S+)/g;
+const PART =
+  /(title|file)="([^"]*)"|(ins=|del=|)\{([\d,\s-]+)\}|lineNumbers(?:=\{(\d+)\})?(?=\s|$)|verify=no reason="([^"]+)"|(\S+)/g;
 
-/** Parses a fence's options, such as ` title="schema.sql" {2,4-6} verify=no reason="…"`. */
+/** Parses a fence's options, such as ` title="schema.sql" {2,4-6} ins={3} verify=no reason="…"`. */
 export function readFence(meta: string): FenceMeta {
-  const result: FenceMeta = { marked: [], unknown: [] };
-  for (const [, title, ranges, optOut, unknown] of meta.matchAll(PART)) {
-    if (title !== undefined) result.title = title;
-    if (ranges !== undefined) result.marked.push(...rangesOf(ranges));
-    if (optOut !== undefined) result.optOut = optOut;
-    if (unknown !== undefined) result.unknown.push(unknown);
+  const result: FenceMeta = { marked: [], ins: [], del: [], unknown: [] };
+  for (const [, text, value = '', kind, ranges, start, optOut, unknown] of meta.matchAll(PART)) {
+    if (text === 'title' || text === 'file') result[text] = value;
+    else if (ranges !== undefined) result[RANGES[kind!]!].push(...rangesOf(ranges));
+    else if (optOut !== undefined) result.optOut = optOut;
+    else if (unknown !== undefined) result.unknown.push(unknown);
+    else result.lineNumbers = Number(start ?? 1);
   }
   return result;
 }
 
-function rangesOf(ranges: string): FenceMeta['marked'] {
+const RANGES: Record<string, 'marked' | 'ins' | 'del'> = {
+  '': 'marked',
+  'ins=': 'ins',
+  'del=': 'del',
+};
+
+function rangesOf(ranges: string): LineRange[] {
   return ranges.split(',').map((range) => {
     const [first = 0, last = first] = range.split('-').map(Number);
     return [first, last];
@@ -31,17 +50,16 @@ function rangesOf(ranges: string): FenceMeta['marked'] {
 }
 
 /** Returns the first invalid range: lines that don't exist, or an end before its start. */
-export function wrongRange({ marked }: FenceMeta, code: string): string | undefined {
+export function wrongRange(ranges: readonly LineRange[], code: string): string | undefined {
   const count = code.split('\n').length;
-  const wrong = marked.find(([first, last]) => !(first >= 1 && first <= last && last <= count));
+  const wrong = ranges.find(([first, last]) => !(first >= 1 && first <= last && last <= count));
   return wrong && (wrong[0] === wrong[1] ? String(wrong[0]) : wrong.join('-'));
 }
 
-/** Returns the numbers of the highlighted lines. The ranges must be valid. */
-export function markedLines({ marked }: FenceMeta): Set<number> {
+/** Returns the numbers of the lines in ranges, up to `count`. */
+export function linesIn(ranges: readonly LineRange[], count: number): Set<number> {
+  const numbers = Array.from({ length: count }, (_, index) => index + 1);
   return new Set(
-    marked.flatMap(([first, last]) =>
-      Array.from({ length: last - first + 1 }, (_, index) => first + index),
-    ),
+    numbers.filter((line) => ranges.some(([first, last]) => line >= first && line <= last)),
   );
 }

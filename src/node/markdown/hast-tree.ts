@@ -10,6 +10,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { ParsedHeading } from './types';
 import type { PageIds } from './page-ids';
+import { fileTree } from './file-tree';
 import { markLongCode } from './long-code';
 import { nameRows } from './row-headers';
 
@@ -87,6 +88,7 @@ export function hastToTree(root: Nodes, ids: PageIds): Converted {
     const props = componentProps(name, node);
     const drawing = name === 'Card' && glyph(props['icon']);
     if (drawing) props['drawing'] = drawing;
+    if (name === 'FileTree') return fileTree(convertAll(node.children));
     if (name !== 'Step') return [name, props, ...convertAll(node.children)];
     const outer = depth;
     const heading = headingElement(Math.min(depth + 1, 6), props, [String(props['title'])], node);

@@ -83,15 +83,28 @@ const highlighter = createHighlighterCoreSync({
   ],
 });
 
+/** The marks on the lines of a code block. Lines are counted from 1. */
+export interface LineMarks {
+  marked?: ReadonlySet<number>;
+  ins?: ReadonlySet<number>;
+  del?: ReadonlySet<number>;
+  /** Number of the first line, if the lines are numbered. */
+  lineNumbers?: number | undefined;
+}
+
 /**
- * Returns code as HTML. Tokens are in `<b>`, `<i>`, or `<u>`, the lines in `marked` (counted from 1)
- * in `<span class="hl">`, shell prompts in `<span class="prompt">`, and shell output in
- * `<span class="output">`.
+ * Returns code as HTML. Tokens are in `<b>`, `<i>`, or `<u>`, highlighted lines in `<span class="hl">`,
+ * added lines in `<ins>`, removed ones in `<del>`, shell prompts in `<span class="prompt">`, and shell
+ * output in `<span class="output">`. The number of a line is in `data-n`, so it isn't part of the text.
  */
-export function highlight(code: string, language: string, marked: Set<number>): string {
+export function highlight(code: string, language: string, marks: LineMarks = {}): string {
+  const { marked, ins, del, lineNumbers } = marks;
+  let next = lineNumbers ?? 1;
   const shell = language === 'bash' ? shellLines(code) : [];
   const typed = shell.map(({ text, isOutput }) => (isOutput ? '' : text)).join('\n') || code;
-  const lines = PLAIN.has(language) ? code.split('\n').map(escapeHtml) : tokenize(typed, language);
+  const lines = PLAIN.has(language)
+    ? code.split('\n').map(escapeHtml)
+    : tokenizeVersions(typed, language, marks);
   return lines
     .map((line, index) => {
       const { prompt, text, isOutput } = shell[index] ?? { prompt: '', text: '', isOutput: false };
@@ -100,9 +113,33 @@ export function highlight(code: string, language: string, marked: Set<number>): 
       const html = isOutput
         ? `<span class="output">${escapeHtml(text)}${end}</span>`
         : before + line + end;
-      return marked.has(index + 1) ? `<span class="hl">${html}</span>` : html;
+      const isRemoved = del?.has(index + 1) === true;
+      // The file after the change doesn't have the removed lines, so they have no numbers.
+      const number = isRemoved ? '' : next++;
+      const numbered =
+        lineNumbers === undefined ? html : `<span class="line" data-n="${number}">${html}</span>`;
+      if (isRemoved) return `<del>${numbered}</del>`;
+      if (ins?.has(index + 1)) return `<ins>${numbered}</ins>`;
+      return marked?.has(index + 1) ? `<span class="hl">${numbered}</span>` : numbered;
     })
     .join('');
+}
+
+/**
+ * Tokenizes the versions of code before and after a change separately, because a line that was replaced
+ * can open a bracket or a quote that nothing closes.
+ */
+function tokenizeVersions(code: string, language: string, { ins, del }: LineMarks): string[] {
+  if (!del?.size) return tokenize(code, language);
+  const lines = code.split('\n');
+  const versionWithout = (left: ReadonlySet<number> | undefined) =>
+    tokenize(lines.filter((_, index) => !left?.has(index + 1)).join('\n'), language).values();
+  const [before, after] = [versionWithout(ins), versionWithout(del)];
+  return lines.map((_, index) => {
+    const [isOld, isNew] = [!ins?.has(index + 1), !del.has(index + 1)];
+    const old = isOld ? before.next().value : undefined;
+    return (isNew ? after.next().value : old) ?? '';
+  });
 }
 
 /** Lines of recently highlighted code. Fences repeat, and an edit changes few of a page's fences. */
@@ -159,3 +196,19 @@ export function codeText(html: string): string {
     .replace(/&lt;/g, '<')
     .replace(/&amp;/g, '&');
 }
+
+/**
+ * Returns code with added and removed lines as a diff, from HTML that `highlight` returned. Returns
+ * undefined if there are no such lines.
+ */
+export function diffText(html: string): string | undefined {
+  if (!/<(?:ins|del)>/.test(html)) return undefined;
+  // The tags of a line are at its start, after the end tags of the line before.
+  const lines = html.split('\n').map((line) => {
+    const [, tag = ''] = /^(?:<\/\w+>)*<(ins|del)>/.exec(line) ?? [];
+    return (SIGNS[tag] ?? ' ') + codeText(line);
+  });
+  return lines.join('\n');
+}
+
+const SIGNS: Record<string, string> = { ins: '+', del: '-' };

@@ -9,7 +9,7 @@ import type { ParsedMarkdown } from './types';
 import { markdownToTree } from './to-tree';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Partials } from './partials';
-import { checkPartialIds, insertPartials, partialNames } from './partials';
+import { checkPartialIds, includedTexts, insertPartials } from './partials';
 import type { EntryData } from '../spec/entry-schemas';
 
 /** The parts of a page that links can point to. */
@@ -39,7 +39,7 @@ export function readPage(
 ): PageContent {
   return cache.get(keyOf(file, text, parts), () => {
     const { frontMatter, labels, body, diagnostics } = readFrontMatter(file, text);
-    const parsed = markdownToTree(body, { file, line: 1, column: 1 });
+    const parsed = markdownToTree(body, { file, line: 1, column: 1 }, undefined, parts);
     const tree = insertPartials(cache, parsed.tree, parts);
     return {
       ...parsed,
@@ -70,7 +70,7 @@ export function hasPage(
 const NO_PARTS: Partials = new Map();
 
 function keyOf(file: string, text: string, parts: Partials): string[] {
-  return ['page', file, text, ...partialNames(text).map((name) => parts.get(name) ?? '')];
+  return ['page', file, text, ...includedTexts(text, parts)];
 }
 
 /** The content of a spec entry; `summary` is its description as plain text. */

@@ -1,23 +1,24 @@
 import type { Tree } from '../../lib/content-tree';
 import { childrenOf, idsOf, isElement } from '../../lib/content-tree';
-import type { ParsedMarkdown } from './types';
+import type { ParsedMarkdown, Partials } from './types';
 import { markdownToTree } from './to-tree';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SourceFile } from '../site/source-files';
+import { isExampleFile, shownFiles } from './fence-code';
 
-/** The shared parts by name: `<Part name="…" />` includes `content/parts/<name>.md`. */
-export type Partials = ReadonlyMap<string, string>;
+export type { Partials } from './types';
 
 /** Returns the path of a part's file, relative to the project root. */
 export function partialFile(name: string): string {
   return `content/parts/${name}.md`;
 }
 
-/** Returns the shared parts among the source files. */
+/** Returns the shared parts and the files that code blocks can show among the source files. */
 export function readPartials(files: SourceFile[]): Partials {
   return new Map(
     files.flatMap(({ path, text }) => {
+      if (isExampleFile(path)) return [[path, text] as const];
       const name = /^content\/parts\/([^/]+)\.md$/.exec(path)?.[1];
       return name ? [[name, text] as const] : [];
     }),
@@ -30,10 +31,40 @@ export function partialNames(text: string): string[] {
   return [...new Set(names)];
 }
 
+/** Returns the keys in `Partials` of everything that a text includes directly. */
+export function includedNames(text: string): string[] {
+  return [...partialNames(text), ...shownFiles(text)];
+}
+
+/** Returns the path of an included text's file, relative to the project root. */
+export function includedFile(name: string): string {
+  return isExampleFile(name) ? name : partialFile(name);
+}
+
+/** Returns everything that a page's text includes, also through parts. Cache keys contain it. */
+export function includedTexts(text: string, parts: Partials): string[] {
+  return includedNames(text).flatMap((name) => {
+    const included = parts.get(name) ?? '';
+    // A part can't include other parts.
+    const code = isExampleFile(name)
+      ? []
+      : shownFiles(included).map((path) => parts.get(path) ?? '');
+    return [included, ...code];
+  });
+}
+
+/** Returns the names of the shared parts. */
+export function namesOfParts(parts: Partials): string[] {
+  return [...parts.keys()].filter((name) => !isExampleFile(name));
+}
+
 /** Reads a part on its own, without the page that includes it. */
-export function readPartial(cache: ParseCache, name: string, text: string): ParsedMarkdown {
+export function readPartial(cache: ParseCache, name: string, parts: Partials): ParsedMarkdown {
+  const text = parts.get(name) ?? '';
   const origin = { file: partialFile(name), line: 1, column: 1 };
-  return cache.get(['part', name, text], () => markdownToTree(text, origin));
+  return cache.get(['part', name, text, ...includedTexts(text, parts)], () =>
+    markdownToTree(text, origin, undefined, parts),
+  );
 }
 
 /** Replaces each `Part` of a tree with the part's content. Unknown parts are removed. */
@@ -43,8 +74,7 @@ export function insertPartials(cache: ParseCache, tree: Tree, parts: Partials): 
     const [name, props] = node;
     if (name !== 'Part') return [[name, props, ...insertPartials(cache, childrenOf(node), parts)]];
     const part = String(props['name']);
-    const text = parts.get(part);
-    return text === undefined ? [] : readPartial(cache, part, text).tree;
+    return parts.has(part) ? readPartial(cache, part, parts).tree : [];
   });
 }
 
@@ -60,8 +90,8 @@ export function checkPartialIds(
 ): Diagnostic[] {
   const taken = new Set(idsOf(page.tree));
   return page.references.flatMap(({ kind, url, line, column }): Diagnostic[] => {
-    const text = kind === 'part' ? parts.get(url) : undefined;
-    const ids = text === undefined ? [] : idsOf(readPartial(cache, url, text).tree);
+    const isPart = kind === 'part' && parts.has(url);
+    const ids = isPart ? idsOf(readPartial(cache, url, parts).tree) : [];
     const repeated = ids.filter((id) => taken.has(id));
     ids.forEach((id) => taken.add(id));
     return repeated.map((id) => {
@@ -80,8 +110,8 @@ export function checkPartialIds(
 
 /** Reports parts that include other parts. A page must include each of its parts directly. */
 export function checkPartials(cache: ParseCache, parts: Partials): Diagnostic[] {
-  return [...parts].flatMap(([name, text]) =>
-    readPartial(cache, name, text).references.flatMap(
+  return namesOfParts(parts).flatMap((name) =>
+    readPartial(cache, name, parts).references.flatMap(
       ({ kind, url, line, column }): Diagnostic[] => {
         if (kind !== 'part') return [];
         const message = `The part "${url}" is included in another part`;

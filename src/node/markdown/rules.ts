@@ -1,12 +1,13 @@
 import type { Heading, Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { ComponentRule } from '../../lib/components';
 import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../lib/components';
-import { readFence, wrongRange } from './fences';
+import { checkFence } from './fence-rules';
+import { checkFileTree } from './file-tree-rules';
 import { headingIdError, ID } from './heading-ids';
-import { LANGUAGE_NAMES, LANGUAGES } from '../../lib/languages';
-import type { Reference } from './types';
+import type { Add, Partials, Reference } from './types';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { Position } from '../../lib/positions';
@@ -23,10 +24,13 @@ const NO_CODE = 'write it as text, or put it in backticks';
  * Reports everything that content must not contain: unknown components, computed properties, code,
  * code blocks without a language, bare URLs, malformed IDs, and first-level headings. Also collects
  * references.
+ *
+ * @param included The files that code blocks can show. Undefined if they can't show files.
  */
 export function checkMarkdown(
   root: Root,
   source: string,
+  included?: Partials,
 ): { diagnostics: MarkdownDiagnostic[]; references: Reference[] } {
   const diagnostics: MarkdownDiagnostic[] = [];
   const references: Reference[] = [];
@@ -35,8 +39,8 @@ export function checkMarkdown(
   visitParents(root, (node, ancestors) => {
     const at = node.position?.start ?? { line: 1, column: 1 };
     const place = { line: at.line, column: at.column };
-    const add = (rule: string, message: string, fix: string, where: Position = place) => {
-      diagnostics.push({ ...where, rule, message, fix });
+    const add: Add = (rule, message, fix, where = place, edit = undefined) => {
+      diagnostics.push({ ...where, rule, message, fix, ...(edit && { edit }) });
     };
     switch (node.type) {
       case 'mdxjsEsm':
@@ -50,6 +54,7 @@ export function checkMarkdown(
       case 'mdxJsxTextElement': {
         const parent = ancestors.findLast((ancestor) => ancestor.type.startsWith('mdxJsx'));
         checkElement(node, parent as Jsx | undefined, add);
+        if (node.name === 'FileTree') checkFileTree(node, add);
         for (const attribute of node.attributes) {
           if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
           const url = attribute.value;
@@ -60,33 +65,11 @@ export function checkMarkdown(
         return undefined;
       }
       case 'heading':
-        checkHeading(node, source, add);
+        checkHeading(node, root, source, add);
         return undefined;
-      case 'code': {
-        const meta = readFence(node.meta ?? '');
-        const range = wrongRange(meta, node.value);
-        if (!node.lang) {
-          add('fence', 'The code block has no language', 'add it after the ```, or write ```text');
-        } else if (!Object.hasOwn(LANGUAGES, node.lang)) {
-          diagnostics.push({ ...place, ...unknownLanguage(node.lang) });
-        }
-        if (range !== undefined) {
-          const count = node.value.split('\n').length;
-          add(
-            'fence',
-            `The highlighted lines {${range}} don't exist`,
-            `use lines from 1 to ${count}, as in {1,3-4}`,
-          );
-        }
-        if (meta.unknown.length > 0) {
-          add(
-            'fence',
-            `"${meta.unknown.join(' ')}" isn't an option of code blocks`,
-            'use title="…", {1,3-4}, or verify=no reason="…"',
-          );
-        }
+      case 'code':
+        checkFence(node, included, add);
         return undefined;
-      }
       case 'link':
       case 'image':
         references.push({ ...place, url: node.url, kind: node.type });
@@ -130,19 +113,29 @@ function tableReferences({ name, attributes }: Jsx): Omit<Reference, keyof Posit
   return [];
 }
 
-type Add = (rule: string, message: string, fix: string, where?: Position) => void;
-
 function checkAlternative(alt: string | null | undefined, name: string, add: Add): void {
   if (!alt?.trim()) add('image', `${name} has no alternative text`, 'describe it: ![…](…)');
 }
 
-function checkHeading(node: Heading, source: string, add: Add): void {
+function checkHeading(node: Heading, root: Root, source: string, add: Add): void {
   const error = headingIdError(node, source);
-  if (error) add('id', error.message, error.fix, error.at);
+  if (error) add('id', error.message, error.fix, error.at, error.edit);
   if (node.children.length === 0) add('heading', 'The heading is empty', 'name it or remove it');
   if (node.depth === 1) {
-    add('heading', 'The title is already the first-level heading', 'start with ##');
+    const message = 'The title is already the first-level heading';
+    const hasMark = source[node.position?.start.offset ?? 0] === '#';
+    // With subheadings, their levels would have to change, too.
+    const edit = hasMark && !hasSubheadings(root, node) ? { from: '#', to: '##' } : undefined;
+    add('heading', message, 'start with ##', undefined, edit);
   }
+}
+
+/** Returns true if the next heading of a text is on a lower level. */
+function hasSubheadings(root: Root, heading: Heading): boolean {
+  const headings: Heading[] = [];
+  visit(root, 'heading', (node) => void headings.push(node));
+  const next = headings[headings.indexOf(heading) + 1];
+  return next !== undefined && next.depth > heading.depth;
 }
 
 function checkElement(node: Jsx, parent: Jsx | undefined, add: Add): void {
@@ -220,18 +213,4 @@ function propError(attribute: MdxJsxAttribute, rule: ComponentRule): [string, st
     return [`is "${value}"`, `use one of ${prop.values.join(', ')}`];
   }
   return undefined;
-}
-
-/**
- * Returns the problem with a fence's language. If it's another name of a known language, adds an
- * edit.
- */
-function unknownLanguage(lang: string): Omit<MarkdownDiagnostic, keyof Position> {
-  const problem = { rule: 'fence', message: `Unknown language "${lang}"` };
-  const known = LANGUAGE_NAMES[lang.toLowerCase()];
-  if (known) return { ...problem, fix: `write "${known}"`, edit: { from: lang, to: known } };
-  const names = Object.keys(LANGUAGES).sort();
-  const meant = nearest(lang, names);
-  const fix = meant ? `did you mean "${meant}"?` : `use one of ${names.join(', ')}`;
-  return { ...problem, fix };
 }

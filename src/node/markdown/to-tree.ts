@@ -5,7 +5,8 @@ import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import type { VFileMessage } from 'vfile-message';
 import { unified } from 'unified';
-import { markedLines, readFence } from './fences';
+import { fenceCode } from './fence-code';
+import { linesIn } from './fences';
 import { hastToTree } from './hast-tree';
 import { extractHeadingIds } from './heading-ids';
 import { PageIds } from './page-ids';
@@ -13,7 +14,7 @@ import { highlight } from './highlight';
 import { checkMarkdown } from './rules';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
-import type { ParsedMarkdown } from './types';
+import type { ParsedMarkdown, Partials } from './types';
 import { sampleKey } from '../verification/proofs';
 import { remarkTables } from './remark-tables';
 import { checkTextLimits } from './text-limits';
@@ -25,10 +26,13 @@ export interface Origin extends Position {
 }
 
 const parser = unified().use(remarkParse).use(remarkMdx).use(remarkTables);
-const toHast = unified().use(remarkRehype, {
-  passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
-  handlers: { code: (_: unknown, node: Code) => codeElement(node) },
-});
+const toHast = (root: Root, included: Partials) =>
+  unified()
+    .use(remarkRehype, {
+      passThrough: ['mdxJsxFlowElement', 'mdxJsxTextElement'],
+      handlers: { code: (_: unknown, node: Code) => codeElement(node, included) },
+    })
+    .runSync(root) as HastNode;
 
 /** Maximum total length of the texts whose trees are kept. It's enough for a large spec file. */
 const MAX_RECENT_LENGTH = 200_000;
@@ -68,11 +72,14 @@ export function parseMarkdown(source: string): Root | undefined {
  * Converts Markdown with components to a content tree. MDX files and the texts in spec files use the
  * same pipeline. All texts of a page share `ids`. The positions of diagnostics and headings are in the
  * file that `origin` names. If there are diagnostics, the tree is empty.
+ *
+ * @param included The files that code blocks can show. Only pages and shared parts have them.
  */
 export function markdownToTree(
   source: string,
   origin: Origin,
   ids = new PageIds(),
+  included?: Partials,
 ): ParsedMarkdown {
   const place = <T extends Position>(item: T): T => ({ ...item, ...placeIn(origin, item) });
   const unread = (diagnostics: Diagnostic[]): ParsedMarkdown => ({
@@ -90,9 +97,9 @@ export function markdownToTree(
   } catch (error) {
     return unread([syntaxDiagnostic(error as VFileMessage, origin)]);
   }
-  const { diagnostics, references } = checkMarkdown(root, source);
+  const { diagnostics, references } = checkMarkdown(root, source, included);
   const { tree, headings, ...converted } =
-    diagnostics.length > 0 ? NOTHING : hastToTree(toHast.runSync(root) as HastNode, ids);
+    diagnostics.length > 0 ? NOTHING : hastToTree(toHast(root, included ?? new Map()), ids);
   const all = [...diagnostics, ...converted.diagnostics];
   return {
     tree: all.length > 0 ? [] : tree,
@@ -139,20 +146,24 @@ const SYNTAX_FIXES: [RegExp, string][] = [
   [/before name|in name|in attribute/i, 'write \\< for a less-than sign, or put it in backticks'],
 ];
 
-function codeElement(node: Code): Element {
+function codeElement(node: Code, included: Partials): Element {
   const language = node.lang ?? 'text';
-  const meta = readFence(node.meta ?? '');
-  const { title, optOut } = meta;
+  const { meta, shown, code } = fenceCode(node, included);
+  const { title, optOut, marked, ins, del, lineNumbers } = meta;
+  const count = shown.split('\n').length;
+  const lines = {
+    marked: linesIn(marked, count),
+    ins: linesIn(ins, count),
+    del: linesIn(del, count),
+  };
   return {
     type: 'element',
     tagName: 'CodeBlock',
     properties: {
       language,
-      html: highlight(node.value, language, markedLines(meta)),
+      html: highlight(shown, language, { ...lines, lineNumbers }),
       // The page query replaces the key with the sample's proof.
-      ...(optOut === undefined
-        ? { sample: sampleKey(language, node.value) }
-        : { unproven: optOut }),
+      ...(optOut === undefined ? { sample: sampleKey(language, code) } : { unproven: optOut }),
       ...(title === undefined ? {} : { title }),
     },
     children: [],

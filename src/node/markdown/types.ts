@@ -27,3 +27,21 @@ export interface ParsedMarkdown {
   references: Reference[];
   diagnostics: Diagnostic[];
 }
+
+/**
+ * The texts that pages include: shared parts by name, and files that code blocks show by path.
+ * `<Part name="…" />` includes `content/parts/<name>.md`.
+ */
+export type Partials = ReadonlyMap<string, string>;
+
+/**
+ * Reports a problem in a node. `where` defaults to the start of the node. `edit` is the change that
+ * fixes the problem, if there's only one.
+ */
+export type Add = (
+  rule: string,
+  message: string,
+  fix: string,
+  where?: Position,
+  edit?: Diagnostic['edit'],
+) => void;

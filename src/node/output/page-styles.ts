@@ -1,4 +1,5 @@
 import { readStoredValue, writeStoredValue } from '../cache/stored-file';
+import { withoutOldPrefixes } from './style-prefixes';
 
 /** CSS rules by Emotion's ID, which is a hash of the rule. */
 export type Rules = Map<string, string>;
@@ -37,10 +38,10 @@ export class PageStyles {
     return ids !== undefined;
   }
 
-  /** Returns the rules that pages use, in the order in which the pages were added. */
+  /** Returns the rules that pages use, in the order in which the pages were added, without old prefixes. */
   css(): string {
     const ids = new Set([...this.pages.values()].flat());
-    return [...ids].map((id) => this.rules.get(id) ?? '').join('');
+    return withoutOldPrefixes([...ids].map((id) => this.rules.get(id) ?? '').join(''));
   }
 
   /** Stores the styles of the added pages for the next build. */

@@ -1,5 +1,6 @@
 import type { ParseCache } from '../cache/parse-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
+import { isExampleFile } from '../markdown/fence-code';
 import type { SourceFile } from './source-files';
 import type { YamlSource } from '../spec/yaml-source';
 import { checkShape, readYaml } from '../spec/yaml-source';
@@ -43,9 +44,9 @@ export function shapeOf<T>(
 }
 
 const LOCATIONS = [
-  /^content\/(?!menus\/|searches\/|images\/|parts\/).+\.mdx$/,
+  /^content\/(?!menus\/|searches\/|images\/|parts\/|examples\/).+\.mdx$/,
   /^content\/parts\/[a-z0-9-]+\.md$/,
-  /^content\/redirects\.yml$/,
+  /^content\/(redirects|owners)\.yml$/,
   /^content\/(menus|searches)\/[^/]+\.yml$/,
   /^content\/images\/.+\.(svg|png|jpg|webp)$/,
   /^spec\/(?!changes\/)[^/]+(\/[^/]+){0,2}\.yml$/,
@@ -54,7 +55,7 @@ const LOCATIONS = [
 
 /** Reports a file in a location that the build would silently ignore. */
 export function misplacedFile(file: string): Diagnostic[] {
-  if (LOCATIONS.some((location) => location.test(file))) return [];
+  if (isExampleFile(file) || LOCATIONS.some((location) => location.test(file))) return [];
   const message = "Files of this type don't belong in this folder";
   return [
     {

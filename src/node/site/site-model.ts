@@ -1,6 +1,7 @@
 import { contentPath, isSpecFile } from '../../lib/paths';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { menuLevel } from '../../lib/menu-level';
+import { checkExamples } from './check-examples';
 import { checkLinks } from './check-links';
 import { checkMenus } from './check-menus';
 import { checkPaths } from './check-paths';
@@ -8,13 +9,20 @@ import { readPage } from '../markdown/page-content';
 import { guideSearchFields } from './search-fields';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Partials } from '../markdown/partials';
-import { checkPartials, partialFile, readPartials, readPartial } from '../markdown/partials';
+import {
+  checkPartials,
+  namesOfParts,
+  partialFile,
+  readPartials,
+  readPartial,
+} from '../markdown/partials';
 import { readGuideMenus, referenceMenus } from './read-menus';
+import { OWNERS_FILE, readOwners } from '../history/owners';
 import type { ChangeFile } from '../spec/read-changes';
 import { callsOf, readChanges } from '../spec/read-changes';
-import type { SiteModel, SitePage, SitePartial } from './types';
+import type { PageHistory, SiteModel, SitePage, SitePartial } from './types';
 import { addReferenceAliases, readLibraries, readSpecFile } from '../spec/read-specs';
-import type { Library } from '../spec/content-schemas';
+import type { FrontMatter, Library } from '../spec/content-schemas';
 import { readRedirects, REDIRECTS_FILE } from './read-redirects';
 import { readSearches } from './read-searches';
 import type { ReadContext } from './read-context';
@@ -35,6 +43,7 @@ export function readSite(
 ): SiteModel {
   const context: ReadContext = { cache, diagnostics: [...unread] };
   context.diagnostics.push(...files.flatMap(({ path }) => misplacedFile(path)));
+  context.diagnostics.push(...checkExamples(files));
   const specs = files.filter(({ path }) => isSpecFile(path));
   const yaml = readYamlFiles(
     files.filter((file) => !specs.includes(file)),
@@ -50,6 +59,7 @@ export function readSite(
   addReferenceAliases(pages, libraries, trees);
   const families = readRedirects(yaml.get(REDIRECTS_FILE), pages, context);
   readSearches(yaml, pages, context);
+  const areas = readOwners(yaml.get(OWNERS_FILE), pages, context);
   for (const page of pages) addTableAnchors(page, pages, libraries, trees);
   const changeFiles = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, context) : [];
 
@@ -71,6 +81,7 @@ export function readSite(
     notes: changeFiles.map(({ note }) => note),
     changes: changeFiles.flatMap(({ changes }) => changes),
     families,
+    areas,
     libraries,
     trees,
     isComplete: context.diagnostics.length === 0,
@@ -98,11 +109,15 @@ function readAllChanges(
 /** Reads and validates the partials. */
 function readSitePartials(parts: Partials, { cache, diagnostics }: ReadContext): SitePartial[] {
   diagnostics.push(...checkPartials(cache, parts));
-  return [...parts].map(([name, text]) => {
-    const { references, diagnostics: found } = readPartial(cache, name, text);
+  return namesOfParts(parts).map((name) => {
+    const { references, diagnostics: found } = readPartial(cache, name, parts);
     diagnostics.push(...found);
     return { name, file: partialFile(name), references };
   });
+}
+
+function historyOf({ changes, updated, reviewed }: FrontMatter): PageHistory {
+  return { changes, ...(updated && { updated }), ...(reviewed && { reviewed }) };
 }
 
 function readGuide(
@@ -130,5 +145,6 @@ function readGuide(
     headings,
     references,
     searchFields: guideSearchFields(frontMatter, page.sections),
+    history: historyOf(frontMatter),
   };
 }

@@ -3,6 +3,7 @@ import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { extname, join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
+import { isExampleFile } from '../markdown/fence-code';
 import { checkFileNames } from './check-file-names';
 import { checkImageFile } from './check-image-file';
 import { checkLines } from './check-lines';
@@ -21,6 +22,8 @@ export interface SourceFile {
 const TEXT = /\.(mdx?|yml|svg)$/;
 const IMAGE = /\.(png|jpg|webp)$/;
 const FOLDERS = ['content', 'spec'];
+
+const isText = (path: string) => TEXT.test(path) || isExampleFile(path);
 
 /** A reason not to read a file. */
 type Refusal = [message: string, fix: string];
@@ -71,7 +74,7 @@ export function readSourceFiles(
   const readKnown = (path: string, { mtimeMs: time, size }: Stats) => {
     const previous = known.get(path);
     if (previous?.time === time && previous.size === size) return previous;
-    const text = TEXT.test(path) ? readText(join(root, path)) : '';
+    const text = isText(path) ? readText(join(root, path)) : '';
     const found = IMAGE.test(path) ? checkImageFile(root, path) : checkLines(path, text);
     const read: KnownFile = { time, size, file: { path, text }, diagnostics: found };
     known.set(path, read);
@@ -100,14 +103,14 @@ function refusalOf(path: string, stat: Stats): Refusal | undefined {
     return ["Symbolic links aren't supported", 'replace it with the file'];
   }
   if (stat.isDirectory()) {
-    return TEXT.test(path) || IMAGE.test(path)
+    return isText(path) || IMAGE.test(path)
       ? [`The folder has the file extension ${extname(path)}`, 'rename or remove it']
       : undefined;
   }
   if (!stat.isFile()) return ['The file is a pipe, socket, or device', 'remove it'];
-  const limit = TEXT.test(path) ? MAX_TEXT_BYTES : MAX_IMAGE_BYTES;
-  if (!TEXT.test(path) && !IMAGE.test(path)) {
-    return ["The file isn't Markdown, YAML, or an image", 'rename or remove it'];
+  const limit = isText(path) ? MAX_TEXT_BYTES : MAX_IMAGE_BYTES;
+  if (!isText(path) && !IMAGE.test(path)) {
+    return ["The file isn't Markdown, YAML, an image, or an example", 'rename or remove it'];
   }
   if (stat.size <= limit) return undefined;
   const size = `${Math.ceil(stat.size / 1000)} kB`;

@@ -1,11 +1,15 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { ParsedHeading, Reference } from '../markdown/types';
-import type { Library, MenuItem, SectionTree } from '../spec/content-schemas';
+import type { FrontMatter, Library, MenuItem, SectionTree } from '../spec/content-schemas';
 import type { VersionChange } from '../spec/changes';
+import type { OwnedArea } from '../history/owners';
 import type { MenuVersion } from '../../lib/menu';
 import type { PageLabel } from './page-metadata';
 import type { SearchFields } from './search-fields';
+
+/** What a page's front matter says about its history. */
+export type PageHistory = Pick<FrontMatter, 'changes' | 'updated' | 'reviewed'>;
 
 /** A page of the site model. */
 export interface SitePage extends Position {
@@ -26,6 +30,8 @@ export interface SitePage extends Position {
   /** The reference entry that the page documents, and its call. */
   entry?: { library: string; version: string; id: string; call: string; isDeprecated?: boolean };
   searchFields: SearchFields;
+  /** Only set for hand-written pages. */
+  history?: PageHistory;
 }
 
 /** A group of menu items (specification, section 3). */
@@ -75,6 +81,8 @@ export interface SiteModel {
   /** The changes of all entries in older versions. */
   changes: VersionChange[];
   families: UrlFamily[];
+  /** The areas in `content/owners.yml`, the most specific first. */
+  areas: OwnedArea[];
   libraries: Library[];
   trees: Map<string, SectionTree>;
   /** False if a file can't be read, in which case pages or anchors are missing. */

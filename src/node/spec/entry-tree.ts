@@ -176,7 +176,7 @@ function parameterId(prefix: string, name: string): string {
 }
 
 function codeBlock(code: string, language: string, title?: string): TreeElement {
-  const html = highlight(code.trimEnd(), language, new Set());
+  const html = highlight(code.trimEnd(), language);
   const props = { language, html, sample: sampleKey(language, code) };
   return ['CodeBlock', title === undefined ? props : { ...props, title }];
 }

@@ -4,7 +4,7 @@ import type { Tree, TreeProps } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
 import { ADMONITION_TITLES } from '../../lib/strings/frame';
 import { PARAMETERS_TEXT } from '../../lib/strings/reference';
-import { codeText } from '../markdown/highlight';
+import { codeText, diffText } from '../markdown/highlight';
 import { code, inlineCode, list, link, paragraph, strong, text } from './syntax';
 import type { ConvertBlock, Converter } from './types';
 
@@ -55,9 +55,14 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, ConvertBlock> 
 /** Components by name, with those that only the build creates. */
 export const COMPONENTS: Record<string, ConvertBlock> = {
   ...WRITER,
-  CodeBlock: ({ html, language, title }) => [
-    code(codeText(String(html)), String(language), title as string | undefined),
-  ],
+  CodeBlock: ({ html, language, title }) => {
+    // Markdown can't mark lines, so code with added and removed lines becomes a diff.
+    const diff = diffText(String(html));
+    const value = diff ?? codeText(String(html));
+    return [
+      code(value, diff === undefined ? String(language) : 'diff', title as string | undefined),
+    ];
+  },
   Endpoint: ({ method, route }) => [paragraph(inlineCode(`${String(method)} ${String(route)}`))],
   Fold: titled('title'),
   Parameter: (props, children, converter) => parameter(props, children, converter, false),

@@ -32,6 +32,8 @@ export const INLINE_ELEMENTS: Record<string, ConvertInline> = {
   strong: (_, children, { inline }) => [{ type: 'strong', children: inline(children) }],
   sub: inlineHtml('sub'),
   sup: inlineHtml('sup'),
+  // The icons of a file tree. They're decorative.
+  svg: () => [],
 };
 
 const headingElement =
@@ -51,6 +53,9 @@ export const BLOCK_ELEMENTS: Record<string, ConvertBlock> = {
   blockquote: (_, children, { blocks }) => [
     { type: 'blockquote', children: blocks(children) as never },
   ],
+  // A folder of a file tree. Its list is nested in the item.
+  details: (_, children, { blocks }) => blocks(children),
+  summary: (_, children, { inline }) => [paragraph(...inline(children))],
   h2: headingElement(2),
   h3: headingElement(3),
   h4: headingElement(4),

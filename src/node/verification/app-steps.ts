@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Code, Nodes, Parents } from 'mdast';
-import { readFence } from '../markdown/fences';
+import { fenceCode } from '../markdown/fence-code';
 import { readFrontMatter } from '../markdown/front-matter';
 import type { Partials } from '../markdown/partials';
 import { parseMarkdown } from '../markdown/to-tree';
@@ -42,8 +42,9 @@ export function readAppSteps(file: string, text: string, parts: Partials): AppSt
       if (LOCAL_URL.test(node.value)) urls.push({ url: node.value, isAfterStart: !!steps.start });
     }
     if (node.type === 'code') {
-      if (node.value.includes('{{ .TokenHash }}')) {
-        steps.emailLink ??= /href="([^"]+)"/.exec(node.value)?.[1];
+      const { code } = fenceCode(node, parts);
+      if (code.includes('{{ .TokenHash }}')) {
+        steps.emailLink ??= /href="([^"]+)"/.exec(code)?.[1];
       }
       if (inStep) readCode(node, before);
     }
@@ -69,8 +70,10 @@ export function readAppSteps(file: string, text: string, parts: Partials): AppSt
     steps.start = command;
     for (const item of urls) item.isAfterStart = false;
   };
-  const readCode = ({ lang, meta, value }: Code, before: string) => {
-    const { title } = readFence(meta ?? '');
+  const readCode = (node: Code, before: string) => {
+    const { lang } = node;
+    const { code: value, meta } = fenceCode(node, parts);
+    const { title } = meta;
     if (lang === 'bash') {
       for (const [, command] of value.matchAll(/^\$ (.+)$/gm)) {
         if (START.test(command!)) setStart(command!);

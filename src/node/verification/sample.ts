@@ -35,6 +35,8 @@ export interface Sample {
   line: number;
   column: number;
   indent: number;
+  /** The file's line of each line of the code. Not set if they follow the first one without a gap. */
+  lines?: readonly number[] | undefined;
   language: string;
   code: string;
   /** Title of a fenced code block. */
@@ -55,5 +57,5 @@ export interface Sample {
 export function placeInSample(sample: Sample, { line, column }: Position): Position {
   return line === 1
     ? { line: sample.line, column: sample.column + column - 1 }
-    : { line: sample.line + line - 1, column: sample.indent + column };
+    : { line: sample.lines?.[line - 1] ?? sample.line + line - 1, column: sample.indent + column };
 }

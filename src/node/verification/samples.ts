@@ -1,19 +1,12 @@
 import { valueAt } from '../../lib/value-at';
-import { slug } from 'github-slugger';
-import type { Heading, Parents, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
-import { visitParents } from 'unist-util-visit-parents';
 import type { LibraryVersion } from '../../lib/paths';
 import { isSpecFile, specLibrary } from '../../lib/paths';
-import { readFence } from '../markdown/fences';
 import { readFrontMatter } from '../markdown/front-matter';
 import { responseLanguage } from '../spec/entry-tree';
 import { flattenEntries } from '../spec/versions';
-import { parseMarkdown } from '../markdown/to-tree';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Partials } from '../markdown/partials';
-import { partialFile, partialNames, readPartials } from '../markdown/partials';
-import type { Position } from '../../lib/positions';
+import { includedTexts, readPartials } from '../markdown/partials';
 import type { Library, SectionTree } from '../spec/content-schemas';
 import type { SourceFile } from '../site/source-files';
 import { readYaml } from '../spec/yaml-source';
@@ -22,6 +15,7 @@ import type { Sample, SampleEntry, SampleRole } from './sample';
 import type { SampleSetup } from '../../run/engine/setup';
 import { NO_SETUP } from '../../run/engine/setup';
 import { withSetups } from './sql-setup';
+import { FILE_START, fenceSamples } from './fence-samples';
 
 /** Everything that a file's samples depend on, other than the file. */
 export interface SampleContext {
@@ -48,8 +42,7 @@ export function fileSamples(
   cache: ParseCache,
 ): Sample[] {
   if (path.endsWith('.mdx')) {
-    const texts = partialNames(text).map((name) => parts.get(name) ?? '');
-    return cache.get(['samples', path, text, ...texts], () => {
+    return cache.get(['samples', path, text, ...includedTexts(text, parts)], () => {
       const { body } = readFrontMatter(path, text);
       return fenceSamples(body, path, FILE_START, { page: path }, parts);
     });
@@ -62,77 +55,6 @@ export function fileSamples(
   return cache.get(['samples', path, text, library.language, JSON.stringify(tree)], () =>
     specSamples(readYaml(path, text), libraryVersion, library.language, tree),
   );
-}
-
-const FENCE_OR_PARTIAL = /```|~~~|<Part\s/;
-const FILE_START: Position = { line: 1, column: 1 };
-
-function fenceSamples(
-  text: string,
-  file: string,
-  start: Position,
-  owner: Pick<Sample, 'page' | 'entry'>,
-  parts?: Partials,
-): Sample[] {
-  const samples: Sample[] = [];
-  // Most texts in specs contain neither a fence nor a partial, and parsing is slow.
-  const root = FENCE_OR_PARTIAL.test(text) ? parseMarkdown(text) : undefined;
-  if (!root) return samples;
-  const headings: { id: string; depth: number }[] = [];
-  const sections = (ancestors: Parents[]) => [
-    ...headings.map(({ id }) => id),
-    ...ancestors.flatMap(stepId),
-  ];
-  visitParents(root as Root, (node, ancestors) => {
-    if (node.type === 'heading') {
-      while ((headings.at(-1)?.depth ?? 0) >= node.depth) headings.pop();
-      headings.push({ id: headingId(node), depth: node.depth });
-    }
-    if (node.type === 'mdxJsxFlowElement' && node.name === 'Part') {
-      const [name = ''] = node.attributes.map(({ value }) => String(value));
-      const partial = parts?.get(name) ?? '';
-      const outer = sections(ancestors);
-      for (const sample of fenceSamples(partial, partialFile(name), FILE_START, owner)) {
-        samples.push({ ...sample, sections: [...outer, ...sample.sections!] });
-      }
-    }
-    if (node.type !== 'code') return;
-    const { title, optOut } = readFence(node.meta ?? '');
-    const fence = node.position!.start;
-    // The code starts on the line after the fence, with at least the same indent.
-    const line = start.line + fence.line;
-    const indent = fence.column + start.column - 2;
-    samples.push({
-      ...owner,
-      id: file === owner.page ? `${file}:${line}` : `${owner.page} > ${file}:${line}`,
-      role: 'fence',
-      file,
-      line,
-      column: indent + 1,
-      indent,
-      language: node.lang ?? 'text',
-      code: node.value,
-      title,
-      optOut,
-      sections: sections(ancestors),
-    });
-  });
-  return samples;
-}
-
-function headingId(heading: Heading): string {
-  const { id } = (heading.data?.hProperties ?? {}) as { id?: string };
-  const words: string[] = [];
-  visit(heading, (node) => void ('value' in node && words.push(String(node.value))));
-  return id ?? slug(words.join(''));
-}
-
-/** Returns the ID of a step, or nothing for other nodes. */
-function stepId(node: Parents): string[] {
-  if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Step') return [];
-  const attribute = (name: string) =>
-    node.attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name)?.value;
-  return [String(attribute('id') ?? slug(String(attribute('title'))))];
 }
 
 function specSamples(
@@ -214,6 +136,7 @@ function entrySamples(
         ...sample,
         id: `${file}:${entry.id}/${path.join('/')}:${sample.line}`,
         line: sample.line - 1,
+        lines: sample.lines?.map((line) => line - 1),
       })),
     );
   }

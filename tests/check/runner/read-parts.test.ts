@@ -1,9 +1,12 @@
 import { readParts, wantedPages } from '../../../src/check/runner/read-parts';
 
-test('parts are read by name', () => {
-  const parts = readParts();
-  expect(parts.size).toBeGreaterThan(10);
-  expect([...parts.keys()].filter((name) => /[/.]/.test(name))).toEqual([]);
+test('parts are read by name, and examples by path', () => {
+  const names = [...readParts().keys()];
+  const examples = names.filter((name) => name.startsWith('content/examples/'));
+  const parts = names.filter((name) => !examples.includes(name));
+  expect(examples.length).toBeGreaterThan(2);
+  expect(parts.length).toBeGreaterThan(10);
+  expect(parts.filter((name) => /[/.]/.test(name))).toEqual([]);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { markedLines, readFence, wrongRange } from '../../../src/node/markdown/fences';
+import { linesIn, readFence, wrongRange } from '../../../src/node/markdown/fences';
 
 test.each<[string, string | undefined, [number, number][], string[]]>([
   ['', undefined, [], []],
@@ -46,7 +46,7 @@ test.each([
   ['{ 1 , 3 }', [1, 3]],
   ['{2,4-6}', [2, 4, 5, 6]],
 ])('"%s" highlights the lines %j', (meta, lines) => {
-  expect([...markedLines(readFence(meta))]).toEqual(lines);
+  expect([...linesIn(readFence(meta).marked, 6)]).toEqual(lines);
 });
 
 test.each([
@@ -58,5 +58,41 @@ test.each([
   ['{1--2}', '1-0'],
   ['{1-10000000000}', '1-10000000000'],
 ])('in code with three lines, the invalid range in "%s" is %s', (meta, range) => {
-  expect(wrongRange(readFence(meta), 'a\nb\nc')).toBe(range);
+  expect(wrongRange(readFence(meta).marked, 'a\nb\nc')).toBe(range);
+});
+
+test.each([
+  ['ins={2-3}', { ins: [[2, 3]] }],
+  ['del={1}', { del: [[1, 1]] }],
+  ['{4} ins={2-3} del={1,5} title="a.ts"', { marked: [[4, 4]], ins: [[2, 3]], title: 'a.ts' }],
+  [
+    '{4} ins={2-3} del={1,5}',
+    {
+      del: [
+        [1, 1],
+        [5, 5],
+      ],
+    },
+  ],
+  ['lineNumbers', { lineNumbers: 1 }],
+  ['lineNumbers={10} {1}', { lineNumbers: 10, marked: [[1, 1]] }],
+  ['file="auth/profiles.sql#table"', { file: 'auth/profiles.sql#table' }],
+])('"%s" has the options %j', (meta, options) => {
+  expect(readFence(meta)).toEqual(expect.objectContaining({ ...options, unknown: [] }));
+});
+
+test.each([
+  'ins={a}',
+  'del',
+  'ins=2',
+  'lineNumbers={x}',
+  'lineNumbers=3',
+  'lineNumbersOn',
+  'file=a.sql',
+])('"%s" is not an option', (meta) => {
+  expect(readFence(meta).unknown).toEqual([meta]);
+});
+
+test('the lines of a range end with the code', () => {
+  expect([...linesIn([[2, 10_000_000_000]], 3)]).toEqual([2, 3]);
 });

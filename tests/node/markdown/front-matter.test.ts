@@ -48,6 +48,36 @@ test.each([
     '4:15  shape  hideContents must be a boolean, but it\'s "yes"  →  use a boolean',
   ],
   [
+    "a date that doesn't exist",
+    ['title: A', DESCRIPTION, 'updated: "2026-02-30"'],
+    '4:10  shape  updated is "2026-02-30": must be an existing day such as "2026-11-24"  →  correct the value',
+  ],
+  [
+    'a date without quotes',
+    ['title: A', DESCRIPTION, 'reviewed: 2026-11-24'],
+    '4:11  yaml  2026-11-24 looks like a date  →  put it in quotes',
+  ],
+  [
+    'a change that is newer than the one above',
+    [
+      ...['title: A', DESCRIPTION, 'changes:', '  - date: "2026-11-23"'],
+      ...['    text: A section about limits.', '  - date: "2026-11-23"'],
+      '    text: A section about errors.',
+    ],
+    '7:11  shape  changes.1.date is "2026-11-23": must be earlier than the change above, because the newest one comes first  →  correct the value',
+  ],
+  [
+    "a change that isn't a sentence",
+    [
+      'title: A',
+      DESCRIPTION,
+      'changes:',
+      '  - date: "2026-11-23"',
+      '    text: More about the limits',
+    ],
+    '6:11  shape  changes.0.text is "More about the limits": must be a sentence  →  correct the value',
+  ],
+  [
     'a duplicate key',
     ['title: A', DESCRIPTION, 'title: B'],
     '4:1  yaml  YAML: Map keys must be unique  →  keep one of the two',
@@ -75,7 +105,7 @@ test('missing optional keys have defaults', () => {
   expect(read(withLines('title: A', DESCRIPTION)).frontMatter).toEqual({
     title: 'A',
     description: DESCRIPTION.slice('description: '.length),
-    ...{ aliases: [], keywords: [], requires: [], users: [], hideContents: false },
+    ...{ aliases: [], keywords: [], requires: [], users: [], hideContents: false, changes: [] },
   });
 });
 

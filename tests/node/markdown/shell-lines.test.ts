@@ -43,7 +43,7 @@ const blocks = ['content', 'spec'].flatMap((folder) =>
 
 /** Returns what the copy button copies, with the elements it leaves out removed. */
 const copied = (code: string) =>
-  highlight(code, 'bash', new Set())
+  highlight(code, 'bash')
     .replace(/<span class="output">[^<]*<\/span>|<span class="prompt">[^<]*<\/span>/g, '')
     .replace(/<[^>]*>/g, '')
     .replace(/&lt;/g, '<')

@@ -37,7 +37,7 @@ test('texts have normalized line endings, and images are only listed', () => {
 
 test('symbolic links and files of other types are errors', () => {
   expect(readSourceFiles(root).diagnostics.map(formatDiagnostic)).toEqual([
-    "content/notes.txt:1:1  file  The file isn't Markdown, YAML, or an image  →  rename or remove it",
+    "content/notes.txt:1:1  file  The file isn't Markdown, YAML, an image, or an example  →  rename or remove it",
     "spec/linked.yml:1:1  file  Symbolic links aren't supported  →  replace it with the file",
   ]);
 });

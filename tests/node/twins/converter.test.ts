@@ -114,11 +114,17 @@ test('a table cell with several blocks is one line', () => {
 });
 
 test('every component that can be on a page has Markdown', () => {
-  const replaced = ['Part', 'QualityTables', 'EntryTable', 'Changes'];
+  const replaced = ['FileTree', 'Part', 'QualityTables', 'EntryTable', 'Changes'];
   const names = Object.keys(WRITER_COMPONENTS).filter((name) => !replaced.includes(name));
   expect(names.filter((name) => !(name in COMPONENTS))).toEqual([]);
 });
 
 test('an unknown component stops the build', () => {
   expect(() => fromTree([['Video', {}]])).toThrow('<Video> has no Markdown');
+});
+
+test('code with added and removed lines is a diff', () => {
+  expect(fromMarkdown('```ts title="a.ts" del={1} ins={2}\na()\nb()\nc()\n```')).toBe(
+    '```diff title="a.ts"\n-a()\n+b()\n c()\n```',
+  );
 });

@@ -70,13 +70,16 @@ beforeEach(() => {
 test('writes the Markdown of a guide', () => {
   expect(read('index.md').split('\n')).toEqual([
     ...['---', 'title: "Title"', 'description: "Description."', 'url: "https://supabase.com/docs"'],
-    ...['updated: "2026-01-02"', '---', '', '# Title', '', 'Description.', '', 'Text.', ''],
+    ...['updated: "2026-01-02"', '---', ''],
+    ...['> Index of all pages: https://supabase.com/docs/llms.txt', ''],
+    ...['# Title', '', 'Description.', '', 'Text.', ''],
   ]);
 });
 
 test('writes the Markdown of an entry, with the spotlight example first', () => {
   const [, body = ''] = read('reference/cli/a.md').split('---\n\n');
   expect(body.split('\n').filter(Boolean)).toEqual([
+    '> Index of all pages: https://supabase.com/docs/llms.txt',
     ...['# supabase a', 'Title', 'Does it.', '## Notes', '## Examples'],
     ...['**Two**', '**Data source**', 'Second.'],
     '[Set up a project for the examples](https://supabase.com/docs/reference/cli/start#run-the-examples)',

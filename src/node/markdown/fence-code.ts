@@ -1,0 +1,93 @@
+import type { Code } from 'mdast';
+import type { FenceMeta } from './fences';
+import { linesIn, readFence } from './fences';
+import type { NumberedLine, Region } from './regions';
+import { regionLines, regionsOf } from './regions';
+import type { Partials } from './types';
+
+/** Folder of the files that code blocks can show. It mirrors `content/guides`. */
+export const EXAMPLES_FOLDER = 'content/examples/';
+
+/** The file that a code block shows, and the part of it. */
+export interface CodeSource {
+  /** Path from the project root. */
+  path: string;
+  /** Name of the region, or empty for the whole file. */
+  name: string;
+  /** The file's text. Undefined if it doesn't exist. */
+  text: string | undefined;
+  /** The region with this name. */
+  region: Region | undefined;
+}
+
+/** The code of a fence, from its own lines or from a file. */
+export interface FenceCode {
+  meta: FenceMeta;
+  /** The code as readers see it. */
+  shown: string;
+  /** The example: the shown code without the lines that a change removes. */
+  code: string;
+  /** Path of the file that contains the code. Undefined if it's in the fence. */
+  file: string | undefined;
+  /** Number of each line of the example: in the file, or in the fence, where the first one is 1. */
+  lines: number[];
+  /** Length of the indent that was removed from the file's lines. */
+  indent: number;
+}
+
+/** File name extensions of the languages that examples are written in. */
+const EXTENSION =
+  /\.(?:css|dart|graphql|html|jsx?|json|kt|prisma|py|sh|sql|svelte|swift|toml|tsx?|vue)$/;
+
+/** Returns true for the path of a file that code blocks can show. */
+export function isExampleFile(path: string): boolean {
+  return path.startsWith(EXAMPLES_FOLDER) && EXTENSION.test(path);
+}
+
+/** Returns the paths of the files that a text shows, without repeats. They might not exist. */
+export function shownFiles(text: string): string[] {
+  const options = text.matchAll(/^[ \t>]*(?:`{3}|~{3})[^\n]*?[ \t]file="([^"\n#]*)/gm);
+  return [...new Set([...options].map(([, path]) => EXAMPLES_FOLDER + path!))];
+}
+
+/**
+ * Finds the file of the option `file="path#region"`, whose path starts below `content/examples`.
+ *
+ * @param included The texts that pages can include, with the example files by path.
+ */
+export function findCodeSource(file: string, included: Partials): CodeSource {
+  const [path = '', name = ''] = file.split('#');
+  const text = included.get(EXAMPLES_FOLDER + path);
+  const region = regionsOf(text ?? '').find((item) => item.name === name);
+  return { path: EXAMPLES_FOLDER + path, name, text, region };
+}
+
+/** Returns the code of a fence. It's empty if the fence names a file or a region that doesn't exist. */
+export function fenceCode(node: Code, included: Partials): FenceCode {
+  const meta = readFence(node.meta ?? '');
+  const source = meta.file === undefined ? undefined : findCodeSource(meta.file, included);
+  const { lines, indent } = source ? sourceLines(source) : ownLines(node.value);
+  const removed = linesIn(meta.del, lines.length);
+  const kept = lines.filter((_, index) => !removed.has(index + 1));
+  return {
+    meta,
+    shown: textOf(lines),
+    code: textOf(kept),
+    file: source?.path,
+    lines: kept.map(({ number }) => number),
+    indent,
+  };
+}
+
+function ownLines(code: string): { lines: NumberedLine[]; indent: number } {
+  return { lines: code.split('\n').map((text, index) => ({ number: index + 1, text })), indent: 0 };
+}
+
+function sourceLines({ text, name, region }: CodeSource): ReturnType<typeof ownLines> {
+  if (text === undefined || (name && !region)) return { lines: [], indent: 0 };
+  return regionLines(text, region);
+}
+
+function textOf(lines: readonly NumberedLine[]): string {
+  return lines.map(({ text }) => text).join('\n');
+}

@@ -1,0 +1,130 @@
+import type { Code } from 'mdast';
+import { nearest } from '../../lib/diagnostic';
+import { LANGUAGE_NAMES, LANGUAGES } from '../../lib/languages';
+import { EXAMPLES_FOLDER, fenceCode, findCodeSource, isExampleFile } from './fence-code';
+import type { FenceMeta } from './fences';
+import { linesIn, wrongRange } from './fences';
+import { regionsOf } from './regions';
+import type { Add, Partials } from './types';
+
+/** The options that mark lines, and how messages name these lines. */
+const MARKS = [
+  ['marked', '', 'highlighted'],
+  ['ins', 'ins=', 'added'],
+  ['del', 'del=', 'removed'],
+] as const;
+
+/**
+ * Reports an unknown language or option, lines that don't exist or are marked twice, and files that
+ * can't be shown.
+ *
+ * @param included The files that code blocks can show. Undefined if they can't show files.
+ */
+export function checkFence(node: Code, included: Partials | undefined, add: Add): void {
+  const { meta, shown } = fenceCode(node, included ?? new Map());
+  checkLanguage(node.lang, add);
+  const isFound = meta.file === undefined || checkFile(node, meta.file, included, add);
+  if (isFound) checkMarks(meta, shown, add);
+  if (meta.unknown.length > 0) {
+    add(
+      'fence',
+      `"${meta.unknown.join(' ')}" isn't an option of code blocks`,
+      'use title="…", {1,3-4}, ins={2}, del={1}, lineNumbers, file="…", or verify=no reason="…"',
+    );
+  }
+}
+
+function checkLanguage(lang: string | null | undefined, add: Add): void {
+  if (!lang) {
+    add('fence', 'The code block has no language', 'add it after the ```, or write ```text');
+    return;
+  }
+  if (Object.hasOwn(LANGUAGES, lang)) return;
+  const message = `Unknown language "${lang}"`;
+  const known = LANGUAGE_NAMES[lang.toLowerCase()];
+  if (known) {
+    add('fence', message, `write "${known}"`, undefined, { from: lang, to: known });
+    return;
+  }
+  const names = Object.keys(LANGUAGES).sort();
+  const meant = nearest(lang, names);
+  add('fence', message, meant ? `did you mean "${meant}"?` : `use one of ${names.join(', ')}`);
+}
+
+function checkMarks(meta: FenceMeta, shown: string, add: Add): void {
+  const count = shown.split('\n').length;
+  const marks = new Map<number, string>();
+  for (const [option, prefix, kind] of MARKS) {
+    const range = wrongRange(meta[option], shown);
+    if (range !== undefined) {
+      const message = `The ${kind} lines ${prefix}{${range}} don't exist`;
+      add('fence', message, `use lines from 1 to ${count}, as in ${prefix}{1,3-4}`);
+      continue;
+    }
+    for (const line of linesIn(meta[option], count)) {
+      const other = marks.get(line);
+      if (other) {
+        add('fence', `Line ${line} is both ${other} and ${kind}`, 'mark it in only one way');
+        return;
+      }
+      marks.set(line, kind);
+    }
+  }
+  if (linesIn(meta.del, count).size === count) {
+    add(
+      'fence',
+      'All lines are removed',
+      'show the code that replaces them, or explain the change',
+    );
+  }
+}
+
+/** Reports a file that can't be shown. Returns false if there's no code because of that. */
+function checkFile(
+  { value }: Code,
+  file: string,
+  included: Partials | undefined,
+  add: Add,
+): boolean {
+  if (!included) {
+    add(
+      'file',
+      `The code block shows the file "${file}"`,
+      'only guides and parts can: copy the code',
+    );
+    return false;
+  }
+  if (value.trim() !== '') {
+    add('file', `The code block has code and the file "${file}"`, 'remove the code or the file');
+  }
+  const { path, name, text, region } = findCodeSource(file, included);
+  if (/^\/|^\.|[/\\]\.|\\/.test(file)) {
+    const fix = 'use a path below content/examples, such as file="auth/profiles.sql"';
+    add('file', `The file "${file}" isn't in content/examples`, fix);
+    return false;
+  }
+  if (text === undefined) {
+    const known = [...included.keys()].flatMap((key) =>
+      isExampleFile(key) ? [key.slice(EXAMPLES_FOLDER.length)] : [],
+    );
+    const meant = nearest(path.slice(EXAMPLES_FOLDER.length), known);
+    const fix = meant ? `did you mean "${meant}"?` : 'create it';
+    add('file', `The file ${path} doesn't exist`, fix);
+    return false;
+  }
+  const regions = regionsOf(text);
+  const unclosed = regions.find(({ last }) => last === undefined);
+  if (unclosed) {
+    const message = `The region "${unclosed.name}" in ${path}:${unclosed.first - 1} isn't closed`;
+    add('file', message, 'add a comment with #endregion');
+    return false;
+  }
+  if (name && !region) {
+    const names = regions.map((item) => item.name);
+    const meant = nearest(name, names) ?? names[0];
+    const fix = meant ? `use "#${meant}"` : `add comments with #region ${name} and #endregion`;
+    add('file', `The file ${path} has no region "${name}"`, fix);
+    return false;
+  }
+  return true;
+}

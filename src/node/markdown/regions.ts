@@ -1,0 +1,56 @@
+/** A marked region of a file. The lines are counted from 1, without the lines of the markers. */
+export interface Region {
+  name: string;
+  first: number;
+  /** Undefined if the region isn't closed. */
+  last?: number;
+}
+
+/** A marker in a comment that starts with `//`, `--`, or `#`. */
+const MARKER = /^\s*(?:\/\/\s*#|--\s*#|#\s*#?)(end)?region(?:\s+(\S+))?\s*$/;
+
+/** A line of a file, with its number. */
+export interface NumberedLine {
+  number: number;
+  text: string;
+}
+
+/** Returns the regions of a file, in the order in which they start. They can be nested. */
+export function regionsOf(text: string): Region[] {
+  const regions: Region[] = [];
+  const open: Region[] = [];
+  text.split('\n').forEach((line, index) => {
+    const marker = MARKER.exec(line);
+    if (!marker) return;
+    const [, isEnd, name = ''] = marker;
+    if (isEnd) {
+      const closed = open.pop();
+      if (closed) closed.last = index;
+      return;
+    }
+    const region: Region = { name, first: index + 2 };
+    regions.push(region);
+    open.push(region);
+  });
+  return regions;
+}
+
+/**
+ * Returns the lines of a region, or of the whole file, without the markers and without the indent that
+ * all lines share. `indent` is its length.
+ */
+export function regionLines(
+  text: string,
+  region?: Region,
+): { lines: NumberedLine[]; indent: number } {
+  const all = text.trimEnd().split('\n');
+  const { first = 1, last = all.length } = region ?? {};
+  const lines = all
+    .map((line, index) => ({ number: index + 1, text: line }))
+    .filter(({ number, text: line }) => number >= first && number <= last && !MARKER.test(line));
+  while (lines.at(-1)?.text.trim() === '') lines.pop();
+  while (lines[0]?.text.trim() === '') lines.shift();
+  const indents = lines.flatMap(({ text: line }) => (line.trim() ? [line.search(/\S/)] : []));
+  const indent = indents.length > 0 ? Math.min(...indents) : 0;
+  return { lines: lines.map((line) => ({ ...line, text: line.text.slice(indent) })), indent };
+}

@@ -1,0 +1,16 @@
+import type { Diagnostic } from '../../lib/diagnostic';
+import { isExampleFile, shownFiles } from '../markdown/fence-code';
+import type { SourceFile } from './source-files';
+
+/** Reports examples that no page shows, because an example is only checked on the pages that show it. */
+export function checkExamples(files: readonly SourceFile[]): Diagnostic[] {
+  const shown = new Set(
+    files.flatMap(({ path, text }) => (/\.mdx?$/.test(path) ? shownFiles(text) : [])),
+  );
+  return files.flatMap(({ path: file }): Diagnostic[] => {
+    if (!isExampleFile(file) || shown.has(file)) return [];
+    const message = 'No page shows this example';
+    const fix = 'show it with file="…" in a code block, or remove it';
+    return [{ file, line: 1, column: 1, rule: 'file', message, fix }];
+  });
+}

@@ -1,0 +1,82 @@
+import { formatDiagnostic } from '../../../src/lib/diagnostic';
+import { codeText } from '../../../src/node/markdown/highlight';
+import { hasPage, readPage } from '../../../src/node/markdown/page-content';
+import { includedTexts } from '../../../src/node/markdown/partials';
+import { sampleKey } from '../../../src/node/verification/proofs';
+import { placeInSample } from '../../../src/node/verification/sample';
+import { readSamples } from '../../../src/node/verification/samples';
+import { readSite } from '../../../src/node/site/site-model';
+import { page, siteFiles } from '../../fixtures/site-files';
+import { temporaryCache } from '../../fixtures/temporary-project';
+
+const cache = temporaryCache();
+const FILE = 'content/examples/auth/a.sql';
+const SQL = '-- For a test.\n\n-- #region one\n  select 1;\n  select x;\n-- #endregion\n';
+const FENCE = '```sql title="a.sql" file="auth/a.sql#one"\n\n```';
+
+const codeBlock = (text: string, included: Record<string, string> = {}) => {
+  const read = readPage(cache, 'content/a.mdx', page(text), new Map(Object.entries(included)));
+  expect(read.diagnostics).toEqual([]);
+  return read.tree.flatMap((node) => (Array.isArray(node) ? [node[1]] : []))[0]!;
+};
+const samplesOf = (files: Record<string, string>) =>
+  readSamples(siteFiles(files), { libraries: [], trees: new Map() }, cache).filter(
+    ({ page: shownOn }) => shownOn === 'content/guides/auth.mdx',
+  );
+
+test("a block shows a region of a file, whose key is the example's", () => {
+  const { html, sample, title } = codeBlock(FENCE, { [FILE]: SQL });
+  expect(codeText(String(html))).toBe('select 1;\nselect x;');
+  expect(sample).toBe(sampleKey('sql', 'select 1;\nselect x;'));
+  expect(title).toBe('a.sql');
+});
+
+test("removed lines are shown, but aren't part of the example", () => {
+  const { html, sample } = codeBlock('```ts del={1} ins={2}\na()\nb()\n```');
+  expect(codeText(String(html))).toBe('a()\nb()');
+  expect(sample).toBe(sampleKey('ts', 'b()'));
+});
+
+test('the position of an error in a file is a position in that file', () => {
+  const [sample] = samplesOf({ 'content/guides/auth.mdx': page(FENCE), [FILE]: SQL });
+  expect(sample).toMatchObject({ file: FILE, code: 'select 1;\nselect x;', title: 'a.sql' });
+  expect(placeInSample(sample!, { line: 1, column: 8 })).toEqual({ line: 4, column: 10 });
+  expect(placeInSample(sample!, { line: 2, column: 8 })).toEqual({ line: 5, column: 10 });
+});
+
+test('the position of an error below a removed line is a position on the page', () => {
+  const text = page('```sql del={1,3} ins={4}\nselect 1\nselect 2,\n3\nx\n```');
+  const [sample] = samplesOf({ 'content/guides/auth.mdx': text });
+  const fence = text.split('\n').indexOf('select 1') + 1;
+  expect(sample?.code).toBe('select 2,\nx');
+  expect(placeInSample(sample!, { line: 1, column: 1 })).toEqual({ line: fence + 1, column: 1 });
+  expect(placeInSample(sample!, { line: 2, column: 1 })).toEqual({ line: fence + 3, column: 1 });
+});
+
+test('a page is read again after a file that it shows changes, also through a part', () => {
+  const parts = new Map([
+    ['key', FENCE],
+    [FILE, SQL],
+  ]);
+  const changed = new Map([...parts, [FILE, SQL.replace('1', '2')]]);
+  for (const text of [page(FENCE), page('<Part name="key" />')]) {
+    readPage(cache, 'content/b.mdx', text, parts);
+    expect(hasPage(cache, 'content/b.mdx', text, parts)).toBe(true);
+    expect(hasPage(cache, 'content/b.mdx', text, changed)).toBe(false);
+    expect(includedTexts(text, parts)).toContain(SQL);
+    const tree = JSON.stringify(readPage(cache, 'content/b.mdx', text, changed).tree);
+    expect(tree).toContain('<u>2</u>');
+  }
+});
+
+test('the site reports missing files on the page, and examples that no page shows', () => {
+  const files = siteFiles({
+    'content/guides/auth.mdx': page('## Sign in\n\n```sql file="auth/b.sql"\n\n```'),
+    [FILE]: SQL,
+  });
+  const found = readSite(files, cache).diagnostics.map(formatDiagnostic).sort();
+  expect(found).toEqual([
+    `${FILE}:1:1  file  No page shows this example  →  show it with file="…" in a code block, or remove it`,
+    'content/guides/auth.mdx:8:1  file  The file content/examples/auth/b.sql doesn\'t exist  →  did you mean "auth/a.sql"?',
+  ]);
+});
