@@ -2,6 +2,13 @@ import { withPrefix } from 'gatsby';
 import { twinPath } from '../lib/paths';
 import { absoluteUrl, OG_FOLDER, SITE } from '../lib/site';
 
+/** The attributes of a link to a feed. */
+export interface FeedAttributes {
+  type: string;
+  href: string;
+  title?: string;
+}
+
 interface PageHeadProps {
   path: string;
   /** The page that search engines should list instead. Defaults to the page itself. */
@@ -14,6 +21,8 @@ interface PageHeadProps {
   fullTitle: string;
   description: string;
   modified?: string;
+  /** The feeds that the page links to. */
+  feeds?: FeedAttributes[] | undefined;
   crumbs?: { name: string; url: string | null }[];
   /** The type in schema.org's vocabulary. */
   kind?: 'TechArticle' | 'APIReference';
@@ -33,6 +42,7 @@ export function PageHead({
   fullTitle,
   description,
   modified,
+  feeds,
   crumbs = [],
   kind = 'TechArticle',
   hasNoTwin = false,
@@ -44,9 +54,9 @@ export function PageHead({
       <title>{fullTitle}</title>
       <meta name="description" content={description || SITE.description} />
       <link rel="canonical" href={absoluteUrl(canonical)} />
-      {path === '/' && modified && (
-        <link rel="alternate" type="application/atom+xml" href={absoluteUrl(SITE.feed)} />
-      )}
+      {feeds?.map((feed) => (
+        <link key={feed.href} rel="alternate" {...feed} />
+      ))}
       {!hasNoTwin && (
         <link rel="alternate" type="text/markdown" href={withPrefix(twinPath(path))} />
       )}
@@ -83,7 +93,8 @@ function jsonLd(page: {
         '@type': 'ListItem',
         position: index + 1,
         name,
-        ...(url ? { item: absoluteUrl(url) } : {}),
+        // The last step is the page itself, whose URL is above.
+        ...(url && index < page.crumbs.length - 1 ? { item: absoluteUrl(url) } : {}),
       })),
     },
   ];

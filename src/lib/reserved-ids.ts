@@ -1,5 +1,8 @@
 /** IDs that the layout uses. A heading with one of these IDs gets a number. */
-export const RESERVED_IDS = ['___gatsby', 'content', 'menu', 'contents', 'search'] as const;
+export const RESERVED_IDS = [
+  ...['___gatsby', 'content', 'menu', 'contents', 'search'],
+  'recent-changes',
+] as const;
 
 /** IDs of the headings that replace `<QualityTables />`, in order. */
 export const QUALITY_IDS = [
@@ -8,5 +11,7 @@ export const QUALITY_IDS = [
   'samples-by-section',
   'pages-and-links',
   'reference-entries',
+  'reference-coverage',
+  'size-limits',
   'checked-against',
 ] as const;

@@ -16,6 +16,10 @@ export const SITE = {
   repository: 'https://github.com/supabase/supabase',
   /** The Atom feed of notable changes. It only exists if the build knows the history. */
   feed: '/changes.xml',
+  /** The same as a JSON feed. */
+  jsonFeed: '/changes.json',
+  /** Folder of the feeds of libraries. */
+  libraryFeeds: '/feeds',
   /** Folder of this project in the repository, for edit links. */
   repositoryFolder: 'apps/docs',
   /** Links in the footer, in the order of the specification (section 2). */

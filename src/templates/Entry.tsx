@@ -7,6 +7,7 @@ import { referenceSections } from '../layout/contents/sections';
 import { Examples } from '../layout/Examples';
 import { OlderVersion } from '../layout/OlderVersion';
 import { Feedback } from '../layout/page/Feedback';
+import type { FeedAttributes } from '../layout/PageHead';
 import { PageActions } from '../layout/page/PageActions';
 import { Pagination } from '../layout/Pagination';
 import { PreviousEntry } from '../layout/PreviousEntry';
@@ -29,6 +30,7 @@ import { pageImages } from './page-images';
 /** The context of a reference page. */
 export interface EntryContext {
   modified: string;
+  feeds?: FeedAttributes[];
   /** Line of the entry in its spec file. */
   line?: number;
   /** The entry of the latest version, if it's the same there. */

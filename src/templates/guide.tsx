@@ -8,6 +8,7 @@ import { guideSections } from '../layout/contents/sections';
 import { Feedback } from '../layout/page/Feedback';
 import { PageActions } from '../layout/page/PageActions';
 import { PageHead } from '../layout/PageHead';
+import type { FeedAttributes } from '../layout/PageHead';
 import { Pagination } from '../layout/Pagination';
 import { SourceNote } from '../layout/SourceNote';
 import type { Tree } from '../lib/content-tree';
@@ -27,6 +28,7 @@ const HYPHENATED_WORD = /\b((?=\w+-)[\w-]{3,16})(?![\w-])/;
 
 interface Context {
   modified: string;
+  feeds?: FeedAttributes[];
 }
 
 const columns = css`
@@ -98,6 +100,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.GuideQuery, Contex
     <PageHead
       {...{ path, title, fullTitle, description, crumbs, level: menu.level }}
       modified={pageContext.modified}
+      feeds={pageContext.feeds}
     />
   );
 }

@@ -82,6 +82,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReferenceQuery, En
       fullTitle={documentTitle(data)}
       description={description}
       modified={pageContext.modified}
+      feeds={pageContext.feeds}
       canonical={pageContext.canonical}
       kind={documentationOf(data) ? 'APIReference' : 'TechArticle'}
       crumbs={[...pageCrumbs(menu, path), { name: title, url: path }]}

@@ -1,12 +1,8 @@
 import { gzipSync } from 'node:zlib';
+import { SIZE_LIMITS } from '../../src/node/output/size-limits';
 import { readBuiltSite } from './built-site';
 
-/**
- * Limits for the HTML of every page that isn't a reference page, without its styles: size in bytes, and
- * compressed size with gzip. The longest ones are tutorials, which contain whole files.
- */
-const BYTES = 115_000;
-const COMPRESSED = 26_000;
+const { bytes: BYTES, gzip: COMPRESSED } = SIZE_LIMITS.otherPage;
 
 const pages = readBuiltSite()
   .pages.filter(({ path }) => !path.startsWith('/reference/'))

@@ -1,34 +1,10 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
+import { LONG_PAGES, SIZE_LIMITS } from '../../src/node/output/size-limits';
 import { readBuiltSite } from './built-site';
 
-/**
- * Limits for a reference page without its styles and its first script: size in bytes, and compressed
- * size with gzip.
- */
-const BYTES = 64_500;
-const COMPRESSED = 10_300;
-/** Limit with Brotli, which compresses better than gzip. */
-const BROTLI = 10_800;
-/**
- * Limits for the styles, which are the same on every page. Including them in the page is faster than
- * a second request: the first paint comes 90 to 160 ms earlier on a mobile connection.
- */
-const STYLES: [bytes: number, compressed: number] = [50_000, 8_700];
-/**
- * Limits for the first script, which is also the same on every page. It holds back the other scripts,
- * 68 KB compressed, until the reader's first action.
- */
-const FIRST_SCRIPT: [bytes: number, compressed: number] = [2_700, 1_400];
-/** Higher limits for pages with long tables or nested options, based on their measured size. */
-const LONG: Record<string, [bytes: number, compressed: number]> = {
-  '/reference/self-hosting-storage/config': [65_500, 13_300],
-  '/reference/self-hosting-auth/config': [BYTES, 11_100],
-  '/reference/errors': [BYTES, 11_200],
-  '/reference/errors/data-api': [BYTES, 10_900],
-  '/reference/javascript/using-filters': [BYTES, 11_000],
-  '/reference/javascript/initializing': [BYTES, 12_000],
-};
+const { bytes: BYTES, gzip: COMPRESSED, brotli: BROTLI } = SIZE_LIMITS.referencePage;
+const { menu: MENU, styles: STYLES, firstScript: FIRST_SCRIPT } = SIZE_LIMITS;
 
 const site = readBuiltSite();
 const firstScript = (head: HTMLElement) => head.querySelector('script:not([type])')!.rawText;
@@ -45,15 +21,15 @@ const compressed = (text: string) => gzipSync(text, { level: 9 }).length;
 
 test('the styles of the site are within their limits', () => {
   const styles = site.pages[0]!.head.querySelector('style[data-styles]')!.rawText;
-  expect(Buffer.byteLength(styles)).toBeLessThanOrEqual(STYLES[0]);
-  expect(compressed(styles)).toBeLessThanOrEqual(STYLES[1]);
+  expect(Buffer.byteLength(styles)).toBeLessThanOrEqual(STYLES.bytes);
+  expect(compressed(styles)).toBeLessThanOrEqual(STYLES.gzip);
 });
 
 test('the first script is within its limits', () => {
   const script = firstScript(site.pages[0]!.head);
   expect(script).toContain('data-code');
-  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(FIRST_SCRIPT[0]);
-  expect(compressed(script)).toBeLessThanOrEqual(FIRST_SCRIPT[1]);
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(FIRST_SCRIPT.bytes);
+  expect(compressed(script)).toBeLessThanOrEqual(FIRST_SCRIPT.gzip);
 });
 
 test('reference pages contain their menu', () => {
@@ -64,9 +40,9 @@ test('reference pages contain their menu', () => {
 test.each(pages.map((page) => [page.path, page] as const))(
   '%s is within the size limits',
   (path, { html }) => {
-    const [bytes, small] = LONG[path] ?? [BYTES, COMPRESSED];
+    const { bytes, gzip } = LONG_PAGES[path] ?? SIZE_LIMITS.referencePage;
     expect(Buffer.byteLength(html)).toBeLessThanOrEqual(bytes);
-    expect(compressed(html)).toBeLessThanOrEqual(small);
+    expect(compressed(html)).toBeLessThanOrEqual(gzip);
   },
 );
 
@@ -80,13 +56,13 @@ test('no page exceeds the compressed size with Brotli, which browsers receive', 
 test('a menu adds at most 24 KB to a page, or 3.2 KB compressed', () => {
   const large = pages.filter(
     ({ html, text, menu }) =>
-      Buffer.byteLength(menu) > 24_000 || compressed(html) - compressed(text) > 3_200,
+      Buffer.byteLength(menu) > MENU.bytes || compressed(html) - compressed(text) > MENU.gzip,
   );
   expect(large.map(({ path }) => path)).toEqual([]);
 });
 
 test('only pages that exceed the limits have their own limits', () => {
-  const unnecessary = Object.keys(LONG).filter((path) => {
+  const unnecessary = Object.keys(LONG_PAGES).filter((path) => {
     const { html } = pages.find((page) => page.path === path)!;
     return Buffer.byteLength(html) <= BYTES && compressed(html) <= COMPRESSED;
   });

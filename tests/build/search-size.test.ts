@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from '../../src/search/engine/files';
 import { FILES_FOLDER, MANIFEST } from '../../src/lib/search-files';
+import { SIZE_LIMITS } from '../../src/node/output/size-limits';
 import { PUBLIC } from './built-site';
 
-/** Compressed size limits for the search index and the overlay, in bytes. */
-const INDEX_SIZE = 400_000;
-const OVERLAY_SIZE = 60_000;
+const { gzip: INDEX_SIZE } = SIZE_LIMITS.searchIndex;
+const { gzip: OVERLAY_SIZE } = SIZE_LIMITS.searchOverlay;
 
 const compressed = (...path: string[]) => gzipSync(readFileSync(join(PUBLIC, ...path))).length;
 const report = (what: string, bytes: number) =>

@@ -58,12 +58,7 @@ test('JSON-LD contains the breadcrumb and the date of the page', () => {
   expect(breadcrumb.itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: 'Docs', item: 'https://supabase.com/docs' },
     { '@type': 'ListItem', position: 2, name: 'Group' },
-    {
-      '@type': 'ListItem',
-      position: 3,
-      name: 'Auth',
-      item: 'https://supabase.com/docs/guides/auth',
-    },
+    { '@type': 'ListItem', position: 3, name: 'Auth' },
   ]);
 });
 
@@ -75,6 +70,16 @@ test('omits an unknown date', () => {
   expect(graph(head({ modified: '' }))[0]).not.toHaveProperty('dateModified');
 });
 
+test('the head links to the feeds of the page, and to none by default', () => {
+  const feed = { type: 'application/atom+xml', href: '/docs/feeds/cli.xml' };
+  const links = (page: Document) =>
+    [...page.querySelectorAll('link[rel=alternate][href*=feeds]')].map((link) => link.outerHTML);
+  expect(links(head({ feeds: [feed] }))).toEqual([
+    '<link rel="alternate" type="application/atom+xml" href="/docs/feeds/cli.xml">',
+  ]);
+  expect(links(head())).toEqual([]);
+});
+
 test('a title cannot close the script element', () => {
   const title = 'A </script><script>alert(1)</script>';
   const page = head({ title });
@@ -82,10 +87,12 @@ test('a title cannot close the script element', () => {
   expect(graph(page)[0].headline).toBe(title);
 });
 
-test('every page has its language, the dark theme, and its path as attributes', () => {
+test('every page has its language, the dark theme, and its path as attributes, and a text for agents', () => {
   const setHtmlAttributes = jest.fn();
   const setHeadComponents = jest.fn();
-  const api = { setHtmlAttributes, setHeadComponents, pathname: '/guides/auth' };
+  const setPreBodyComponents = jest.fn();
+  const setters = { setHtmlAttributes, setHeadComponents, setPreBodyComponents };
+  const api = { ...setters, pathname: '/guides/auth' };
   void onRenderBody?.(api as never, {} as never);
   expect(setHtmlAttributes).toHaveBeenCalledWith({
     lang: 'en',
@@ -96,6 +103,11 @@ test('every page has its language, the dark theme, and its path as attributes', 
   const html = renderToStaticMarkup(<>{components}</>);
   expect(html).toContain('supabaseDarkMode');
   expect(html).toContain('href="/docs/favicon.svg"');
+  const [before] = setPreBodyComponents.mock.calls[0] as [ReactElement[]];
+  // Visible to programs that read the HTML, but not to people, including those with screen readers.
+  expect(renderToStaticMarkup(<>{before}</>)).toMatch(
+    /^<p hidden="">[^<]* https:\/\/supabase\.com\/docs\/llms\.txt [^<]*<\/p>$/,
+  );
 });
 
 test('removes unneeded elements, and the script that differs from page to page', () => {

@@ -1,4 +1,5 @@
 import { nearest } from '../../lib/diagnostic';
+import type { Coverage } from '../../node/verification/reference-coverage';
 import type { Operation, PackedApi } from '../api/operations';
 import { unpackApi } from '../api/operations';
 import { correctOperations } from './api-corrections';
@@ -40,12 +41,15 @@ export const API_RELEASES: ApiRelease[] = [
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method}:${path}`;
 
-/** Compares the entries in `spec/<library>/` with the API's operations. */
+/**
+ * Compares the entries in `spec/<library>/` with the API's operations. Returns how many of the operations
+ * are documented.
+ */
 export function compareApi(
   { entries, report }: Spec,
   { operations, file }: ApiRelease,
   { undocumented }: Decisions,
-): void {
+): Coverage {
   const names = operations.map(nameOf);
   entries.forEach((entry, index) => {
     const name = nameOf({ method: entry.method ?? '', path: entry.route ?? '' });
@@ -57,7 +61,7 @@ export function compareApi(
     }
     compareOperation(operation, entry, index, report);
   });
-  compareListed({
+  return compareListed({
     report,
     all: names,
     documented: entries.map(({ method = '', route = '' }) => nameOf({ method, path: route })),

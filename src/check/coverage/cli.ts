@@ -1,5 +1,6 @@
 import type { CliFlag } from '../facts/cli/commands';
 import { CLI_COMMANDS, CLI_ROOT, CLI_VERSION, GLOBAL_FLAGS } from '../facts/cli/commands';
+import type { Coverage } from '../../node/verification/reference-coverage';
 import type { Shape } from './shapes';
 import { compareByName } from './shapes';
 import type { Spec } from './spec-entries';
@@ -8,8 +9,11 @@ import type { Decisions } from './decisions';
 
 const commandId = (command: string) => command.replaceAll(' ', '-');
 
-/** Compares the entries in `spec/cli/` with the CLI's commands, arguments, and flags. */
-export function compareCli({ entries, report }: Spec, { undocumented }: Decisions): void {
+/**
+ * Compares the entries in `spec/cli/` with the CLI's commands, arguments, and flags. Returns how many of
+ * the commands are documented.
+ */
+export function compareCli({ entries, report }: Spec, { undocumented }: Decisions): Coverage {
   entries.forEach((entry, index) => {
     const isGlobal = entry.id === 'global-flags';
     const command = isGlobal
@@ -31,7 +35,7 @@ export function compareCli({ entries, report }: Spec, { undocumented }: Decision
     const flags = command.flags.map(flagShape);
     compareByName(comparison, flags, entry.flags ?? [], [index, 'flags']);
   });
-  compareListed({
+  return compareListed({
     report,
     all: CLI_COMMANDS.map(({ command }) => commandId(command)),
     documented: entries.map(({ id }) => id),

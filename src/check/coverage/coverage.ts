@@ -1,6 +1,8 @@
 import { versionsOf } from '../../node/spec/versions';
 import { ENTRY_RELEASES_FILE, releaseKey } from '../../node/spec/entry-releases';
 import type { EntryReleases } from '../../node/spec/entry-releases';
+import type { Coverage, ReferenceCoverage } from '../../node/verification/reference-coverage';
+import { COVERAGE_FILE } from '../../node/verification/reference-coverage';
 import { formatResults } from '../../node/verification/results-file';
 import type { Check, CheckInput } from '../check';
 import type { ClientPackage } from '../runner/client-packages';
@@ -25,6 +27,7 @@ export const coverage: Check = {
     const diagnostics = compareSettings(files, wanted);
     const remarks: string[] = [];
     const releases: EntryReleases = {};
+    const coverage: ReferenceCoverage = {};
     const clients = readClientPackages(root, site.libraries);
     for (const library of site.libraries) {
       for (const version of versionsOf(library)) {
@@ -35,45 +38,66 @@ export const coverage: Check = {
         );
         const compared = await compare(input, spec, library.library, version, client);
         if (!compared) remarks.push(`${library.name} ${version} has no facts to compare with`);
-        for (const [id, release] of Object.entries(compared ?? {})) {
+        if (compared) coverage[releaseKey(library.library, version, '')] = compared.coverage;
+        for (const [id, release] of Object.entries(compared?.releases ?? {})) {
           releases[releaseKey(library.library, version, id)] = release;
         }
         diagnostics.push(...spec.diagnostics);
       }
     }
-    const generated = new Map([[ENTRY_RELEASES_FILE, formatResults(releases)]]);
+    const generated = new Map([
+      [ENTRY_RELEASES_FILE, formatResults(releases)],
+      [COVERAGE_FILE, formatResults(coverage)],
+    ]);
     return { diagnostics, remarks, generated };
   },
 };
 
-/**
- * Compares a library version with its facts. Returns the releases that added the entries' members, by
- * entry ID, as far as the facts know them. Returns undefined if there are no facts.
- */
+/** The result of comparing a library version with its facts. */
+interface Compared {
+  coverage: Coverage;
+  /** The releases that added the entries' members, by entry ID, as far as the facts know them. */
+  releases: Record<string, string>;
+}
+
+/** Compares a library version with its facts. Returns undefined if there are no facts. */
 async function compare(
   { root, cache }: CheckInput,
   spec: Spec,
   library: string,
   version: string,
   client: ClientPackage | undefined,
-): Promise<Record<string, string> | undefined> {
+): Promise<Compared | undefined> {
   const decisions = readDecisions(root, library, version);
   const api = API_RELEASES.find((release) => release.library === library);
   const symbols = findSymbols(root, library, version);
-  if (library === 'cli') compareCli(spec, decisions);
-  else if (api) compareApi(spec, api, decisions);
-  else if (client) {
+  if (library === 'cli') return { coverage: compareCli(spec, decisions), releases: {} };
+  if (api) return { coverage: compareApi(spec, api, decisions), releases: {} };
+  if (client) {
     const { members, deprecated } = await cache.get(['package', client.release, ...CLASSES], () =>
       readPackage(root, client.name, CLASSES),
     );
-    const documented = compareMembers(spec, decisions, members, client.release, deprecated);
-    return entryReleases(documented, readSince(root, client, spec));
-  } else if (symbols) {
+    const { documented, coverage } = compareMembers(
+      spec,
+      decisions,
+      members,
+      client.release,
+      deprecated,
+    );
+    return { coverage, releases: entryReleases(documented, readSince(root, client, spec)) };
+  }
+  if (symbols) {
     const { $source, deprecated, since } = symbols;
     const reasons = deprecated && Object.fromEntries(deprecated.map((name) => [name, '']));
     const members = readSymbols(symbols, decisions);
-    const documented = compareMembers(spec, decisions, members, $source.version, reasons);
-    return entryReleases(documented, since);
-  } else return undefined;
-  return {};
+    const { documented, coverage } = compareMembers(
+      spec,
+      decisions,
+      members,
+      $source.version,
+      reasons,
+    );
+    return { coverage, releases: entryReleases(documented, since) };
+  }
+  return undefined;
 }

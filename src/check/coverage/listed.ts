@@ -1,4 +1,5 @@
 import { nearest } from '../../lib/diagnostic';
+import type { Coverage } from '../../node/verification/reference-coverage';
 
 /** Names in a list of decisions: separated by spaces, alone or by owner. */
 interface NameList {
@@ -33,8 +34,12 @@ interface Listing {
 export const DECISIONS_FOLDER = 'src/check/undocumented';
 export const LIST = `the lists in ${DECISIONS_FOLDER}`;
 
-/** Reports names without an entry that aren't listed, and listed names that are documented or gone. */
-export function compareListed({ report, all, documented, listed, kind }: Listing): void {
+/**
+ * Reports names without an entry that aren't listed, and listed names that are documented or gone.
+ *
+ * @returns How many of the names are documented.
+ */
+export function compareListed({ report, all, documented, listed, kind }: Listing): Coverage {
   const without = new Set(listed.flatMap(listedNames));
   const known = new Set(all);
   const entries = new Map(documented.map((name, index) => [name, index]));
@@ -52,4 +57,7 @@ export function compareListed({ report, all, documented, listed, kind }: Listing
       report([], `There is no ${kind} ${name}`, fix);
     }
   }
+  const open = [...known].filter((name) => !entries.has(name));
+  const leftOut = open.filter((name) => without.has(name)).length;
+  return { total: known.size, documented: known.size - open.length, leftOut };
 }

@@ -1,5 +1,6 @@
 import { nearest } from '../../lib/diagnostic';
 import { groupBy } from '../../lib/group-by';
+import type { Coverage } from '../../node/verification/reference-coverage';
 import type { Decisions } from './decisions';
 import { compareListed, DECISIONS_FOLDER, LIST, listedNames } from './listed';
 import type { Shape, Written } from './shapes';
@@ -12,7 +13,7 @@ export type Members = Record<string, Shape[] | null>;
 /**
  * Compares the entries in `spec/<library>/<version>/` with the library's members. `deprecated` contains the reason
  * for each deprecated member, if the facts know them. Returns the member that each entry documents, by
- * the entry's ID.
+ * the entry's ID, and how many of the members are documented.
  */
 export function compareMembers(
   { entries, report }: Spec,
@@ -20,7 +21,7 @@ export function compareMembers(
   members: Members,
   name: string,
   deprecated?: Record<string, string>,
-): Map<string, string> {
+): { documented: Map<string, string>; coverage: Coverage } {
   const { undocumented, omitted: omissions } = decisions;
   const symbols = symbolsOf(entries, decisions, members);
   const documented = new Map<string, string>();
@@ -49,14 +50,14 @@ export function compareMembers(
       );
     }
   });
-  compareListed({
+  const coverage = compareListed({
     report,
     all: Object.keys(members),
     documented: symbols.map(([symbol]) => symbol),
     listed: undocumented,
     kind: 'member',
   });
-  return documented;
+  return { documented, coverage };
 }
 
 /** Reports an entry that doesn't say that its member is deprecated, or says so by mistake. */

@@ -1,3 +1,4 @@
+import { formatDate } from '../history/format-date';
 import type { Partials } from '../markdown/partials';
 import { readAppProofs } from '../verification/app-proofs';
 import { readAppSteps, stepsKey } from '../verification/app-steps';
@@ -26,9 +27,4 @@ export function findBuiltApp(file: string, text: string, parts: Partials): Built
   const { built, date, steps, scaffold = null } = proof;
   const isCurrent = stepsKey(readAppSteps(file, text, parts)) === steps;
   return { built, date: formatDate(date), isoDate: date, isCurrent, scaffold };
-}
-
-function formatDate(date: string): string {
-  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(date));
 }

@@ -5,6 +5,7 @@ import { specLibrary } from '../../lib/paths';
 export function yamlTypeName({ node }: { node: Node }): string {
   const path = String(node['relativePath']);
   if (path === 'redirects.yml') return 'RedirectFile';
+  if (path === 'owners.yml') return 'OwnersFile';
   if (path.startsWith('searches/')) return 'SearchFile';
   if (node['sourceInstanceName'] === 'content') return 'MenuFile';
   if (path === 'libraries.yml') return 'Library';

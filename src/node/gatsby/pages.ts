@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { isReferenceLevel } from '../../lib/menu-level';
-import { pageDates } from '../history/page-dates';
+import type { FeedLink } from '../feeds/feed-links';
 import type { NewerPage } from '../site/newer-page';
 import { newerPage } from '../site/newer-page';
 import { parseCache } from '../cache/parse-cache';
@@ -13,6 +13,7 @@ import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
 import { showDiagnostics } from '../preview/diagnostics';
 import { updateOpenPages } from '../preview/open-pages';
+import { currentDates, currentFeedLinks } from '../history/current-dates';
 import { currentExamples } from './run-files';
 import { createSiteNodes } from './site-nodes';
 
@@ -37,6 +38,8 @@ interface PageContext {
   line?: number;
   /** On pages of older library versions, the corresponding page of the latest version. */
   newer?: NewerPage;
+  /** The feeds that the page's head links to. */
+  feeds?: FeedLink[];
   /**
    * Digests of the content pipeline, the verification report, and, on pages with an app, its proof. On
    * reference entries, also the release that added their function. If one of them changes, Gatsby runs
@@ -44,9 +47,6 @@ interface PageContext {
    */
   pipeline: string;
 }
-
-/** Dates of the pages when this process started. The preview doesn't read the history again. */
-let dates: Map<string, string> | undefined;
 
 /** Creates a page for every guide and every reference entry. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
@@ -72,7 +72,8 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     reporter.panicOnBuild('Failed to query the pages', errors);
     return;
   }
-  dates ??= pageDates(process.cwd(), site.pages);
+  const dates = currentDates();
+  const linksOf = currentFeedLinks();
   const canonicals = latestPaths(site);
   const digest = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
   const apps = readAppProofs(process.cwd());
@@ -83,6 +84,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
     const modified = dates.get(path) ?? '';
     const canonical = canonicals.get(path);
+    const feeds = linksOf(path);
     const { entry, line } = entries.get(path) ?? {};
     const since = entry && releases[releaseKey(entry.library, entry.version, entry.id)];
     const facts = since ?? (apps[file] && JSON.stringify(apps[file]));
@@ -93,6 +95,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
       ...(line !== undefined && { line }),
       ...(canonical && { canonical }),
       ...(newer && { newer }),
+      ...(feeds.length > 0 && { feeds }),
     };
     actions.createPage({ path, component, context });
   }

@@ -17,6 +17,11 @@ import { offlineManifest } from '../output/offline-manifest';
 import { compressFiles, precompress } from '../output/precompress';
 import { isRedirectPage, redirectPage, redirectsOf } from '../output/redirects';
 import { unifyStyles } from '../output/site-styles';
+import { measureSizes } from '../output/measure-sizes';
+import { fillSizeCells, hasSizeCells } from '../output/size-cells';
+import { SIZE_LIMITS } from '../output/size-limits';
+import { parseCache } from '../cache/parse-cache';
+import { writeTwins } from '../twins/write-twins';
 import { writeFileAtomic } from '../output/write-file';
 import { writeRunFiles } from './run-files';
 import { buildLock } from './pre-init';
@@ -58,8 +63,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     }
   }
   for (const file of redirects) rmSync(file);
-  const { figures } = getNode(QUALITY_ID) as QualityNode;
-  write('quality.json', `${JSON.stringify(figures, null, 2)}\n`);
   write(
     'robots.txt',
     `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
@@ -68,7 +71,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   // The other process takes longer, so this one compresses what's finished.
   const compressible = filesIn('public').filter((file) => /\.(?:html|json|js|css)$/.test(file));
   await compressFiles(compressible.map((file) => join('public', file)));
+  const pagesWithSizes: string[] = [];
+  const sizes = await measureSizes('public', (file, html) => {
+    if (hasSizeCells(html)) pagesWithSizes.push(file);
+  });
+  for (const file of pagesWithSizes) fillSizeCells('public', file, sizes);
+  const { figures } = getNode(QUALITY_ID) as QualityNode;
+  const budgets = { measured: sizes, limits: SIZE_LIMITS };
+  write('quality.json', `${JSON.stringify({ ...figures, budgets }, null, 2)}\n`);
   await derived;
+  // The Markdown of these pages was written before the sizes were known.
+  if (pagesWithSizes.length > 0) writeTwins({ pages, menus }, 'public', parseCache());
   const manifest = offlineManifest('public', filesIn('public'), pages, menus);
   write(OFFLINE_MANIFEST, JSON.stringify(manifest));
   const styleHashes = [...sources.styleHashes, ...styles.styleHashes];

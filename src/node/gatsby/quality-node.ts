@@ -4,6 +4,7 @@ import type { GatsbyNode, Node } from 'gatsby';
 import { parseCache } from '../cache/parse-cache';
 import { currentSite } from '../site/validate-sources';
 import { readProofs } from '../verification/proofs';
+import { readCoverage } from '../verification/reference-coverage';
 import type { Quality } from '../verification/quality';
 import { qualityOf } from '../verification/quality';
 import { readSamples } from '../verification/samples';
@@ -24,7 +25,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentD
   const { files } = readSourceFiles(root);
   const samples = readSamples(files, site, parseCache());
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
-  const figures = qualityOf(site, samples, readProofs(root), files, lock);
+  const coverage = readCoverage(root);
+  const figures = qualityOf(site, samples, readProofs(root), files, lock, coverage);
   actions.createNode({
     id: QUALITY_ID,
     figures,

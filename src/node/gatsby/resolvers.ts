@@ -8,19 +8,20 @@ import type { EntryInTree } from './entry-locations';
 import type { Reference, ReferenceNode } from './reference-nodes';
 import type { NodeContext } from './node-context';
 import { oncePerQuery } from './node-context';
-import { findChange, findMenu, findExamples } from './site-nodes';
+import { findChange, findExamples, findFeed, findMenu } from './site-nodes';
 import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from '../markdown/page-content';
 import type { EntryPage } from '../markdown/page-content';
 import { parseCache } from '../cache/parse-cache';
 import { addDefinitions } from './add-definitions';
 import { findBuiltApp } from './built-app';
+import { changesSection, feedParagraph, recentChanges } from '../history/recent-changes';
 import { hasBuildComponents, insertBuildComponents } from './build-components';
 import type { Partials } from '../markdown/partials';
 import { readProofs, withProofs } from '../verification/proofs';
 import type { Tree } from '../../lib/content-tree';
 import { treeSections } from '../../lib/tree-text';
-import { partialFile, partialNames } from '../markdown/partials';
+import { includedFile, includedNames } from '../markdown/partials';
 import { readText } from '../site/read-text';
 import { readEntryReleases, releaseKey } from '../spec/entry-releases';
 import { latestVersion, libraryVersionName } from '../spec/versions';
@@ -78,16 +79,21 @@ const pageFields: Fields<MdxNode> = fieldsOf(
   {
     title: ({ frontMatter }) => frontMatter?.title ?? '',
     description: ({ frontMatter }) => frontMatter?.description ?? SITE.description,
-    tree: async ({ tree, anchors, file }, context) =>
-      finishTree(
-        await insertBuildComponents(tree, anchors, context),
-        contentPath(file.slice('content/'.length)),
-        context,
-      ),
-    sections: async ({ tree, anchors, sections }, context) =>
-      hasBuildComponents(tree)
+    tree: async ({ tree, anchors, file, frontMatter }, context) => {
+      const path = contentPath(file.slice('content/'.length));
+      const own = await insertBuildComponents(tree, anchors, context);
+      const more = feedParagraph(path, await findLibraries(context), (library) =>
+        findFeed(library, context),
+      );
+      const finished = await finishTree([...own, ...more], path, context);
+      return [...finished, ...recentChanges(frontMatter?.changes ?? [])];
+    },
+    sections: async ({ tree, anchors, sections, frontMatter }, context) => [
+      ...(hasBuildComponents(tree)
         ? treeSections(await insertBuildComponents(tree, anchors, context))
-        : sections,
+        : sections),
+      ...changesSection(frontMatter?.changes ?? []),
+    ],
     images: ({ tree }, context) => loadImages(imageSources(tree), context),
     app: ({ file, text, partials }) => findBuiltApp(file, text, partials),
     hideContents: ({ frontMatter }) => frontMatter?.hideContents ?? false,
@@ -141,14 +147,21 @@ function addProofs(tree: Tree, path: string, context: NodeContext): Tree {
 const finishTree = async (tree: Tree, path: string, context: NodeContext): Promise<Tree> =>
   addDefinitions(addProofs(tree, path, context), context);
 
-/** Loads the partials that a page includes, by name. Missing ones are left out. */
+/** Loads the parts and the code files that a page includes, by name. Missing ones are left out. */
 async function loadPartials(text: string, { nodeModel }: NodeContext): Promise<Partials> {
   const partials = new Map<string, string>();
-  for (const name of partialNames(text)) {
-    const query = { filter: { relativePath: { eq: partialFile(name).slice('content/'.length) } } };
-    const file = await nodeModel.findOne<{ absolutePath: string }>({ type: 'File', query });
-    if (file) partials.set(name, readText(file.absolutePath));
-  }
+  const load = async (source: string): Promise<void> => {
+    for (const name of includedNames(source)) {
+      if (partials.has(name)) continue;
+      const relativePath = includedFile(name).slice('content/'.length);
+      const query = { filter: { relativePath: { eq: relativePath } } };
+      const file = await nodeModel.findOne<{ absolutePath: string }>({ type: 'File', query });
+      if (!file) continue;
+      partials.set(name, readText(file.absolutePath));
+      await load(partials.get(name)!);
+    }
+  };
+  await load(text);
   return partials;
 }
 

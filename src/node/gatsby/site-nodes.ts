@@ -1,4 +1,7 @@
 import type { Actions, Node, NodeInput } from 'gatsby';
+import { startPath } from '../feeds/feed-items';
+import type { FeedLinks } from '../feeds/feed-links';
+import type { Library } from '../spec/content-schemas';
 import type { VersionChange } from '../spec/changes';
 import type { SiteExamples } from '../run/run-examples';
 import type { Menu, SiteModel } from '../site/types';
@@ -38,6 +41,28 @@ export function createSiteNodes(
     const texts = [...(reasons.get(path) ?? [])].map(([key, text]) => ({ key, text }));
     create(PAGE_EXAMPLES, path, { keys, reasons: texts });
   }
+}
+
+/** The type of the nodes with the feed of a library. */
+const LIBRARY_FEED = 'LibraryFeed';
+
+/** Creates a node for the feed of each library that has one. */
+export function createFeedNodes(
+  libraries: readonly Library[],
+  linksOf: FeedLinks,
+  { actions, createContentDigest }: NodeTools,
+): void {
+  for (const { library } of libraries) {
+    const [feed] = linksOf(startPath(library));
+    if (!feed) continue;
+    const internal = { type: LIBRARY_FEED, contentDigest: createContentDigest(feed.href) };
+    actions.createNode({ id: `${LIBRARY_FEED} ${library}`, href: feed.href, internal });
+  }
+}
+
+/** Returns the URL of a library's feed with the base path, or undefined if it has none. */
+export function findFeed(library: string, { nodeModel }: NodeContext): string | undefined {
+  return nodeModel.getNodeById<{ href: string }>({ id: `${LIBRARY_FEED} ${library}` })?.href;
 }
 
 /** The type of the nodes with the examples of a page. */

@@ -45,6 +45,15 @@ export const SITE_TYPES = /* GraphQL */ `
     id: ID!
   }
 
+  "The feed of a library. Its URL contains the base path."
+  type LibraryFeed implements Node @dontInfer {
+    href: String!
+  }
+
+  type OwnersFile implements Node @dontInfer {
+    id: ID!
+  }
+
   "The sample keys of the examples on a page that can run, and why others can't."
   type PageExamples implements Node @dontInfer {
     keys: [String!]!

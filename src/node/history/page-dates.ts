@@ -7,18 +7,20 @@ import { lineDates } from './line-dates';
 /**
  * Returns the date (ISO 8601) of the last change of each page, by path. For a reference entry, only
  * changes to its lines in the spec file count. Entries with changes that aren't committed have no date.
- * Empty without a complete history.
+ * If a committed page has a date in its front matter, it replaces the one from git. Empty without a
+ * complete history.
  */
 export function pageDates(
   root: string,
-  pages: readonly Pick<SitePage, 'path' | 'file' | 'line'>[],
+  pages: readonly Pick<SitePage, 'path' | 'file' | 'line' | 'history'>[],
 ): Map<string, string> {
   const { changed } = fileDates(root);
   const lines = lineDates(root, 'spec');
   const dates = new Map<string, string>();
   for (const [file, inFile] of groupBy(pages, (page) => page.file)) {
     if (!isSpecFile(file)) {
-      for (const { path } of inFile) if (changed.has(file)) dates.set(path, changed.get(file)!);
+      const date = changed.get(file);
+      for (const { path, history } of inFile) if (date) dates.set(path, history?.updated ?? date);
       continue;
     }
     const inOrder = [...inFile].sort((a, b) => a.line - b.line);

@@ -37,8 +37,8 @@ export function isRedirectPage(html: string): boolean {
 }
 
 /**
- * Returns the redirects of all aliases, sorted by path, then those of the families, and then the one of
- * `security.txt`. Hosts apply the first rule that matches.
+ * Returns the redirect of `security.txt`, then those of all aliases, sorted by path, and then those of
+ * the families. Hosts apply the first rule that matches.
  */
 export function redirectsOf(
   pages: Pick<SitePage, 'path' | 'aliases'>[],
@@ -56,7 +56,7 @@ export function redirectsOf(
     from: `${SITE.prefix}${from}/*`,
     to: SITE.prefix + to,
   }));
-  return [...exact, ...wildcards, SECURITY_REDIRECT];
+  return [SECURITY_REDIRECT, ...exact, ...wildcards];
 }
 
 /** Returns redirects as rules for a host, one per line: `/from /to 301`. */

@@ -1,5 +1,18 @@
 import { z } from 'zod';
-import { id, line, path } from './field-schemas';
+import { date, id, line, path } from './field-schemas';
+
+/** The notable changes of a page, the newest first. Each one is an item in the feeds. */
+const changesSchema = z
+  .array(z.strictObject({ date, text: line.min(20).max(200).regex(/\.$/, 'must be a sentence') }))
+  .max(20)
+  .superRefine((changes, { addIssue }) =>
+    changes.forEach(({ date }, index) => {
+      const newer = changes[index - 1];
+      if (!newer || date < newer.date) return;
+      const message = 'must be earlier than the change above, because the newest one comes first';
+      addIssue({ code: 'custom', path: [index, 'date'], message });
+    }),
+  );
 
 /** Front matter of a page under `content/`. */
 export const frontMatterSchema = z.strictObject({
@@ -17,6 +30,11 @@ export const frontMatterSchema = z.strictObject({
     .default([]),
   /** Email addresses of the users that the page's SQL needs. */
   users: z.array(z.email()).default([]),
+  changes: changesSchema.default([]),
+  /** Replaces the date of the last change, if git only knows a mechanical one. */
+  updated: date.optional(),
+  /** When someone last compared the page with the product. Replaces the date of its area. */
+  reviewed: date.optional(),
 });
 /** Validated front matter. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
@@ -60,6 +78,16 @@ export const redirectsSchema = z.strictObject({
   /** URLs that lead to a page together with all URLs below them. */
   families: z.record(path, path).default({}),
 });
+
+/** The shape of `content/owners.yml`: who keeps which pages up to date. */
+export const ownersSchema = z.strictObject({
+  /** What each team is responsible for. */
+  teams: z.record(id, line),
+  /** The areas by path. A page belongs to the area with the longest path that it starts with. */
+  areas: z.record(path, z.strictObject({ team: id, reviewed: date })),
+});
+/** The validated owners of all areas. */
+export type OwnersFile = z.infer<typeof ownersSchema>;
 
 /** The shape of `content/searches/<area>.yml`: what readers search for, by the page that answers it. */
 export const searchesSchema = z.record(path, z.array(line.max(60)).min(1).max(12));

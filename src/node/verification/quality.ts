@@ -1,7 +1,9 @@
 import { isSpecFile, specLibrary } from '../../lib/paths';
 import type { TreeElement, TreeNode } from '../../lib/content-tree';
 import { QUALITY_IDS } from '../../lib/reserved-ids';
+import type { ReferenceCoverage } from './reference-coverage';
 import type { Proof, Proofs } from './proofs';
+import { sizesTable } from './size-table';
 import { sampleKey } from './proofs';
 import type { Sample } from './sample';
 import type { SiteModel } from '../site/types';
@@ -30,6 +32,8 @@ export interface Quality {
   links: { internal: number; external: number; images: number };
   /** Number of reference entries by library version, such as `javascript/v2`. */
   entries: Record<string, number>;
+  /** How much of each product the reference documents, by library version. */
+  coverage: ReferenceCoverage;
   /** Versions of the packages that the samples were checked against. */
   packages: Record<string, string>;
 }
@@ -56,13 +60,17 @@ const PACKAGES = [
   'yaml',
 ];
 
-/** Computes the figures of the whole site. `lock` is the text of package-lock.json. */
+/**
+ * Computes the figures of the whole site. `lock` is the text of package-lock.json, and `coverage` is what
+ * the last check found.
+ */
 export function qualityOf(
   { pages, parts }: Pick<SiteModel, 'pages' | 'parts'>,
   samples: Sample[],
   proofs: Proofs,
   files: SourceFile[],
   lock: string,
+  coverage: ReferenceCoverage,
 ): Quality {
   const byProof: Counts = {};
   const byLanguage: Record<string, Counts> = {};
@@ -90,6 +98,7 @@ export function qualityOf(
     ),
     links: { internal: internal.length, external: external.length, images },
     entries: sortKeys(countEntries(files)),
+    coverage,
     packages: packageVersions(lock),
   };
 }
@@ -156,9 +165,11 @@ function countsTable(group: string, counts: Record<string, Counts>): TreeElement
 }
 
 /** Returns the headings and tables that replace `<QualityTables />`. */
-export function qualityTables({ pages, samples, links, entries, packages }: Quality): TreeNode[] {
+export function qualityTables(figures: Quality): TreeNode[] {
+  const { pages, samples, links, entries, coverage, packages } = figures;
   const { byProof, byLanguage, bySection, total } = samples;
-  const [proofId, languageId, sectionId, linksId, entriesId, packagesId] = QUALITY_IDS;
+  const [proofId, languageId, sectionId, linksId, entriesId, ...more] = QUALITY_IDS;
+  const [coverageId, sizesId, packagesId] = more;
   return [
     ['h2', { id: proofId }, 'Examples by label'],
     table(
@@ -181,6 +192,15 @@ export function qualityTables({ pages, samples, links, entries, packages }: Qual
     ),
     ['h2', { id: entriesId }, 'Reference entries'],
     table(['Library', 'Entries'], Object.entries(entries)),
+    ['h2', { id: coverageId }, 'Reference coverage'],
+    table(
+      ['Library', 'Members', 'Documented', 'Left out, with a reason'],
+      Object.entries(coverage).map(([name, { total, documented, leftOut }]) => {
+        return [name, total, documented, leftOut];
+      }),
+    ),
+    ['h2', { id: sizesId }, 'Size limits'],
+    sizesTable(),
     ['h2', { id: packagesId }, 'Package versions'],
     table(['Package', 'Version'], Object.entries(packages)),
   ];

@@ -14,6 +14,7 @@ import type { Written } from '../../../src/check/coverage/shapes';
 import { findSymbols, readSymbols } from '../../../src/check/coverage/symbols';
 import type { Members } from '../../../src/check/coverage/members';
 import { readClientPackages } from '../../../src/check/runner/client-packages';
+import { readCoverage } from '../../../src/node/verification/reference-coverage';
 import { librariesSchema } from '../../../src/node/spec/content-schemas';
 import { readYaml } from '../../../src/node/spec/yaml-source';
 import type { SiteModel } from '../../../src/node/site/types';
@@ -149,7 +150,7 @@ test('cli: a command that is neither documented nor listed is reported', async (
 
 test("a listed name that is documented or doesn't exist is reported", () => {
   const found: string[] = [];
-  compareListed({
+  const counts = compareListed({
     report: (path, message) => found.push(`${path.join('.')} ${message}`),
     all: ['a', 'b', 'c'],
     documented: ['a', 'b'],
@@ -161,6 +162,26 @@ test("a listed name that is documented or doesn't exist is reported", () => {
     '1.id The command b is now documented',
     ' There is no command d',
   ]);
+  expect(counts).toEqual({ total: 3, documented: 2, leftOut: 0 });
+});
+
+test('names are counted as documented, or as left out with a reason', () => {
+  const report = (_: PropertyKey[], message: string) => expect(message).toBe('');
+  const counts = compareListed({
+    ...{ report, kind: 'member', all: ['a', 'b', 'c'] },
+    documented: ['a', 'a', undefined],
+    listed: [{ names: 'b' }, { names: 'c' }],
+  });
+  expect(counts).toEqual({ total: 3, documented: 1, leftOut: 2 });
+});
+
+test('the committed coverage accounts for every member of every library with facts', () => {
+  const found = readCoverage(ROOT);
+  expect(Object.keys(found)).toEqual(expect.arrayContaining(['javascript/v2', 'cli', 'python']));
+  const wrong = Object.entries(found).filter(
+    ([, { total, documented, leftOut }]) => documented + leftOut !== total || documented === 0,
+  );
+  expect(wrong).toEqual([]);
 });
 
 test.each([

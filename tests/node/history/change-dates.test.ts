@@ -1,10 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileDates } from '../../../src/node/history/change-dates';
 import { pageDates } from '../../../src/node/history/page-dates';
 import { sitemap } from '../../../src/node/output/sitemap';
-import { changesFeed } from '../../../src/node/output/feed';
+import { newEntryDates } from '../../../src/node/history/entry-dates';
+import { latestDates } from '../../../src/node/history/latest-dates';
+import { siteFeed } from '../../../src/node/feeds/feed-items';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const root = temporaryFolder();
@@ -96,7 +98,46 @@ test.each([
 ])('%s has no dates and no feed', (_, folder) => {
   expect(fileDates(folder).changed.size).toBe(0);
   expect(entryDates(folder, 1)).toEqual([undefined]);
-  expect(changesFeed([], fileDates(folder))).toBeUndefined();
+  const page = { path: '/', file: 'content/index.mdx', line: 1, title: 'A', labels: [] };
+  const changes = [{ date: '2024-03-04', text: 'A change.' }];
+  const pages = [{ ...page, history: { changes, updated: '2024-03-04' } }];
+  expect(siteFeed(pages, fileDates(folder))).toBeUndefined();
+  expect(pageDates(folder, pages).size).toBe(0);
+  expect(newEntryDates(folder).size).toBe(0);
+  expect(latestDates(folder, '2024-06-07')).toBeUndefined();
+});
+
+test('the date in the front matter replaces the one from git, but only if the page is committed', () => {
+  const history = { changes: [], updated: '2024-02-20' };
+  const pages = ['content/guides/auth.mdx', 'content/draft.mdx'].map((file) => {
+    return { path: `/${file}`, file, line: 1, history };
+  });
+  writeFiles(project, { 'content/draft.mdx': 'a' });
+  expect([...pageDates(project, pages)]).toEqual([['/content/guides/auth.mdx', '2024-02-20']]);
+  rmSync(join(project, 'content/draft.mdx'));
+});
+
+test('new entries have the date they were added, even if they move to another file later', () => {
+  const list = 'spec/cli/commands.yml';
+  commit('2024-05-01', { [list]: '- id: init\n- id: start\n' });
+  commit('2024-05-02', { [list]: '- id: init\n- id: start\n- id: stop\n  note: "- id: inner"\n' });
+  mkdirSync(join(project, 'spec/cli/more'), { recursive: true });
+  git(project, '2024-05-03', 'mv', list, 'spec/cli/more/all.yml');
+  git(project, '2024-05-03', 'commit', '-m', 'Move');
+  commit('2024-05-04', { 'spec/cli/more/all.yml': '- id: init\n', [list]: '- id: stop\n' });
+  const dates = newEntryDates(project);
+  expect([...dates].filter(([key]) => key.startsWith('cli'))).toEqual([['cli/stop', '2024-05-02']]);
+});
+
+test('a committed file can contain dates up to the last commit, and other files up to today', () => {
+  writeFiles(project, { 'content/guides/auth.mdx': 'changed\n', 'content/later.mdx': 'a' });
+  const latest = latestDates(project, '2024-06-07')!;
+  expect(latest('content/index.mdx')).toBe('2024-05-04');
+  expect(latest('content/guides/auth.mdx')).toBe('2024-06-07');
+  expect(latest('content/later.mdx')).toBe('2024-06-07');
+  // The clock of the machine can be behind.
+  expect(latestDates(project, '2024-01-01')!('content/later.mdx')).toBe('2024-05-04');
+  git(project, '2024-06-07', 'checkout', 'content');
 });
 
 test('the sitemap contains the date of the last change', () => {

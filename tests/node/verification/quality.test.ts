@@ -1,5 +1,6 @@
 import type { Reference } from '../../../src/node/markdown/types';
 import type { Proofs, Verification } from '../../../src/node/verification/proofs';
+import { SIZE_LIMITS } from '../../../src/node/output/size-limits';
 import { sampleKey } from '../../../src/node/verification/proofs';
 import { qualityOf, qualityTables } from '../../../src/node/verification/quality';
 import type { Sample } from '../../../src/node/verification/sample';
@@ -63,6 +64,7 @@ const quality = qualityOf(
   proofs,
   siteFiles(),
   LOCK,
+  { cli: { total: 9, documented: 7, leftOut: 2 } },
 );
 
 test('the figures are computed from samples, proofs, pages, and specs', () => {
@@ -88,6 +90,7 @@ test('the figures are computed from samples, proofs, pages, and specs', () => {
     optOuts: [{ file: 'content/a.mdx', line: 9, language: 'bash', reason: 'needs a phone' }],
     links: { internal: 5, external: 2, images: 2 },
     entries: { 'javascript/v1': 1, 'javascript/v2': 2, 'management-api': 1 },
+    coverage: { cli: { total: 9, documented: 7, leftOut: 2 } },
     packages: { 'supabase-js-v1': '@supabase/supabase-js 1.35.7', typescript: '6.0.3' },
   });
 });
@@ -103,6 +106,16 @@ test('the tables contain the figures', () => {
   expect(text).toContain(`["th",{"scope":"row"},"javascript/v2"],${number('2')}`);
   expect(text).toContain('["th",{},"Label"],["th",{"className":"align-right"},"Examples"]');
   expect(text).toContain('["th",{"scope":"row"},"typescript"],["td",{},"6.0.3"]');
+});
+
+test('the tables contain the coverage, and the limits next to cells for the measured sizes', () => {
+  const text = JSON.stringify(qualityTables(quality));
+  const number = (value: string) => `["td",{"className":"align-right"},"${value}"]`;
+  expect(text).toContain(`["th",{"scope":"row"},"cli"],${['9', '7', '2'].map(number).join()}`);
+  const cell = (name: string) => `["td",{"className":"align-right","data-size":"${name}"},"–"]`;
+  const { bytes, gzip } = SIZE_LIMITS.styles;
+  const [limit, compressed] = [bytes, gzip].map((size) => number(size.toLocaleString('en-US')));
+  expect(text).toContain([cell('styles.bytes'), limit, cell('styles.gzip'), compressed].join(','));
 });
 
 test('thousands are separated by commas', () => {

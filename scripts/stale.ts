@@ -1,0 +1,13 @@
+// `npm run stale [-- <date>]`: lists the pages that need a review, by team, as Markdown. It doesn't fail,
+// because a date alone isn't an error. With a date, such as 2027-06-01, it shows what will be due then.
+import { localDate } from '../src/node/history/latest-dates';
+import { findStale, staleReport } from '../src/node/history/stale-pages';
+import { parseCache } from '../src/node/cache/parse-cache';
+import { date } from '../src/node/spec/field-schemas';
+import { readSite } from '../src/node/site/site-model';
+import { readSourceFiles } from '../src/node/site/source-files';
+
+const [today = localDate(new Date())] = process.argv.slice(2);
+if (!date.safeParse(today).success) throw new Error(`${today} isn't a date such as 2027-06-01`);
+const { pages, areas } = readSite(readSourceFiles(process.cwd()).files, parseCache());
+console.log(staleReport(findStale(pages, areas, today), today));

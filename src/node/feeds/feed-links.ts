@@ -1,0 +1,52 @@
+import { SITE } from '../../lib/site';
+import { FEED_TEXT } from '../../lib/strings/build';
+import type { Library } from '../spec/content-schemas';
+import { libraryFeedPath, startPath } from './feed-items';
+
+/** The attributes of a link to a feed in a page's head. */
+export interface FeedLink {
+  type: 'application/atom+xml' | 'application/feed+json';
+  /** URL with the base path. */
+  href: string;
+  /** Only set on the home page, which links to several feeds. */
+  title?: string;
+}
+
+/** Returns the feed links of a page. */
+export type FeedLinks = (path: string) => FeedLink[];
+
+/** The pages of a library that link to its feed. Other pages are too close to their size limits. */
+const LINKED = /\/(?:start|release-notes)$/;
+
+/**
+ * Returns a function that finds the feeds that a page links to: all of them on the home page, and the
+ * library's feed on its start pages and release notes. Pages without a date link to none.
+ *
+ * @param dates The date of each page. A library has a feed if its start page has a date.
+ */
+export function feedLinks(
+  libraries: readonly Pick<Library, 'library' | 'name'>[],
+  dates: ReadonlyMap<string, string>,
+): FeedLinks {
+  const withFeed = libraries.filter(({ library }) => dates.has(startPath(library)));
+  const atom = (path: string): FeedLink => ({
+    type: 'application/atom+xml',
+    href: SITE.prefix + path,
+  });
+  return (path) => {
+    if (!dates.has(path)) return [];
+    if (path === '/') {
+      return [
+        { ...atom(SITE.feed), title: SITE.name },
+        { type: 'application/feed+json', href: SITE.prefix + SITE.jsonFeed, title: SITE.name },
+        ...withFeed.map(({ library, name }) => ({
+          ...atom(libraryFeedPath(library)),
+          title: FEED_TEXT.library(name),
+        })),
+      ];
+    }
+    if (!LINKED.test(path)) return [];
+    const own = withFeed.filter(({ library }) => path.startsWith(`/reference/${library}/`));
+    return own.map(({ library }) => atom(libraryFeedPath(library)));
+  };
+}

@@ -1,0 +1,47 @@
+import { readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { SITE } from '../../lib/site';
+import type { FileDates } from '../history/change-dates';
+import { newEntryDates } from '../history/entry-dates';
+import type { SiteModel } from '../site/types';
+import { atomFeed, jsonFeed } from './formats';
+import { libraryFeed, siteFeed } from './feed-items';
+import { writeFileAtomic } from '../output/write-file';
+
+/**
+ * Writes the feeds of the site and of its libraries, and removes the ones that earlier builds wrote and
+ * that no longer have items.
+ *
+ * @param root The project folder, with the built site in `public/`.
+ */
+export function writeFeeds(
+  root: string,
+  { pages, libraries }: Pick<SiteModel, 'pages' | 'libraries'>,
+  dates: FileDates,
+): void {
+  const folder = join(root, 'public');
+  const site = siteFeed(pages, dates);
+  const added = newEntryDates(root);
+  const ofLibraries = libraries.map((library) => libraryFeed(library, pages, dates, added));
+  const files = new Map(
+    ofLibraries.flatMap((feed) => (feed ? [[feed.path, atomFeed(feed)] as const] : [])),
+  );
+  if (site) files.set(SITE.feed, atomFeed(site)).set(SITE.jsonFeed, jsonFeed(site, SITE.jsonFeed));
+  for (const [path, text] of files) writeFileAtomic(join(folder, path), text);
+  const earlier = [SITE.feed, SITE.jsonFeed, ...feedsIn(folder)];
+  for (const path of earlier.filter((path) => !files.has(path))) {
+    rmSync(join(folder, path), { force: true });
+  }
+}
+
+/** Returns the paths of the library feeds in a built site. */
+function feedsIn(folder: string): string[] {
+  try {
+    const names = readdirSync(join(folder, SITE.libraryFeeds));
+    return names
+      .filter((name) => name.endsWith('.xml'))
+      .map((name) => `${SITE.libraryFeeds}/${name}`);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,55 @@
+import { isSpecFile, specLibrary } from '../../lib/paths';
+import { releaseKey } from '../spec/entry-releases';
+import { readHistory } from './git';
+
+const OPTIONS = ['-p', '-U0', '-M', '--no-color', '--no-ext-diff', '--relative'];
+/** The line of an entry's ID in a patch that adds it. */
+const ADDED = /^\+- (?:\{ *)?id: *["']?([a-z0-9-]+)/;
+
+/**
+ * Returns the date (ISO 8601) of the commit that added each reference entry to its library version, by
+ * key: `javascript/v2/select`. Entries that move to another file of the version keep their date. Leaves
+ * out the entries that a version started with, because they aren't new. Empty without a complete
+ * history.
+ */
+export function newEntryDates(root: string): Map<string, string> {
+  const log = ['log', '--first-parent', '-m', '--reverse', '--format=%x00%cs', ...OPTIONS];
+  const patches = readHistory(root, ...log, '--', 'spec') ?? '';
+  /** The date of each version's first entry. */
+  const started = new Map<string, string>();
+  const added = new Map<string, string>();
+  /** The IDs in each file. Renamed files don't list their lines. */
+  const files = new Map<string, Set<string>>();
+  let date = '';
+  let file = '';
+  const add = (id: string) => {
+    const { library, version } = specLibrary(file.slice('spec/'.length));
+    const of = releaseKey(library, version, '');
+    const key = releaseKey(library, version, id);
+    if (!started.has(of)) started.set(of, date);
+    if (!added.has(key)) added.set(key, date);
+    files.set(file, (files.get(file) ?? new Set()).add(id));
+  };
+  for (const line of patches.split('\n')) {
+    const [, from, to, target] =
+      /^(?:rename from (.*)|rename to (.*)|\+\+\+ b\/(.*))$/.exec(line) ?? [];
+    if (line.startsWith('\0')) date = line.slice(1);
+    else if (from) file = from;
+    else if (to) {
+      const ids = files.get(file) ?? [];
+      file = to;
+      if (isSpecFile(file)) [...ids].forEach(add);
+    } else if (target) file = target;
+    else if (isSpecFile(file)) {
+      const [, id] = ADDED.exec(line) ?? [];
+      if (id) add(id);
+    }
+  }
+  return new Map(
+    [...added].filter(([key, first]) => {
+      const [library = '', version = ''] = key.split('/');
+      const of = started.has(`${library}/${version}`) ? `${library}/${version}` : library;
+      return first !== started.get(of);
+    }),
+  );
+}

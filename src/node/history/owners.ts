@@ -1,0 +1,64 @@
+import type { Diagnostic } from '../../lib/diagnostic';
+import { nearest } from '../../lib/diagnostic';
+import { ownersSchema } from '../spec/content-schemas';
+import type { YamlSource } from '../spec/yaml-source';
+import type { ReadContext } from '../site/read-context';
+import { shapeOf } from '../site/read-context';
+
+/** The file that says which team keeps which pages up to date. */
+export const OWNERS_FILE = 'content/owners.yml';
+
+/** Pages with the same owner. */
+export interface OwnedArea {
+  /** Path of the pages: the path itself, and all paths below it. */
+  path: string;
+  team: string;
+  /** When the area's pages were last reviewed (ISO 8601). */
+  reviewed: string;
+}
+
+/**
+ * Reads `content/owners.yml`. Reports areas without pages, unknown teams, and teams without an area.
+ *
+ * @returns The areas, the longest path first. Empty if the file is missing or invalid.
+ */
+export function readOwners(
+  source: YamlSource | undefined,
+  pages: readonly { path: string }[],
+  context: ReadContext,
+): OwnedArea[] {
+  const shape = shapeOf(ownersSchema, source, context);
+  if (!source || !shape) return [];
+  const found: Diagnostic[] = [];
+  const report = (at: Pick<Diagnostic, 'line' | 'column'>, message: string, fix: string) =>
+    found.push({ file: OWNERS_FILE, ...at, rule: 'owners', message, fix });
+  const areas = Object.entries(shape.areas).map(([path, area]) => ({ path, ...area }));
+  const teams = Object.keys(shape.teams);
+  for (const area of areas) {
+    if (!pages.some(({ path }) => isInArea(path, area))) {
+      const at = source.locateKey(['areas'], area.path);
+      report(at, `The area ${area.path} has no pages`, 'correct or remove it');
+    }
+    if (!teams.includes(area.team)) {
+      const near = nearest(area.team, teams);
+      const fix = near ? `did you mean "${near}"?` : 'describe it under "teams"';
+      const at = source.locate(['areas', area.path, 'team']);
+      report(at, `There is no team "${area.team}"`, fix);
+    }
+  }
+  for (const team of teams.filter((name) => !areas.some((area) => area.team === name))) {
+    const at = source.locateKey(['teams'], team);
+    report(at, `The team "${team}" has no area`, 'add one, or remove the team');
+  }
+  context.diagnostics.push(...found);
+  return areas.sort((a, b) => b.path.length - a.path.length);
+}
+
+/** Returns the area that a page belongs to. `areas` starts with the longest path. */
+export function areaOf(path: string, areas: readonly OwnedArea[]): OwnedArea | undefined {
+  return areas.find((area) => isInArea(path, area));
+}
+
+function isInArea(path: string, area: Pick<OwnedArea, 'path'>): boolean {
+  return area.path === '/' || path === area.path || path.startsWith(`${area.path}/`);
+}

@@ -1,0 +1,42 @@
+import type { TreeElement } from '../../lib/content-tree';
+import { elements } from '../../lib/content-tree';
+import { tableTree } from '../markdown/tree-table';
+import { formatSize, NO_SIZE, SIZE_ATTRIBUTE } from '../output/size-cells';
+import type { SizeLimit } from '../output/size-limits';
+import { SIZE_LIMITS } from '../output/size-limits';
+import type { MeasuredSizes } from '../output/measure-sizes';
+
+/** The rows of the table. */
+const NAMES: Record<keyof MeasuredSizes, string> = {
+  referencePage: 'Largest reference page, without styles and the first script',
+  otherPage: 'Largest other page, without styles',
+  styles: 'Styles of the site',
+  firstScript: 'First script',
+  linkedScripts: 'Scripts that every page links to',
+  searchIndex: 'Search index',
+  searchOverlay: 'Search overlay',
+};
+
+/**
+ * Returns the table of measured sizes and their limits, in bytes. Sizes are only known after the build,
+ * which fills them in (`fillSizeCells`).
+ */
+export function sizesTable(): TreeElement {
+  const names = Object.keys(NAMES) as (keyof MeasuredSizes)[];
+  const rows = names.map((name) => {
+    const limit: SizeLimit = SIZE_LIMITS[name];
+    const unit = limit.brotli !== undefined && limit.gzip === undefined ? 'brotli' : 'gzip';
+    const bytes = limit.bytes === undefined ? NO_SIZE : `${name}.bytes`;
+    const cells = [bytes, formatSize(limit.bytes), `${name}.${unit}`, formatSize(limit[unit])];
+    return [NAMES[name], ...cells].map((cell) => [cell]);
+  });
+  const head = ['Part of the site', 'Size', 'Limit', 'Compressed', 'Limit'];
+  const table = tableTree(head, rows, [false, true, true, true, true]);
+  for (const element of elements([table])) {
+    const [, props, text] = element;
+    if (typeof text !== 'string' || !/^\w+\.\w+$/.test(text)) continue;
+    props[SIZE_ATTRIBUTE] = text;
+    element[2] = NO_SIZE;
+  }
+  return table;
+}
