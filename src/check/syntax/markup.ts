@@ -49,6 +49,7 @@ export const HTML_RULES: ConfigData = {
     'attr-case': 'off',
     'attr-quotes': 'off',
     'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
     'doctype-style': 'off',
     'no-inline-style': 'off',
     'no-raw-characters': 'off',

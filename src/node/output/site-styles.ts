@@ -56,7 +56,12 @@ export function stripStyles(html: string, rules: Rules): StrippedPage {
 export function addStyles({ html, styleIds }: StrippedPage, css: string): string {
   const ids = [...styleIds].filter((id) => id.startsWith('css ')).map((id) => id.slice(4));
   const style = `<style data-styles="${ids.join(' ')}">${css}</style>`;
-  return html.replace('</head>', () => `${style}</head>`);
+  return withPlainApostrophes(html).replace('</head>', () => `${style}</head>`);
+}
+
+/** React escapes apostrophes, but its attributes are in double quotes. A page has up to 60 of them. */
+function withPlainApostrophes(html: string): string {
+  return html.replaceAll('&#x27;', "'");
 }
 
 /** The result of `unifyStyles`. */

@@ -116,3 +116,9 @@ describe('a build', () => {
     expect(found()).toEqual([]);
   });
 });
+
+test('apostrophes are not escaped, but the code of examples about escaping stays as it is', () => {
+  const html = '<head></head><p title="It&#x27;s">Don&#x27;t</p><code>&amp;#x27;</code>';
+  const page = addStyles({ html, styleIds: new Set() }, '');
+  expect(page).toContain('<p title="It\'s">Don\'t</p><code>&amp;#x27;</code>');
+});
