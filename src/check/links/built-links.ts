@@ -139,7 +139,9 @@ function redirectErrors(site: BuiltSite): Diagnostic[] {
     const page = pageAt(site, to);
     const redirect = next ?? page?.redirect;
     if (redirect) return add('chain', `${to} is an alias`, `redirect to ${redirect}`);
-    return page ? [] : add('dead', `${to} doesn't exist`, 'redirect to a page that exists');
+    const isFile = site.files.has(to.replace(`${SITE.prefix}/`, ''));
+    if (page || isFile) return [];
+    return add('dead', `${to} doesn't exist`, 'redirect to a page that exists');
   });
 }
 

@@ -16,6 +16,7 @@ import { filesIn, writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
 import { compressFiles, precompress } from '../output/precompress';
 import { isRedirectPage, redirectPage, redirectsOf } from '../output/redirects';
+import { securityRedirects } from '../output/security-txt';
 import { unifyStyles } from '../output/site-styles';
 import { measureSizes } from '../output/measure-sizes';
 import { fillSizeCells, hasSizeCells } from '../output/size-cells';
@@ -86,7 +87,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   write(OFFLINE_MANIFEST, JSON.stringify(manifest));
   const styleHashes = [...sources.styleHashes, ...styles.styleHashes];
   const policy = contentSecurityPolicy({ ...sources, styleHashes });
-  writeHostFiles('.', redirectsOf(pages, families), policy, framePolicy);
+  const moved = [...securityRedirects('public'), ...redirectsOf(pages, families)];
+  writeHostFiles('.', moved, policy, framePolicy);
   // Runs last, because it compresses the files that the other steps write.
   await precompress('public');
   buildLock().setComplete(true);

@@ -1,16 +1,12 @@
 import { absoluteUrl, SITE } from '../../lib/site';
 import { escapeHtml } from '../markdown/highlight';
 import type { SitePage, UrlFamily } from '../site/types';
-import { SECURITY_TXT } from './security-txt';
 
 /** A permanent redirect. Both paths include the base path. `from` can end with `/*`, which matches all paths below. */
 export interface Redirect {
   from: string;
   to: string;
 }
-
-/** Readers of `security.txt` request it at the root of the host (RFC 9116, section 3). */
-const SECURITY_REDIRECT: Redirect = { from: SECURITY_TXT, to: SITE.prefix + SECURITY_TXT };
 
 /** Returns an HTML page that redirects browsers and crawlers without JavaScript. */
 export function redirectPage(target: string, title: string): string {
@@ -37,8 +33,8 @@ export function isRedirectPage(html: string): boolean {
 }
 
 /**
- * Returns the redirect of `security.txt`, then those of all aliases, sorted by path, and then those of
- * the families. Hosts apply the first rule that matches.
+ * Returns the redirects of all aliases, sorted by path, and then those of the families. Hosts apply the
+ * first rule that matches.
  */
 export function redirectsOf(
   pages: Pick<SitePage, 'path' | 'aliases'>[],
@@ -56,7 +52,7 @@ export function redirectsOf(
     from: `${SITE.prefix}${from}/*`,
     to: SITE.prefix + to,
   }));
-  return [SECURITY_REDIRECT, ...exact, ...wildcards];
+  return [...exact, ...wildcards];
 }
 
 /** Returns redirects as rules for a host, one per line: `/from /to 301`. */

@@ -1,7 +1,21 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { absoluteUrl, SITE } from '../../lib/site';
+import type { Redirect } from './redirects';
 
 /** The path of the file below the base path, as RFC 9116 defines it. */
 export const SECURITY_TXT = '/.well-known/security.txt';
+/**
+ * Returns the redirect from the root of the host, where `security.txt` is requested (RFC 9116, section
+ * 3). There's none if the build didn't write the file, because it doesn't know the history.
+ *
+ * @param folder The built site.
+ */
+export function securityRedirects(folder: string): Redirect[] {
+  const to = SITE.prefix + SECURITY_TXT;
+  return existsSync(join(folder, SECURITY_TXT)) ? [{ from: SECURITY_TXT, to }] : [];
+}
+
 /** RFC 9116 recommends less than a year. */
 const DAYS_VALID = 360;
 

@@ -27,7 +27,8 @@ const VALID: Record<string, string> = {
   '404.html': '<a href="/docs/">home</a>',
   'a.png': 'x',
   'favicon.svg': '<svg/>',
-  _redirects: '/docs/old /docs/guides/auth 301\n',
+  _redirects: '/docs/old /docs/guides/auth 301\n/file.txt /docs/file.txt 301\n',
+  'file.txt': 'A file that is not a page.',
   'sitemap.xml': sitemap('', '/guides/auth'),
 };
 

@@ -22,14 +22,13 @@ test('titles are escaped', () => {
   expect(html).not.toContain('<K');
 });
 
-test('rules for hosts are sorted, one per line, without repeats, and start with the one of security.txt', () => {
+test('rules for hosts are sorted, one per line, without repeats', () => {
   const pages = [
     { path: '/b', aliases: ['/z', '/a', '/z'] },
     { path: '/c', aliases: [] },
     { path: '/', aliases: ['/m'] },
   ];
   expect(redirectRules(redirectsOf(pages)).split('\n')).toEqual([
-    '/.well-known/security.txt /docs/.well-known/security.txt 301',
     '/docs/a /docs/b 301',
     '/docs/m /docs/ 301',
     '/docs/z /docs/b 301',

@@ -1,4 +1,9 @@
-import { SECURITY_TXT, securityTxt } from '../../../src/node/output/security-txt';
+import {
+  SECURITY_TXT,
+  securityRedirects,
+  securityTxt,
+} from '../../../src/node/output/security-txt';
+import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const fields = (text: string) =>
   text
@@ -23,4 +28,13 @@ test('all links are absolute HTTPS URLs, and the canonical one leads to the file
   for (const name of ['Contact', 'Canonical', 'Policy'])
     expect(new URL(values.get(name)!).protocol).toBe('https:');
   expect(values.get('Canonical')!.endsWith(`/docs${SECURITY_TXT}`)).toBe(true);
+});
+
+const folder = temporaryFolder();
+test('the root of the host redirects to the file, if the build has written it', () => {
+  expect(securityRedirects(folder)).toEqual([]);
+  writeFiles(folder, { [SECURITY_TXT]: securityTxt('2026-11-24') });
+  expect(securityRedirects(folder)).toEqual([
+    { from: '/.well-known/security.txt', to: '/docs/.well-known/security.txt' },
+  ]);
 });
