@@ -1,4 +1,4 @@
-import { SITE } from '../../lib/site';
+import { pathQueries } from '../engine/path-queries';
 import { embeddedBackend } from './embedded';
 import { hitTitle, readHit } from './hit';
 import { cutQuery } from './query-text';
@@ -15,9 +15,6 @@ export interface ClosestPage {
 const MAX_PAGES = 5;
 /** Number of hits to request, because each page can have several. */
 const HITS = 20;
-/** Segments that don't say what a page is about: folders, versions, and locales. */
-const COMMON = /^(docs|guides|reference|learn|v\d+|[a-z]{2}(-[a-z]{2})?|index)$/i;
-
 /**
  * Searches for the words in the path of a missing page with the embedded engine.
  *
@@ -42,22 +39,7 @@ export async function closestPages(pathname: string): Promise<ClosestPage[]> {
   return [...pages.values()].slice(0, MAX_PAGES);
 }
 
-/** Returns the searches for a path, the most specific first: all of its words, then its last segment. */
+/** Returns the searches for a path, in the length that a reader could type. */
 export function queriesOf(pathname: string): string[] {
-  const words = decoded(pathname.replace(SITE.prefix, ''))
-    .split('/')
-    .map((segment) => segment.replace(/\.(html?|mdx?)$/i, ''))
-    .filter((segment) => segment && !COMMON.test(segment))
-    .map((segment) => segment.replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
-  const queries = [words.join(' '), words.at(-1) ?? ''].map((query) => cutQuery(query.trim()));
-  return [...new Set(queries)].filter(Boolean);
-}
-
-/** Decodes a path, or returns it unchanged if it's malformed. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return [...new Set(pathQueries(pathname).map((query) => cutQuery(query)))];
 }

@@ -1,0 +1,17 @@
+// `npm run --silent mcp [-- <folder>]`: a Model Context Protocol server over standard input and output. It
+// searches and reads the built site in public/, or in another folder.
+import { resolve } from 'node:path';
+import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
+import { docsServer } from '../src/node/mcp/server';
+
+const [folder = 'public'] = process.argv.slice(2);
+
+async function main(): Promise<void> {
+  await docsServer(resolve(folder)).connect(new StdioServerTransport());
+}
+
+main().catch((error: unknown) => {
+  // Standard output is only for messages of the protocol.
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});

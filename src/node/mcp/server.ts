@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
+import { z } from 'zod';
+import { absoluteUrl, SITE } from '../../lib/site';
+import { DocsSearch } from './docs-search';
+import { assertBuilt, indexFiles, pagePathOf, readTwin } from './site-folder';
+
+/** The longest query. Assistants ask in sentences, which are longer than what readers type. */
+const QUERY_LENGTH = 200;
+/** The longest path or URL. The paths of the site are much shorter. */
+const PATH_LENGTH = 300;
+/** The number of results by default, and at most. */
+const RESULTS = { usual: 8, most: 20 };
+
+const filter = (description: string) => z.string().min(1).max(50).optional().describe(description);
+
+/** The arguments of `search_docs`. */
+const SEARCH_INPUT = {
+  query: z.string().trim().min(1).max(QUERY_LENGTH).describe('Words or a question'),
+  library: filter('Only this library: javascript, dart, python, cli, or management-api'),
+  version: filter('Only this version of the library: v2'),
+  level: filter('Only this section: database, auth, storage, realtime, functions, or platform'),
+  limit: z.int().min(1).max(RESULTS.most).default(RESULTS.usual).describe('Number of results'),
+};
+
+/** The results of `search_docs`. */
+const SEARCH_OUTPUT = {
+  results: z.array(
+    z.object({
+      title: z.string(),
+      section: z.string(),
+      path: z.string(),
+      url: z.string(),
+      snippet: z.string(),
+    }),
+  ),
+};
+
+/** The arguments of `read_page`. */
+const PAGE_INPUT = {
+  path: z.string().trim().min(1).max(PATH_LENGTH).describe('Path or URL: /guides/auth/overview'),
+};
+
+const IS_READ_ONLY = { readOnlyHint: true, openWorldHint: false };
+
+/**
+ * Creates a Model Context Protocol server for a built site. It has a tool that searches, a tool that
+ * returns the Markdown of a page, and the indexes for language models as resources. It only reads files
+ * of the site. An error of a tool is a result that says what to change.
+ *
+ * @param folder The folder of the built site.
+ * @throws An error if the site isn't built.
+ */
+export function docsServer(folder: string): McpServer {
+  assertBuilt(folder);
+  const search = new DocsSearch(folder);
+  const server = new McpServer({ name: 'supabase-docs', title: SITE.name, version: '1.0.0' });
+
+  server.registerTool(
+    'search_docs',
+    {
+      title: 'Search the documentation',
+      description: 'Returns the sections of the Supabase documentation that match a query best.',
+      inputSchema: SEARCH_INPUT,
+      outputSchema: SEARCH_OUTPUT,
+      annotations: IS_READ_ONLY,
+    },
+    async (query) => {
+      assertBuilt(folder);
+      const results = await search.find(query);
+      const texts = results.map(
+        ({ title, section, url, snippet }) => `## ${title}\n${section}\n${url}\n\n${snippet}`,
+      );
+      const found = texts.join('\n\n') || 'No section matches. Use fewer or other words.';
+      return { content: [text(found)], structuredContent: { results } };
+    },
+  );
+
+  server.registerTool(
+    'read_page',
+    {
+      title: 'Read a page',
+      description: 'Returns a page of the Supabase documentation as Markdown.',
+      inputSchema: PAGE_INPUT,
+      annotations: IS_READ_ONLY,
+    },
+    async ({ path }) => {
+      assertBuilt(folder);
+      const wanted = pagePathOf(path);
+      const twin = readTwin(folder, wanted);
+      if (twin !== undefined) return { content: [text(twin)] };
+      const nearest = await search.nearest(wanted);
+      const hint = nearest.length > 0 ? `Similar pages: ${nearest.join(', ')}` : 'Use search_docs.';
+      throw new Error(`There's no page at "${wanted}". ${hint}`);
+    },
+  );
+
+  for (const file of indexFiles(folder)) {
+    const uri = absoluteUrl(file);
+    const read = () => readFileSync(join(folder, file), 'utf8');
+    const config = { title: file.slice(1), mimeType: 'text/markdown' };
+    server.registerResource(file.slice(1), uri, config, () => ({
+      contents: [{ uri, mimeType: 'text/markdown', text: read() }],
+    }));
+  }
+  return server;
+}
+
+const text = (value: string) => ({ type: 'text' as const, text: value });

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Client } from '@modelcontextprotocol/sdk/client/index.js';
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
+import { z } from 'zod';
+import { absoluteUrl } from '../../../src/lib/site';
+import { temporaryFolder } from '../../fixtures/temporary-project';
+import { PUBLIC } from '../built-site';
+
+const COMMAND = { command: 'npm', args: ['run', '--silent', 'mcp'] };
+const empty = temporaryFolder();
+const client = new Client({ name: 'test', version: '1.0.0' });
+
+beforeAll(() => client.connect(new StdioClientTransport({ ...COMMAND, stderr: 'inherit' })));
+afterAll(() => client.close());
+
+const result = z.object({
+  isError: z.boolean().optional(),
+  content: z.array(z.object({ type: z.literal('text'), text: z.string() })).length(1),
+  structuredContent: z.object({ results: z.array(z.record(z.string(), z.string())) }).optional(),
+});
+
+async function call(name: string, parameters: Record<string, unknown>) {
+  const { isError, content, structuredContent } = result.parse(
+    await client.callTool({ name, arguments: parameters }),
+  );
+  return {
+    isError: isError ?? false,
+    text: content[0]!.text,
+    results: structuredContent?.results ?? [],
+  };
+}
+
+const search = (query: string, more: object = {}) => call('search_docs', { query, ...more });
+const read = (path: string) => call('read_page', { path });
+
+test('the server lists its tools with descriptions of all parameters', async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual(['search_docs', 'read_page']);
+  for (const { description, inputSchema, annotations } of tools) {
+    expect(description).toMatch(/Supabase/);
+    expect(annotations?.readOnlyHint).toBe(true);
+    const properties = Object.values(inputSchema.properties ?? {}) as { description?: string }[];
+    expect(properties.filter(({ description }) => !description)).toEqual([]);
+  }
+});
+
+test('a search returns a title, section, URL, and snippet, and its first result can be read', async () => {
+  const { results, text } = await search('row level security policies', { limit: 3 });
+  expect(results).toHaveLength(3);
+  for (const { title, section, path, url, snippet } of results) {
+    expect([title, section, snippet].every((value) => value)).toBe(true);
+    expect(url!.startsWith(absoluteUrl(path!))).toBe(true);
+    expect(text).toContain(url);
+  }
+  expect(results.map(({ path }) => path)).toContain('/guides/auth/row-level-security');
+  expect((await read(results[0]!['url']!)).isError).toBe(false);
+});
+
+test.each([
+  [{ library: 'javascript', version: 'v1' }, /^\/reference\/javascript\/v1\//],
+  [{ library: 'python' }, /^\/reference\/python\//],
+  [{ level: 'storage' }, /^\/guides\/storage(\/|$)/],
+])('a search limited to %j only returns its pages', async (limits, pattern) => {
+  const { results } = await search('upload a file', limits);
+  expect(results.length).toBeGreaterThan(2);
+  expect(results.filter(({ path }) => !pattern.test(path!))).toEqual([]);
+});
+
+test.each([
+  [{ library: 'rust' }, /no library "rust".*dart, javascript/],
+  [{ library: 'javascript', version: 'v9' }, /no version "v9".*v1, v2/],
+  [{ library: 'cli', level: 'auth' }, /no level "auth".*reference_cli/],
+])('a search limited to %j lists the possible values', async (limits, message) => {
+  const { isError, text } = await search('select', limits);
+  expect(isError).toBe(true);
+  expect(text.replaceAll('management-api, ', '')).toMatch(message);
+});
+
+test.each(['', '   ', 'a'.repeat(201)])('the query "%s" is rejected', async (query) => {
+  expect(await search(query)).toMatchObject({
+    isError: true,
+    text: expect.stringContaining('query'),
+  });
+});
+
+test('a search without a match says what to do', async () => {
+  const { isError, results, text } = await search('xqzvwk');
+  expect([isError, results]).toEqual([false, []]);
+  expect(text).toMatch(/other words/);
+});
+
+const overview = readFileSync(join(PUBLIC, 'guides/auth/overview.md'), 'utf8');
+test.each([
+  '/guides/auth/overview',
+  'guides/auth/overview/',
+  '/docs/guides/auth/overview?a=1#providers',
+  '/guides/auth/overview.md',
+  'https://supabase.com/docs/guides/auth/overview.md',
+  '/docs/guides/auth',
+])('%s returns the Markdown of the page', async (path) => {
+  expect(await read(path)).toMatchObject({ isError: false, text: overview });
+});
+
+test.each(['/', '/docs', '/docs/', '/index.md', 'https://supabase.com/docs'])(
+  '%s returns the Markdown of the home page',
+  async (path) => {
+    expect((await read(path)).text).toBe(readFileSync(join(PUBLIC, 'index.md'), 'utf8'));
+  },
+);
+
+test('an unknown path names similar pages', async () => {
+  const { isError, text } = await read('/guides/auth/row-level-securty');
+  expect(isError).toBe(true);
+  expect(text).toContain('/guides/auth/row-level-security');
+});
+
+test.each([
+  '../README',
+  '/../README.md',
+  '/guides/../../README',
+  '/%2e%2e/README',
+  '..\\README',
+  '/guides/auth/overview.md\0',
+  '/llms.txt',
+  'file:///etc/passwd',
+  '/etc/passwd',
+  'a'.repeat(301),
+])('%j is not a page', async (path) => {
+  const { isError, text } = await read(path);
+  expect(isError).toBe(true);
+  expect(text.length).toBeLessThan(1000);
+});
+
+test('the indexes for language models are resources', async () => {
+  const { resources } = await client.listResources();
+  const files = readdirSync(join(PUBLIC, 'llms')).filter((name) => name.endsWith('.txt'));
+  expect(resources).toHaveLength(1 + files.length);
+  const { contents } = await client.readResource({ uri: absoluteUrl('/llms.txt') });
+  expect(contents).toMatchObject([{ text: readFileSync(join(PUBLIC, 'llms.txt'), 'utf8') }]);
+});
+
+test('without a built site, the server says how to build it', () => {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'mcp', '--', empty], {
+    encoding: 'utf8',
+  });
+  expect([status, stdout]).toEqual([1, '']);
+  expect(stderr.trim()).toMatch(/^\S+index\.md doesn't exist\. Run "npm run build" first\.$/);
+});
