@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { pathToFileURL } from 'node:url';
 import { send } from '@fastify/send';
+import { acceptsEncoding, prefersMarkdown } from './accept.mjs';
 import { headersFor, hostFiles, redirectFor } from './host-files.mjs';
 
 const PREFIX = '/docs';
@@ -23,7 +24,8 @@ const IDLE_TIMEOUT = 60_000;
 
 /**
  * Starts the server and prints its URL. If the port is in use, it uses the next free one. It sends
- * the headers and redirects that the build writes for hosts.
+ * the headers and redirects that the build writes for hosts, and the Markdown of a page if the client
+ * prefers it.
  */
 export async function serve(wantedPort = 9000, folder = 'public') {
   const port = Number(wantedPort);
@@ -65,8 +67,12 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     const found = await findFile(path);
     if (found.statusCode === 400) return sendText(response, 400, common);
     const signal = closing.get(request.socket);
-    const own = { status: 200, headers: headersFor(headers, path), signal };
-    if (found.type === 'file' && (await sendFile(request, response, found, own))) return;
+    if (found.type === 'file') {
+      const twin = await findTwin(path);
+      const chosen = twin && prefersMarkdown(request.headers.accept) ? twin : found;
+      const own = { status: 200, headers: headersFor(headers, path), hasTwin: !!twin, signal };
+      if (await sendFile(request, response, chosen, own)) return;
+    }
     // The request's conditions and ranges apply to the missing file, not to the 404 page.
     const { method, headers: sent } = request;
     const plain = { method, headers: { 'accept-encoding': sent['accept-encoding'] ?? '' } };
@@ -80,8 +86,16 @@ export async function serve(wantedPort = 9000, folder = 'public') {
   async function findFile(path) {
     if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) return { type: 'error' };
     const inFolder = path.slice(PREFIX.length) || '/';
-    const found = await send(LOOKUP, inFolder, { root: folder });
-    return found.type === 'directory' ? send(LOOKUP, `${inFolder}/`, { root: folder }) : found;
+    const found = await send(LOOKUP, inFolder, { root: folder, dotfiles: 'allow' });
+    if (found.type !== 'directory') return found;
+    return send(LOOKUP, `${inFolder}/`, { root: folder, dotfiles: 'allow' });
+  }
+
+  /** Returns the Markdown of the page at a path, or undefined if there's none. */
+  async function findTwin(path) {
+    const page = path.replace(/\/$/, '');
+    const twin = await findFile(`${page === PREFIX ? `${PREFIX}/index` : page}.md`);
+    return twin.type === 'file' ? twin : undefined;
   }
 
   const actualPort = await listen(server, port);
@@ -93,9 +107,10 @@ export async function serve(wantedPort = 9000, folder = 'public') {
  * Sends a file, compressed if the build has compressed it and the client accepts that. Returns false
  * if the file is gone.
  */
-async function sendFile(request, response, found, { status, headers: more, signal }) {
+async function sendFile(request, response, found, { status, headers: more, hasTwin, signal }) {
   const { metadata, headers } = found;
   const variant = await findVariant(metadata, request.headers['accept-encoding'] ?? '');
+  const vary = [...(hasTwin ? ['Accept'] : []), ...variant.vary].join(', ');
   const result = await send(request, encodeURIComponent(metadata.path + variant.ending), {
     cacheControl: false,
     dotfiles: 'allow',
@@ -113,6 +128,7 @@ async function sendFile(request, response, found, { status, headers: more, signa
       // Uses the type of the original, because the extension of a compressed file doesn't have one.
       ...(statusCode !== 304 && { 'Content-Type': headers['Content-Type'] }),
       ...variant.headers,
+      ...(vary && { Vary: vary }),
       ...more,
     });
     await pipeline(stream, response, { end: false, signal });
@@ -126,7 +142,10 @@ async function sendFile(request, response, found, { status, headers: more, signa
   }
 }
 
-/** Finds the compressed version of a file that the client accepts, and its headers. */
+/**
+ * Finds the compressed version of a file that the client accepts, its headers, and the request headers
+ * that the choice depends on.
+ */
 async function findVariant({ path, stat: { mtimeMs } }, accepted) {
   const found = await Promise.all(
     ENCODINGS.map(async ([encoding, ending]) => {
@@ -137,18 +156,10 @@ async function findVariant({ path, stat: { mtimeMs } }, accepted) {
     }),
   );
   const variants = found.flat();
-  if (variants.length === 0) return { ending: '', headers: {} };
-  const headers = { Vary: 'Accept-Encoding' };
-  const variant = variants.find(({ encoding }) => accepts(accepted, encoding));
-  if (!variant) return { ending: '', headers };
-  return { ending: variant.ending, headers: { ...headers, 'Content-Encoding': variant.encoding } };
-}
-
-function accepts(header, encoding) {
-  return header.split(',').some((item) => {
-    const [name, ...parameters] = item.split(';').map((part) => part.trim());
-    return name === encoding && !parameters.some((part) => /^q=0(?:\.0*)?$/.test(part));
-  });
+  const vary = variants.length > 0 ? ['Accept-Encoding'] : [];
+  const variant = variants.find(({ encoding }) => acceptsEncoding(accepted, encoding));
+  if (!variant) return { ending: '', headers: {}, vary };
+  return { ending: variant.ending, headers: { 'Content-Encoding': variant.encoding }, vary };
 }
 
 /** Returns false if the file became shorter while it was sent. */

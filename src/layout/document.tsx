@@ -3,7 +3,9 @@ import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
 import { FIRST_SCRIPT } from '../lib/first-paint/first-script';
+import { LLMS_INDEX } from '../lib/paths';
 import { SEARCH_HOST, searchHostUrl } from '../lib/search-host';
+import { AGENT_TEXT } from '../lib/strings/build';
 import { TEXT_FONT } from '../theme/fonts';
 
 /**
@@ -29,26 +31,29 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
   );
 };
 
-/** Adds the language, theme, path, font, and icon to the HTML of every page. */
+/**
+ * Adds the language, theme, path, font, and icon to the HTML of every page, and a hidden paragraph for
+ * agents, which read the HTML without rendering it. The browser never loads this code.
+ */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
+  setPreBodyComponents,
   pathname,
 }) => {
   const searchHost = SEARCH_HOST && searchHostUrl(SEARCH_HOST);
   // TypeScript rejects unknown attributes in an argument, but not in a variable.
   const attributes = { lang: 'en', className: 'dark', 'data-path': pathname };
   setHtmlAttributes(attributes);
+  setPreBodyComponents([
+    // React would write hidden="", and checkers of HTML want an attribute without a value.
+    <p key="agents" className="hidden-visually" aria-hidden="true">
+      {AGENT_TEXT.page(withPrefix(LLMS_INDEX))}
+    </p>,
+  ]);
   setHeadComponents([
     <script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
-    <link
-      key="font"
-      rel="preload"
-      as="font"
-      type="font/woff2"
-      href={TEXT_FONT}
-      crossOrigin="anonymous"
-    />,
+    <link key="font" rel="preload" as="font" type="font/woff2" href={TEXT_FONT} crossOrigin="" />,
     ...(searchHost
       ? [<link key="search" rel="preconnect" href={searchHost} crossOrigin="anonymous" />]
       : []),

@@ -57,6 +57,9 @@ export function comparablePath(path: string): string {
   );
 }
 
+/** The file that lists the pages of the site for language models, in the format of llmstxt.org. */
+export const LLMS_INDEX = '/llms.txt';
+
 /** Returns the path of a page's Markdown: `/guides/auth/overview.md`, or `/index.md` for `/`. */
 export function twinPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;

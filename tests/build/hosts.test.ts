@@ -12,6 +12,7 @@ import {
   parseRedirects,
   redirectFor,
 } from '../../scripts/host-files.mjs';
+import { twinPath } from '../../src/lib/paths';
 import { firstAddress } from '../browser/site';
 import { PUBLIC } from './built-site';
 import { findNginx, startNginx } from './nginx';
@@ -83,6 +84,11 @@ function expectedHeaders(path: string): Record<string, string> {
   return Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
+/** Returns true if a response says that it depends on exactly these headers of the request. */
+function variesBy({ vary = '' }: IncomingHttpHeaders, ...names: string[]): boolean {
+  return vary.split(', ').sort().join() === names.join();
+}
+
 async function startServe(): Promise<{ server: ChildProcess; url: string }> {
   const server = spawn('node', ['scripts/serve.mjs', '0'], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -116,6 +122,28 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
     }
     expect(pages.length).toBeGreaterThan(100);
     expect(wrong).toEqual([]);
+  });
+
+  test('every page is Markdown for clients that prefer it', async () => {
+    const wrong: string[] = [];
+    for (const path of pages) {
+      const file = readFileSync(join(PUBLIC, twinPath(path || '/')));
+      const { status, headers, body } = await ask(url + path, { accept: 'text/markdown' });
+      const type = headers['content-type'];
+      const found = `${status} ${type} ${/Accept(?!-)/.exec(headers.vary ?? '')?.[0]}`;
+      const expected = '200 text/markdown; charset=utf-8 Accept';
+      if (found !== expected || !body.equals(file)) wrong.push(`${path}: ${found}`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  test('Markdown in place of a page is compressed and revalidated', async () => {
+    const accepted = { accept: 'text/markdown', 'accept-encoding': 'gzip' };
+    const { headers, body } = await ask(`${url}/guides/database`, accepted);
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(variesBy(headers, 'Accept', 'Accept-Encoding')).toBe(true);
+    expect(headers).toMatchObject(expectedHeaders('/docs/guides/database.md'));
+    expect(gunzipSync(body)).toEqual(readFileSync(join(PUBLIC, 'guides/database.md')));
   });
 
   test('every alias redirects to its page permanently and keeps the query', async () => {
@@ -240,7 +268,7 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
     const file = readFileSync(join(PUBLIC, 'guides/database/index.html'));
     const { headers, body } = await ask(`${url}/guides/database`, { 'accept-encoding': accepted });
     expect(headers['content-encoding']).toBe(encoding);
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(variesBy(headers, 'Accept', 'Accept-Encoding')).toBe(true);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(decode(body).equals(file)).toBe(true);
@@ -249,7 +277,7 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
   test('without Accept-Encoding, a page arrives uncompressed', async () => {
     const { headers } = await ask(`${url}/guides/database`);
     expect(headers['content-encoding']).toBeUndefined();
-    expect(headers.vary).toBe('Accept-Encoding');
+    expect(variesBy(headers, 'Accept', 'Accept-Encoding')).toBe(true);
   });
 
   test('ranges work, and an impossible range returns 416', async () => {

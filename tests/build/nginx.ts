@@ -38,16 +38,21 @@ function unpack(): void {
 }
 
 /**
- * Starts nginx with the configuration that the build wrote, on a free port and with the files of
- * `public/` below `folder`. Resolves to the process and the site's URL.
+ * Starts nginx on a free port. Resolves to the process and the site's URL.
+ *
+ * @param folder An empty folder for the files of nginx.
+ * @param text The configuration. By default, the one that the build wrote.
+ * @param files The folder of the site.
  */
 export async function startNginx(
   { binary, types }: Nginx,
   folder: string,
+  text = readFileSync('hosting/nginx.conf', 'utf8'),
+  files = 'public',
 ): Promise<{ server: ChildProcess; url: string }> {
   const port = await freePort();
-  symlinkSync(resolve('public'), join(folder, 'docs'), 'dir');
-  const site = readFileSync('hosting/nginx.conf', 'utf8')
+  symlinkSync(resolve(files), join(folder, 'docs'), 'dir');
+  const site = text
     .replace('listen 80;', `listen 127.0.0.1:${port};`)
     .replace('root /var/www;', `root ${folder};`);
   const paths = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(

@@ -73,6 +73,5 @@ export const AGENT_TEXT = {
   /** Without a link, because the URL also has to be readable where links don't work. */
   index: (url: string) => `Index of all pages: ${url}`,
   /** The first text of each page's HTML, which isn't visible. */
-  page: (url: string) =>
-    `For agents: ${url} lists all pages. To get a page as Markdown, add .md to its URL.`,
+  page: (path: string) => `Index of all pages for agents: ${path}`,
 } as const;

@@ -1,4 +1,5 @@
 import { SITE } from '../../lib/site';
+import { ACCEPTS_MARKDOWN, NAMES_HTML, WANTS_MARKDOWN } from './markdown-requests';
 import type { Redirect } from './redirects';
 import type { HeaderRule } from './response-headers';
 
@@ -6,6 +7,8 @@ import type { HeaderRule } from './response-headers';
 export interface HostRules {
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
+  /** The top-level names of pages with Markdown, without the home page: `guides`, `faq`. */
+  twinRoots: readonly string[];
 }
 
 /** Returns a `_headers` file, which Cloudflare reads. */
@@ -79,18 +82,53 @@ function withoutReplaced(rules: readonly HeaderRule[], folders: readonly string[
   });
 }
 
-/** Returns a `vercel.json`. Its paths are patterns of path-to-regexp. */
-export function vercelConfig({ headers, redirects }: HostRules): string {
+/**
+ * Returns a `vercel.json`. Its paths are patterns of path-to-regexp. Clients that prefer Markdown are
+ * redirected to it, because Vercel looks for a file before it applies rewrites, and each page is a file.
+ */
+export function vercelConfig({ headers, redirects, twinRoots }: HostRules): string {
+  const pages = vercelPages(twinRoots);
   const config = {
-    headers: headers.flatMap((rule) => vercelHeaders(rule, headers)),
-    redirects: redirects.map(({ from, to }) => ({
-      // Matches the path with and without a slash at the end.
-      source: from.endsWith('/*') ? from.replace('*', '(.*)') : `${from}{/}?`,
-      destination: to,
-      statusCode: 301,
-    })),
+    headers: [
+      ...headers.flatMap((rule) => vercelHeaders(rule, headers)),
+      ...pages.map(({ source }) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
+    ],
+    redirects: [
+      ...redirects.map(({ from, to }) => ({
+        // Matches the path with and without a slash at the end.
+        source: from.endsWith('/*') ? from.replace('*', '(.*)') : `${from}{/}?`,
+        destination: to,
+        statusCode: 301,
+      })),
+      ...pages.flatMap(({ source, twin }) =>
+        MARKDOWN_CONDITIONS.map((conditions) => ({
+          source,
+          ...conditions,
+          destination: twin,
+          statusCode: 307,
+        })),
+      ),
+    ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+const accept = (value: string) => ({ type: 'header', key: 'accept', value });
+
+/** The conditions of requests that prefer Markdown, in Vercel's format. One of them must be met. */
+const MARKDOWN_CONDITIONS = [
+  { has: [accept(WANTS_MARKDOWN)] },
+  { has: [accept(ACCEPTS_MARKDOWN)], missing: [accept(NAMES_HTML)] },
+];
+
+/** Returns patterns of the pages that have Markdown, and the paths of their Markdown. */
+function vercelPages(twinRoots: readonly string[]): { source: string; twin: string }[] {
+  const { prefix } = SITE;
+  const home = { source: `${prefix}{/}?`, twin: `${prefix}/index.md` };
+  if (twinRoots.length === 0) return [home];
+  // The path of a page has no dot, so a file doesn't match.
+  const path = `:path((?:${twinRoots.join('|')})(?:/[^./]+)*)`;
+  return [home, { source: `${prefix}/${path}{/}?`, twin: `${prefix}/:path.md` }];
 }
 
 /** Converts a rule to Vercel's format. Headers that another rule replaces are in a separate rule. */

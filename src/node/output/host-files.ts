@@ -27,7 +27,11 @@ export function writeHostFiles(
   framePolicy: string,
 ): void {
   const files = filesIn(join(root, 'public'));
-  const rules: HostRules = { headers: headerRules(files, policy, framePolicy), redirects };
+  const rules: HostRules = {
+    headers: headerRules(files, policy, framePolicy),
+    redirects,
+    twinRoots: twinRootsOf(files),
+  };
   const folders = [...new Set(files.filter((file) => file.includes('/')).map(firstFolder))];
   const texts = {
     'public/_headers': headersFile(rules),
@@ -37,6 +41,13 @@ export function writeHostFiles(
     [`${HOSTING}/nginx.conf`]: nginxConfig(rules),
   };
   for (const [file, text] of Object.entries(texts)) writeFileAtomic(join(root, file), text);
+}
+
+/** Returns the top-level names of the pages that have Markdown, without the home page. */
+function twinRootsOf(files: readonly string[]): string[] {
+  const twins = files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3));
+  const roots = twins.map((twin) => twin.replace(/\/.*/, ''));
+  return [...new Set(roots)].filter((root) => root !== 'index').sort();
 }
 
 const firstFolder = (file: string) => file.slice(0, file.indexOf('/'));

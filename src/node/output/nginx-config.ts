@@ -1,10 +1,12 @@
 import { SITE } from '../../lib/site';
 import type { HostRules } from './host-config';
+import { ACCEPTS_MARKDOWN, NAMES_HTML, WANTS_MARKDOWN } from './markdown-requests';
 import { POLICY_HEADER, REVALIDATE } from './response-headers';
 
 /**
  * Returns an nginx configuration that's included in the `http` block. It serves `/var/www/docs`, which
- * contains the files of `public/`. Maps in nginx ignore the case of paths.
+ * contains the files of `public/`. Clients that prefer Markdown get a page's Markdown at the page's URL.
+ * Maps in nginx ignore the case of paths.
  *
  * @throws An error if a header contains a dollar sign, because nginx can't escape it.
  */
@@ -49,6 +51,19 @@ map $uri $docs_cache_control {
 ${cacheRules.join('\n')}
 }
 
+# The first pattern that matches decides.
+map $http_accept $docs_wants_markdown {
+  default "";
+  "~*${WANTS_MARKDOWN}" 1;
+  "~*${NAMES_HTML}" "";
+  "~*${ACCEPTS_MARKDOWN}" 1;
+}
+
+map $docs_path $docs_page_twin {
+  default $docs_path.md;
+  "${SITE.prefix}" "${SITE.prefix}/index.md";
+}
+
 # An error must not be cached, even if its URL has the name of a file that's cached for good.
 map $status $docs_error_cache_control {
   default "";
@@ -70,9 +85,25 @@ ${addedHeaders.join('\n')}
   # Without "always", nginx only adds this header to successful responses and redirects.
   add_header Cache-Control $docs_cache_control;
   add_header Cache-Control $docs_error_cache_control always;
+  add_header Vary $docs_vary;
 
   if ($docs_redirect) {
     return 301 $docs_redirect$is_args$args;
+  }
+
+  # Pages have Markdown next to their folder. Without a page, $docs_twin is empty, and there's no file.
+  set $docs_twin "";
+  set $docs_vary "";
+  if (-f $document_root$docs_path/index.html) {
+    set $docs_twin $docs_page_twin;
+  }
+  if (-f $document_root$docs_twin) {
+    set $docs_vary Accept;
+  }
+  # A block can only have one condition.
+  set $docs_choice $docs_vary$docs_wants_markdown;
+  if ($docs_choice = Accept1) {
+    rewrite ^ $docs_twin last;
   }
 
   location = / {

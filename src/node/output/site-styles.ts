@@ -56,12 +56,17 @@ export function stripStyles(html: string, rules: Rules): StrippedPage {
 export function addStyles({ html, styleIds }: StrippedPage, css: string): string {
   const ids = [...styleIds].filter((id) => id.startsWith('css ')).map((id) => id.slice(4));
   const style = `<style data-styles="${ids.join(' ')}">${css}</style>`;
-  return withPlainApostrophes(html).replace('</head>', () => `${style}</head>`);
+  return withPlainQuotes(html).replace('</head>', () => `${style}</head>`);
 }
 
-/** React escapes apostrophes, but its attributes are in double quotes. A page has up to 60 of them. */
-function withPlainApostrophes(html: string): string {
-  return html.replaceAll('&#x27;', "'");
+/**
+ * Returns HTML in which quotes aren't escaped where they don't have to be: apostrophes nowhere, because
+ * React's attributes are in double quotes, and double quotes in text. React escapes all of them.
+ */
+function withPlainQuotes(html: string): string {
+  return html
+    .replaceAll('&#x27;', "'")
+    .replace(/>[^<]*&quot;[^<]*/g, (text) => text.replaceAll('&quot;', '"'));
 }
 
 /** The result of `unifyStyles`. */

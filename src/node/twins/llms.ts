@@ -1,5 +1,5 @@
 import type { Blockquote, PhrasingContent, RootContent } from 'mdast';
-import { twinPath } from '../../lib/paths';
+import { LLMS_INDEX, twinPath } from '../../lib/paths';
 import { absoluteUrl, SITE } from '../../lib/site';
 import type { LlmsPage, LlmsSection } from './sections';
 import { serialize } from './serialize';
@@ -7,8 +7,6 @@ import { heading, inlineCode, link, list, paragraph, text } from './syntax';
 
 /** Folder of the files about one section. */
 export const SECTIONS_FOLDER = 'llms';
-/** The index of the site. */
-const INDEX = '/llms.txt';
 
 const SUMMARY =
   'Supabase is an open source Firebase alternative: a Postgres database with Auth, Storage, Realtime, ' +
@@ -27,7 +25,7 @@ export function llmsFiles(
 ): Map<string, string> {
   const references = sections.filter(({ isReference }) => isReference);
   return new Map([
-    [INDEX, siteIndex(sections)],
+    [LLMS_INDEX, siteIndex(sections)],
     ...references.map((section) => [indexPath(section), sectionIndex(section)] as const),
     ...sections.map((section) => [fullPath(section), fullText(section, twins)] as const),
   ]);
@@ -98,7 +96,7 @@ function introduction({ title }: LlmsSection, summary: string): RootContent[] {
     heading(1, text(`${SITE.name}: ${title}`)),
     quote(
       text(`${summary}The other sections are listed in `),
-      link(absoluteUrl(INDEX), text('llms.txt')),
+      link(absoluteUrl(LLMS_INDEX), text('llms.txt')),
       text('.'),
     ),
   ];

@@ -1,7 +1,8 @@
 import type { RootContent } from 'mdast';
 import { examplesInOrder, hasData } from '../../lib/content-tree';
-import { setupPathOf } from '../../lib/paths';
+import { LLMS_INDEX, setupPathOf } from '../../lib/paths';
 import { absoluteUrl } from '../../lib/site';
+import { AGENT_TEXT } from '../../lib/strings/build';
 import { ENTRY_TEXT, EXAMPLES_TEXT, OLDER_VERSION_TEXT } from '../../lib/strings/reference';
 import { createConverter } from './converter';
 import type { PageDocumentation, TwinPage } from './page-data';
@@ -11,7 +12,8 @@ import type { Converter } from './types';
 
 /**
  * Returns a page as Markdown: front matter with its title, description, URL, and, if it's known, the
- * date of its last change, followed by everything in the page's article.
+ * date of its last change, followed by a line that names the index of the site, and by everything in
+ * the page's article.
  */
 export function twinOf(page: TwinPage): string {
   const { path, title, description, modified } = page;
@@ -26,7 +28,8 @@ export function twinOf(page: TwinPage): string {
   const lines = Object.entries(frontMatter).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
-  return `---\n${lines.join('\n')}\n---\n\n${twinBody(page)}`;
+  const index = `> ${AGENT_TEXT.index(absoluteUrl(LLMS_INDEX))}`;
+  return `---\n${lines.join('\n')}\n---\n\n${index}\n\n${twinBody(page)}`;
 }
 
 function twinBody(page: TwinPage): string {

@@ -13,6 +13,7 @@ import { nginxConfig } from '../../../src/node/output/nginx-config';
 import { redirectRules } from '../../../src/node/output/redirects';
 import type { HeaderRule } from '../../../src/node/output/response-headers';
 import { headerRules, IMMUTABLE, REVALIDATE } from '../../../src/node/output/response-headers';
+import { ACCEPT_HEADERS } from '../../fixtures/accept-headers';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const unwritable = temporaryFolder();
@@ -53,7 +54,7 @@ const redirects = [
   { from: '/docs/old', to: '/docs/' },
   { from: '/docs/client/*', to: '/docs/reference' },
 ];
-const rules = { headers, redirects };
+const rules = { headers, redirects, twinRoots: ['guides', 'oss'] };
 const URLS = ['/docs', '/docs/', '/docs/guides/auth', '/docs/nowhere'].concat(
   [...IMMUTABLE_FILES, ...OTHER_FILES].map((file) => `/docs/${file}`),
 );
@@ -160,9 +161,21 @@ function pathPattern(path: string): RegExp {
   return new RegExp(`^${escaped.replace('*', '.*').replace(/:\w+/, '[^/]+')}/?$`);
 }
 
+interface VercelCondition {
+  type: string;
+  key: string;
+  value: string;
+}
+
 interface VercelConfig {
   headers: { source: string; headers: { key: string; value: string }[] }[];
-  redirects: { source: string; destination: string; statusCode: number }[];
+  redirects: {
+    source: string;
+    destination: string;
+    statusCode: number;
+    has?: VercelCondition[];
+    missing?: VercelCondition[];
+  }[];
 }
 
 test('vercel.json sets the same headers for each URL', () => {
@@ -174,9 +187,11 @@ test('vercel.json sets the same headers for each URL', () => {
   for (const url of [...URLS, FRAME]) {
     const matching = patterns.filter(({ pattern }) => pattern.test(url));
     const all = matching.map(({ headers }) => headers);
+    const isPage = /^\/docs(\/|\/guides\/[^.]*)?$/.test(url);
     expect({ url, ...Object.assign({ 'Cache-Control': REVALIDATE }, ...all) }).toEqual({
       url,
       ...headersFor(headers, url),
+      ...(isPage && { Vary: 'Accept' }),
     });
   }
 });
@@ -188,16 +203,62 @@ test('vercel.json redirects each alias, with and without a slash at the end', ()
       ? [from.replace('*', ''), from.replace('*', 'a/b')]
       : [from, `${from}/`];
     for (const url of urls) {
-      const found = config.redirects.filter(({ source }) => patternOf(source).test(url));
-      expect(found).toMatchObject([{ destination: to, statusCode: 301 }]);
+      const found = config.redirects.find(({ source }) => patternOf(source).test(url));
+      expect(found).toMatchObject({ destination: to, statusCode: 301 });
+      expect(found).not.toHaveProperty('has');
     }
   }
+});
+
+/** Returns where Vercel redirects a request, or undefined. A header that isn't sent meets no condition. */
+function vercelTarget(url: string, accept: string | undefined): string | undefined {
+  const config = JSON.parse(vercelConfig(rules)) as VercelConfig;
+  const meets = ({ type, key, value }: VercelCondition) => {
+    expect([type, key]).toEqual(['header', 'accept']);
+    return accept !== undefined && new RegExp(value).test(accept);
+  };
+  const rule = config.redirects.find(
+    ({ source, has = [], missing = [] }) =>
+      patternOf(source).test(url) && has.every(meets) && !missing.some(meets),
+  );
+  if (!rule) return undefined;
+  const { path = '' } = patternOf(rule.source).exec(url)?.groups ?? {};
+  return `${rule.statusCode} ${rule.destination.replace(':path', path)}`;
+}
+
+test.each(ACCEPT_HEADERS)(
+  'Vercel redirects a page to its Markdown for %s: %s',
+  (header, markdown) => {
+    const target = (url: string) => vercelTarget(url, header);
+    const expected = (twin: string) => (markdown ? `307 ${twin}` : undefined);
+    expect(target('/docs')).toBe(expected('/docs/index.md'));
+    expect(target('/docs/')).toBe(expected('/docs/index.md'));
+    expect(target('/docs/oss')).toBe(expected('/docs/oss.md'));
+    expect(target('/docs/guides/a/b')).toBe(expected('/docs/guides/a/b.md'));
+    expect(target('/docs/guides/a/b/')).toBe(expected('/docs/guides/a/b.md'));
+  },
+);
+
+test.each(['/docs/guides/a.md', '/docs/offline', '/docs/llms.txt', `/docs/app-${HASH}0123.js`])(
+  'Vercel sends %s to every client, because it has no Markdown',
+  (url) => {
+    expect(vercelTarget(url, 'text/markdown')).toBeUndefined();
+  },
+);
+
+test('without pages below the home page, only the home page has Markdown', () => {
+  const { redirects } = JSON.parse(vercelConfig({ ...rules, twinRoots: [] })) as VercelConfig;
+  const found = redirects.filter(({ has }) => has);
+  expect(found.map(({ source }) => source)).toEqual(['/docs{/}?', '/docs{/}?']);
 });
 
 /** Translates the patterns of path-to-regexp that `vercel.json` uses. */
 function patternOf(source: string): RegExp {
   // A path with an exception is a regular expression.
   if (source.includes('(?!')) return new RegExp(`^${source}$`);
+  if (source.includes(':path(')) {
+    return new RegExp(`^${source.replace(':path(', '(?<path>').replace('{/}', '/')}$`);
+  }
   const patterns: Record<string, string> = { '(.*)': '.*', '{/}?': '/?' };
   const parts = source.split(/(\(\.\*\)|\{\/\}\?)/);
   const escaped = parts.map((part) => patterns[part] ?? part.replace(/[.+^$\\[\]|]/g, '\\$&'));
@@ -215,12 +276,14 @@ test('a header that nginx cannot express stops the build before anything is writ
 });
 
 test('quotes and backslashes in a header are escaped for nginx', () => {
-  const config = nginxConfig({ headers: headerRules([], 'a "b" \\c', FRAME_POLICY), redirects });
+  const headers = headerRules([], 'a "b" \\c', FRAME_POLICY);
+  const config = nginxConfig({ ...rules, headers });
   expect(config).toContain('default "a \\"b\\" \\\\c";');
 });
 
 test('the host files of a site are complete and contain no paths of this computer', () => {
-  const files = ['index.html', `app-${HASH}0123.js`, `search/index-${HASH}.json`];
+  const scripts = [`app-${HASH}0123.js`, `search/index-${HASH}.json`];
+  const files = ['index.html', 'index.md', 'oss.md', 'guides/a/b.md', 'guides/c.md', ...scripts];
   writeFiles(site, Object.fromEntries(files.map((file) => [`public/${file}`, ''])));
   writeHostFiles(site, redirects, POLICY, FRAME_POLICY);
   const written = ['public/_headers', 'public/_redirects'].concat(
@@ -231,6 +294,8 @@ test('the host files of a site are complete and contain no paths of this compute
     expect(text).not.toContain(site);
     expect(text).not.toContain(process.cwd());
   }
+  const vercel = readFileSync(join(site, 'hosting/vercel.json'), 'utf8');
+  expect(vercel).toContain(':path((?:guides|oss)(?:/[^./]+)*)');
   const found = parseHeaders(readFileSync(join(site, 'public/_headers'), 'utf8'));
   expect(found).toEqual(withoutReplaces(headerRules(files, POLICY, FRAME_POLICY)));
 });

@@ -117,8 +117,11 @@ describe('a build', () => {
   });
 });
 
-test('apostrophes are not escaped, but the code of examples about escaping stays as it is', () => {
-  const html = '<head></head><p title="It&#x27;s">Don&#x27;t</p><code>&amp;#x27;</code>';
+test('quotes are only escaped where they have to be', () => {
+  const html =
+    '<head></head><p title="It&#x27;s &quot;a&quot;">Don&#x27;t say &quot;b&quot;</p><code>&amp;#x27;</code>';
   const page = addStyles({ html, styleIds: new Set() }, '');
-  expect(page).toContain('<p title="It\'s">Don\'t</p><code>&amp;#x27;</code>');
+  expect(page).toContain(
+    '<p title="It\'s &quot;a&quot;">Don\'t say "b"</p><code>&amp;#x27;</code>',
+  );
 });

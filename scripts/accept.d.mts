@@ -1,0 +1,3 @@
+export declare function prefersMarkdown(header?: string): boolean;
+
+export declare function acceptsEncoding(header: string, encoding: string): boolean;

@@ -1,0 +1,32 @@
+// Reads the request headers that choose a variant of a file: `Accept` and `Accept-Encoding`.
+
+/**
+ * Returns true if a client that sends this `Accept` header gets the Markdown of a page instead of its
+ * HTML. It must name `text/markdown`, because a client that sends a wildcard expects HTML. If it wants
+ * both equally, it gets Markdown: browsers never name that type (RFC 9110, section 12.5.1).
+ *
+ * @param {string} [header] Without it, every type is welcome, so the page stays HTML.
+ */
+export function prefersMarkdown(header = '') {
+  const weights = weightsOf(header.toLowerCase());
+  const markdown = weights.get('text/markdown') ?? 0;
+  // The most specific range counts.
+  const html = ['text/html', 'text/*', '*/*'].find((range) => weights.has(range));
+  return markdown > 0 && markdown >= (weights.get(html) ?? 0);
+}
+
+/** Returns true if an `Accept-Encoding` header names an encoding and doesn't exclude it. */
+export function acceptsEncoding(header, encoding) {
+  return (weightsOf(header).get(encoding) ?? 0) > 0;
+}
+
+/** Returns the weight of each item of a header, from 0 to 1. It's 1 by default. */
+function weightsOf(header) {
+  return new Map(
+    header.split(',').map((item) => {
+      const [name, ...parameters] = item.split(';').map((part) => part.trim());
+      const weight = parameters.find((part) => /^q=[01](?:\.\d*)?$/.test(part));
+      return [name, weight ? Number(weight.slice(2)) : 1];
+    }),
+  );
+}
