@@ -75,6 +75,8 @@ export const codeStyle = css`
   }
   .report {
     flex: none;
+    /* Space for the wrap button, as above. */
+    margin-inline-end: 1.5rem;
     color: inherit;
     @media (max-width: 600px) {
       order: 1;
