@@ -14,6 +14,8 @@ const PREFIX = '/docs';
 const NOT_FOUND = '/404.html';
 /** A request that only checks whether a file exists, without opening it. */
 const LOOKUP = { method: 'HEAD', headers: {} };
+/** The type of files without an extension. */
+const BINARY = 'application/octet-stream';
 /** Encodings in order of preference, with the extensions of the compressed files. */
 const ENCODINGS = [
   ['br', '.br'],
@@ -126,7 +128,7 @@ async function sendFile(request, response, found, { status, headers: more, hasTw
     response.writeHead(statusCode === 200 ? status : statusCode, {
       ...result.headers,
       // Uses the type of the original, because the extension of a compressed file doesn't have one.
-      ...(statusCode !== 304 && { 'Content-Type': headers['Content-Type'] }),
+      ...(statusCode !== 304 && { 'Content-Type': headers['Content-Type'] ?? BINARY }),
       ...variant.headers,
       ...(vary && { Vary: vary }),
       ...more,

@@ -50,6 +50,15 @@ test('the base path with a query returns the home page', async () => {
   expect(await get('?utm=1')).toMatch(/^200 /);
 });
 
+test('a file without an extension is sent as binary data', async () => {
+  writeFiles(folder, { LICENSE: 'Apache' });
+  const response = await fetch(`${url}/LICENSE`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([
+    200,
+    'application/octet-stream',
+  ]);
+});
+
 test('an outdated compressed file is not sent', async () => {
   const file = join(folder, 'guide.html');
   writeFiles(folder, { 'guide.html': 'old' });
