@@ -43,14 +43,12 @@ function ProofLabel({ proof, by, unproven, noRun, getIssueUrl }: ProofLabelProps
       <span>{details}</span>
     </>
   );
-  // Names might only exist in the release they were checked against, so the release is always
-  // visible.
-  if (proof === 'names') return <span className="proof shown">{content}</span>;
   return (
     <>
       <button
         type="button"
-        className="proof"
+        // Names might only exist in the release they were checked against, so it's always visible.
+        className={proof === 'names' ? 'proof shown' : 'proof'}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
