@@ -75,3 +75,83 @@ export const AGENT_TEXT = {
   /** The first text of each page's HTML, which isn't visible. */
   page: (path: string) => `Index of all pages for agents: ${path}`,
 } as const;
+
+/** Texts of the files for language models. */
+export const LLMS_TEXT = {
+  summary:
+    'Supabase is an open source Firebase alternative: a Postgres database with Auth, Storage, Realtime, ' +
+    'Edge Functions, and APIs. These are its guides, and the references of its client libraries, CLI, ' +
+    'and HTTP APIs.',
+  /** Two suffixes come between these three texts. */
+  formats: [
+    'Every page is available as Markdown: add ',
+    ' to its URL. A file whose name ends with ',
+    ' contains all pages of a section.',
+  ],
+  references: 'References',
+  indexOf: (pages: string) => `Index of ${pages}`,
+  entries: 'The entries of this reference. ',
+  inOneFile: 'All entries in one file',
+  pages: 'All pages of this section. Each one starts with its title and URL. ',
+  /** A link to the index follows, and then a period. */
+  otherSections: 'The other sections are listed in ',
+  full: (section: string) => `${section}, full text`,
+  count: (pages: number) => (pages === 1 ? '1 page' : `${pages} pages`),
+} as const;
+
+/** Headings, columns, and rows of the tables about how the site was verified. */
+export const QUALITY_TEXT = {
+  outcomes: {
+    runs: 'Runs',
+    typed: 'Type-checked',
+    names: 'Names checked',
+    parsed: 'Parsed',
+    none: 'Plain text',
+    optOut: 'Not verified',
+  },
+  headings: {
+    label: 'Examples by label',
+    language: 'Examples by language',
+    section: 'Examples by section',
+    links: 'Pages and links',
+    entries: 'Reference entries',
+    coverage: 'Reference coverage',
+    sizes: 'Size limits',
+    packages: 'Package versions',
+  },
+  columns: {
+    label: 'Label',
+    examples: 'Examples',
+    language: 'Language',
+    section: 'Section',
+    item: 'Item',
+    number: 'Number',
+    library: 'Library',
+    entries: 'Entries',
+    members: 'Members',
+    documented: 'Documented',
+    leftOut: 'Left out, with a reason',
+    package: 'Package',
+    version: 'Version',
+    part: 'Part of the site',
+    size: 'Size',
+    limit: 'Limit',
+    compressed: 'Compressed',
+  },
+  rows: {
+    total: 'Total',
+    pages: 'Pages',
+    internal: 'Links within the site',
+    external: 'Links to other sites',
+    images: 'Images',
+  },
+  sizes: {
+    referencePage: 'Largest reference page, without styles and the first script',
+    otherPage: 'Largest other page, without styles',
+    styles: 'Styles of the site',
+    firstScript: 'First script',
+    linkedScripts: 'Scripts that every page links to',
+    searchIndex: 'Search index',
+    searchOverlay: 'Search overlay',
+  },
+} as const;

@@ -1,17 +1,13 @@
 import type { Blockquote, PhrasingContent, RootContent } from 'mdast';
 import { LLMS_INDEX, twinPath } from '../../lib/paths';
 import { absoluteUrl, SITE } from '../../lib/site';
+import { LLMS_TEXT } from '../../lib/strings/build';
 import type { LlmsPage, LlmsSection } from './sections';
 import { serialize } from './serialize';
 import { heading, inlineCode, link, list, paragraph, text } from './syntax';
 
 /** Folder of the files about one section. */
 export const SECTIONS_FOLDER = 'llms';
-
-const SUMMARY =
-  'Supabase is an open source Firebase alternative: a Postgres database with Auth, Storage, Realtime, ' +
-  'Edge Functions, and APIs. These are its guides, and the references of its client libraries, CLI, ' +
-  'and HTTP APIs.';
 
 /**
  * Returns the files that list or contain the pages of the site for language models, by path: `/llms.txt`
@@ -50,22 +46,22 @@ function siteIndex(sections: readonly LlmsSection[]): string {
   const references = sections.filter(({ isReference }) => isReference);
   return serialize([
     heading(1, text(SITE.name)),
-    quote(text(SUMMARY)),
+    quote(text(LLMS_TEXT.summary)),
     paragraph(
-      text('Every page is available as Markdown: add '),
+      text(LLMS_TEXT.formats[0]),
       inlineCode('.md'),
-      text(' to its URL. A file whose name ends with '),
+      text(LLMS_TEXT.formats[1]),
       inlineCode('-full.txt'),
-      text(' contains all pages of a section.'),
+      text(LLMS_TEXT.formats[2]),
     ),
     ...guides.flatMap((section) => [
       heading(2, text(section.title)),
       list([...pagesOf(section).map((page) => [pageLine(page)]), [fullLine(section)]]),
     ]),
-    heading(2, text('References')),
+    heading(2, text(LLMS_TEXT.references)),
     list(
       references.flatMap((section) => [
-        [line(indexPath(section), section.title, `Index of ${count(section)}`)],
+        [line(indexPath(section), section.title, LLMS_TEXT.indexOf(count(section)))],
         [fullLine(section)],
       ]),
     ),
@@ -75,8 +71,8 @@ function siteIndex(sections: readonly LlmsSection[]): string {
 /** Returns the index of a library version, with the groups of its menu. */
 function sectionIndex(section: LlmsSection): string {
   return serialize([
-    ...introduction(section, 'The entries of this reference. '),
-    paragraph(link(absoluteUrl(fullPath(section)), text('All entries in one file'))),
+    ...introduction(section, LLMS_TEXT.entries),
+    paragraph(link(absoluteUrl(fullPath(section)), text(LLMS_TEXT.inOneFile))),
     ...section.groups.flatMap(({ label, pages }) => [
       ...(label ? [heading(2, text(label))] : []),
       list(pages.map((page) => [pageLine(page)])),
@@ -86,16 +82,15 @@ function sectionIndex(section: LlmsSection): string {
 
 /** Returns the full text of a section: an introduction, and the Markdown of each page. */
 function fullText(section: LlmsSection, twins: ReadonlyMap<string, string>): string {
-  const summary = 'All pages of this section. Each one starts with its title and URL. ';
   const texts = pagesOf(section).map(({ path }) => twins.get(path) ?? '');
-  return [serialize(introduction(section, summary)), ...texts].join('\n');
+  return [serialize(introduction(section, LLMS_TEXT.pages)), ...texts].join('\n');
 }
 
 function introduction({ title }: LlmsSection, summary: string): RootContent[] {
   return [
     heading(1, text(`${SITE.name}: ${title}`)),
     quote(
-      text(`${summary}The other sections are listed in `),
+      text(`${summary}${LLMS_TEXT.otherSections}`),
       link(absoluteUrl(LLMS_INDEX), text('llms.txt')),
       text('.'),
     ),
@@ -115,12 +110,11 @@ function pageLine({ path, name, description }: LlmsPage): RootContent {
 }
 
 function fullLine(section: LlmsSection): RootContent {
-  return line(fullPath(section), `${section.title}, full text`, count(section));
+  return line(fullPath(section), LLMS_TEXT.full(section.title), count(section));
 }
 
 function count(section: LlmsSection): string {
-  const { length } = pagesOf(section);
-  return length === 1 ? '1 page' : `${length} pages`;
+  return LLMS_TEXT.count(pagesOf(section).length);
 }
 
 function line(path: string, name: string, description: string): RootContent {

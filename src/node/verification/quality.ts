@@ -1,5 +1,6 @@
 import { isSpecFile, specLibrary } from '../../lib/paths';
 import type { TreeElement, TreeNode } from '../../lib/content-tree';
+import { QUALITY_TEXT } from '../../lib/strings/build';
 import { QUALITY_IDS } from '../../lib/reserved-ids';
 import type { ReferenceCoverage } from './reference-coverage';
 import type { Proof, Proofs } from './proofs';
@@ -145,14 +146,7 @@ export function packageVersions(lock: string): Record<string, string> {
   );
 }
 
-const OUTCOMES: [Outcome, label: string][] = [
-  ['runs', 'Runs'],
-  ['typed', 'Type-checked'],
-  ['names', 'Names checked'],
-  ['parsed', 'Parsed'],
-  ['none', 'Plain text'],
-  ['optOut', 'Not verified'],
-];
+const OUTCOMES = Object.entries(QUALITY_TEXT.outcomes) as [Outcome, label: string][];
 
 function countsTable(group: string, counts: Record<string, Counts>): TreeElement {
   return table(
@@ -170,39 +164,42 @@ export function qualityTables(figures: Quality): TreeNode[] {
   const { byProof, byLanguage, bySection, total } = samples;
   const [proofId, languageId, sectionId, linksId, entriesId, ...more] = QUALITY_IDS;
   const [coverageId, sizesId, packagesId] = more;
+  const headings = QUALITY_TEXT.headings;
+  const columns = QUALITY_TEXT.columns;
+  const rows = QUALITY_TEXT.rows;
   return [
-    ['h2', { id: proofId }, 'Examples by label'],
+    ['h2', { id: proofId }, headings.label],
     table(
-      ['Label', 'Examples'],
-      [...OUTCOMES.map(([outcome, label]) => [label, byProof[outcome] ?? 0]), ['Total', total]],
+      [columns.label, columns.examples],
+      [...OUTCOMES.map(([outcome, label]) => [label, byProof[outcome] ?? 0]), [rows.total, total]],
     ),
-    ['h2', { id: languageId }, 'Examples by language'],
-    countsTable('Language', byLanguage),
-    ['h2', { id: sectionId }, 'Examples by section'],
-    countsTable('Section', bySection),
-    ['h2', { id: linksId }, 'Pages and links'],
+    ['h2', { id: languageId }, headings.language],
+    countsTable(columns.language, byLanguage),
+    ['h2', { id: sectionId }, headings.section],
+    countsTable(columns.section, bySection),
+    ['h2', { id: linksId }, headings.links],
     table(
-      ['Item', 'Number'],
+      [columns.item, columns.number],
       [
-        ['Pages', pages],
-        ['Links within the site', links.internal],
-        ['Links to other sites', links.external],
-        ['Images', links.images],
+        [rows.pages, pages],
+        [rows.internal, links.internal],
+        [rows.external, links.external],
+        [rows.images, links.images],
       ],
     ),
-    ['h2', { id: entriesId }, 'Reference entries'],
-    table(['Library', 'Entries'], Object.entries(entries)),
-    ['h2', { id: coverageId }, 'Reference coverage'],
+    ['h2', { id: entriesId }, headings.entries],
+    table([columns.library, columns.entries], Object.entries(entries)),
+    ['h2', { id: coverageId }, headings.coverage],
     table(
-      ['Library', 'Members', 'Documented', 'Left out, with a reason'],
+      [columns.library, columns.members, columns.documented, columns.leftOut],
       Object.entries(coverage).map(([name, { total, documented, leftOut }]) => {
         return [name, total, documented, leftOut];
       }),
     ),
-    ['h2', { id: sizesId }, 'Size limits'],
+    ['h2', { id: sizesId }, headings.sizes],
     sizesTable(),
-    ['h2', { id: packagesId }, 'Package versions'],
-    table(['Package', 'Version'], Object.entries(packages)),
+    ['h2', { id: packagesId }, headings.packages],
+    table([columns.package, columns.version], Object.entries(packages)),
   ];
 }
 

@@ -1,21 +1,13 @@
 import type { TreeElement } from '../../lib/content-tree';
 import { elements } from '../../lib/content-tree';
+import { QUALITY_TEXT } from '../../lib/strings/build';
 import { tableTree } from '../markdown/tree-table';
 import { formatSize, NO_SIZE, SIZE_ATTRIBUTE } from '../output/size-cells';
 import type { SizeLimit } from '../output/size-limits';
 import { SIZE_LIMITS } from '../output/size-limits';
 import type { MeasuredSizes } from '../output/measure-sizes';
 
-/** The rows of the table. */
-const NAMES: Record<keyof MeasuredSizes, string> = {
-  referencePage: 'Largest reference page, without styles and the first script',
-  otherPage: 'Largest other page, without styles',
-  styles: 'Styles of the site',
-  firstScript: 'First script',
-  linkedScripts: 'Scripts that every page links to',
-  searchIndex: 'Search index',
-  searchOverlay: 'Search overlay',
-};
+const NAMES: Record<keyof MeasuredSizes, string> = QUALITY_TEXT.sizes;
 
 /**
  * Returns the table of measured sizes and their limits, in bytes. Sizes are only known after the build,
@@ -30,7 +22,8 @@ export function sizesTable(): TreeElement {
     const cells = [bytes, formatSize(limit.bytes), `${name}.${unit}`, formatSize(limit[unit])];
     return [NAMES[name], ...cells].map((cell) => [cell]);
   });
-  const head = ['Part of the site', 'Size', 'Limit', 'Compressed', 'Limit'];
+  const { part, size, limit, compressed } = QUALITY_TEXT.columns;
+  const head = [part, size, limit, compressed, limit];
   const table = tableTree(head, rows, [false, true, true, true, true]);
   for (const element of elements([table])) {
     const [, props, text] = element;
