@@ -1,7 +1,7 @@
 import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
 
-/** Stands for entries that aren't shown. */
+/** Marks entries that aren't shown. */
 const OMITTED = '…';
 
 /** Path data of the icons, on a 24 by 24 grid. They're drawn like the icons of the interface. */
