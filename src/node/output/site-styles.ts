@@ -66,7 +66,7 @@ export function addStyles({ html, styleIds }: StrippedPage, css: string): string
 function withPlainQuotes(html: string): string {
   return html
     .replaceAll('&#x27;', "'")
-    .replace(/>[^<]*&quot;[^<]*/g, (text) => text.replaceAll('&quot;', '"'));
+    .replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"'));
 }
 
 /** The result of `unifyStyles`. */
