@@ -1,8 +1,7 @@
-import { withPrefix } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Fragment, useRef, useState } from 'react';
 import { LANGUAGES } from '../lib/languages';
-import { issueUrl } from '../lib/page-info';
+import { SITE } from '../lib/site';
 import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -27,11 +26,10 @@ interface CodeBlockProps {
 }
 
 type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'unproven' | 'noRun'> & {
-  /** Returns the URL of an issue about the code. */
-  getIssueUrl: () => string;
+  getCode: () => string;
 };
 
-function ProofLabel({ proof, by, unproven, noRun, getIssueUrl }: ProofLabelProps) {
+function ProofLabel({ proof, by, unproven, noRun, getCode }: ProofLabelProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!proof && !unproven) return null;
   const [label, details] = proof
@@ -55,7 +53,7 @@ function ProofLabel({ proof, by, unproven, noRun, getIssueUrl }: ProofLabelProps
         {content}
       </button>
       {isOpen && (
-        <a className="report" href={getIssueUrl()} target="_blank" rel="noopener">
+        <a className="report" href={issueUrl(getCode())} target="_blank" rel="noopener">
           {CODE_BLOCK_TEXT.report}
         </a>
       )}
@@ -73,7 +71,7 @@ export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockPro
     <figure css={codeStyle} data-run={run}>
       <figcaption>
         <span className="code-title">{title ? breakable(title) : LANGUAGES[language]}</span>
-        <ProofLabel {...proof} getIssueUrl={() => codeIssueUrl(code.current, title)} />
+        <ProofLabel {...{ ...proof, getCode }} />
         <WrapButton block={block} />
         {run && (
           <RunButton
@@ -110,12 +108,10 @@ function breakable(path: string): ReactNode {
   });
 }
 
-/** Returns the URL of a prefilled issue that quotes the code, and names its page. */
-function codeIssueUrl(code: HTMLElement | null, title = document.title): string {
-  const entry = code?.closest('[data-entry]')?.getAttribute('data-entry');
-  const path = entry ?? location.pathname.replace(withPrefix('/').replace(/\/$/, ''), '');
-  const page = { path, title, file: '', modified: '', version: '' };
-  return issueUrl(page, code?.textContent);
+/** Returns the URL of an issue with the code. Many browsers don't open longer URLs than about 8 KB. */
+function issueUrl(code: string): string {
+  const body = `${location.href}\n\n\`\`\`\n${code.slice(0, 1000)}\n\`\`\`\n`;
+  return `${SITE.repository}/issues/new?${new URLSearchParams({ body }).toString()}`;
 }
 
 /** Returns the code that the reader would type, without shell prompts, output, and removed lines. */

@@ -55,26 +55,28 @@ test('a press shows and hides the details of a proof', async () => {
   expect(label.getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the details of a proof link to an issue that quotes the code and names its page', async () => {
+test('the details of a proof link to an issue with the code and the URL of the page', async () => {
   const user = userEvent.setup();
   history.replaceState(null, '', '/docs/guides/auth');
+  const long = 'x'.repeat(998) + '\u{1F600}'.repeat(9);
   render(
     <div>
-      <CodeBlock language="sql" html="select <b>1</b>" title="one.sql" proof="runs" by="Postgres" />
-      <div data-entry="/reference/javascript/eq">
-        <CodeBlock language="sql" html="select 2" unproven="It's secret" />
-      </div>
+      <CodeBlock language="sql" html="select <b>1</b>" proof="runs" by="Postgres" />
+      <CodeBlock language="dart" html="eq('a', 1)" proof="names" by="supabase_flutter" />
+      <CodeBlock language="sql" html={long} unproven="It's secret" />
     </div>,
   );
   expect(screen.queryByRole('link')).toBeNull();
-  for (const label of screen.getAllByRole('button', { name: /^(runs|not verified)/ }))
+  for (const label of screen.getAllByRole('button', { name: /^(runs|names|not verified)/ }))
     await user.click(label);
-  const issues = screen.getAllByRole('link', { name: 'Report a problem' }).map((link) => {
-    const { searchParams } = new URL(link.getAttribute('href')!);
-    return `${searchParams.get('title')} ${searchParams.get('body')}`;
-  });
-  expect(issues[0]).toMatch(/one\.sql[^]*docs\/guides\/auth\n[^]*> select 1/);
-  expect(issues[1]).toMatch(/docs\/reference\/javascript\/eq\n[^]*> select 2/);
+  const issues = screen
+    .getAllByRole('link', { name: 'Report a problem' })
+    .map((link) => new URL(link.getAttribute('href')!).searchParams.get('body')!);
+  const bodies = ['select 1', "eq('a', 1)"].map(
+    (code) => `http://localhost/docs/guides/auth\n\n\`\`\`\n${code}\n\`\`\`\n`,
+  );
+  expect(issues.slice(0, 2)).toEqual(bodies);
+  expect(issues[2]).toContain('x\u{1F600}\n');
 });
 
 test('code without a proof has no label', () => {
