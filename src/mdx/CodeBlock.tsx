@@ -5,7 +5,6 @@ import { SITE } from '../lib/site';
 import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
-import { codeStyle } from './code/code-style';
 import { RunButton } from './code/RunButton';
 import { WrapButton } from './code/WrapButton';
 
@@ -68,7 +67,7 @@ export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockPro
   const editedRef = useRef<string>(undefined);
   const getCode = () => typedText(code.current);
   return (
-    <figure css={codeStyle} data-run={run}>
+    <figure className="code-block" data-run={run}>
       <figcaption>
         <span className="code-title">{title ? breakable(title) : LANGUAGES[language]}</span>
         <ProofLabel {...{ ...proof, getCode }} />

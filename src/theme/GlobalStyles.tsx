@@ -1,5 +1,6 @@
 import { css, Global } from '@emotion/react';
 import { article } from './article';
+import { codeBlock } from './code-block';
 import { codeMarks } from './code-marks';
 import { fileTree } from './file-tree';
 import { fonts } from './fonts';
@@ -130,5 +131,5 @@ const styles = css`
 
 /** The tokens of both palettes, and the few rules that apply to the whole site. */
 export function GlobalStyles() {
-  return <Global styles={[fonts, styles, article, codeMarks, fileTree]} />;
+  return <Global styles={[fonts, styles, article, codeBlock, codeMarks, fileTree]} />;
 }

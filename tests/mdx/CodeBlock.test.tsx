@@ -1,6 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeBlock } from '../../src/mdx/CodeBlock';
+import { GlobalStyles } from '../../src/theme/GlobalStyles';
+
+beforeEach(() => void render(<GlobalStyles />));
 
 const PROMPT = '<span class="prompt">$ </span>';
 
