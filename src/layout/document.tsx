@@ -46,8 +46,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   const attributes = { lang: 'en', className: 'dark', 'data-path': pathname };
   setHtmlAttributes(attributes);
   setPreBodyComponents([
-    // React would write hidden="", and checkers of HTML want an attribute without a value.
-    <p key="agents" className="hidden-visually" aria-hidden="true">
+    <p key="agents" hidden>
       {AGENT_TEXT.page(withPrefix(LLMS_INDEX))}
     </p>,
   ]);
