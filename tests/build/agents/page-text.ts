@@ -36,7 +36,7 @@ export function searchableBody(html: string): string {
 /** The parts of an article that aren't content: what readers can do with the page, and other pages. */
 const NOT_CONTENT = [
   ...['nav', 'button', 'aside.contents', 'details.contents', 'script', 'style', 'a.anchor'],
-  ...['.feedback', '.source', 'figcaption', 'svg', '[role=tablist]', '[hidden]'],
+  ...['.feedback', '.source', 'figcaption', 'svg', '[role=tablist]', 'p[hidden]'],
 ].join(', ');
 
 /** Returns the paragraphs, list items, headings, and cells of a page's content. */
