@@ -24,7 +24,7 @@ export async function prepareEngine(root: string): Promise<BuiltEngine> {
   const stored = readStored(file);
   const known = stored && (deserialize(stored) as BuiltEngine & { version: string });
   if (known?.version === version) return known;
-  const worker = join(__dirname, 'build-engine.ts');
+  const worker = join(root, 'src/node/run/build-engine.ts');
   const engine = await runInProcess<null, BuiltEngine>(worker, null, root);
   writeStored(file, serialize({ ...engine, version }));
   return engine;

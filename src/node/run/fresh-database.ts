@@ -16,7 +16,7 @@ export async function freshDataFolder(root: string): Promise<Uint8Array<ArrayBuf
   const file = join(root, '.cache', 'check', `postgres-${version}-empty.stored`);
   const stored = readStored(file);
   if (stored) return new Uint8Array(gunzipSync(stored));
-  const worker = join(__dirname, 'create-database.ts');
+  const worker = join(root, 'src/node/run/create-database.ts');
   const folder = await runInProcess<null, Uint8Array<ArrayBuffer>>(worker, null, root);
   writeStored(file, gzipSync(folder));
   return new Uint8Array(folder);

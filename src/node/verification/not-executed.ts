@@ -26,7 +26,7 @@ export interface NotExecuted {
   reason: string;
 }
 
-const source = readYaml(NOT_EXECUTED_FILE, readText(join(__dirname, 'not-executed.yml')));
+const source = readYaml(NOT_EXECUTED_FILE, readText(join(process.cwd(), NOT_EXECUTED_FILE)));
 const { value, diagnostics } = checkShape<z.infer<typeof schema>>(schema as never, source);
 if (!value) throw new Error(formatDiagnostics([...source.diagnostics, ...diagnostics]));
 

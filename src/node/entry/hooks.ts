@@ -1,0 +1,11 @@
+export { onPreInit } from '../gatsby/pre-init';
+export { onPreBootstrap } from '../gatsby/pre-bootstrap';
+export { sourceNodes } from '../gatsby/source-nodes';
+export { onPostBootstrap } from '../gatsby/record-nodes';
+export { createSchemaCustomization } from '../gatsby/graphql-types';
+export { onCreateNode } from '../gatsby/node-types';
+export { createResolvers } from '../gatsby/resolvers';
+export { onCreateWebpackConfig } from '../gatsby/webpack';
+export { createPages } from '../gatsby/pages';
+export { onPostBuild } from '../gatsby/post-build';
+export { onCreateDevServer } from '../preview/server';
