@@ -44,7 +44,7 @@ export async function runChecks(
   const isWhole = paths.length === 0;
   const { files, diagnostics: unread } = readSourceFiles(root);
   const parsed = parseCache();
-  if (isWhole) await warmCache(root, files, parsed);
+  if (isWhole) await warmCache(root, files, parsed, true);
   const site = readSite(files, parsed, unread);
   const wanted = (file: string) =>
     isWhole || paths.some((path) => file.startsWith(path.replace(/^\.\/|\/$/g, '')));

@@ -4,7 +4,7 @@ import { ParseCache } from './parse-cache';
 import type { ParseTask } from '../site/read-file';
 import { cacheFile } from '../site/read-file';
 
-handleTask(({ root, files, context }: ParseTask) => {
+handleTask(({ root, files, ...needs }: ParseTask) => {
   const cache = new ParseCache(root);
-  for (const file of files) cacheFile(file, context, cache);
+  for (const file of files) cacheFile(file, needs, cache);
 });

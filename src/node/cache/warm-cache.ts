@@ -12,15 +12,18 @@ const PROCESS_SIZE = 500_000;
 /**
  * Parses pages and specs that aren't in the cache yet, in several processes. This is only an
  * optimization: a file that isn't in the cache is parsed when it's needed.
+ *
+ * @param withProse True to read the prose of the files, too. Only checks need it.
  */
 export async function warmCache(
   root: string,
   files: SourceFile[],
   cache: ParseCache,
+  withProse = false,
 ): Promise<void> {
   const context = readSampleContext(files, cache);
   const missing = files
-    .filter((file) => !isCached(file, context, cache))
+    .filter((file) => !isCached(file, { context, withProse }, cache))
     .sort((a, b) => b.text.length - a.text.length);
   const size = missing.reduce((sum, { text }) => sum + text.length, 0);
   if (size < PROCESS_SIZE) return;
@@ -31,7 +34,7 @@ export async function warmCache(
   const module = join(root, 'src/node/cache/parse-worker.ts');
   await Promise.all(
     shares.map((share) =>
-      runInProcess<ParseTask, void>(module, { root, files: share, context }, root),
+      runInProcess<ParseTask, void>(module, { root, files: share, context, withProse }, root),
     ),
   );
 }

@@ -156,7 +156,7 @@ function tokenize(code: string, language: string): string[] {
 }
 
 function tokenLines(code: string, language: string): string[] {
-  const { tokens } = highlighter.codeToTokens(code, {
+  const { tokens } = highlighter.codeToTokens(compact(code), {
     lang: GRAMMARS[language] ?? language,
     theme: THEME,
     tokenizeMaxLineLength: 2000,
@@ -182,6 +182,18 @@ function tokenLines(code: string, language: string): string[] {
     flush();
     return html;
   });
+}
+
+/** Matches text with characters outside of ASCII. */
+const NON_ASCII = /[^\0-\x7f]/;
+
+/**
+ * Returns the same text as a string with one byte per character, if its characters allow it. Code that
+ * was cut from a longer text has two bytes per character if the text contains a typographic quote, for
+ * example. V8 compiles each regular expression again for such strings, and runs it more slowly.
+ */
+function compact(text: string): string {
+  return NON_ASCII.test(text) ? text : Buffer.from(text, 'latin1').toString('latin1');
 }
 
 /** Escapes text for use between HTML tags. */

@@ -120,13 +120,13 @@ export function unifyStyles(
   // an interruption.
   styles.save();
   const runtime = new RuntimeScript(publicFolder);
-  const allowed = { ...sources, styleHashes: [...sources.styleHashes, hash] };
   for (const file of styledFiles) {
-    const stripped = stripStyles(readFileSync(file, 'utf8'), new Map());
-    const page = runtime.link(addStyles(stripped, css));
-    const blocked = blockedCode(page, file, allowed);
+    const { html, styleIds } = stripStyles(readFileSync(file, 'utf8'), new Map());
+    const page = { html: runtime.link(html), styleIds };
+    // Checks the page before the styles are added, because they're longer than most pages.
+    const blocked = blockedCode(page.html, file, sources);
     diagnostics.push(...blocked);
-    if (blocked.length === 0) writeFileAtomic(file, page);
+    if (blocked.length === 0) writeFileAtomic(file, addStyles(page, css));
   }
   for (const [file, previous] of earlier) {
     if (previous === hash) continue;

@@ -14,6 +14,8 @@ export interface ParseTask {
   root: string;
   files: SourceFile[];
   context: SampleContext;
+  /** True to read the prose of the files, too. Only checks need it. */
+  withProse: boolean;
 }
 
 /** Reads the partials, libraries, and section trees that all files depend on. */
@@ -24,19 +26,27 @@ export function readSampleContext(files: SourceFile[], cache: ParseCache): Sampl
   return { ...readLibraries(readYamlFiles(shared, context), context), parts: readPartials(files) };
 }
 
-/** Returns true if the cache contains the result of parsing a file. */
-export function isCached(file: SourceFile, context: SampleContext, cache: ParseCache): boolean {
-  if (!hasProse(file, cache) && /\.(mdx|yml)$/.test(file.path)) return false;
+/** Returns true if the cache contains the results of parsing a file, with `withProse` also its prose. */
+export function isCached(
+  file: SourceFile,
+  { context, withProse }: Pick<ParseTask, 'context' | 'withProse'>,
+  cache: ParseCache,
+): boolean {
+  if (withProse && !hasProse(file, cache) && /\.(mdx|yml)$/.test(file.path)) return false;
   if (file.path.endsWith('.mdx')) return hasPage(cache, file.path, file.text, context.parts);
   return !isSpecFile(file.path) || hasSpec(file, context.libraries, context.trees, cache);
 }
 
 /** Parses a page or a YAML file to add the results to the cache. */
-export function cacheFile(file: SourceFile, context: SampleContext, cache: ParseCache): void {
+export function cacheFile(
+  file: SourceFile,
+  { context, withProse }: Pick<ParseTask, 'context' | 'withProse'>,
+  cache: ParseCache,
+): void {
   const { path, text } = file;
   if (path.endsWith('.mdx')) readPage(cache, path, text, context.parts);
   fileSamples(file, context, cache);
-  fileProse(file, cache);
+  if (withProse) fileProse(file, cache);
   if (!isSpecFile(path)) return;
   readSpecFile(file, context.libraries, context.trees, { cache, diagnostics: [] });
 }
