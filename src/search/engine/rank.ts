@@ -9,7 +9,9 @@ import { squash, sum, titleScore } from './title-score';
 
 /** The weight of each criterion. MiniSearch's score is normalized to at most 1. */
 const WEIGHTS = {
-  score: 0.1,
+  score: 0.05,
+  /** For MiniSearch's scores of a page's best sections together, if the query has several words. */
+  pageScore: 0.1,
   missing: 1.3,
   penalty: 3.2,
   inTitle: 0.8,
@@ -63,6 +65,8 @@ interface TermMatch {
 
 /** More matching sections don't raise a page's rank any further. */
 const MAX_COUNTED_SECTIONS = 16;
+/** The number of a page's sections whose scores count, each half as much as the one before. */
+const MAX_SCORED_SECTIONS = 3;
 
 const TITLE_FIELDS: readonly Field[] = ['title', 'names'];
 const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents', 'area'];
@@ -81,7 +85,8 @@ export function rankResults(
   const ranked = results.map((result) =>
     rankResult(result, result.score / best, query, squashed, sections),
   );
-  raisePages(ranked, sections);
+  const isTopic = query.queryTerms.filter(({ isRequired }) => isRequired).length > 1;
+  raisePages(ranked, isTopic ? results : [], sections);
   orderVariants(ranked, sections);
   return ranked.sort((a, b) => byRank(a, b, sections));
 }
@@ -118,13 +123,33 @@ function orderVariants(ranked: RankedSection[], sections: readonly EngineSection
   }
 }
 
-/** Raises the sections of pages on which several sections match. */
-function raisePages(ranked: RankedSection[], sections: readonly EngineSection[]): void {
-  const pages = groupBy(ranked, ({ section }) => pageOf(sections[section]!));
-  for (const items of pages.values()) {
-    const raise = WEIGHTS.page * Math.log2(Math.min(items.length, MAX_COUNTED_SECTIONS));
+/**
+ * Raises the sections of pages on which several sections match, and of pages whose sections have high
+ * scores in MiniSearch. `results` contains the scores.
+ */
+function raisePages(
+  ranked: RankedSection[],
+  results: SearchResult[],
+  sections: readonly EngineSection[],
+): void {
+  const scores = new Map(results.map(({ id, score }) => [id as number, score]));
+  const pages = [...groupBy(ranked, ({ section }) => pageOf(sections[section]!)).values()];
+  const totals = pages.map((items) =>
+    sum(
+      items
+        .map(({ section }) => scores.get(section) ?? 0)
+        .sort((a, b) => b - a)
+        .slice(0, MAX_SCORED_SECTIONS)
+        .map((score, index) => score / 2 ** index),
+    ),
+  );
+  const best = Math.max(...totals) || 1;
+  pages.forEach((items, index) => {
+    const raise =
+      WEIGHTS.page * Math.log2(Math.min(items.length, MAX_COUNTED_SECTIONS)) +
+      (WEIGHTS.pageScore * totals[index]!) / best;
     for (const item of items) item.rank += raise;
-  }
+  });
 }
 
 function rankResult(
