@@ -6,6 +6,7 @@ import type { CreateDevServerArgs, CreatePagesArgs } from 'gatsby';
 import { websocketManager } from 'gatsby/dist/utils/websocket-manager';
 import { contentPath } from '../../lib/paths';
 import { readEditedEntries } from './edited-entries';
+import { resetLimitOnEdit } from './rebuild-limit';
 
 /** Time without more changes after which a file is read, in ms. Editors write a file in several steps. */
 const QUIET = 30;
@@ -50,10 +51,13 @@ function warnWith(reporter: CreatePagesArgs['reporter']): (error: unknown) => vo
  */
 export function watchSources(root: string, reporter: CreateDevServerArgs['reporter']): () => void {
   const warn = warnWith(reporter);
+  const recordEdit = resetLimitOnEdit();
   const stopContent = watchFiles(join(root, 'content'), '.mdx', (file) => {
+    recordEdit();
     sendOpenPages(contentPath(file)).catch(warn);
   });
   const stopSpec = watchFiles(join(root, 'spec'), '.yml', (file) => {
+    recordEdit();
     readEditedEntries(root, `spec/${file}`)
       .then(() => sendOpenPages())
       .catch(warn);

@@ -12,6 +12,11 @@ jest.mock('gatsby/dist/utils/websocket-manager', () => ({
   },
 }));
 
+const mockRecordEdit = jest.fn();
+jest.mock('../../../src/node/preview/rebuild-limit', () => ({
+  resetLimitOnEdit: () => mockRecordEdit,
+}));
+
 const root = temporaryFolder();
 const SPEC = 'spec/javascript/v2/filters.yml';
 const PAGE = { path: '/guides/a', componentPath: 'guide.tsx', context: { level: 'auth' } };
@@ -121,5 +126,6 @@ test('a change of a file in content/ sends the open page', async () => {
   await untilSent();
   stop();
   expect(titles()).toEqual(['Saved']);
+  expect(mockRecordEdit).toHaveBeenCalled();
   expect(warn).not.toHaveBeenCalled();
 });

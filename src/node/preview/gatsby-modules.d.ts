@@ -7,3 +7,12 @@ declare module 'gatsby/dist/utils/websocket-manager' {
     emitPageData(page: { id: string; result: object }): void;
   };
 }
+
+/** The actions of Gatsby's preview, limited to what the site changes. */
+declare module 'gatsby/dist/state-machines/develop/actions' {
+  /** Returns the new number of rebuilds in a row during which nodes changed. */
+  type Count = (context: { nodesMutatedDuringQueryRunRecompileCount?: number }) => number;
+  export const buildActions: {
+    incrementRecompileCount: { assignment: Record<string, Count | undefined> };
+  };
+}
