@@ -23,8 +23,8 @@ const project = (displayName, folders, more = {}) => ({
 
 export default {
   testTimeout: 60_000,
-  // By default, Jest leaves one core idle. On two cores, that would be half of the machine.
-  maxWorkers: '100%',
+  // More workers than cores, because browser tests often wait for a timer or the network.
+  maxWorkers: '150%',
   projects: [
     project('unit', [
       ...['lib', 'node', 'theme', 'check', 'search/engine', 'search/client'],

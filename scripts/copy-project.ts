@@ -1,7 +1,8 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-const CODE = [
+/** Files and folders that a build reads, except the content. */
+export const CODE = [
   ...['src', 'static', 'tsconfig.json', 'package.json', 'package-lock.json'],
   'babel.config.json',
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],

@@ -32,6 +32,8 @@ if (isBuilt) {
     ['lint', 'npx', ['eslint', '.']],
     ['types', 'npx', ['tsc', '--noEmit']],
     ['checks', 'npm', ['run', '--silent', 'check', '--', '--frozen']],
+    // Several tests need it. Without this step, each of them would build it.
+    ['fixture', 'npx', ['tsx', 'scripts/build-fixture.ts']],
   );
   console.log('\n== tests');
   run('npx', ['jest', '--ci', '--json', `--outputFile=${REPORT}`], { allowFailure: true });

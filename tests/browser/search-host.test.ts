@@ -1,8 +1,8 @@
-import { cpSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { FILES_FOLDER } from '../../src/lib/search-files';
-import { FixtureSite } from '../build/fixture-site';
+import { builtFixture, FixtureSite } from '../build/fixture-site';
 import type { BuildResult } from '../build/fixture-site';
 import { temporaryFolder } from '../fixtures/temporary-project';
 import { startStub } from '../search/client/stub-host';
@@ -10,7 +10,7 @@ import type { Failure, StubHost } from '../search/client/stub-host';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 
-/** Time limit, which is enough for four builds of the fixture site. */
+/** Time limit, which is enough for two builds of the fixture site. */
 const TIME = 300_000;
 const ADMIN_KEY = 'admin-key-that-stays-in-the-build';
 const folder = temporaryFolder();
@@ -31,8 +31,7 @@ function build(): Promise<BuildResult> {
 
 beforeAll(async () => {
   stub = await startStub();
-  await fixture.build();
-  cpSync(join(folder, 'public'), join(folder, 'embedded'), { recursive: true });
+  embedded = await openSite(join(await builtFixture(), 'public'));
 }, TIME);
 afterAll(async () => {
   await hosted?.close();
@@ -42,15 +41,27 @@ afterAll(async () => {
 });
 
 test(
-  'a failed upload or a search key that allows more than searching fails the build, and the next build uploads the records',
+  'a key that the host rejects or that allows more than searching stops the build at its start',
   async () => {
-    stub.failure = 400;
-    expect((await build()).status).not.toBe(0);
-    stub.failure = undefined;
     stub.acl = ['search', 'deleteObject'];
     expect((await build()).output).toContain('also allows deleteObject');
-    expect(stub.records.size).toBe(0);
     stub.acl = ['search'];
+    stub.failure = 403;
+    const { status, output } = await build();
+    stub.failure = undefined;
+    expect(output).toContain("Can't publish the search records: The host says 403");
+    expect([status, existsSync(join(folder, 'public', 'index.html'))]).toEqual([1, false]);
+  },
+  TIME,
+);
+
+test(
+  'a failed upload fails the build, and the next build uploads the records',
+  async () => {
+    stub.uploadFailure = 400;
+    expect((await build()).status).not.toBe(0);
+    expect(stub.records.size).toBe(0);
+    stub.uploadFailure = undefined;
     const { status, output } = await build();
     expect({ status, output: status === 0 ? '' : output }).toEqual({ status: 0, output: '' });
     expect(stub.records.size).toBeGreaterThan(20);
@@ -94,7 +105,6 @@ test(
   'the search host returns the same rows as the embedded search',
   async () => {
     hosted = await openSite(join(folder, 'public'));
-    embedded = await openSite(join(folder, 'embedded'));
     const [there, here] = [await openPage(hosted), await openPage(embedded)];
     const before = stub.log.length;
     for (const query of ['row level security', 'select', 'supabase db dif', 'polcies', 'token']) {

@@ -1,12 +1,26 @@
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
-import { copyCode } from '../../scripts/copy-project';
+import { CODE, copyCode } from '../../scripts/copy-project';
+import { digestFolders } from '../../src/node/site/source-files';
 
 const ROOT = process.cwd();
 const FIXTURE = join(ROOT, 'tests/fixtures/site');
+/** Contains builds of the fixture site, by the digest of what they were built from. */
+const BUILDS = join(ROOT, '.cache/fixture-builds');
+/** What a build writes for publishing. */
+const OUTPUT = ['public', 'hosting'];
 
 /** The result of a build. The status is null if it was killed. */
 export interface BuildResult {
@@ -93,7 +107,7 @@ export class FixtureSite {
 
   /** Returns the hash of every file that the build wrote, by path. */
   hashes(): Record<string, string> {
-    const files = ['public', 'hosting'].flatMap((part) => filesIn(join(this.folder, part)));
+    const files = OUTPUT.flatMap((part) => filesIn(join(this.folder, part)));
     return Object.fromEntries(
       files.sort().map((file) => {
         const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
@@ -101,6 +115,29 @@ export class FixtureSite {
       }),
     );
   }
+}
+
+/**
+ * Returns a folder with the output of a clean build of the fixture site. The folder is shared, so
+ * tests must not change it. Builds the site if its content or the code has changed since the last call.
+ */
+export async function builtFixture(): Promise<string> {
+  const sources = [...CODE, 'tests/fixtures/site'];
+  const shared = join(BUILDS, digestFolders(ROOT, sources));
+  if (existsSync(shared)) return shared;
+  const folder = mkdtempSync(join(tmpdir(), 'docs-fixture-'));
+  try {
+    await new FixtureSite(folder).build();
+    const incomplete = join(BUILDS, `incomplete-${process.pid}`);
+    for (const part of OUTPUT) {
+      cpSync(join(folder, part), join(incomplete, part), { recursive: true });
+    }
+    if (existsSync(shared)) rmSync(incomplete, { recursive: true });
+    else renameSync(incomplete, shared);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+  return shared;
 }
 
 function killGroup({ pid }: ChildProcess): void {

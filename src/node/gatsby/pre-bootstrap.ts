@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { onPreBootstrap as checkSite } from '../site/validate-sources';
 import { buildLock } from './pre-init';
 import { startEngine } from './run-files';
+import { checkSearchHost } from '../search/algolia-plugin';
 import { leakingVariables, algoliaConfigOf } from '../search/algolia-config';
 
 /** Validates the environment and the source files before Gatsby reads them. */
@@ -13,6 +14,11 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args, ...rest
   }
   const algoliaConfig = algoliaConfigOf(process.env);
   if (algoliaConfig) {
+    try {
+      await checkSearchHost(algoliaConfig);
+    } catch (error) {
+      reporter.panic(`Can't publish the search records: ${(error as Error).message}`);
+    }
     // The plugin caches the records before it sends them, even if sending fails. Without that cache
     // entry, it compares them with the index, so the next build repairs a failed push or cleared index.
     const cache = getCache('gatsby-plugin-algolia') as { del?: (key: string) => Promise<void> };

@@ -49,23 +49,38 @@ interface QueryResult {
   data: { allSearchRecord: { nodes: PublishedRecord[] } };
 }
 
+/** Returns a client that sends requests to the configured host. */
+function clientOf({ appId, adminKey, local }: AlgoliaConfig) {
+  return algoliasearch(appId, adminKey, optionsOf(local));
+}
+
+function optionsOf(local: string | undefined): AlgoliaSearchOptions {
+  if (!local) return { timeouts: TIMEOUTS };
+  return { timeouts: TIMEOUTS, hosts: [{ url: local, protocol: 'http', accept: READ_AND_WRITE }] };
+}
+
+/**
+ * Throws if the host rejects the admin key, or if the key that goes into the site allows more than
+ * searching. Runs before a build, so that the build doesn't fail at its end.
+ */
+export async function checkSearchHost(algoliaConfig: AlgoliaConfig): Promise<void> {
+  const client = clientOf(algoliaConfig);
+  const { searchKey, indexName } = algoliaConfig;
+  if (searchKey) checkSearchKey((await client.getApiKey(searchKey)).acl);
+  else await client.initIndex(indexName).exists();
+}
+
 /** Returns the plugin that publishes the search records after a build, if it's configured. */
 export function algoliaPlugins(algoliaConfig: AlgoliaConfig | undefined) {
   if (!algoliaConfig) return [];
-  const { appId, adminKey, searchKey, indexName, local, mayShrink } = algoliaConfig;
-  const algoliasearchOptions: AlgoliaSearchOptions = {
-    timeouts: TIMEOUTS,
-    ...(local ? { hosts: [{ url: local, protocol: 'http', accept: READ_AND_WRITE }] } : {}),
-  };
-  const client = () => algoliasearch(appId, adminKey, algoliasearchOptions);
+  const { appId, adminKey, indexName, local, mayShrink } = algoliaConfig;
   const countPublished = async (): Promise<number> => {
-    const index = client().initIndex(indexName);
+    const index = clientOf(algoliaConfig).initIndex(indexName);
     if (!(await index.exists())) return 0;
     return (await index.search('', { hitsPerPage: 0, distinct: false })).nbHits;
   };
   const transformer = async ({ data }: QueryResult): Promise<PublishedRecord[]> => {
     const records = data.allSearchRecord.nodes;
-    if (searchKey) checkSearchKey((await client().getApiKey(searchKey)).acl);
     checkPublishable(records, await countPublished(), mayShrink);
     return records;
   };
@@ -73,7 +88,7 @@ export function algoliaPlugins(algoliaConfig: AlgoliaConfig | undefined) {
     appId,
     apiKey: adminKey,
     indexName,
-    algoliasearchOptions,
+    algoliasearchOptions: optionsOf(local),
     queries: [{ query: QUERY, transformer, settings: ALGOLIA_SETTINGS }],
   };
   return [{ resolve: 'gatsby-plugin-algolia', options }];

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { FixtureSite } from '../../build/fixture-site';
+import { builtFixture } from '../../build/fixture-site';
 import { options, search } from '../search-overlay';
 import { movePointer, openSite } from '../site';
 import type { Site } from '../site';
@@ -46,16 +45,13 @@ const SIZES = [
 ] as const;
 const THEMES = ['dark', 'light'] as const;
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-visual-'));
 let site: Site;
 /** False if this machine renders text differently from the one that took the baselines. */
 let isComparable: boolean;
 
 beforeAll(async () => {
   mkdirSync(BASELINES, { recursive: true });
-  const fixture = new FixtureSite(folder);
-  await fixture.build();
-  site = await openSite(join(folder, 'public'));
+  site = await openSite(join(await builtFixture(), 'public'));
   const renderer = await describeRenderer();
   if (isUpdate) writeFileSync(RENDERER, `${JSON.stringify(renderer, null, 2)}\n`);
   const recorded = existsSync(RENDERER) ? readFileSync(RENDERER, 'utf8') : '{}';
@@ -69,7 +65,6 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await site?.close();
-  rmSync(folder, { recursive: true, force: true });
 });
 
 /** Returns a digest of text that this browser draws with the site's font, and the browser's version. */

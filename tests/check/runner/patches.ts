@@ -24,6 +24,8 @@ export interface CopyRequest {
   groups: Patch[][];
   /** Path prefixes to check. The default is the files that a group changes. */
   paths?: string[];
+  /** Names of the checks to run on each group. The default is all checks. */
+  checks?: string[][];
 }
 
 /** Diagnostics for one patched copy. */

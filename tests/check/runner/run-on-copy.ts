@@ -45,15 +45,17 @@ function writeSources(root: string, source: string, patches: Patch[]): number[] 
 }
 
 async function main(): Promise<void> {
-  const { source, groups, paths } = JSON.parse(readFileSync(0, 'utf8')) as CopyRequest;
+  const { source, groups, paths, checks } = JSON.parse(readFileSync(0, 'utf8')) as CopyRequest;
   const root = createRoot();
   try {
     process.chdir(root);
     const reports: CopyReport[] = [];
-    for (const patches of groups) {
+    for (const [group, patches] of groups.entries()) {
       const lines = writeSources(root, source, patches);
       const changed = [...new Set(patches.map(({ file }) => file))];
-      const { diagnostics } = await runChecks(root, CHECKS, paths ?? changed);
+      const names = checks?.[group];
+      const wanted = names ? CHECKS.filter(({ name }) => names.includes(name)) : CHECKS;
+      const { diagnostics } = await runChecks(root, wanted, paths ?? changed);
       reports.push({ lines, diagnostics });
     }
     process.stdout.write(`\n${JSON.stringify(reports)}`);

@@ -25,7 +25,9 @@ let reports: CopyReport[];
 
 beforeAll(() => {
   const paths = ['content/guides/database/notes.mdx', 'spec/javascript/v1/auth.yml'];
-  reports = runOnCopy({ source: SITE, groups: GROUPS, paths });
+  // Only runs the checks that have to report an error, because starting all of them takes seconds.
+  const checks = GROUPS.map((errors) => errors.map(({ rule }) => rule.split('/')[0]!));
+  reports = runOnCopy({ source: SITE, groups: GROUPS, paths, checks });
 }, 600_000);
 
 test.each(ERRORS)('$rule reports "$replace" instead of "$find"', (error) => {

@@ -20,6 +20,8 @@ export interface StubHost {
   /** The requests so far, such as `POST /1/indexes/docs/batch`. */
   log: string[];
   failure: Failure;
+  /** The failure of requests that change records. */
+  uploadFailure: Failure;
   /** What the search key allows. */
   acl: string[];
   close: () => Promise<void>;
@@ -35,6 +37,7 @@ export async function startStub(): Promise<StubHost> {
     settings: {},
     log: [],
     failure: undefined,
+    uploadFailure: undefined,
     acl: ['search'],
     close: () => {
       server.closeAllConnections();
@@ -49,7 +52,8 @@ export async function startStub(): Promise<StubHost> {
     response.setHeader('Access-Control-Allow-Headers', '*');
     if (request.method === 'OPTIONS') return void response.end();
     stub.log.push(`${request.method} ${path}`);
-    if (stub.failure !== undefined) return fail(stub.failure, response);
+    const failure = stub.failure ?? (path.endsWith('/batch') ? stub.uploadFailure : undefined);
+    if (failure !== undefined) return fail(failure, response);
     const value = respond(`${request.method} ${path}`, body ? JSON.parse(body) : {});
     response.writeHead(value === undefined ? 404 : 200, { 'Content-Type': 'application/json' });
     response.end(JSON.stringify(value ?? { message: 'Index docs does not exist', status: 404 }));
