@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const swc = {
   jsc: {
     target: 'es2022',
@@ -24,7 +26,7 @@ const project = (displayName, folders, more = {}) => ({
 export default {
   testTimeout: 60_000,
   // More workers than cores, because browser tests often wait for a timer or the network.
-  maxWorkers: '150%',
+  maxWorkers: Math.ceil(availableParallelism() * 1.5),
   projects: [
     project('unit', [
       ...['lib', 'node', 'theme', 'check', 'search/engine', 'search/client'],
