@@ -17,6 +17,10 @@ import {
 } from './store';
 
 const style = css`
+  /* The footer doesn't move when the list appears. */
+  &[data-loading] {
+    min-height: 100vh;
+  }
   .all {
     display: flex;
     flex-wrap: wrap;
@@ -110,7 +114,7 @@ export function OfflineSections() {
   };
 
   return (
-    <div css={style} data-eager>
+    <div css={style} data-eager data-loading={(!manifest && !status) || undefined}>
       <noscript>{OFFLINE_TEXT.needsScript}</noscript>
       {!isAble && <p>{OFFLINE_TEXT.cannotSave}</p>}
       {manifest && (

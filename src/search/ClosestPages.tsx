@@ -5,6 +5,10 @@ import { NOT_FOUND_TEXT } from '../lib/strings/frame';
 import type { ClosestPage } from './client/closest-pages';
 
 const style = css`
+  /* Enough for five suggestions, so the cards below don't move when they appear. */
+  &:not([data-empty]) {
+    min-height: 14.5rem;
+  }
   small {
     margin-left: 0.25rem;
     color: var(--text-muted);
@@ -16,20 +20,20 @@ const style = css`
  * search fails or finds nothing.
  */
 export function ClosestPages() {
-  const [pages, setPages] = useState<ClosestPage[]>([]);
+  const [pages, setPages] = useState<ClosestPage[]>();
   useEffect(() => {
     let isCurrent = true;
     void import('./client/closest-pages')
       .then(({ closestPages }) => closestPages(location.pathname))
-      .then((found) => isCurrent && setPages(found))
-      .catch(() => undefined);
+      .catch(() => [])
+      .then((found) => isCurrent && setPages(found));
     return () => {
       isCurrent = false;
     };
   }, []);
   return (
-    <div aria-live="polite" css={style} data-eager>
-      {pages.length > 0 && (
+    <div aria-live="polite" css={style} data-eager data-empty={pages?.length === 0 || undefined}>
+      {pages && pages.length > 0 && (
         <>
           <h2>{NOT_FOUND_TEXT.closest}</h2>
           <ul>

@@ -42,6 +42,30 @@ test('nothing is saved or registered unless the reader asks for it', async () =>
   await context.close();
 });
 
+test('the list shows the size of each section, and the progress while it is saved', async () => {
+  const { page, context } = await openList();
+  const row = page.getByRole('row').filter({ hasText: section.title }).first();
+  expect(await row.textContent()).toContain(OFFLINE_TEXT.size(section.bytes));
+  const steps = await page.evaluateHandle(() => {
+    const seen: { text: string; done: number; total: number }[] = [];
+    new MutationObserver(() => {
+      const text = document.querySelector('main [role=status]')?.textContent ?? '';
+      const bar = document.querySelector<HTMLProgressElement>('main progress');
+      if (bar && text) seen.push({ text, done: bar.value, total: bar.max });
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+    return seen;
+  });
+  await press(page, OFFLINE_TEXT.saveLabel(section.title), OFFLINE_TEXT.saved);
+  const seen = await steps.jsonValue();
+  expect(seen.length).toBeGreaterThan(5);
+  for (const { text, done, total } of seen) {
+    expect(text.replace(/[\d.]+ MB$/, 'SIZE')).toBe(OFFLINE_TEXT.saving(done, total, 'SIZE'));
+  }
+  const counts = seen.map(({ done }) => done);
+  expect(counts).toEqual([...counts].sort((a, b) => a - b));
+  await context.close();
+});
+
 test('a saved section can be read offline, but online pages are current, and it can be turned off', async () => {
   const { page, context, errors } = await openList();
   await press(page, OFFLINE_TEXT.saveLabel(section.title), OFFLINE_TEXT.saved);

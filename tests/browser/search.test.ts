@@ -56,16 +56,19 @@ test.each([
   expect(watched.errors).toEqual([]);
 });
 
-test('the button opens the overlay, and Ctrl+K and the backdrop close it', async () => {
+test('the button opens the overlay, and Ctrl+K and the backdrop close it and restore the focus', async () => {
   const page = await open();
-  await page.getByRole('button', { name: 'Search docs...' }).click();
+  const button = page.getByRole('button', { name: 'Search docs...' });
+  await button.click();
   await box(page).waitFor();
   await page.keyboard.press('Control+k');
   await dialog(page).waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'Search docs...' }).click();
+  await waitForFocus(button);
+  await button.click();
   await box(page).waitFor();
   await page.mouse.click(20, 400);
   await dialog(page).waitFor({ state: 'detached' });
+  await waitForFocus(button);
 });
 
 test('text typed while the overlay opens appears exactly once', async () => {

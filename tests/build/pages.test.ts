@@ -1,8 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { HTMLElement } from 'node-html-parser';
 import { menuLevel } from '../../src/lib/menu-level';
 import { OFFLINE_PAGE } from '../../src/lib/offline/manifest';
 import { absoluteUrl, SITE } from '../../src/lib/site';
+import { SOURCE_NOTE_TEXT } from '../../src/lib/strings/frame';
 import { librariesSchema } from '../../src/node/spec/content-schemas';
 import { readYaml } from '../../src/node/spec/yaml-source';
 import { pagesToTest } from '../fixtures/pages-to-test';
@@ -78,11 +80,20 @@ test.each(articles.map((page) => [page.path, page] as const))(
   },
 );
 
+/** Returns the date of the last change that a page shows, if it shows one. */
+function lastUpdate(root: HTMLElement): string | undefined {
+  const times = root.querySelectorAll('main time');
+  const { lastUpdated } = SOURCE_NOTE_TEXT;
+  return times
+    .find(({ parentNode }) => parentNode?.textContent.startsWith(lastUpdated))
+    ?.getAttribute('datetime');
+}
+
 test('the accessibility statement lists the tests, has a date, and is in a menu', () => {
   const path = '/handbook/accessibility';
   const { root } = pages.find((page) => page.path === path)!;
   expect(root.querySelectorAll('main table tbody tr').length).toBeGreaterThan(5);
-  expect(root.querySelector('main time')?.getAttribute('datetime')).toMatch(/^\d{4}-\d\d-\d\d$/);
+  expect(lastUpdate(root)).toMatch(/^\d{4}-\d\d-\d\d$/);
   expect(root.querySelector('#menu')?.innerHTML).toContain(`href="/docs${path}"`);
 });
 
@@ -141,6 +152,39 @@ test('the 404 page links to the home page and the reference', () => {
   const { root } = pages.find(({ path }) => path === '/404')!;
   const urls = root.querySelectorAll('main a').map((link) => link.getAttribute('href'));
   expect(urls).toEqual(expect.arrayContaining(['/docs', '/docs/reference']));
+});
+
+test('the first column of a table names its rows if its cells are all different', () => {
+  const found = { named: 0, wrong: [] as string[] };
+  for (const { path, root } of parsed) {
+    for (const table of root.querySelectorAll('main article table')) {
+      const rows = table.querySelectorAll('tbody tr').map((row) => row.querySelectorAll('th, td'));
+      const names = new Set(rows.map(([first]) => first?.textContent.trim()));
+      const isNamed = !names.has('') && names.size === rows.length && rows[0]!.length > 1;
+      const headers = rows.filter(([first]) => first?.getAttribute('scope') === 'row').length;
+      if (headers !== (isNamed ? rows.length : 0)) found.wrong.push(path);
+      if (isNamed) found.named += 1;
+    }
+  }
+  expect(found.wrong).toEqual([]);
+  expect(found.named).toBeGreaterThan(50);
+});
+
+test('the sitemap has the date of the last change that each page shows', () => {
+  if (!existsSync('.git')) return;
+  const sitemap = readFileSync(join(PUBLIC, 'sitemap.xml'), 'utf8');
+  const dates = new Map(
+    [...sitemap.matchAll(/<loc>(.*?)<\/loc><lastmod>(\d{4}-\d\d-\d\d)<\/lastmod>/g)].map(
+      ([, url, date]) => [url!, date!],
+    ),
+  );
+  expect(dates.size).toBe(articles.length);
+  const shown = parsed.flatMap(({ path, root }) => {
+    const time = lastUpdate(root);
+    return time ? [[path, time]] : [];
+  });
+  expect(shown.length).toBeGreaterThan(50);
+  expect(shown).toEqual(shown.map(([path]) => [path, dates.get(absoluteUrl(path!))]));
 });
 
 test('the sitemap lists all pages, and robots.txt links to the sitemap', () => {

@@ -6,6 +6,14 @@ const workflows = readdirSync(FOLDER).map((name): [string, string] => [
   readFileSync(`${FOLDER}/${name}`, 'utf8'),
 ]);
 
+test('once a week, a workflow compares the facts with the latest release, and lists new releases', () => {
+  const text = workflows.find(([name]) => name === 'releases.yml')![1];
+  expect(text).toMatch(/\n {4}- cron: '\d+ \d+ \* \* 1'\n/);
+  const toSummary = String.raw`.* >> "\$GITHUB_STEP_SUMMARY"`;
+  expect(text).toMatch(new RegExp(`npm run --silent releases${toSummary}`));
+  expect(text).toMatch(new RegExp(`npm run --silent facts -- --check cli${toSummary}`));
+});
+
 describe.each(workflows)('the workflow %s, which can run code from pull requests', (_, text) => {
   test('has a read-only token', () => {
     expect(text).toContain('\npermissions:\n  contents: read\n\n');

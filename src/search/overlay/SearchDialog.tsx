@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ErrorScreen } from './ErrorScreen';
 import { groupHits } from './groups';
@@ -66,6 +67,12 @@ export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }
     // The pressed button might have been removed with its row, and the focus with it.
     input.current?.focus();
   };
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target !== event.currentTarget) return;
+    // Otherwise, the browser moves the focus to the page after it's been restored.
+    event.preventDefault();
+    close();
+  };
   const first = hits[0];
   return (
     <dialog
@@ -73,7 +80,7 @@ export function SearchDialog({ backend, initialQuery, opener, onReady, onClose }
       css={overlayStyle}
       aria-label={SEARCH_DIALOG_TEXT.label}
       onKeyDown={rows.onKeyDown}
-      onMouseDown={(event) => event.target === event.currentTarget && close()}
+      onMouseDown={closeOnBackdrop}
     >
       <div className="panel">
         <SearchBox
