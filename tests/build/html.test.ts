@@ -2,7 +2,7 @@ import { HtmlValidate } from 'html-validate';
 import { HTML_RULES } from '../../src/check/syntax/markup';
 import { OFFLINE_PAGE } from '../../src/lib/offline/manifest';
 import { pagesToTest, visitsAllPages } from '../fixtures/pages-to-test';
-import { randomFrom, seedFor } from '../fixtures/random';
+import { drawFrom, randomFrom, seedFor } from '../fixtures/random';
 import type { BuiltPage } from './built-site';
 import { readBuiltSite } from './built-site';
 
@@ -13,11 +13,7 @@ const validator = new HtmlValidate(HTML_RULES);
 
 function redirectsToTest(redirects: BuiltPage[]): BuiltPage[] {
   if (visitsAllPages()) return redirects;
-  const random = randomFrom(seedFor('Valid redirects'));
-  const others = [...redirects];
-  return Array.from({ length: Math.min(REDIRECTS, others.length) }, () =>
-    others.splice(Math.floor(random() * others.length), 1),
-  ).flat();
+  return drawFrom(redirects, REDIRECTS, randomFrom(seedFor('Valid redirects')));
 }
 
 test('pages and redirects are valid HTML', async () => {
