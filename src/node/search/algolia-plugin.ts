@@ -51,10 +51,10 @@ interface QueryResult {
 
 /** Returns a client that sends requests to the configured host. */
 function clientOf({ appId, adminKey, local }: AlgoliaConfig) {
-  return algoliasearch(appId, adminKey, optionsOf(local));
+  return algoliasearch(appId, adminKey, clientOptions(local));
 }
 
-function optionsOf(local: string | undefined): AlgoliaSearchOptions {
+function clientOptions(local: string | undefined): AlgoliaSearchOptions {
   if (!local) return { timeouts: TIMEOUTS };
   return { timeouts: TIMEOUTS, hosts: [{ url: local, protocol: 'http', accept: READ_AND_WRITE }] };
 }
@@ -88,7 +88,7 @@ export function algoliaPlugins(algoliaConfig: AlgoliaConfig | undefined) {
     appId,
     apiKey: adminKey,
     indexName,
-    algoliasearchOptions: optionsOf(local),
+    algoliasearchOptions: clientOptions(local),
     queries: [{ query: QUERY, transformer, settings: ALGOLIA_SETTINGS }],
   };
   return [{ resolve: 'gatsby-plugin-algolia', options }];
