@@ -31,9 +31,7 @@ const WEIGHTS = {
   links: 0.1,
   /** For guides, which explain more about a topic than reference entries do. */
   guide: 0.19,
-  /** The maximum gap for which `orderVariants` raises an entry's rank. */
-  variant: 1.1,
-  /** The deduction for an entry whose variant in another library or version ranks higher. */
+  /** The deduction for each page for the same task in another library or version that ranks higher. */
   repeated: 0.4,
   /** For each doubling of the number of sections on the page that match. */
   page: 0.09,
@@ -68,6 +66,15 @@ const MAX_COUNTED_SECTIONS = 16;
 /** The number of a page's sections whose scores count, each half as much as the one before. */
 const MAX_SCORED_SECTIONS = 3;
 
+/** More pages for the same task don't lower a page's rank any further. */
+const MAX_REPEATED = 3;
+
+/** What variants have in common, and the maximum gap for which `orderVariants` raises a rank. */
+const VARIANTS = [
+  { keyOf: entryOf, maxGap: 1.1 },
+  { keyOf: taskOf, maxGap: 0.5 },
+];
+
 const TITLE_FIELDS: readonly Field[] = ['title', 'names'];
 const HEADING_FIELDS: readonly Field[] = ['title', 'names', 'keywords', 'parents', 'area'];
 
@@ -88,6 +95,7 @@ export function rankResults(
   const isTopic = query.queryTerms.filter(({ isRequired }) => isRequired).length > 1;
   raisePages(ranked, isTopic ? results : [], sections);
   orderVariants(ranked, sections);
+  lowerRepeated(ranked, sections);
   return ranked.sort((a, b) => byRank(a, b, sections));
 }
 
@@ -97,30 +105,58 @@ function byRank(a: RankedSection, b: RankedSection, sections: readonly EngineSec
 }
 
 /**
- * Puts the variants of an entry in order. Raises each one to the rank of a variant with a lower page
- * rank, unless it matches much worse, so the page rank decides. Then lowers all but the first page,
- * so one entry of several libraries doesn't bury the guides.
+ * Puts variants in order: the pages of one entry in several libraries and versions, and the pages for
+ * the same task. Raises each one to the rank of a variant with a lower page rank, unless it matches
+ * much worse, so the page rank decides.
  */
 function orderVariants(ranked: RankedSection[], sections: readonly EngineSection[]): void {
-  const inLibraries = ranked.filter(({ section }) => sections[section]!.library);
-  const entries = groupBy(inLibraries, ({ section }) => {
-    const { url } = sections[section]!;
-    return url.slice(url.lastIndexOf('/'));
-  });
-  for (const variants of entries.values()) {
-    const ascending = variants.sort(
-      (a, b) => sections[a.section]!.pageRank - sections[b.section]!.pageRank,
-    );
-    let best = -Infinity;
-    for (const item of ascending) {
-      if (best - item.rank < WEIGHTS.variant) item.rank = Math.max(best, item.rank);
-      best = Math.max(best, item.rank);
+  for (const { keyOf, maxGap } of VARIANTS) {
+    for (const items of variantsBy(keyOf, ranked, sections)) {
+      items.sort((a, b) => sections[a.section]!.pageRank - sections[b.section]!.pageRank);
+      let best = -Infinity;
+      for (const item of items) {
+        if (best - item.rank < maxGap) item.rank = Math.max(best, item.rank);
+        best = Math.max(best, item.rank);
+      }
     }
-    const [first] = variants.sort((a, b) => byRank(a, b, sections));
-    const page = pageOf(sections[first!.section]!);
-    for (const item of variants)
-      if (pageOf(sections[item.section]!) !== page) item.rank -= WEIGHTS.repeated;
   }
+}
+
+/** Lowers pages for a task for which better ones were found, so they don't bury the guides. */
+function lowerRepeated(ranked: RankedSection[], sections: readonly EngineSection[]): void {
+  for (const items of variantsBy(taskOf, ranked, sections)) {
+    const sorted = items.sort((a, b) => byRank(a, b, sections));
+    const pages = [...new Set(sorted.map(({ section }) => pageOf(sections[section]!)))];
+    for (const item of items) {
+      const better = pages.indexOf(pageOf(sections[item.section]!));
+      item.rank -= WEIGHTS.repeated * Math.min(better, MAX_REPEATED);
+    }
+  }
+}
+
+/** Groups the sections of reference entries by a key. */
+function variantsBy(
+  keyOf: (section: EngineSection) => string,
+  ranked: readonly RankedSection[],
+  sections: readonly EngineSection[],
+): Iterable<RankedSection[]> {
+  const inLibraries = ranked.filter(({ section }) => sections[section]!.library);
+  return groupBy(inLibraries, ({ section }) => keyOf(sections[section]!)).values();
+}
+
+/** Returns the last segment of a section's URL and its anchor, which an entry's variants share. */
+function entryOf({ url }: EngineSection): string {
+  return url.slice(url.lastIndexOf('/'));
+}
+
+/**
+ * Returns the task from a page's title ("Upload a file" in "from().upload(): Upload a file") and the
+ * section's anchor.
+ */
+function taskOf(section: EngineSection): string {
+  const title = section.hierarchy.lvl1 ?? '';
+  const colon = title.indexOf(': ');
+  return title.slice(colon < 0 ? 0 : colon + 2) + section.url.slice(pageOf(section).length);
 }
 
 /**

@@ -59,6 +59,30 @@ test('other questions from forums find a page, most of them as the first result'
   expect(second.first).toBeGreaterThanOrEqual(0.8);
 });
 
+test.each([
+  ['upload a file', '/guides/storage/'],
+  ['download a file', '/guides/storage/'],
+  ['create a bucket', '/guides/storage/'],
+  ['sign in with password', '/guides/auth/auth-email'],
+  ['two factor login', '/guides/auth/auth-mfa'],
+])(
+  '"%s", a task with entries in several libraries, finds a guide in the first four results',
+  (query, guide) => {
+    const found = search(query).slice(0, 4);
+    expect(found.some((path) => path.startsWith(guide))).toBe(true);
+  },
+);
+
+test.each([
+  ['storage access control', '/guides/storage/access-control'],
+  ['edge functions quickstart', '/guides/functions/quickstart'],
+  ['reltime', '/guides/realtime'],
+  ['login with github', '/guides/auth/social-login/auth-github'],
+  ['db remote commit', '/reference/cli/supabase-db-pull'],
+])('"%s" finds its page first', (query, page) => {
+  expect(search(query)[0]).toBe(page);
+});
+
 test('the name of an area finds the guide that introduces it', () => {
   const introductions = {
     storage: '/guides/storage',
