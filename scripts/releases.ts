@@ -1,14 +1,28 @@
 // `npm run releases`: compares the releases that the reference describes with the latest ones. Prints a
-// Markdown table, and fails if there's something to update.
+// Markdown table and what changed in each library, and fails if there's something to update.
 import { readFileSync } from 'node:fs';
 import { compareReleases } from '../src/check/facts/releases';
 import { readFacts } from '../src/check/facts/fact-files';
+import { memberChanges } from '../src/check/facts/javascript/member-changes';
+import { readRelease } from '../src/check/facts/javascript/npm-packages';
 
 const ROOT = process.cwd();
 
 /** Returns the release that a facts file names in `$source`: `supabase 2.30.0` → 2.30.0. */
 function documentedRelease(path: string): string {
   return readFacts(ROOT, path)?.$source.version.split(' ').at(-1) ?? 'none';
+}
+
+/** Requests JSON. Sends `GITHUB_TOKEN` to GitHub if it's set, which allows more requests per hour. */
+async function fetchJson(url: string): Promise<unknown> {
+  const token = process.env['GITHUB_TOKEN'];
+  const isGitHub = new URL(url).host === 'api.github.com';
+  const response = await fetch(url, {
+    headers: token && isGitHub ? { Authorization: `Bearer ${token}` } : {},
+    signal: AbortSignal.timeout(30_000),
+  });
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  return response.json();
 }
 
 async function main(): Promise<void> {
@@ -26,11 +40,9 @@ async function main(): Promise<void> {
       flutter: documentedRelease('dart/v2.json'),
       python: documentedRelease('python/symbols.json'),
     },
-    async (url) => {
-      const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-      if (!response.ok) throw new Error(`status ${response.status}`);
-      return response.json();
-    },
+    fetchJson,
+    async (name, from, to) =>
+      memberChanges(await readRelease(name, from), await readRelease(name, to)),
   );
   console.log(text);
   if (!isCurrent) process.exitCode = 1;

@@ -1,4 +1,6 @@
-/** A product whose reference depends on a release, and a way to find the latest release. */
+import { listCommits } from './commits';
+
+/** A product whose reference depends on a release, and ways to find the latest release and its changes. */
 interface Release {
   name: string;
   /** The release that the reference describes. */
@@ -7,6 +9,14 @@ interface Release {
   latest: (fetchJson: FetchJson) => Promise<string>;
   /** Instructions for updating the reference. */
   update: string;
+  /** Where a documented library's or the CLI's code is. Missing for packages that only examples use. */
+  code?: Code | undefined;
+}
+
+/** A GitHub repository, and what the tag of a release consists of before its number. */
+interface Code {
+  repository: string;
+  tag: string;
 }
 
 /** Requests a URL and returns the parsed JSON of the response. */
@@ -21,42 +31,93 @@ export interface DocumentedReleases {
   python: string;
 }
 
+/** Lists what changed in the members of an npm package, given its name and two releases. */
+export type ListMembers = (name: string, from: string, to: string) => Promise<string[]>;
+
 /** The outcome of a comparison. */
 export interface ReleaseReport {
-  /** A Markdown table. */
+  /** A Markdown table, and what changed in the CLI and in each library with a newer release. */
   text: string;
   /** False if a product has a newer release, or if a registry can't be reached. */
   isCurrent: boolean;
 }
 
-/** Compares the releases that the reference describes with the latest ones in npm, pub.dev, and PyPI. */
+/**
+ * Compares the releases that the reference describes with the latest ones in npm, pub.dev, and PyPI. For
+ * the CLI and the libraries, lists the commits in between, and the members if it's the JavaScript
+ * library.
+ */
 export async function compareReleases(
   documented: DocumentedReleases,
   fetchJson: FetchJson,
+  listMembers: ListMembers,
 ): Promise<ReleaseReport> {
   const rows = await Promise.all(
-    releasesOf(documented).map(async ({ name, documented: own, latest, update }) => {
-      const found = await latest(fetchJson).catch((error: Error) => `unknown: ${error.message}`);
+    releasesOf(documented).map(async (release) => {
+      const { name, documented: own, latest, update } = release;
+      const found = await latest(fetchJson).catch(unknown);
       const isCurrent = found === own;
-      return { isCurrent, cells: [name, own, found, isCurrent ? 'Nothing' : update] };
+      const cells = [name, own, found, isCurrent ? 'Nothing' : update];
+      const changes =
+        isCurrent || found.startsWith(UNKNOWN)
+          ? []
+          : await describeChanges(release, found, fetchJson, listMembers);
+      return { isCurrent, cells, changes };
     }),
   );
   const head = ['Product', 'Documented', 'Latest', 'To do'];
   const table = [head, head.map(() => '---'), ...rows.map(({ cells }) => cells)];
+  const lines = table.map((cells) => `| ${cells.join(' | ')} |`);
   return {
-    text: table.map((cells) => `| ${cells.join(' | ')} |\n`).join(''),
+    text: [...lines, ...rows.flatMap(({ changes }) => changes), ''].join('\n'),
     isCurrent: rows.every((row) => row.isCurrent),
   };
 }
+
+const UNKNOWN = 'unknown: ';
+const unknown = (error: Error) => UNKNOWN + error.message;
+
+async function describeChanges(
+  { name, documented, code }: Release,
+  latest: string,
+  fetchJson: FetchJson,
+  listMembers: ListMembers,
+): Promise<string[]> {
+  if (!code) return [];
+  const section = async (title: string, items: Promise<string[]>) => {
+    const found = await items.catch((error: Error) => [unknown(error)]);
+    const lines = found.length > 0 ? found : ['None'];
+    return ['', `#### ${title}`, '', ...lines.map((line) => `- ${line}`)];
+  };
+  const { repository, tag } = code;
+  const members =
+    name === JAVASCRIPT
+      ? await section('Changed members', listMembers(name, documented, latest))
+      : [];
+  const commits = await section(
+    'Commits',
+    listCommits(repository, tag + documented, tag + latest, fetchJson),
+  );
+  return ['', `### ${name} ${documented} to ${latest}`, ...members, ...commits];
+}
+
+/** The npm package of the JavaScript library. */
+const JAVASCRIPT = '@supabase/supabase-js';
+const JAVASCRIPT_CODE: Code = { repository: 'supabase/supabase-js', tag: 'v' };
 
 function releasesOf({ cli, packages, flutter, python }: DocumentedReleases): Release[] {
   const install = 'Update the package in `package.json`, and run `npm run check`';
   const facts = (name: string) => `Update the facts with \`npm run facts -- ${name}\``;
   const libraries = Object.entries(packages).map(([name, version]) => ({
     ...{ name, documented: version, latest: npmRelease(name), update: install },
+    code: name === JAVASCRIPT ? JAVASCRIPT_CODE : undefined,
   }));
   return [
-    { name: 'Supabase CLI', documented: cli, latest: npmRelease('supabase'), update: facts('cli') },
+    {
+      ...{ name: 'Supabase CLI', documented: cli, latest: npmRelease('supabase') },
+      update: facts('cli'),
+      code: { repository: 'supabase/cli', tag: 'v' },
+    },
     ...libraries,
     {
       name: 'supabase_flutter',
@@ -66,6 +127,7 @@ function releasesOf({ cli, packages, flutter, python }: DocumentedReleases): Rel
         return ((await fetchJson(url)) as { latest: { version: string } }).latest.version;
       },
       update: facts('dart'),
+      code: { repository: 'supabase/supabase-flutter', tag: 'supabase_flutter-v' },
     },
     {
       name: 'supabase-py',
@@ -75,6 +137,7 @@ function releasesOf({ cli, packages, flutter, python }: DocumentedReleases): Rel
         return ((await fetchJson(url)) as { info: { version: string } }).info.version;
       },
       update: facts('python'),
+      code: { repository: 'supabase/supabase-py', tag: 'v' },
     },
   ];
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CLASSES } from '../../coverage/javascript-classes';
-import { readMemberNames } from '../../coverage/package-members';
+import type { PackageMembers } from '../../coverage/package-members';
+import { readMemberNames, readPackage } from '../../coverage/package-members';
 import type { ReadMembers, Release } from './generate';
 
 const run = promisify(execFile);
@@ -83,4 +84,23 @@ async function readMembers(folder: string, packageVersion: string): Promise<Read
   const members = readMemberNames(root, name, CLASSES);
   if (members.size === 0) throw new Error(`${packageVersion} has no members`);
   return members;
+}
+
+/** Installs a release of a package with its dependencies in a temporary folder, and reads its members. */
+export async function readRelease(name: string, version: string): Promise<PackageMembers> {
+  const folder = mkdtempSync(join(tmpdir(), 'release-'));
+  try {
+    const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
+    await run('npm', [
+      'install',
+      '--prefix',
+      folder,
+      ...options,
+      `${name}@${version}`,
+      '@types/node',
+    ]);
+    return readPackage(folder, name, CLASSES);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
