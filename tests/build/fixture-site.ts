@@ -104,17 +104,17 @@ export class FixtureSite {
   stop(): void {
     this.running.forEach(killGroup);
   }
+}
 
-  /** Returns the hash of every file that the build wrote, by path. */
-  hashes(): Record<string, string> {
-    const files = OUTPUT.flatMap((part) => filesIn(join(this.folder, part)));
-    return Object.fromEntries(
-      files.sort().map((file) => {
-        const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
-        return [relative(this.folder, file), hash];
-      }),
-    );
-  }
+/** Returns the hash of every file that a build wrote to a folder, by path. */
+export function hashesOf(folder: string): Record<string, string> {
+  const files = OUTPUT.flatMap((part) => filesIn(join(folder, part)));
+  return Object.fromEntries(
+    files.sort().map((file) => {
+      const hash = createHash('sha256').update(readFileSync(file)).digest('hex');
+      return [relative(folder, file), hash];
+    }),
+  );
 }
 
 /**

@@ -33,3 +33,14 @@ test('pages contain their path for Gatsby, and the runtime script reads it', () 
     expect(runtime).toContain('dataset.path');
   }
 });
+
+test('all pages load the scripts of the same build', () => {
+  const runtimes = all.map(({ html }) => /src="\/docs\/(runtime\.\w+\.js)"/.exec(html)?.[1]);
+  expect(new Set(runtimes).size).toBe(1);
+  const read = (file: string) => readFileSync(join(PUBLIC, file), 'utf8');
+  const { webpackCompilationHash: hash } = JSON.parse(read('page-data/app-data.json')) as Record<
+    string,
+    string
+  >;
+  expect(read(runtimes[0]!)).toContain(`webpackCompilationHash="${hash}"`);
+});

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODE_ATTRIBUTE, EAGER_ATTRIBUTE } from '../../lib/first-paint/page-code';
 import { SITE } from '../../lib/site';
@@ -10,6 +10,12 @@ const SCRIPTS = /<!-- slice-start id="_gatsby-scripts[^>]*-->([\s\S]*?)<!-- slic
 const RUNTIME = /<script src="[^"]*\/(webpack-runtime-[^"/]+\.js)" async><\/script>/;
 const INLINE_LISTS =
   /<script\s+id="gatsby-chunk-mapping"\s*>([\s\S]*?)<\/script>\s*<script>(window\.___webpackCompilationHash=[^<]*)<\/script>/;
+/** The scripts of a page after `link`, the runtime first. */
+const LINKED = new RegExp(
+  `<script src="${SITE.prefix}/runtime\\.\\w+\\.js" async></script>(?:<script src="[^"]+" async></script>)*`,
+);
+/** Gatsby writes the scripts of all pages to a file in this folder. */
+const SLICES = '_gatsby/slices';
 /** Inline styles of Gatsby's elements, which the style sheet replaces (see `FRAME_RULES`). */
 const INLINE_STYLES =
   /(<div(?: id="gatsby-announcer")?) style="[^"]*"(?=[^>]* (?:id="gatsby-focus-wrapper"|aria-live="assertive"))/g;
@@ -26,6 +32,7 @@ const PAGE_VARIABLES =
  */
 export class RuntimeScript {
   private readonly files = new Map<string, string>();
+  private scripts: string | undefined;
 
   constructor(private readonly publicFolder: string) {}
 
@@ -39,6 +46,26 @@ export class RuntimeScript {
       const linked = this.linkScripts(scripts.trim());
       return isEager ? linked : `<template ${CODE_ATTRIBUTE}>${linked}</template>`;
     });
+  }
+
+  /**
+   * Links a page of an earlier build to this build's scripts. Gatsby doesn't write a page again if only the
+   * scripts have changed. With the former ones, the page would reload at the reader's first action, because
+   * Gatsby compares the build's hash in the scripts with the current one.
+   */
+  relink(html: string): string {
+    const scripts = this.currentScripts();
+    return scripts === undefined ? html : html.replace(LINKED, () => scripts);
+  }
+
+  /** Returns this build's scripts, or undefined if Gatsby hasn't written any. */
+  private currentScripts(): string | undefined {
+    if (this.scripts !== undefined) return this.scripts;
+    const folder = join(this.publicFolder, SLICES);
+    const names = existsSync(folder) ? readdirSync(folder) : [];
+    const name = names.find((item) => /^_gatsby-scripts-\d+\.html$/.test(item));
+    if (name) this.scripts = this.linkScripts(readFileSync(join(folder, name), 'utf8').trim());
+    return this.scripts;
   }
 
   private linkScripts(scripts: string): string {

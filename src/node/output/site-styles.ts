@@ -96,8 +96,9 @@ export function unifyStyles(
 ): UnifiedStyles {
   const diagnostics: Diagnostic[] = [];
   const styles = new PageStyles(stateFile);
-  /** Pages of earlier builds, and the hashes of their styles. */
-  const earlier = new Map<string, string>();
+  const runtime = new RuntimeScript(publicFolder);
+  /** Pages of earlier builds, the hashes of their styles, and whether they have this build's scripts. */
+  const earlier = new Map<string, { styles: string; isLinked: boolean }>();
   const hashes = new Set<string>();
   // Reads each page twice to avoid keeping all of them in memory.
   const styledFiles = htmlFiles(publicFolder).filter((file) => {
@@ -110,8 +111,9 @@ export function unifyStyles(
     const [, , finished] = FINISHED.exec(html) ?? [];
     // Pages with finished styles were checked by an earlier build.
     if (finished === undefined) diagnostics.push(...blockedCode(html, file, sources));
-    else if (styles.keep(file)) earlier.set(file, hashOf(finished));
-    else hashes.add(hashOf(finished));
+    else if (styles.keep(file)) {
+      earlier.set(file, { styles: hashOf(finished), isLinked: runtime.relink(html) === html });
+    } else hashes.add(hashOf(finished));
     return false;
   });
   const css = FRAME_RULES + styles.css();
@@ -119,7 +121,6 @@ export function unifyStyles(
   // Saves the styles before they're removed from the pages, because the next build needs them after
   // an interruption.
   styles.save();
-  const runtime = new RuntimeScript(publicFolder);
   for (const file of styledFiles) {
     const { html, styleIds } = stripStyles(readFileSync(file, 'utf8'), new Map());
     const page = { html: runtime.link(html), styleIds };
@@ -129,8 +130,8 @@ export function unifyStyles(
     if (blocked.length === 0) writeFileAtomic(file, addStyles(page, css));
   }
   for (const [file, previous] of earlier) {
-    if (previous === hash) continue;
-    const html = readFileSync(file, 'utf8');
+    if (previous.styles === hash && previous.isLinked) continue;
+    const html = runtime.relink(readFileSync(file, 'utf8'));
     writeFileAtomic(
       file,
       html.replace(FINISHED, (_, open, __, close) => `${open}${css}${close}`),

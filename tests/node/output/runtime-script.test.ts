@@ -4,6 +4,8 @@ import { RuntimeScript } from '../../../src/node/output/runtime-script';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const folder = temporaryFolder();
+/** A folder with the scripts of a build. */
+const built = temporaryFolder();
 writeFiles(folder, { 'webpack-runtime-1a.js': 'start()' });
 
 const page = (text: string) => `<head></head>${text}<!-- slice-start id="_gatsby-scripts-1" -->
@@ -31,6 +33,35 @@ test('the scripts of a page with a component that needs them right away load imm
   const linked = new RuntimeScript(folder).link(page('<div data-eager="true"></div>'));
   expect(linked).not.toContain('<template');
   expect(linked).toContain('<script src="/docs/app-2.js" async></script>');
+});
+
+test.each([
+  ['a page', ''],
+  ['a page with a component that needs them right away', '<div data-eager="true"></div>'],
+])('%s of an earlier build gets the scripts of this build', (_, text) => {
+  const scriptsOf = (hash: string, app: string) =>
+    page('')
+      .replace(/.*<!-- slice-start [^>]*-->([\s\S]*)<!-- slice-end .*/, '$1')
+      .replace('Hash="3"', `Hash="${hash}"`)
+      .replaceAll('app-2', app);
+  const slices = '_gatsby/slices/_gatsby-scripts-1.html';
+  writeFiles(built, { 'webpack-runtime-1a.js': 'start()', [slices]: scriptsOf('3', 'app-2') });
+  const linked = new RuntimeScript(built).link(page(text));
+  expect(new RuntimeScript(built).relink(linked)).toBe(linked);
+
+  writeFiles(built, { [slices]: scriptsOf('4', 'app-5') });
+  const relinked = new RuntimeScript(built).relink(linked);
+  const [, file] = /src="\/docs\/(runtime\.\w+\.js)"/.exec(relinked)!;
+  expect(linked).not.toContain(file);
+  expect(readFileSync(join(built, file!), 'utf8')).toContain('___webpackCompilationHash="4"');
+  const withoutScripts = (html: string) => html.replace(/<script[\s\S]*<\/script>/, '');
+  expect(withoutScripts(relinked)).toBe(withoutScripts(linked));
+  expect(relinked.match(/src="[^"]+"/g)).toEqual([`src="/docs/${file}"`, 'src="/docs/app-5.js"']);
+});
+
+test('without the scripts of a build, a page stays unchanged', () => {
+  const linked = new RuntimeScript(folder).link(page(''));
+  expect(new RuntimeScript(folder).relink(linked)).toBe(linked);
 });
 
 test('a page without these scripts stays unchanged', () => {
