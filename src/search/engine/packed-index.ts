@@ -11,10 +11,14 @@ export interface PackedIndex {
    * base-36 digit), then the rest of the term.
    */
   terms: string;
+  /** The number of postings of each term, in the order of the terms. */
+  sizes: string;
   /**
-   * The postings of each term, one line per term. Each one is the distance from the previous section,
-   * followed by the character of `COUNTS` for its number of occurrences unless it's 1. A distance ends
-   * in one of the first 48 `DIGITS`. The other 16 are for the digits before it.
+   * The postings of all terms, the rarest terms first, so that similar distances are next to each
+   * other. Each posting is the distance from the term's previous section, followed by the character of
+   * `COUNTS` for its number of occurrences unless it's 1.
+   *
+   * Numbers end in one of the first 48 `DIGITS`. The other 16 are for the digits before it.
    */
   places: string;
 }
@@ -44,7 +48,7 @@ export function roundCount(count: number): number {
 /** Packs terms and their postings. */
 export function packTerms(
   index: readonly [string, Postings][],
-): Pick<PackedIndex, 'terms' | 'places'> {
+): Pick<PackedIndex, 'terms' | 'sizes' | 'places'> {
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
   let previous = '';
   const terms = sorted.map(([term]) => {
@@ -52,10 +56,19 @@ export function packTerms(
     previous = term;
     return shared.toString(36) + term.slice(shared);
   });
+  const sizes = sorted.map(([, { size }]) => size);
   return {
     terms: terms.join('\n'),
-    places: sorted.map(([, postings]) => packPostings(postings)).join('\n'),
+    sizes: sizes.map(packNumber).join(''),
+    places: rarestFirst(sizes)
+      .map((term) => packPostings(sorted[term]![1]))
+      .join(''),
   };
+}
+
+/** Returns the indexes of numbers, sorted by number and then by index. */
+function rarestFirst(sizes: readonly number[]): number[] {
+  return [...sizes.keys()].sort((a, b) => sizes[a]! - sizes[b]! || a - b);
 }
 
 function sharedLength(a: string, b: string): number {
@@ -88,36 +101,53 @@ function packNumber(value: number): string {
   return text;
 }
 
-/** Yields the terms and postings that `packTerms` packed. */
-export function* unpackTerms({ terms, places }: PackedIndex): Generator<[string, Postings]> {
-  if (terms === '') return;
-  const lines = places.split('\n');
-  let term = '';
-  let number = 0;
-  for (const line of terms.split('\n')) {
-    term = term.slice(0, parseInt(line[0]!, 36)) + line.slice(1);
-    yield [term, unpackPostings(lines[number++] ?? '')];
+/** Returns the terms and postings that `packTerms` packed. */
+export function unpackTerms({ terms, sizes, places }: PackedIndex): [string, Postings][] {
+  if (terms === '') return [];
+  let previous = '';
+  const index = terms.split('\n').map((line): [string, Postings] => {
+    previous = previous.slice(0, parseInt(line[0]!, 36)) + line.slice(1);
+    return [previous, new Map()];
+  });
+  const size = new NumberReader(sizes);
+  const counts = index.map(() => size.next());
+  const place = new NumberReader(places);
+  for (const term of rarestFirst(counts)) {
+    const postings = index[term]![1];
+    let section = 0;
+    for (let count = counts[term]!; count > 0; count--) {
+      section += place.next();
+      postings.set(section, place.mark());
+    }
   }
+  return index;
 }
 
-function unpackPostings(line: string): Postings {
-  const postings: Postings = new Map();
-  let section = 0;
-  let rest = 0;
-  for (let index = 0; index < line.length; index++) {
-    const count = COUNTS[line[index]!];
-    if (count !== undefined) {
-      postings.set(section, count);
-      continue;
+/** Reads what `packNumber` and `packPostings` wrote. */
+class NumberReader {
+  private index = 0;
+
+  constructor(private readonly text: string) {}
+
+  /** Reads the next number. */
+  next(): number {
+    let rest = 0;
+    let digit = this.digit();
+    while (digit >= LAST_DIGITS) {
+      rest = rest * OTHER_DIGITS + digit - LAST_DIGITS;
+      digit = this.digit();
     }
-    const value = VALUES[line.charCodeAt(index)]!;
-    if (value >= LAST_DIGITS) {
-      rest = rest * OTHER_DIGITS + value - LAST_DIGITS;
-      continue;
-    }
-    section += rest * LAST_DIGITS + value;
-    rest = 0;
-    postings.set(section, 1);
+    return rest * LAST_DIGITS + digit;
   }
-  return postings;
+
+  /** Reads the number of occurrences after a distance. */
+  mark(): number {
+    const count = COUNTS[this.text[this.index] ?? ''];
+    if (count !== undefined) this.index++;
+    return count ?? 1;
+  }
+
+  private digit(): number {
+    return VALUES[this.text.charCodeAt(this.index++)]!;
+  }
 }
