@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { axeViolations } from './axe';
 import { openSite, overflow, watch } from './site';
 import type { Site } from './site';
+import { visit } from './settle';
 
 let site: Site;
 beforeAll(async () => {
@@ -17,7 +18,7 @@ async function open(path: string, theme: string, width: number): Promise<Page> {
     (dark) => localStorage.setItem('supabaseDarkMode', dark),
     String(theme === 'dark'),
   );
-  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await visit(page, site.url + path);
   return page;
 }
 

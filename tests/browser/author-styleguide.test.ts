@@ -4,6 +4,7 @@ import { headingOf, readBuiltPage } from '../build/built-site';
 import { axeViolations } from './axe';
 import { layoutShift, openSite, overflow, watch } from './site';
 import type { Site } from './site';
+import { visit } from './settle';
 
 const PATH = '/handbook/author-styleguide';
 
@@ -16,7 +17,7 @@ afterAll(() => site.close());
 async function open(options: Parameters<typeof watch>[1] = {}, dark = true) {
   const watched = await watch(site, { reducedMotion: 'reduce', ...options });
   await watched.page.addInitScript(`localStorage.setItem('supabaseDarkMode', '${dark}')`);
-  await watched.page.goto(site.url + PATH, { waitUntil: 'networkidle' });
+  await visit(watched.page, site.url + PATH);
   return watched;
 }
 
@@ -64,7 +65,7 @@ test('a lazy component is loaded only when it scrolls into view', async () => {
 test('the page stays readable when a script fails to load', async () => {
   const watched = await watch(site);
   const { page, context } = watched;
-  await page.goto(site.url + PATH, { waitUntil: 'networkidle' });
+  await visit(page, site.url + PATH);
   await page.route('**/*.js', (route) => route.abort());
   await page.locator('.jwt-form').scrollIntoViewIfNeeded();
   await page.waitForTimeout(300);
@@ -77,7 +78,7 @@ test('a link to a tab opens the tab', async () => {
   const { page, context } = await watch(site);
   const name = readBuiltPage(PATH).root.querySelectorAll('[role=tab]')[1]!.text;
   const hash = new GithubSlugger().slug(name);
-  await page.goto(`${site.url}${PATH}#${hash}`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}${PATH}#${hash}`);
   const tab = page.getByRole('tab', { name, exact: true });
   expect(await tab.getAttribute('aria-selected')).toBe('true');
   await context.close();
@@ -90,7 +91,7 @@ test.each([
 ])('#%s scrolls to #%s (JavaScript: %s)', async (former, id, javaScriptEnabled) => {
   const { page, context } = await watch(site, { javaScriptEnabled, reducedMotion: 'reduce' });
   const topAt = async (hash: string) => {
-    await page.goto(`${site.url}${PATH}#${hash}`, { waitUntil: 'networkidle' });
+    await visit(page, `${site.url}${PATH}#${hash}`);
     return page.locator(`#${id}`).evaluate((heading) => heading.getBoundingClientRect().top);
   };
   const difference = (await topAt(former)) - (await topAt(id));

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { headingOf, titleOf } from '../build/built-site';
 import { axeViolations } from './axe';
 import { layoutShift, overflow, testPages, waitForFocus } from './site';
+import { reload, settle } from './settle';
 
 const INSERT = '/reference/javascript/insert';
 const UPDATE = '/reference/javascript/update';
@@ -156,7 +157,7 @@ test('a menu item of an entry that is not on the page opens it alone, at the top
 test('going back and reloading return to the same position in an entry', async () => {
   const page = await open(INSERT);
   const top = await readPartOfUpdate(page);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await page.waitForTimeout(400);
   expect(place(page)).toBe(UPDATE);
   expect(Math.abs((await titleTop(page, UPDATE)) - top)).toBeLessThanOrEqual(2);
@@ -183,7 +184,7 @@ test('adds the previous entry above on request and keeps the current one in plac
   const top = await titleTop(page, UPDATE);
   const previous = previousLink(page);
   await previous.hover();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.waitForTimeout(500);
   await previous.click();
   await page.waitForSelector(`[data-entry="${INSERT}"]`);

@@ -1,5 +1,6 @@
 import { readBuiltPage } from '../build/built-site';
 import { layoutShift, testPages } from './site';
+import { visit } from './settle';
 
 const pages = testPages({ width: 1280, height: 800 });
 const { open } = pages;
@@ -26,7 +27,7 @@ test('an entry opens on the example chosen on another entry, without a layout sh
   await page.waitForURL(pages.url + NEQ);
   await page.waitForTimeout(300);
   expect(await page.locator(selected).first().textContent()).toBe(SHARED);
-  await page.goto(pages.url + NEQ, { waitUntil: 'networkidle' });
+  await visit(page, pages.url + NEQ);
   expect(await page.locator(selected).first().textContent()).toBe(SHARED);
   expect(await layoutShift(page)).toBe(0);
 });

@@ -3,6 +3,7 @@ import { headingOf } from '../build/built-site';
 import { box, dialog, options, search } from './search-overlay';
 import { openSite, watch } from './site';
 import type { Site, WatchedPage } from './site';
+import { visit } from './settle';
 
 let site: Site;
 let watched: WatchedPage;
@@ -18,7 +19,7 @@ const ENTRY = '/reference/javascript/select';
 async function open(path: string, before?: (page: Page) => Promise<unknown>): Promise<Page> {
   watched = await watch(site);
   await before?.(watched.page);
-  await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await visit(watched.page, site.url + path);
   return watched.page;
 }
 /** Checks that the page still has its title and menu, and that its scripts still run. */
@@ -182,7 +183,7 @@ test.each([
 ])('dates are the same in the locale %s and the time zone %s', async (locale, timezoneId) => {
   watched = await watch(site, { locale, timezoneId });
   const { page } = watched;
-  await page.goto(site.url + GUIDE, { waitUntil: 'networkidle' });
+  await visit(page, site.url + GUIDE);
   const scripted = await page.locator('main time').allInnerTexts();
   const html = await (await fetch(site.url + GUIDE)).text();
   const built = [...html.matchAll(/<time[^>]*>([^<]*)<\/time>/g)].map(([, text]) => text);

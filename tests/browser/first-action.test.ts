@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { dialog } from './search-overlay';
 import { openSite, watch, waitForFocus } from './site';
 import type { Site } from './site';
+import { visit } from './settle';
 
 const GUIDE = '/guides/auth/row-level-security';
 const TABS = '/guides/auth/auth-mfa';
@@ -20,7 +21,7 @@ async function openIdle(path: string) {
   watched.page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
   });
-  await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await visit(watched.page, site.url + path);
   return { ...watched, scripts };
 }
 

@@ -3,6 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Site } from './site';
 import { openSite } from './site';
+import { visit } from './settle';
 
 let site: Site;
 /** A page on another origin that embeds the site. */
@@ -27,7 +28,7 @@ test('another site cannot embed a page', async () => {
   const page = await site.browser.newPage();
   const messages: string[] = [];
   page.on('console', (message) => messages.push(message.text()));
-  await page.goto(`${other}/page`, { waitUntil: 'networkidle' });
+  await visit(page, `${other}/page`);
   const [frame] = page.frames().slice(1);
   expect(frame?.url()).toBe('chrome-error://chromewebdata/');
   expect(messages.join()).toContain('frame-ancestors');
@@ -36,7 +37,7 @@ test('another site cannot embed a page', async () => {
 
 test('another site cannot see which page a reader comes from', async () => {
   const page = await site.browser.newPage();
-  await page.goto(`${site.url}/guides/database?token=secret`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/guides/database?token=secret`);
   referrers.length = 0;
   await page.evaluate((url) => location.assign(url), `${other}/page`);
   await page.waitForURL(`${other}/page`);

@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core';
 import { headingOf, sectionsOf } from '../build/built-site';
 import { followMenu, openSite, waitForFocus, watch } from './site';
 import type { Site } from './site';
+import { reload, visit } from './settle';
 
 let site: Site;
 beforeAll(async () => {
@@ -16,7 +17,7 @@ const SIGN_UP = '/reference/javascript/sign-up';
 
 async function open(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const { page } = await watch(site, options);
-  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await visit(page, site.url + path);
   return page;
 }
 
@@ -36,7 +37,7 @@ test('a new page starts at the top, and going back restores the scroll position'
   await page.goBack();
   await page.waitForTimeout(500);
   expect(Math.abs((await scrollY(page)) - 1500)).toBeLessThanOrEqual(2);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await page.waitForTimeout(300);
   expect(Math.abs((await scrollY(page)) - 1500)).toBeLessThanOrEqual(2);
   await page.context().close();
@@ -117,12 +118,12 @@ test.each([
     };
     requestAnimationFrame(look);
   }, stored);
-  await page.goto(site.url + OVERVIEW, { waitUntil: 'networkidle' });
+  await visit(page, site.url + OVERVIEW);
   const seen = () =>
     page.evaluate(() => [...new Set((window as unknown as { colors: string[] }).colors)]);
   // The body has no color until the style sheet arrives, but nothing is painted before that.
   expect((await seen()).filter((item) => item !== 'rgba(0, 0, 0, 0)')).toEqual([color]);
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   expect((await seen()).filter((item) => item !== 'rgba(0, 0, 0, 0)')).toEqual([color]);
   await context.close();
 });
@@ -130,8 +131,8 @@ test.each([
 test('a theme change also applies to other tabs', async () => {
   const { page, context } = await watch(site);
   const other = await context.newPage();
-  await page.goto(site.url + OVERVIEW, { waitUntil: 'networkidle' });
-  await other.goto(site.url + DATABASE, { waitUntil: 'networkidle' });
+  await visit(page, site.url + OVERVIEW);
+  await visit(other, site.url + DATABASE);
   await page.getByRole('button', { name: 'Dark theme' }).click();
   await other.waitForFunction(() => document.documentElement.className === '');
   await context.close();
@@ -146,7 +147,7 @@ test('the theme toggle works without errors when storage is blocked', async () =
       },
     });
   });
-  await page.goto(site.url + OVERVIEW, { waitUntil: 'networkidle' });
+  await visit(page, site.url + OVERVIEW);
   await page.getByRole('button', { name: 'Dark theme' }).click();
   expect(await page.evaluate(() => document.documentElement.className)).toBe('');
   expect(errors).toEqual([]);
@@ -166,7 +167,7 @@ test('links work when scripts fail to load', async () => {
 test('a link loads the whole page when its page data fails to load', async () => {
   const { page, context } = await watch(site);
   await page.route(/page-data\/guides\/database/, (route) => route.abort());
-  await page.goto(`${site.url}/`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/`);
   await followMenu(page, DATABASE);
   await page.waitForURL(site.url + DATABASE);
   expect(await page.locator('h1').textContent()).toBe(headingOf(DATABASE));

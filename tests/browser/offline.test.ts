@@ -5,6 +5,7 @@ import { OFFLINE_TEXT } from '../../src/lib/strings/offline';
 import { headingOf } from '../build/built-site';
 import { openSite, watch } from './site';
 import type { Site } from './site';
+import { visit } from './settle';
 
 jest.setTimeout(120_000);
 
@@ -24,7 +25,7 @@ const registrations = (page: Page) =>
 const cacheNames = (page: Page) => page.evaluate(() => caches.keys());
 const openList = async () => {
   const watched = await watch(site);
-  await watched.page.goto(`${site.url}/offline`, { waitUntil: 'networkidle' });
+  await visit(watched.page, `${site.url}/offline`);
   return watched;
 };
 const press = async (page: Page, name: string, status: string) => {
@@ -35,7 +36,7 @@ const press = async (page: Page, name: string, status: string) => {
 test('nothing is saved or registered unless the reader asks for it', async () => {
   const { page, context, errors } = await watch(site);
   for (const path of ['/', first, '/reference/javascript/select', '/offline']) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await visit(page, site.url + path);
     expect([path, await registrations(page), await cacheNames(page)]).toEqual([path, 0, []]);
   }
   expect(errors).toEqual([]);
@@ -93,12 +94,12 @@ test('a saved section can be read offline, but online pages are current, and it 
   await page.goto(`${url}?b=1`);
   expect(await page.locator('body').textContent()).toBe('outdated');
   const second = section.pages[1]!;
-  await page.goto(`${site.url}${second}/`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}${second}/`);
   expect(await page.locator('h1').textContent()).toBe(headingOf(second));
   expect(await page.goto(`${site.url}/nowhere`).catch(() => 'failed')).toBe('failed');
   await context.setOffline(false);
 
-  await page.goto(`${site.url}/offline`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/offline`);
   await press(page, OFFLINE_TEXT.removeAll, OFFLINE_TEXT.removed);
   expect([await registrations(page), await cacheNames(page)]).toEqual([0, []]);
   await context.close();

@@ -1,6 +1,7 @@
 import { SIZE_LIMITS } from '../../src/node/output/size-limits';
 import { openSite, watch } from './site';
 import type { Site } from './site';
+import { visit } from './settle';
 
 /** Maximum cost of the first load of a page: KB as sent, and the number of requests. */
 interface Load {
@@ -62,7 +63,7 @@ async function firstLoad(path: string, reader: keyof Budget): Promise<Load> {
     else if (!/\.\w+$/.test(file)) load.html += kilobytes;
   });
   await session.send('Network.enable');
-  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await visit(page, site.url + path);
   await context.close();
   return load;
 }

@@ -2,6 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { headingOf } from '../build/built-site';
 import { layoutShift, openSite, overflow, watch } from './site';
 import type { Site } from './site';
+import { settle, visit } from './settle';
 
 let site: Site;
 beforeAll(async () => {
@@ -29,7 +30,7 @@ describe.each(SIZES)('on a %s', (_, viewport) => {
     '%s loads without errors, layout shifts, or requests to other hosts',
     async (_name, path) => {
       const { page, context, errors, foreign } = await watch(site, { viewport });
-      await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await visit(page, site.url + path);
       expect(await page.locator('h1').textContent()).toBe(headingOf(path));
       expect(await layoutShift(page)).toBe(0);
       expect(await overflow(page)).toBe(0);
@@ -43,7 +44,7 @@ describe.each(SIZES)('on a %s', (_, viewport) => {
 test.each(PAGES)('%s has the same text without JavaScript', async (_name, path) => {
   const text = async (javaScriptEnabled: boolean) => {
     const { page, context, errors } = await watch(site, { javaScriptEnabled });
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await visit(page, site.url + path);
     const words = await page.locator('main').evaluate((main) => {
       const copy = main.cloneNode(true) as HTMLElement;
       // Examples can only run with JavaScript.
@@ -70,7 +71,7 @@ test.each(PAGES)('%s has the same text without JavaScript', async (_name, path) 
 
 test('an unknown URL returns 404 and a page with links', async () => {
   const { page, context } = await watch(site);
-  const response = await page.goto(`${site.url}/guides/nowhere`, { waitUntil: 'networkidle' });
+  const response = await visit(page, `${site.url}/guides/nowhere`);
   expect(response?.status()).toBe(404);
   expect(await page.locator('h1').textContent()).toBe(headingOf('/404'));
   await page.locator('main a[href="/docs/reference"]').click();
@@ -84,9 +85,9 @@ test('the page for an unknown URL suggests similar pages, and only it loads the 
   page.on('request', (request) => {
     if (request.url().includes('/search/')) searched.push(request.url());
   });
-  await page.goto(`${site.url}/guides/storage`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/guides/storage`);
   expect(searched).toEqual([]);
-  await page.goto(`${site.url}/guides/storage/accesscontrol-policy`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/guides/storage/accesscontrol-policy`);
   const suggestion = page.locator('main a[href="/docs/guides/storage/access-control"]');
   await suggestion.click();
   await page.waitForURL(`${site.url}/guides/storage/access-control`);
@@ -101,7 +102,7 @@ test.each([
   const { page, context, errors } = await watch(site, { javaScriptEnabled });
   await page.goto(`${site.url}/guides/auth`);
   await page.waitForURL(`${site.url}/guides/auth/overview`);
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   expect(await page.locator('h1').textContent()).toBe(headingOf('/guides/auth/overview'));
   expect(errors).toEqual([]);
   await context.close();
@@ -111,7 +112,7 @@ test.each(['/guides/auth/overview', '/guides/auth/overview/', '', '/'])(
   'the path "%s" returns 200 and its links work',
   async (path) => {
     const { page, context, errors } = await watch(site);
-    const response = await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    const response = await visit(page, site.url + path);
     expect(response?.status()).toBe(200);
     await page.locator('#menu a[href="/docs/guides/auth/overview"]').first().click();
     await page.waitForURL(/\/docs\/guides\/auth\/overview\/?$/);
@@ -140,7 +141,7 @@ test.each(['/', '/guides/auth/row-level-security', '/reference/javascript/select
     page.on('response', (response) => {
       if (response.url().endsWith('.js')) scripts.add(response.url());
     });
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await visit(page, site.url + path);
     await context.close();
     const bodies = await Promise.all(
       [...scripts].map(async (url) => (await fetch(url)).arrayBuffer()),

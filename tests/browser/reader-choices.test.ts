@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { showBlocks, testPages } from './site';
+import { reload } from './settle';
 
 const pages = testPages();
 const { open } = pages;
@@ -94,7 +95,7 @@ test('single-key shortcuts can be turned off, and stay off', async () => {
   await page.keyboard.press('?');
   await page.getByRole('switch', { name: 'Single-key shortcuts' }).click();
   await page.keyboard.press('Escape');
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await page.keyboard.press('/');
   await page.keyboard.press('?');
   expect(await page.getByRole('dialog').count()).toBe(0);

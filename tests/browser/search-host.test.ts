@@ -9,6 +9,7 @@ import { startStub } from '../search/client/stub-host';
 import type { Failure, StubHost } from '../search/client/stub-host';
 import { openSite, watch } from './site';
 import type { Site } from './site';
+import { visit } from './settle';
 
 /** Time limit, which is enough for two builds of the fixture site. */
 const TIME = 300_000;
@@ -97,7 +98,7 @@ const rows = async (page: Page, query: string): Promise<(string | null)[]> => {
 
 const openPage = async (site: Site) => {
   const { page } = await watch(site);
-  await page.goto(`${site.url}/guides/auth/row-level-security`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/guides/auth/row-level-security`);
   return page;
 };
 

@@ -3,6 +3,7 @@ import { visitsAllPages } from '../fixtures/pages-to-test';
 import { randomFrom, seedFor } from '../fixtures/random';
 import { openSite, watch } from './site';
 import type { Site } from './site';
+import { settle, visit } from './settle';
 
 /** Number of random walks. `npm run test:all` runs more of them. */
 const WALKS = visitsAllPages() ? 200 : 50;
@@ -140,14 +141,14 @@ test('random walks through the overlay match the model', async () => {
   const seed = seedFor('Random walks through the search overlay');
   const random = randomFrom(seed);
   const { page, errors } = await watch(site);
-  await page.goto(`${site.url}/guides/auth/row-level-security`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/guides/auth/row-level-security`);
   // Loading the whole index first makes sure that rows don't change during a walk.
   await page.keyboard.press('/');
   for (const query of QUERIES) {
     await page.getByRole('combobox', { name: 'Search docs' }).fill(query);
     await page.waitForTimeout(300);
   }
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await page.keyboard.press('Escape');
   await page.locator('dialog').waitFor({ state: 'detached' });
   for (let walk = 0; walk < WALKS; walk++) {

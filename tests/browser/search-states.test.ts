@@ -3,6 +3,7 @@ import { axeViolations } from './axe';
 import { box, dialog, options, search } from './search-overlay';
 import { openSite, watch } from './site';
 import type { Site, WatchedPage } from './site';
+import { reload, visit } from './settle';
 
 let site: Site;
 let watched: WatchedPage;
@@ -16,7 +17,7 @@ const RLS = '/guides/auth/row-level-security';
 
 async function open(path = RLS, options = {}): Promise<Page> {
   watched = await watch(site, options);
-  await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await visit(watched.page, site.url + path);
   return watched.page;
 }
 
@@ -42,7 +43,7 @@ test('on a phone, all actions are available without results and after a failure'
   await search(page, 'zzqqxx');
   await dialog(page).getByRole('button', { name: 'Search everything' }).click();
   await dialog(page).getByRole('radio', { name: 'Everything', checked: true }).waitFor();
-  await page.reload({ waitUntil: 'networkidle' });
+  await reload(page);
   await page.route(/\/docs\/search\//, (route) => route.abort());
   await search(page, 'row');
   await dialog(page).getByRole('button', { name: 'Try again' }).waitFor();
@@ -69,7 +70,7 @@ test.each([
 ])('if workers %s, the page runs the search', async (_, script) => {
   watched = await watch(site);
   await watched.page.addInitScript(script);
-  await watched.page.goto(site.url + RLS, { waitUntil: 'networkidle' });
+  await visit(watched.page, site.url + RLS);
   await search(watched.page, 'row level');
   await options(watched.page).first().waitFor();
 });
@@ -80,7 +81,7 @@ test('if the worker script fails to load, the page runs the search', async () =>
     const Real = window.Worker;
     window.Worker = class extends Real { constructor() { super('/docs/there-is-no-such-file.js'); } };
   `);
-  await watched.page.goto(site.url + RLS, { waitUntil: 'networkidle' });
+  await visit(watched.page, site.url + RLS);
   await search(watched.page, 'row level');
   await options(watched.page).first().waitFor();
 });
@@ -98,7 +99,7 @@ test.each([
 ])('the search works with storage that is %s', async (_, script) => {
   watched = await watch(site);
   await watched.page.addInitScript(script);
-  await watched.page.goto(site.url + RLS, { waitUntil: 'networkidle' });
+  await visit(watched.page, site.url + RLS);
   await watched.page.keyboard.press('Control+k');
   await dialog(watched.page).getByText('No recent searches').waitFor();
   await watched.page.keyboard.type('row level');
@@ -130,12 +131,12 @@ test.each(['dark', 'light'])(
     await page.keyboard.type('zzqqxx');
     await dialog(page).getByText('No results for').first().waitFor();
     expect(await axeViolations(page, 'dialog')).toEqual([]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await page.route(/\/docs\/search\//, (route) => route.abort());
     await search(page, 'row');
     await dialog(page).getByText('Unable to fetch results').first().waitFor();
     expect(await axeViolations(page, 'dialog')).toEqual([]);
-    await page.reload({ waitUntil: 'networkidle' });
+    await reload(page);
     await page.unroute(/\/docs\/search\//);
     await page.route(/\/docs\/search\//, () => undefined);
     await search(page, 'row');

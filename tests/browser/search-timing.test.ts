@@ -3,6 +3,7 @@ import { readQueries } from '../search/engine/score';
 import { slowLine } from './slow-line';
 import { openSite, watch } from './site';
 import type { Site } from './site';
+import { settle, visit } from './settle';
 
 /**
  * Targets in milliseconds. The tests multiply them by `TOLERANCE`, because a second test file and its
@@ -73,7 +74,7 @@ test(`the first rows appear within ${WARM} ms with a warm cache`, async () => {
   const { page, context } = await watch(site);
   const times: number[] = [];
   for (let run = 0; run <= RUNS; run++) {
-    await page.goto(site.url + GUIDE, { waitUntil: 'networkidle' });
+    await visit(page, site.url + GUIDE);
     const time = await timeToRows(page);
     if (run > 0) times.push(time);
   }
@@ -86,7 +87,7 @@ test(`the first rows appear within ${THROTTLED} ms on a slow connection and mach
   const times: number[] = [];
   for (let run = 0; run < RUNS; run++) {
     const { page, context } = await watch(site);
-    await page.goto(line.url + GUIDE, { waitUntil: 'networkidle' });
+    await visit(page, line.url + GUIDE);
     await slowDown(page, SLOWDOWN);
     times.push(await timeToRows(page));
     await context.close();
@@ -114,12 +115,12 @@ const WATCH = `
 /** Opens the search and waits until all its files are loaded. */
 async function openSearch(page: Page): Promise<void> {
   await page.addInitScript(WATCH);
-  await page.goto(site.url + GUIDE, { waitUntil: 'networkidle' });
+  await visit(page, site.url + GUIDE);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: 'Search docs' }).waitFor();
   await page.keyboard.type('row');
   await page.locator('dialog [role=option]').first().waitFor();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
 }
 
 /** Returns the worker's response time for each text: the shortest of six runs, which other processes delayed least. */

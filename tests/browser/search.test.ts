@@ -3,6 +3,7 @@ import { headingOf, sectionsOf, titleOf } from '../build/built-site';
 import { box, dialog, options, search } from './search-overlay';
 import { openSite, waitForFocus, watch } from './site';
 import type { Site, WatchedPage } from './site';
+import { visit } from './settle';
 
 let site: Site;
 let watched: WatchedPage;
@@ -18,7 +19,7 @@ const OLDER = '/reference/javascript/v1/select';
 
 async function open(path = RLS, options = {}): Promise<Page> {
   watched = await watch(site, options);
-  await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await visit(watched.page, site.url + path);
   return watched.page;
 }
 
@@ -29,7 +30,7 @@ test('search files are not loaded until the pointer is over the search button', 
   const requested: string[] = [];
   watched = await watch(site);
   watched.page.on('request', (request) => requested.push(request.url()));
-  await watched.page.goto(site.url + RLS, { waitUntil: 'networkidle' });
+  await visit(watched.page, site.url + RLS);
   expect(requested.filter((url) => /search/.test(url))).toEqual([]);
   await watched.page.getByRole('button', { name: 'Search docs...' }).hover();
   await watched.page.waitForResponse(/search\/index-/);

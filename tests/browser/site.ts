@@ -8,10 +8,25 @@ import type {
   Locator,
   Page,
 } from 'playwright-core';
+import { visit, watchRequests } from './settle';
 
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
+];
+
+/**
+ * Features that cost time or change how pages load. Playwright passes such a list, too, but Chromium only
+ * reads the last one, so this one repeats the features that matter here.
+ */
+const DISABLED_FEATURES = [
+  // Chromium renders the suggestions of the address bar in two more pages per window.
+  ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  // The same as in Playwright.
+  ...['PaintHolding', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'LensOverlay'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'AimEnabled'],
+  ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ];
 
 const WIDE = { width: 1440, height: 900 };
@@ -44,7 +59,7 @@ export async function openSite(folder = 'public'): Promise<Site> {
   const server = await serveSite(folder);
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-    args: FLAGS,
+    args: [...FLAGS, `--disable-features=${DISABLED_FEATURES.join(',')}`],
   });
   return {
     url: server.url,
@@ -93,6 +108,7 @@ export async function watch(
   await context.addInitScript(reportViolations);
   if (reader === 'active') await context.addInitScript(movePointer);
   const page = await context.newPage();
+  watchRequests(page, options.javaScriptEnabled);
   const errors: string[] = [];
   const foreign: string[] = [];
   const host = new URL(site.url).host;
@@ -161,7 +177,7 @@ export function testPages(viewport: BrowserContextOptions['viewport'] = WIDE): T
     async open(path, options = {}, before) {
       watched = await watch(site, { viewport, ...options });
       await before?.(watched.context);
-      await watched.page.goto(site.url + path, { waitUntil: 'networkidle' });
+      await visit(watched.page, site.url + path);
       return watched.page;
     },
   };

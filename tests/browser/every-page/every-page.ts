@@ -3,6 +3,7 @@ import { pagesToTest } from '../../fixtures/pages-to-test';
 import { axeViolations } from '../axe';
 import { layoutShift, openSite, overflow, watch } from '../site';
 import type { Site } from '../site';
+import { visit } from '../settle';
 
 const WIDTHS = [360, 1280] as const;
 const THEMES = ['dark', ''] as const;
@@ -31,7 +32,7 @@ export function testEveryPage(half: 0 | 1): void {
     async (path) => {
       // Colors that are still changing would have the wrong contrast.
       const { page, context, errors, foreign } = await watch(site, { reducedMotion: 'reduce' });
-      const response = await page.goto(site.url + path, { waitUntil: 'networkidle' });
+      const response = await visit(page, site.url + path);
       expect(response?.status()).toBe(path === UNKNOWN ? 404 : 200);
       expect(response?.headers()['content-security-policy']).toContain(
         "script-src 'self' 'sha256-",

@@ -5,6 +5,7 @@ import type { Site, WatchedPage } from '../site';
 import { CODE } from './code';
 import { servePage } from './serve-page';
 import type { ServedPage } from './serve-page';
+import { visit } from '../settle';
 
 let site: Site;
 let served: ServedPage;
@@ -27,7 +28,7 @@ afterEach(async () => {
 async function open(query = '', width = 1280): Promise<void> {
   watched = await watch({ ...site, url: served.url }, { viewport: { width, height: 900 } });
   page = watched.page;
-  await page.goto(`${served.url}?${query}`, { waitUntil: 'networkidle' });
+  await visit(page, `${served.url}?${query}`);
 }
 
 const block = (id: keyof typeof CODE) => page.locator(`[data-run="/guides/quotes#${id}"]`);

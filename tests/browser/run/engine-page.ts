@@ -12,6 +12,7 @@ import type {
 } from '../../../src/run/client/types';
 import { openSite, watch } from '../site';
 import type { Site, WatchedPage } from '../site';
+import { visit } from '../settle';
 
 /** The folder with the examples of each page. */
 const PAGES = 'public/run/pages';
@@ -46,7 +47,7 @@ export interface EnginePage {
 export async function openEngine(): Promise<EnginePage> {
   const site = await openSite();
   const watched = await watch(site);
-  await watched.page.goto(site.url, { waitUntil: 'networkidle' });
+  await visit(watched.page, site.url);
   await watched.page.evaluate(await clientScript());
   return { site, watched };
 }

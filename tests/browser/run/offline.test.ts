@@ -6,6 +6,7 @@ import { openSite, watch } from '../site';
 import type { Site } from '../site';
 import { builtExamples } from './engine-page';
 import { pressRun } from './run-button';
+import { settle, visit } from '../settle';
 
 jest.setTimeout(300_000);
 
@@ -28,7 +29,7 @@ afterAll(() => site.close());
 
 test.each([GUIDE, ENTRY])('%s runs examples offline after the first one', async (path) => {
   const { page, context } = await watch(site);
-  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await visit(page, site.url + path);
   const [first, second] = examplesOf(path);
   expect(await pressRun(page, first!)).toMatch(RAN);
   await context.setOffline(true);
@@ -39,11 +40,11 @@ test.each([GUIDE, ENTRY])('%s runs examples offline after the first one', async 
 
 test('offline, a page that never ran an example says why it cannot', async () => {
   const { page, context } = await watch(site);
-  await page.goto(site.url + GUIDE, { waitUntil: 'networkidle' });
+  await visit(page, site.url + GUIDE);
   const [first] = examplesOf(GUIDE);
   // Pointing at the button loads the panel, but not the engine.
   await page.locator(`[data-run="${first}"] .run button`).hover();
-  await page.waitForLoadState('networkidle');
+  await settle(page);
   await context.setOffline(true);
   expect(await pressRun(page, first!)).toBe(FAILURE_TEXT.network);
   await context.setOffline(false);
@@ -62,14 +63,14 @@ test('examples of saved pages run offline, even if none has run before', async (
     .sort((a, b) => a.bytes - b.bytes);
   const [first, other] = section!.paths as [string, string];
   const { page, context } = await watch(site);
-  await page.goto(`${site.url}/offline`, { waitUntil: 'networkidle' });
+  await visit(page, `${site.url}/offline`);
   const save = OFFLINE_TEXT.saveLabel(section!.title);
   await page.getByRole('button', { name: save, exact: true }).click();
   await page.getByRole('status').filter({ hasText: OFFLINE_TEXT.saved }).waitFor();
 
   await context.setOffline(true);
   for (const path of [first, other]) {
-    await page.goto(site.url + path, { waitUntil: 'networkidle' });
+    await visit(page, site.url + path);
     expect([path, await pressRun(page, examplesOf(path)[0]!)]).toEqual([
       path,
       expect.stringMatching(RAN),

@@ -5,6 +5,7 @@ import { layoutShift, openSite, watch } from '../site';
 import type { Site } from '../site';
 import { slowLine } from '../slow-line';
 import type { SlowLine } from '../slow-line';
+import { settle } from '../settle';
 
 /** Lighthouse's "slow 4G", in bits per second and milliseconds. */
 const BITS = 1_600_000;
@@ -76,7 +77,7 @@ describe.each(WINDOWS)('on %s with a slow connection', (_window, viewport) => {
       sendScripts();
       await page.waitForFunction(isHydrated);
       sendFonts();
-      await page.waitForLoadState('networkidle');
+      await settle(page);
       await page.evaluate(() => document.fonts.ready);
       expect(await layoutShift(page)).toBe(0);
       expect(errors).toEqual([]);

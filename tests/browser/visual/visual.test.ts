@@ -8,6 +8,7 @@ import { options, search } from '../search-overlay';
 import { movePointer, openSite } from '../site';
 import type { Site } from '../site';
 import { compareWithBaseline, writeBaseline } from './compare-images';
+import { visit } from '../settle';
 
 jest.setTimeout(15 * 60_000);
 
@@ -72,7 +73,7 @@ async function describeRenderer(): Promise<{ text: string; browser: string }> {
   const browserContext = await site.browser.newContext({ bypassCSP: true });
   await waitForFonts(browserContext);
   const page = await browserContext.newPage();
-  await page.goto(site.url, { waitUntil: 'networkidle' });
+  await visit(page, site.url);
   const pixels = await page.evaluate(async () => {
     const canvas = document.createElement('canvas');
     const context = canvas.getContext('2d')!;
@@ -102,7 +103,7 @@ async function takeScreenshot(
   [, path, act]: (typeof KINDS)[number],
 ): Promise<Buffer> {
   const page = await context.newPage();
-  await page.goto(site.url + path, { waitUntil: 'networkidle' });
+  await visit(page, site.url + path);
   await page.evaluate(() => document.fonts.ready);
   await act?.(page);
   const png = await page.screenshot({ animations: 'disabled', caret: 'hide' });

@@ -12,6 +12,7 @@ import {
 import { readBuiltPage } from '../../build/built-site';
 import { openSite, watch } from '../site';
 import type { Site, WatchedPage } from '../site';
+import { visit } from '../settle';
 
 /** Returns the styles of the built site, which have the colors and sizes. */
 function siteStyles(): string {
@@ -72,7 +73,7 @@ afterAll(async () => {
 beforeEach(async () => {
   watched = await watch({ ...site, url: widgets.url }, { viewport: { width: 900, height: 700 } });
   page = watched.page;
-  await page.goto(widgets.url, { waitUntil: 'networkidle' });
+  await visit(page, widgets.url);
 });
 afterEach(async () => {
   expect(watched.errors).toEqual([]);
