@@ -16,6 +16,11 @@ export default ts.config(
     languageOptions: { globals: globals.node },
   },
   {
+    files: ['**/*.cjs'],
+    languageOptions: { globals: globals.node },
+    rules: { '@typescript-eslint/no-require-imports': 'off' },
+  },
+  {
     files: ['static/*.js'],
     languageOptions: { globals: globals.serviceworker },
   },

@@ -1,16 +1,11 @@
-import type * as hooks from './src/node/entry/hooks';
-import { loadEntry } from './src/node/entry/load';
-
-export const {
-  onPreInit,
-  onPreBootstrap,
-  sourceNodes,
-  onPostBootstrap,
-  createSchemaCustomization,
-  onCreateNode,
-  createResolvers,
-  onCreateWebpackConfig,
-  createPages,
-  onPostBuild,
-  onCreateDevServer,
-} = loadEntry<typeof hooks>('src/node/entry/hooks.ts');
+export { onPreInit } from './src/node/gatsby/pre-init';
+export { onPreBootstrap } from './src/node/gatsby/pre-bootstrap';
+export { sourceNodes } from './src/node/gatsby/source-nodes';
+export { onPostBootstrap } from './src/node/gatsby/record-nodes';
+export { createSchemaCustomization } from './src/node/gatsby/graphql-types';
+export { onCreateNode } from './src/node/gatsby/node-types';
+export { createResolvers } from './src/node/gatsby/resolvers';
+export { onCreateWebpackConfig } from './src/node/gatsby/webpack';
+export { createPages } from './src/node/gatsby/pages';
+export { onPostBuild } from './src/node/gatsby/post-build';
+export { onCreateDevServer } from './src/node/preview/server';

@@ -1,6 +1,7 @@
 /**
  * Runs Gatsby: `tsx scripts/gatsby.ts build --prefix-paths`. Locks the folder before Gatsby starts,
- * because Gatsby compiles its configuration before it runs any code of the site.
+ * because Gatsby compiles its configuration before it runs any code of the site. Gatsby's processes compile
+ * it with `compile-entries.cjs`.
  */
 import { spawn } from 'node:child_process';
 import { constants } from 'node:os';
@@ -19,12 +20,14 @@ function lockFolder(): BuildLock {
 }
 
 const lock = lockFolder();
+const compiler = join(__dirname, 'compile-entries.cjs').replaceAll('\\', '/');
 const cli = join(process.cwd(), 'node_modules/gatsby/cli.js');
 const child = spawn(process.execPath, [cli, command, ...options], {
   stdio: 'inherit',
   env: {
     ...process.env,
     GATSBY_TELEMETRY_DISABLED: '1',
+    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --require "${compiler}"`.trim(),
     BUILD_LOCK_OWNER: String(process.pid),
   },
 });

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { readQueries } from '../search/engine/score';
-import { slowLine } from './slow-line';
+import { slowLine } from './slow/line';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 import { settle, visit } from './settle';

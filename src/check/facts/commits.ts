@@ -1,4 +1,5 @@
-import type { FetchJson } from './releases';
+/** Requests a URL and returns the parsed JSON of the response. */
+export type FetchJson = (url: string) => Promise<unknown>;
 
 /** What GitHub returns for a comparison of two tags. */
 interface Comparison {

@@ -1,3 +1,4 @@
+import type { FetchJson } from './commits';
 import { listCommits } from './commits';
 
 /** A product whose reference depends on a release, and ways to find the latest release and its changes. */
@@ -18,9 +19,6 @@ interface Code {
   repository: string;
   tag: string;
 }
-
-/** Requests a URL and returns the parsed JSON of the response. */
-export type FetchJson = (url: string) => Promise<unknown>;
 
 /** The releases in the facts and in the installed packages. */
 export interface DocumentedReleases {

@@ -3,8 +3,8 @@ import { headingOf } from '../../build/built-site';
 import { PAGE_KINDS } from '../../fixtures/pages-to-test';
 import { layoutShift, openSite, watch } from '../site';
 import type { Site } from '../site';
-import { slowLine } from '../slow-line';
-import type { SlowLine } from '../slow-line';
+import { slowLine } from './line';
+import type { SlowLine } from './line';
 import { settle } from '../settle';
 
 /** Lighthouse's "slow 4G", in bits per second and milliseconds. */

@@ -2,7 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { SITE } from '../../lib/site';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { algoliaPlugins } from '../search/algolia-plugin';
-import { yamlTypeName } from '../gatsby/node-types';
+import { yamlTypeName } from './node-types';
 
 /** Gatsby's configuration of the site. Search records are only sent if the environment names an index. */
 export const gatsbyConfig: GatsbyConfig = {
