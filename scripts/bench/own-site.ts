@@ -6,8 +6,10 @@ import { syntheticGuide } from './synthetic-guide';
 /** The levels that the guides are distributed over so that menus have a realistic length. */
 const LEVELS = ['functions', 'realtime', 'storage', 'platform', 'resources', 'integrations'];
 
+/** Runs Gatsby the way that `npm run build` and `npm run develop` do. */
+export const GATSBY: [string, ...string[]] = ['npx', 'tsx', join(__dirname, '../gatsby.ts')];
 /** The build command of the site. */
-export const BUILD: [string, ...string[]] = ['npx', 'gatsby', 'build', '--prefix-paths'];
+export const BUILD: [string, ...string[]] = [...GATSBY, 'build', '--prefix-paths'];
 
 /** The other files that a minimal site needs to build. */
 const SITE_FILES: Record<string, string> = {

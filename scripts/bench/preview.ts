@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { copyProject } from '../copy-project';
+import { GATSBY } from './own-site';
 import { startBrowser } from './measure-load';
 import { freePort } from '../../src/check/runner/free-port';
 
@@ -39,9 +40,10 @@ const SOURCES = [
 /** Starts the preview. Resolves with the seconds until it's ready. */
 async function startPreview(folder: string, port: number): Promise<[ChildProcess, number]> {
   const started = performance.now();
-  const child = spawn('npx', ['gatsby', 'develop', '--host', '127.0.0.1', '--port', `${port}`], {
+  const [program, ...script] = GATSBY;
+  const options = ['develop', '--host', '127.0.0.1', '--port', `${port}`];
+  const child = spawn(program, [...script, ...options], {
     cwd: folder,
-    env: { ...process.env, GATSBY_TELEMETRY_DISABLED: '1' },
     stdio: ['ignore', 'pipe', 'inherit'],
     detached: true,
   });
