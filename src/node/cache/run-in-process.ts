@@ -1,6 +1,12 @@
 import { fork } from 'node:child_process';
 import { basename } from 'node:path';
 
+/** A process that waits for its task. */
+export interface TaskProcess<Task, Result> {
+  /** Sends the task. Rejects if the module throws or if the process exits without a result. */
+  run(task: Task): Promise<Result>;
+}
+
 /**
  * Runs a task in a separate process, which uses another processor core and frees its memory when it
  * exits. `module` is a TypeScript file that calls `handleTask`, and `root` is its working folder.
@@ -11,6 +17,14 @@ export function runInProcess<Task, Result>(
   task: Task,
   root: string,
 ): Promise<Result> {
+  return startProcess<Task, Result>(module, root).run(task);
+}
+
+/** Starts the process of `runInProcess` before its task is known, so that it can prepare. */
+export function startProcess<Task, Result>(
+  module: string,
+  root: string,
+): TaskProcess<Task, Result> {
   const child = fork(module, {
     cwd: root,
     // With its defaults, V8 would collect garbage too often, and on more threads than there are
@@ -23,7 +37,6 @@ export function runInProcess<Task, Result>(
     // JSON can't contain maps.
     serialization: 'advanced',
   });
-  child.send({ task });
   const result = new Promise<Result>((resolve, reject) => {
     child.once('message', (message) => resolve((message as { result: Result }).result));
     child.once('error', reject);
@@ -31,7 +44,13 @@ export function runInProcess<Task, Result>(
   });
   // The caller might await the result much later. Without this, Node would exit on a rejection.
   result.catch(() => undefined);
-  return result;
+  return {
+    run(task) {
+      // If the process has already exited, the result is the error.
+      if (child.connected) child.send({ task });
+      return result;
+    },
+  };
 }
 
 /** Handles the task from `runInProcess` and then exits. */

@@ -6,12 +6,12 @@ import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
 import { collectGarbage } from './collect-garbage';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
-import { runInProcess } from '../cache/run-in-process';
 import { currentSite, reportDiagnostics } from '../site/validate-sources';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { builtRecordErrors, currentRecords, formatErrors, writeSearchIndex } from './record-nodes';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
+import { finishDerivedFiles } from '../output/derived-process';
 import { filesIn, writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
 import { compressFiles, precompress } from '../output/precompress';
@@ -38,7 +38,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   const root = process.cwd();
   const site = currentSite();
   // The message has to be short, because the next step blocks this process until it's done.
-  const derived = runInProcess(join(root, 'src/node/output/derived-files-worker.ts'), root, root);
+  const derived = finishDerivedFiles(root);
   const anchors = new Map<string, ReadonlySet<string>>();
   /** Redirect pages from earlier builds. The ones without an alias are removed below. */
   const redirects = new Set<string>();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { SearchRecord } from '../../lib/search-record';
 import { runInProcess } from '../cache/run-in-process';
+import { startDerivedFiles } from '../output/derived-process';
 import { indexSize, maxIndexSize, recordErrors } from '../search/check-records';
 import { currentSite } from '../site/validate-sources';
 import { algoliaConfigOf } from '../search/algolia-config';
@@ -35,7 +36,7 @@ export function currentRecords(): SearchRecord[] {
 /** The files of the embedded search, which a separate process creates during the build. */
 let pendingFiles: Promise<ReadonlyMap<string, string>> | undefined;
 
-/** Validates the search records, and starts building the search index in a separate process. */
+/** Validates the search records. Starts the processes that build the search index and the derived files. */
 export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => {
   const records = currentRecords();
   const anchors = new Map(currentSite().pages.map((page) => [page.path, page.anchors]));
@@ -44,6 +45,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => 
   if (process.env['NODE_ENV'] === 'development') return;
   const root = process.cwd();
   pendingFiles = runInProcess(join(root, 'src/node/search/index-worker.ts'), records, root);
+  startDerivedFiles(root);
 };
 
 /** Writes the search index files into a folder. Returns an error if the index is too large. */

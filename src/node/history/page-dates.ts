@@ -1,6 +1,7 @@
 import { isSpecFile } from '../../lib/paths';
 import { groupBy } from '../../lib/group-by';
 import type { SitePage } from '../site/types';
+import type { FileDates } from './change-dates';
 import { fileDates } from './change-dates';
 import { lineDates } from './line-dates';
 
@@ -13,8 +14,8 @@ import { lineDates } from './line-dates';
 export function pageDates(
   root: string,
   pages: readonly Pick<SitePage, 'path' | 'file' | 'line' | 'history'>[],
+  { changed }: Pick<FileDates, 'changed'> = fileDates(root),
 ): Map<string, string> {
-  const { changed } = fileDates(root);
   const lines = lineDates(root, 'spec');
   const dates = new Map<string, string>();
   for (const [file, inFile] of groupBy(pages, (page) => page.file)) {
