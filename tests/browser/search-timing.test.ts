@@ -14,7 +14,7 @@ const THROTTLED = 1500;
 const KEYSTROKE = 50;
 const LONG_TASK = 50;
 const TOLERANCE = 6;
-const RUNS = 5;
+const RUNS = 3;
 /** Factor by which a reader's machine can be slower than this one. */
 const SLOWDOWN = 4;
 /** One out of this many keystrokes in the query set is measured. */

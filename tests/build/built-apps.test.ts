@@ -48,7 +48,7 @@ test.each(proofs)(
     const shown = [...readFileSync(file, 'utf8').matchAll(/\/images\/apps\/([\w-]+)\.png/g)];
     for (const [, name] of shown) {
       const hasDark = existsSync(`content/images/apps/${name}-dark.png`);
-      const frame = frames.find((item) => item!.outerHTML.includes(`${name}.png`));
+      const frame = frames.find((item) => item!.outerHTML.includes(`${name}.webp`));
       expect(frame?.querySelectorAll('img')).toHaveLength(hasDark ? 2 : 1);
     }
   },

@@ -4,16 +4,17 @@ import { PAGE_KINDS } from '../../fixtures/pages-to-test';
 import { layoutShift, openSite, watch } from '../site';
 import type { Site } from '../site';
 import { slowLine } from './line';
-import type { SlowLine } from './line';
 import { settle } from '../settle';
 
 /** Lighthouse's "slow 4G", in bits per second and milliseconds. */
 const BITS = 1_600_000;
 const LATENCY = 150;
+/** A phone and a desktop. */
 const WINDOWS = [
-  ['a phone', { width: 360, height: 740 }],
-  ['a desktop', { width: 1280, height: 900 }],
-] as const;
+  { width: 360, height: 740 },
+  { width: 1280, height: 900 },
+];
+type Viewport = (typeof WINDOWS)[number];
 /** How long it takes until Gatsby has prefetched the first links. It waits 3 seconds. */
 const PREFETCH_MS = 4500;
 
@@ -23,14 +24,9 @@ const NEXT = 'a[rel=next]';
 const HOVERED = [NEXT, 'button.search-open', 'main .run button', 'main button[aria-haspopup=menu]'];
 
 let site: Site;
-let line: SlowLine;
 beforeAll(async () => {
   site = await openSite();
 });
-beforeEach(async () => {
-  line = await slowLine(site.url, BITS, LATENCY);
-});
-afterEach(() => line.close());
 afterAll(() => site.close());
 
 /** Holds back the files of a kind until the returned function is called. */
@@ -62,29 +58,35 @@ function paintedArticle(page: Page): Promise<boolean> {
 const isHydrated = () =>
   Object.keys(document.querySelector('main h1')!).some((key) => key.startsWith('__reactFiber'));
 
-describe.each(WINDOWS)('on %s with a slow connection', (_window, viewport) => {
-  test.each(PAGE_KINDS)(
-    '%s can be read before its scripts and fonts arrive, and nothing moves',
-    async (_, path) => {
-      const { page, context, errors } = await watch({ ...site, url: line.url }, { viewport });
-      const sendScripts = await holdBack(page, '**/*.js');
-      const sendFonts = await holdBack(page, '**/*.woff2');
-      await page.goto(line.url + path, { waitUntil: 'commit' });
-      expect(await paintedArticle(page)).toBe(true);
-      const title = page.locator('main h1');
-      expect(await title.innerText()).toBe(headingOf(path));
-      expect(await page.evaluate(isHydrated)).toBe(false);
-      sendScripts();
-      await page.waitForFunction(isHydrated);
-      sendFonts();
-      await settle(page);
-      await page.evaluate(() => document.fonts.ready);
-      expect(await layoutShift(page)).toBe(0);
-      expect(errors).toEqual([]);
-      await context.close();
-    },
-  );
-});
+/** Opens a page in a window of its own, with its own slow connection, and reads it as it arrives. */
+async function readWhileLoading(path: string, viewport: Viewport): Promise<void> {
+  const line = await slowLine(site.url, BITS, LATENCY);
+  const { page, context, errors } = await watch({ ...site, url: line.url }, { viewport });
+  const sendScripts = await holdBack(page, '**/*.js');
+  const sendFonts = await holdBack(page, '**/*.woff2');
+  await page.goto(line.url + path, { waitUntil: 'commit' });
+  expect(await paintedArticle(page)).toBe(true);
+  const title = page.locator('main h1');
+  expect(await title.innerText()).toBe(headingOf(path));
+  expect(await page.evaluate(isHydrated)).toBe(false);
+  sendScripts();
+  await page.waitForFunction(isHydrated);
+  sendFonts();
+  await settle(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await layoutShift(page)).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+  line.close();
+}
+
+test.each(PAGE_KINDS)(
+  'on a slow connection, %s can be read before its scripts and fonts arrive, and nothing moves',
+  async (_, path) => {
+    // Phones and desktops wait at the same time.
+    await Promise.all(WINDOWS.map((viewport) => readWhileLoading(path, viewport)));
+  },
+);
 
 /**
  * Opens a guide, waits until links would be prefetched, and points at a link and at buttons that
