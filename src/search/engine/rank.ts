@@ -32,7 +32,7 @@ const WEIGHTS = {
   /** For guides, which explain more about a topic than reference entries do. */
   guide: 0.19,
   /** The deduction for each page for the same task in another library or version that ranks higher. */
-  repeated: 0.4,
+  repeated: 0.6,
   /** For each doubling of the number of sections on the page that match. */
   page: 0.09,
 };
