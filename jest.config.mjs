@@ -8,7 +8,10 @@ const swc = {
 
 const common = {
   // Most packages of the content pipeline are ES modules, which Jest has to transform.
-  transform: { '\\.(m?[jt]sx?)$': ['@swc/jest', swc] },
+  transform: {
+    '/satteri/index\\.js$': '<rootDir>/tests/fixtures/transform-satteri.mjs',
+    '\\.(m?[jt]sx?)$': ['@swc/jest', swc],
+  },
   // These large packages are CommonJS already.
   transformIgnorePatterns: ['/node_modules/(typescript|playwright-core|sharp|axe-core|jsdom)/'],
   moduleNameMapper: { '^gatsby$': '<rootDir>/tests/fixtures/gatsby.tsx' },

@@ -1,7 +1,7 @@
 import type { Code, Heading, InlineCode, Nodes, Root, TableCell } from 'mdast';
 import { visitParents } from 'unist-util-visit-parents';
 import { readFrontMatter } from '../../node/markdown/front-matter';
-import { parseMarkdown } from '../../node/markdown/to-tree';
+import { parseMarkdown } from '../../node/markdown/parse';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { nearest } from '../../lib/diagnostic';

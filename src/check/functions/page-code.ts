@@ -3,7 +3,7 @@ import type { Code, Nodes } from 'mdast';
 import { fenceCode } from '../../node/markdown/fence-code';
 import { readFrontMatter } from '../../node/markdown/front-matter';
 import type { Partials } from '../../node/markdown/partials';
-import { parseMarkdown } from '../../node/markdown/to-tree';
+import { parseMarkdown } from '../../node/markdown/parse';
 
 /** The code that a page shows for its functions. */
 export interface PageCode {

@@ -11,8 +11,7 @@ import type { Position } from '../../lib/positions';
 import type { ParsedHeading } from './types';
 import type { PageIds } from './page-ids';
 import { fileTree } from './file-tree';
-import { markLongCode } from './long-code';
-import { nameRows } from './row-headers';
+import { markLongCode, nameRows } from './tree-table';
 
 type Node = RootContent | ElementContent | MdxJsxFlowElementHast | MdxJsxTextElementHast;
 

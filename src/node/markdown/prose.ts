@@ -1,7 +1,7 @@
 import type { Image, Nodes, Parents, Root, Table, TableCell, Text } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visitParents } from 'unist-util-visit-parents';
-import { parseMarkdown } from './to-tree';
+import { parseMarkdown } from './parse';
 
 /**
  * The kind of a run of prose. A `label` is bold and can be text in a user interface, a `quotation`
@@ -33,18 +33,24 @@ export function markdownProse(markdown: string): ProseRun[] {
     } else if (node.type === 'image') {
       prose.push({ kind: 'alternative', text: (node as Image).alt ?? '', start: start + 2 });
     } else if (node.type === 'mdxJsxFlowElement') {
-      prose.push(...visibleProps(node as MdxJsxFlowElement, start));
+      prose.push(...visibleProps(node as MdxJsxFlowElement, markdown, start));
     }
   });
   return prose;
 }
 
-function visibleProps({ attributes }: MdxJsxFlowElement, start: number): ProseRun[] {
+function visibleProps(
+  { attributes }: MdxJsxFlowElement,
+  markdown: string,
+  start: number,
+): ProseRun[] {
+  let from = start;
   return attributes.flatMap((attribute): ProseRun[] => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
-    if (!VISIBLE_PROPS.has(attribute.name)) return [];
-    const from = (attribute.position?.start.offset ?? start) + attribute.name.length + 2;
-    return [{ kind: 'title', text: attribute.value, start: from }];
+    const { name, value } = attribute;
+    // Attributes come in the order of the source, so the next one with this name is the right one.
+    from = Math.max(from, markdown.indexOf(`${name}=`, from) + name.length + 2);
+    return VISIBLE_PROPS.has(name) ? [{ kind: 'title', text: value, start: from }] : [];
   });
 }
 

@@ -1,22 +1,19 @@
 import type { Element, Nodes as HastNode } from 'hast';
 import type { Code, Root } from 'mdast';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import type { VFileMessage } from 'vfile-message';
 import { unified } from 'unified';
 import { fenceCode } from './fence-code';
 import { linesIn } from './fences';
 import { hastToTree } from './hast-tree';
-import { extractHeadingIds } from './heading-ids';
 import { PageIds } from './page-ids';
 import { highlight } from './highlight';
+import { parse } from './parse';
 import { checkMarkdown } from './rules';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { ParsedMarkdown, Partials } from './types';
 import { sampleKey } from '../verification/proofs';
-import { remarkTables } from './remark-tables';
 import { checkTextLimits } from './text-limits';
 
 /** The file and position where a Markdown text starts, and the indent of its other lines. */
@@ -25,7 +22,6 @@ export interface Origin extends Position {
   indent?: number;
 }
 
-const parser = unified().use(remarkParse).use(remarkMdx).use(remarkTables);
 const toHast = (root: Root, included: Partials) =>
   unified()
     .use(remarkRehype, {
@@ -33,40 +29,6 @@ const toHast = (root: Root, included: Partials) =>
       handlers: { code: (_: unknown, node: Code) => codeElement(node, included) },
     })
     .runSync(root) as HastNode;
-
-/** Maximum total length of the texts whose trees are kept. It's enough for a large spec file. */
-const MAX_RECENT_LENGTH = 200_000;
-const recent = new Map<string, Root>();
-let recentLength = 0;
-
-/**
- * Parses a text. Throws a `VFileMessage` if its syntax is wrong. Caches the last trees because several
- * callers read the same file in a row, so callers must not change them.
- */
-function parse(source: string): Root {
-  const known = recent.get(source);
-  if (known) return known;
-  const root = parser.parse(source);
-  extractHeadingIds(root, source);
-  recent.set(source, root);
-  recentLength += source.length;
-  for (const [oldest] of recent) {
-    if (recentLength <= MAX_RECENT_LENGTH) break;
-    recent.delete(oldest);
-    recentLength -= oldest.length;
-  }
-  return root;
-}
-
-/** Returns a text's syntax tree, or undefined if it can't be parsed. Callers must not change it. */
-export function parseMarkdown(source: string): Root | undefined {
-  if (checkTextLimits(source).length > 0) return undefined;
-  try {
-    return parse(source);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Converts Markdown with components to a content tree. MDX files and the texts in spec files use the

@@ -1,7 +1,9 @@
 import type { Tree, TreeElement } from '../../lib/content-tree';
-import { childrenOf } from '../../lib/content-tree';
-import { markLongCode } from './long-code';
-import { nameRows } from './row-headers';
+import { childrenOf, elements, isElement } from '../../lib/content-tree';
+import { treeText } from '../../lib/tree-text';
+
+/** Number of characters in a code word that fit into a narrow table cell. */
+const MAX_WORD = 24;
 
 /**
  * Returns a table for a content tree. Each cell is a tree. `numeric` says which columns contain
@@ -31,4 +33,37 @@ export function tableTree(head: string[], rows: Tree[][], numeric: boolean[] = [
   nameRows(childrenOf(table));
   markLongCode(childrenOf(table));
   return table;
+}
+
+/**
+ * Turns the cells of a table's first column into row headers if they name the rows, which means that
+ * they're all different and none is empty. Screen readers announce row headers with every other cell.
+ */
+export function nameRows(table: Tree): void {
+  const body = [...elements(table)].filter(([name]) => name === 'tbody');
+  const rows = body.flatMap((part) => childrenOf(part).filter(isElement));
+  const cells = rows.map((row) => childrenOf(row).filter(isElement));
+  const firstCells = cells.map(([first]) => first).filter((cell) => cell !== undefined);
+  const names = new Set(firstCells.map((cell) => treeText(childrenOf(cell))));
+  if (names.has('') || names.size < rows.length || cells.some(({ length }) => length < 2)) return;
+  for (const cell of firstCells) makeRowHeader(cell);
+}
+
+function makeRowHeader(cell: TreeElement): void {
+  cell[0] = 'th';
+  cell[1] = { ...cell[1], scope: 'row' };
+}
+
+/**
+ * Marks the code in a table that can break anywhere, because it contains a word that's too long for a
+ * cell. All other code stays in one piece, so names such as `service_role` don't break.
+ */
+export function markLongCode(table: Tree): void {
+  for (const element of elements(table)) {
+    if (element[0] !== 'code') continue;
+    const words = treeText(childrenOf(element)).split(' ');
+    if (words.some(({ length }) => length > MAX_WORD)) {
+      element[1] = { ...element[1], className: 'long' };
+    }
+  }
 }

@@ -3,7 +3,7 @@ import type { Code, Nodes, Parents } from 'mdast';
 import { fenceCode } from '../markdown/fence-code';
 import { readFrontMatter } from '../markdown/front-matter';
 import type { Partials } from '../markdown/partials';
-import { parseMarkdown } from '../markdown/to-tree';
+import { parseMarkdown } from '../markdown/parse';
 
 /** An action that a page's steps tell readers to take. */
 export type AppAction =

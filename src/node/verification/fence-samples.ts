@@ -7,7 +7,7 @@ import type { FenceCode } from '../markdown/fence-code';
 import { fenceCode } from '../markdown/fence-code';
 import type { Partials } from '../markdown/partials';
 import { partialFile } from '../markdown/partials';
-import { parseMarkdown } from '../markdown/to-tree';
+import { parseMarkdown } from '../markdown/parse';
 import type { Sample } from './sample';
 
 const FENCE_OR_PARTIAL = /```|~~~|<Part\s/;

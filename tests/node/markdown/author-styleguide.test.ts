@@ -4,7 +4,7 @@ import { visit } from 'unist-util-visit';
 import type { ComponentRule } from '../../../src/lib/components';
 import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../../src/lib/components';
 import { readFrontMatter } from '../../../src/node/markdown/front-matter';
-import { parseMarkdown } from '../../../src/node/markdown/to-tree';
+import { parseMarkdown } from '../../../src/node/markdown/parse';
 
 const FILE = 'content/handbook/author-styleguide.mdx';
 /** Components that the page explains but can't show live, because each one fills a whole page. */

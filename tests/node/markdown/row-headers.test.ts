@@ -1,6 +1,5 @@
 import type { Tree } from '../../../src/lib/content-tree';
-import { nameRows } from '../../../src/node/markdown/row-headers';
-import { tableTree } from '../../../src/node/markdown/tree-table';
+import { nameRows, tableTree } from '../../../src/node/markdown/tree-table';
 
 /** Returns the name and the scope of the first cell in each row of a table. */
 function firstCells(rows: Tree[][]): unknown[] {

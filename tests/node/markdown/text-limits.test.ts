@@ -1,4 +1,5 @@
-import { markdownToTree, parseMarkdown } from '../../../src/node/markdown/to-tree';
+import { parseMarkdown } from '../../../src/node/markdown/parse';
+import { markdownToTree } from '../../../src/node/markdown/to-tree';
 import { checkTextLimits } from '../../../src/node/markdown/text-limits';
 import { checkLines } from '../../../src/node/site/check-lines';
 import { readFence } from '../../../src/node/markdown/fences';
