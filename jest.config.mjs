@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 const swc = {
   jsc: {
     target: 'es2022',
@@ -26,8 +28,8 @@ const project = (displayName, folders, more = {}) => ({
 
 export default {
   testTimeout: 60_000,
-  // By default, Jest leaves one core idle. On two cores, that would be half of the machine.
-  maxWorkers: '100%',
+  // A worker that drives a browser waits for a third of the time, so there are more workers than cores.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   projects: [
     project('unit', [
       ...['lib', 'node', 'theme', 'check', 'search/engine', 'search/client'],
@@ -39,7 +41,12 @@ export default {
         ...['ui', 'mdx', 'offline', 'reading', 'layout', 'templates'],
         ...['search/overlay', 'run/panel', 'run/editor', 'run/playground'],
       ],
-      { testEnvironment: 'jsdom' },
+      {
+        testEnvironment: 'jsdom',
+        // Tests of components also use the build's Markdown parser, which is a native module.
+        testEnvironmentOptions: { customExportConditions: ['node'] },
+        setupFiles: ['<rootDir>/tests/fixtures/text-coding.ts'],
+      },
     ),
     project('build', ['build']),
     project('browser', ['browser'], {
