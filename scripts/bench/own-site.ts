@@ -13,8 +13,9 @@ export const BUILD: [string, ...string[]] = [...GATSBY, 'build', '--prefix-paths
 
 /** The other files that a minimal site needs to build. */
 const SITE_FILES: Record<string, string> = {
-  // The build reads the SQL of the project in which examples run.
-  'content/parts/example-project.md': '```sql\nselect 1;\n```\n',
+  // The build reads the SQL of the project in which examples run. It's different in each run, so a cold
+  // build doesn't find the engine that an earlier one stored.
+  'content/parts/example-project.md': `\`\`\`sql\nselect ${Date.now()};\n\`\`\`\n`,
   'content/index.mdx': `---
 title: Bench
 description: The home page of a generated site that measures how long a build takes.

@@ -44,7 +44,6 @@ export class FixtureSite {
   constructor(readonly folder: string) {
     copyCode(ROOT, folder);
     this.restoreSources();
-    this.copyEngine();
   }
 
   /** Replaces `content/` and `spec/` with the ones from the fixture site. */
@@ -60,14 +59,6 @@ export class FixtureSite {
     for (const part of ['.cache', 'public', 'hosting']) {
       rmSync(join(this.folder, part), { recursive: true, force: true });
     }
-    this.copyEngine();
-  }
-
-  /** Copies the engine that runs examples from this project's cache, because building it is slow. */
-  private copyEngine(): void {
-    const engine = '.cache/run';
-    if (!existsSync(join(ROOT, engine))) return;
-    cpSync(join(ROOT, engine), join(this.folder, engine), { recursive: true });
   }
 
   /** Starts a build the way `npm run build` does, with more environment variables. */

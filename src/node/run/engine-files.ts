@@ -1,4 +1,5 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { runInProcess } from '../cache/run-in-process';
@@ -15,19 +16,39 @@ export interface BuiltEngine {
 }
 
 /** The sources that the engine's files depend on, in addition to the SQL of the example project. */
-const SOURCES = ['src/run', 'src/node/run', 'package-lock.json'];
+const SOURCES = ['src/run', 'src/node/run', 'src/lib', 'package-lock.json'];
+/** Stored engines, by version. They're not in `.cache`, which Gatsby empties when its plugins change. */
+const STORED = 'node_modules/.cache/run-engine';
+/** Number of engines to keep. The fixture site has another one than the real site. */
+const MAX_STORED = 4;
 
-/** Builds the engine in a separate process, or reads it from `.cache/run`. */
+/**
+ * Builds the engine in a separate process, which takes eight seconds of processor time, or reads it from
+ * `node_modules/.cache`.
+ */
 export async function prepareEngine(root: string): Promise<BuiltEngine> {
-  const version = `${digestFolders(root, SOURCES)} ${readProjectSql(root)}`;
-  const file = join(root, '.cache', 'run', 'engine.stored');
+  const folder = join(root, STORED);
+  const file = join(folder, engineVersion(root));
   const stored = readStored(file);
-  const known = stored && (deserialize(stored) as BuiltEngine & { version: string });
-  if (known?.version === version) return known;
+  if (stored) return deserialize(stored) as BuiltEngine;
   const worker = join(root, 'src/node/run/build-engine.ts');
   const engine = await runInProcess<null, BuiltEngine>(worker, null, root);
-  writeStored(file, serialize({ ...engine, version }));
+  writeStored(file, serialize(engine));
+  removeOldest(folder);
   return engine;
+}
+
+/** Returns a digest of everything that the engine's files depend on. */
+function engineVersion(root: string): string {
+  const parts = [digestFolders(root, SOURCES), readProjectSql(root), process.version];
+  return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
+}
+
+function removeOldest(folder: string): void {
+  const age = (file: string) => statSync(file).mtimeMs;
+  const files = filesIn(folder).map((name) => join(folder, name));
+  const oldest = files.sort((a, b) => age(b) - age(a)).slice(MAX_STORED);
+  for (const file of oldest) rmSync(file, { force: true });
 }
 
 /**
