@@ -1,3 +1,4 @@
+import type { HighlighterCore } from 'shiki/core';
 import { createHighlighterCoreSync, createCssVariablesTheme } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
 import bash from 'shiki/langs/bash.mjs';
@@ -60,28 +61,21 @@ function token(kind: string, text: string): string {
 }
 
 const THEME = 'classes';
-const highlighter = createHighlighterCoreSync({
-  engine: createJavaScriptRegexEngine({ forgiving: true }),
-  themes: [createCssVariablesTheme({ name: THEME })],
-  langs: [
-    ...[
-      bash,
-      css,
-      dart,
-      diff,
-      dotenv,
-      graphql,
-      html,
-      javascript,
-      json,
-      jsx,
-      kotlin,
-      prisma,
-      python,
-    ],
-    ...[sql, svelte, swift, toml, tsx, typescript, vue, xml, yaml],
-  ],
-});
+const LANGUAGES = [
+  ...[bash, css, dart, diff, dotenv, graphql, html, javascript, json, jsx, kotlin, prisma, python],
+  ...[sql, svelte, swift, toml, tsx, typescript, vue, xml, yaml],
+];
+
+let created: HighlighterCore | undefined;
+
+/** Returns the highlighter. Creates it on the first call, because most processes don't need it. */
+function highlighter(): HighlighterCore {
+  return (created ??= createHighlighterCoreSync({
+    engine: createJavaScriptRegexEngine({ forgiving: true }),
+    themes: [createCssVariablesTheme({ name: THEME })],
+    langs: LANGUAGES,
+  }));
+}
 
 /** The marks on the lines of a code block. Lines are counted from 1. */
 export interface LineMarks {
@@ -156,7 +150,7 @@ function tokenize(code: string, language: string): string[] {
 }
 
 function tokenLines(code: string, language: string): string[] {
-  const { tokens } = highlighter.codeToTokens(compact(code), {
+  const { tokens } = highlighter().codeToTokens(compact(code), {
     lang: GRAMMARS[language] ?? language,
     theme: THEME,
     tokenizeMaxLineLength: 2000,
