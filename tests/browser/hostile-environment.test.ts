@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core';
+import { visitsAllPages } from '../fixtures/pages-to-test';
 import { randomFrom, seedFor } from '../fixtures/random';
 import { dialog, options, search } from './search-overlay';
 import { followMenu, testPages } from './site';
@@ -134,7 +135,7 @@ test('no query or hash leads to another site or page, or runs a script', async (
   const pick = (list: string[]) => list[Math.floor(random() * list.length)]!;
   const page = await pages.open(GUIDE);
   page.on('dialog', (alert) => pages.errors.push(`${alert.message()} (SEED=${seed})`));
-  for (let count = 0; count < 40; count += 1) {
+  for (let count = 0; count < (visitsAllPages() ? 100 : 15); count += 1) {
     const path = pick([GUIDE, ENTRY, `${GUIDE}/`]);
     const suffix = `?${pick(NAMES)}=${pick(PAYLOADS)}#${pick(['', `${pick(NAMES)}=`])}${pick(PAYLOADS)}`;
     await page.goto('about:blank');

@@ -22,6 +22,8 @@ const FLAGS = [
 const DISABLED_FEATURES = [
   // Chromium renders the suggestions of the address bar in two more pages per window.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
+  // It also starts a process for each window in advance, which is never used.
+  'SpareRendererForSitePerProcess',
   // The same as in Playwright.
   ...['PaintHolding', 'HttpsUpgrades', 'HttpsFirstBalancedModeAutoEnable', 'MediaRouter'],
   ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect', 'LensOverlay'],

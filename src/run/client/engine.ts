@@ -13,8 +13,12 @@ const RUN_LIMIT = 10_000;
 /** Browsers compile the engine's code in the first run, which takes several seconds in some of them. */
 const FIRST_RUN_LIMIT = 20_000;
 
-/** Returns an engine that runs examples in the page. Nothing is loaded before `open`. */
-export function createEngine(): RunEngine {
+/**
+ * Returns an engine that runs examples in the page. Nothing is loaded before `open`.
+ *
+ * @param runLimit Time limit of a run in milliseconds. The first run has a longer one.
+ */
+export function createEngine(runLimit = RUN_LIMIT): RunEngine {
   let sandbox: Sandbox | undefined;
   let opening: Promise<void> | undefined;
   let manifest: EngineManifest | undefined;
@@ -78,7 +82,7 @@ export function createEngine(): RunEngine {
   return {
     open,
     reset: (setup) => call('reset', [setup], RESET_LIMIT),
-    run: (language, code, caller) => call('run', [language, code, caller], RUN_LIMIT),
+    run: (language, code, caller) => call('run', [language, code, caller], runLimit),
     tables: () => call('tables', [], RUN_LIMIT),
     stop: () => sandbox?.close('stopped'),
   };

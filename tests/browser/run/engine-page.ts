@@ -43,21 +43,21 @@ export interface EnginePage {
   watched: WatchedPage;
 }
 
-/** Opens the home page with the client. */
-export async function openEngine(): Promise<EnginePage> {
+/** Opens the home page with the client. `runLimit` is another time limit for runs, in milliseconds. */
+export async function openEngine(runLimit?: number): Promise<EnginePage> {
   const site = await openSite();
   const watched = await watch(site);
   await visit(watched.page, site.url);
-  await watched.page.evaluate(await clientScript());
+  await watched.page.evaluate(await clientScript(runLimit));
   return { site, watched };
 }
 
 /** Bundles the client. It sets the global variable `engine`. */
-async function clientScript(): Promise<string> {
+async function clientScript(runLimit?: number): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { createEngine } from './src/run/client/engine';
-        globalThis.engine = createEngine();`,
+        globalThis.engine = createEngine(${runLimit});`,
       resolveDir: process.cwd(),
     },
     bundle: true,

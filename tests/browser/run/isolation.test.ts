@@ -8,12 +8,14 @@ import { openEngine, runIn } from './engine-page';
 
 jest.setTimeout(300_000);
 
+/** A shorter time limit than in production, but enough for code that ends on a busy machine. */
+const RUN_LIMIT = 3000;
 const PROJECT: ProjectSetup = { ...NO_SETUP, library: 2, hasApi: true };
 
 let site: Site;
 let watched: WatchedPage;
 beforeAll(async () => {
-  ({ site, watched } = await openEngine());
+  ({ site, watched } = await openEngine(RUN_LIMIT));
 });
 afterAll(() => site.close());
 

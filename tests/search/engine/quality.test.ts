@@ -1,4 +1,5 @@
 import { titleOf } from '../../../src/search/engine/sections';
+import { visitsAllPages } from '../../fixtures/pages-to-test';
 import { randomFrom, seedFor } from '../../fixtures/random';
 import { cached, rankOf, readQueries, scoreOf, scoreTable, withTypo } from './score';
 import { engineData, engineSearch, pageOf, plainSearch, realRecords } from './site-data';
@@ -17,10 +18,13 @@ const { queries: questions } = readQueries('questions', (path) => paths.has(path
 /** False if the site contains only some of the pages, so that fewer queries have a result. */
 const isWhole = queries.length >= 120;
 
+/** Every third query, because MiniSearch alone takes several times as long as the engine. */
+const compared = queries.filter((_, index) => index % 3 === 0);
+
 test('the query set gets much better results than with MiniSearch alone', () => {
   const tables = [
     scoreTable('engine', queries, search),
-    scoreTable('defaults', queries, plain),
+    scoreTable('defaults', compared, plain),
     scoreTable('tuning', tuning, search),
     scoreTable('unseen', unseen, search),
     scoreTable('forum', forum, search),
@@ -34,7 +38,7 @@ test('the query set gets much better results than with MiniSearch alone', () => 
   expect(isWhole ? score.empty : 0).toBe(0);
   expect(score.mrr).toBeGreaterThanOrEqual(0.92);
   expect(score.first).toBeGreaterThanOrEqual(0.88);
-  expect(score.mrr - scoreOf(queries, plain).mrr).toBeGreaterThanOrEqual(0.08);
+  expect(scoreOf(compared, search).mrr - scoreOf(compared, plain).mrr).toBeGreaterThanOrEqual(0.08);
 });
 
 test('questions that were used for tuning find a page, most of them as the first result', () => {
@@ -97,7 +101,7 @@ test('a title with one typo finds its page', () => {
   const seed = seedFor('Titles with a typo');
   const random = randomFrom(seed);
   const missed: string[] = [];
-  const count = 400;
+  const count = visitsAllPages() ? 2000 : 400;
   let found = 0;
   for (let number = 0; number < count; number++) {
     const title = titleOf(titles[Math.floor(random() * titles.length)]!);
