@@ -1,11 +1,15 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
+/** Size of the heap in bytes from which a collection is worth its time, which is 0.3 s or more. */
+const LARGE_HEAP = 600_000_000;
+
 /**
- * Runs V8's garbage collector. As long as memory is available, V8 doesn't free what earlier build
- * steps allocated, and the process grows to several times the size of its live data.
+ * Runs V8's garbage collector if the heap is large. As long as memory is available, V8 doesn't free what
+ * earlier build steps allocated, and the process grows to several times the size of its live data.
  */
 export function collectGarbage(): void {
+  if (process.memoryUsage().heapTotal < LARGE_HEAP) return;
   setFlagsFromString('--expose-gc');
   (runInNewContext('gc') as () => void)();
 }
