@@ -100,7 +100,7 @@ function isReadAlike(node: Nodes, source: string): boolean {
     case 'imageReference':
     case 'blockquote':
       return !MARKUP.test(sourceOf(node));
-    // An element in a line of its own: `<kbd>K</kbd>`
+    // An element that's alone in its line: `<kbd>K</kbd>`
     case 'mdxJsxFlowElement':
       return node.children.every(({ type }) => BLOCKS.has(type));
     case 'mdxFlowExpression':

@@ -44,10 +44,15 @@ function engineVersion(root: string): string {
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 }
 
+/** The name of a complete engine's file. */
+const ENGINE_NAME = /^[0-9a-f]{16}$/;
+
 function removeOldest(folder: string): void {
-  const age = (file: string) => statSync(file).mtimeMs;
-  const files = filesIn(folder).map((name) => join(folder, name));
-  const oldest = files.sort((a, b) => age(b) - age(a)).slice(MAX_STORED);
+  // Another build can remove a file at the same time.
+  const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  const names = filesIn(folder).filter((name) => ENGINE_NAME.test(name));
+  const files = names.map((name) => join(folder, name));
+  const oldest = files.sort((a, b) => modified(b) - modified(a)).slice(MAX_STORED);
   for (const file of oldest) rmSync(file, { force: true });
 }
 
