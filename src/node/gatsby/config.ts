@@ -1,8 +1,22 @@
 import type { GatsbyConfig } from 'gatsby';
+import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../lib/limits';
 import { SITE } from '../../lib/site';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { algoliaPlugins } from '../search/algolia-plugin';
 import { yamlTypeName } from './node-types';
+
+/**
+ * The widths and the format of all images. Screenshots are 1280 pixels wide, so the larger breakpoints
+ * only matter for other images. WebP is the only format, because every browser that can run the site
+ * supports it, and PNG files take twice as long to write. AVIF files of screenshots are as large, because
+ * screenshots have few colors.
+ */
+const imageDefaults = {
+  formats: ['webp'],
+  placeholder: 'none',
+  quality: IMAGE_QUALITY,
+  breakpoints: [...IMAGE_WIDTHS],
+};
 
 /** Gatsby's configuration of the site. Search records are only sent if the environment names an index. */
 export const gatsbyConfig: GatsbyConfig = {
@@ -18,7 +32,7 @@ export const gatsbyConfig: GatsbyConfig = {
     'gatsby-plugin-mdx',
     { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
     'gatsby-plugin-image',
-    'gatsby-plugin-sharp',
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: imageDefaults } },
     'gatsby-transformer-sharp',
     ...algoliaPlugins(algoliaConfigOf(process.env)),
   ],

@@ -1,6 +1,7 @@
-import type { Node } from 'gatsby';
+import type { CreatePagesArgs, Node } from 'gatsby';
 import type { Tree } from '../../lib/content-tree';
 import { elements } from '../../lib/content-tree';
+import { storeImages } from '../cache/stored-images';
 import { readSvg } from '../markdown/svg';
 import { readText } from '../site/read-text';
 import type { NodeContext } from './node-context';
@@ -42,4 +43,23 @@ function darkSource(src: string): string {
 function svgMarkup(src: string, file: Node & { absolutePath: string }): string | null {
   if (!src.endsWith('.svg')) return null;
   return readSvg(src, readText(file.absolutePath)).markup;
+}
+
+/**
+ * Starts creating the smaller versions of all images, which Gatsby otherwise starts when it runs the
+ * queries of pages. Until then, webpack only uses one processor core. The query must request the same
+ * images as those of pages (see `imageFragment`). Returns without waiting for the images. Images that an
+ * earlier build created are reused (see `storeImages`).
+ */
+export async function startImages(graphql: CreatePagesArgs['graphql']): Promise<void> {
+  storeImages(process.cwd());
+  await graphql(/* GraphQL */ `
+    query StartImages {
+      allImageSharp {
+        nodes {
+          gatsbyImageData(width: 828)
+        }
+      }
+    }
+  `);
 }

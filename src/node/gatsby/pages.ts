@@ -15,6 +15,7 @@ import { showDiagnostics } from '../preview/diagnostics';
 import { updateOpenPages } from '../preview/open-pages';
 import { currentDates, currentFeedLinks } from '../history/current-dates';
 import { currentExamples } from './run-files';
+import { startImages } from './page-images';
 import { createSiteNodes } from './site-nodes';
 
 const GUIDE = resolve('src/templates/guide.tsx');
@@ -99,6 +100,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     };
     actions.createPage({ path, component, context });
   }
+  if (process.env['NODE_ENV'] !== 'development') await startImages(graphql);
   if (process.env['NODE_ENV'] === 'development') {
     scheduleSearchFiles(process.cwd(), (error) =>
       reporter.warn(`The search index couldn't be written: ${error.message}`),
