@@ -28,5 +28,5 @@ export async function runCheckInProcess(
   const samples = all.filter((sample) => check.separate!(sample));
   if (samples.length === 0) return { diagnostics: [], seconds: 0 };
   const task: CheckTask = { check: check.name, root, samples, isWhole };
-  return runInProcess(join(__dirname, 'worker.ts'), task, root);
+  return runInProcess(join(__dirname, 'worker.ts'), task, root, 'tsx');
 }

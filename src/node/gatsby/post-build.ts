@@ -11,7 +11,7 @@ import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { builtRecordErrors, currentRecords, formatErrors, writeSearchIndex } from './record-nodes';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
-import { finishDerivedFiles } from '../output/derived-process';
+import { derivedFiles } from '../output/derived-process';
 import { filesIn, writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
 import { compressFiles, precompress } from '../output/precompress';
@@ -29,16 +29,14 @@ import { buildLock } from './pre-init';
 
 /**
  * Unifies the styles of all pages, and writes the files that aren't pages: the search index, redirects,
- * robots.txt, the quality figures, and the configuration of hosts. At the same time, another process
- * writes the Markdown of all pages, the sitemap, and the feed. Then compresses all files. Stops the
+ * robots.txt, the quality figures, and the configuration of hosts. Another process writes the Markdown of
+ * all pages, the sitemap, and the feeds (see `startDerivedFiles`). Then compresses all files. Stops the
  * build if the search index is invalid.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();
   const root = process.cwd();
   const site = currentSite();
-  // The message has to be short, because the next step blocks this process until it's done.
-  const derived = finishDerivedFiles(root);
   const anchors = new Map<string, ReadonlySet<string>>();
   /** Redirect pages from earlier builds. The ones without an alias are removed below. */
   const redirects = new Set<string>();
@@ -69,7 +67,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
   );
   const framePolicy = await writeRunFiles(root);
-  // The other process takes longer, so this one compresses what's finished.
+  // The sizes are measured from compressed files.
   const compressible = filesIn('public').filter((file) => /\.(?:html|json|js|css)$/.test(file));
   await compressFiles(compressible.map((file) => join('public', file)));
   const pagesWithSizes: string[] = [];
@@ -80,7 +78,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   const { figures } = getNode(QUALITY_ID) as QualityNode;
   const budgets = { measured: sizes, limits: SIZE_LIMITS };
   write('quality.json', `${JSON.stringify({ ...figures, budgets }, null, 2)}\n`);
-  await derived;
+  await derivedFiles();
   // The Markdown of these pages was written before the sizes were known.
   if (pagesWithSizes.length > 0) writeTwins({ pages, menus }, 'public', parseCache());
   const manifest = offlineManifest('public', filesIn('public'), pages, menus);

@@ -1,16 +1,30 @@
 import { join } from 'node:path';
-import type { TaskProcess } from '../cache/run-in-process';
+import { emitter } from 'gatsby/dist/redux';
 import { startProcess } from '../cache/run-in-process';
 
-let started: TaskProcess<null, void> | undefined;
+let written: Promise<void> | undefined;
 
-/** Starts the process that writes the derived files. It reads their sources and then waits. */
-export function startDerivedFiles(root: string): TaskProcess<null, void> {
-  started ??= startProcess(join(root, 'src/node/output/derived-files-worker.ts'), root);
-  return started;
+/**
+ * Starts the process that writes the derived files. It reads their sources, waits until Gatsby has
+ * written the data of all pages, and then writes the files while Gatsby renders the pages, which only
+ * uses one processor core.
+ */
+export function startDerivedFiles(root: string): void {
+  const worker = join(root, 'src/node/output/derived-files-worker.ts');
+  const process = startProcess<null, void>(worker, root);
+  emitter.on('SET_PROGRAM_STATUS', ({ payload }) => {
+    if (payload !== 'BOOTSTRAP_QUERY_RUNNING_FINISHED') return;
+    written = process.run(null);
+    // Gatsby renders all pages before `derivedFiles` waits for this promise.
+    written.catch(() => undefined);
+  });
 }
 
-/** Writes the derived files (see `writeDerivedFiles`). Call it once all pages are finished. */
-export function finishDerivedFiles(root: string): Promise<void> {
-  return startDerivedFiles(root).run(null);
+/**
+ * Waits until the derived files are written (see `writeDerivedFiles`). Rejects if that fails. Throws if
+ * Gatsby hasn't written the pages' data, or doesn't announce it anymore.
+ */
+export function derivedFiles(): Promise<void> {
+  if (!written) throw new Error("Gatsby's program status has changed: update derived-process.ts");
+  return written;
 }
