@@ -1,16 +1,22 @@
 // `npx tsx scripts/count-proofs.ts [<paths>]`: counts the fenced examples on the pages in some files or
 // folders by their label, without JSON, plain text, and diffs. Reads the committed verification report.
-import { readAllSamples } from '../src/check/runner/read-samples';
+import { parseCache } from '../src/node/cache/parse-cache';
+import { readSite } from '../src/node/site/site-model';
+import { readSourceFiles } from '../src/node/site/source-files';
 import { PROOFS, readProofs, sampleKey } from '../src/node/verification/proofs';
+import { readSamples } from '../src/node/verification/samples';
 
 const SKIPPED = new Set(['json', 'text', 'diff', 'mdx']);
 const paths = process.argv.slice(2);
 const root = process.cwd();
 const { samples: proofs } = readProofs(root);
+const { files } = readSourceFiles(root);
+const cache = parseCache();
+const samples = readSamples(files, readSite(files, cache), cache);
 
 const counts = new Map<string, number>();
 const seen = new Set<string>();
-for (const { role, language, page, file, code, optOut } of readAllSamples(root)) {
+for (const { role, language, page, file, code, optOut } of samples) {
   const key = sampleKey(language, code);
   const isCounted = role === 'fence' && !SKIPPED.has(language) && !seen.has(`${file} ${key}`);
   if (!isCounted || !(paths.length === 0 || paths.some((path) => page.startsWith(path)))) continue;

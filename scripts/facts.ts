@@ -1,11 +1,11 @@
 // `npm run facts -- <name> [path]`: regenerates the facts in src/check/facts from their source.
 // With `--check`, lists what would change, writes nothing, and fails if something differs.
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { compareFacts, FACTS_FOLDER, readFacts, withDate } from '../src/check/facts/fact-files';
 import { GENERATORS } from '../src/check/facts/generators';
+import { writeFileAtomic } from '../src/node/output/write-file';
 
 const ROOT = process.cwd();
 const TODAY = new Date().toISOString().slice(0, 10);
@@ -22,9 +22,8 @@ async function regenerate(name: string, path: string | undefined, isCheck: boole
     differs ||= changes.length > 0;
     const file = join(ROOT, FACTS_FOLDER, generated.path);
     if (isCheck) continue;
-    mkdirSync(dirname(file), { recursive: true });
     const style = { ...(await resolveConfig(file)), parser: 'json' };
-    writeFileSync(file, await format(JSON.stringify(table), style));
+    writeFileAtomic(file, await format(JSON.stringify(table), style));
     console.log(`${file} is up to date`);
   }
   return differs;

@@ -26,10 +26,9 @@ async function fetchJson(url: string): Promise<unknown> {
 }
 
 async function main(): Promise<void> {
-  const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
-    dependencies: Record<string, string>;
-    devDependencies: Record<string, string>;
-  };
+  const { dependencies, devDependencies } = JSON.parse(
+    readFileSync('package.json', 'utf8'),
+  ) as Record<'dependencies' | 'devDependencies', Record<string, string>>;
   const packages = Object.entries({ ...dependencies, ...devDependencies }).filter(([name]) =>
     /^@supabase\/(?!lite$)/.test(name),
   );

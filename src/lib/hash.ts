@@ -1,13 +1,18 @@
+/** Decodes a part of a URL. If it's malformed, like `%F0`, returns `otherwise`. */
+export function decodeOr(text: string, otherwise: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return otherwise;
+  }
+}
+
 /**
  * Returns the ID that a URL's hash refers to: decoded, and without `#`. Returns an empty string if the
  * hash is malformed, like `#%F0`.
  */
 export function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.replace(/^#/, ''));
-  } catch {
-    return '';
-  }
+  return decodeOr(hash.replace(/^#/, ''), '');
 }
 
 /**

@@ -1,6 +1,7 @@
 import { nearest } from '../../lib/diagnostic';
 import type { ValueError } from './values';
-import { fieldErrors, fixForName, isObject, isTextOfType, readJson } from './values';
+import { fieldErrors, fixForName, isTextOfType } from './values';
+import { isObject, readJson } from '../json';
 import type { Word } from '../shell/parse-commands';
 import { UNKNOWN, wordDiagnostic } from '../shell/parse-commands';
 import type { ApiOperation, Operation } from './operations';
@@ -30,12 +31,9 @@ export interface ApiCall {
 
 const HOSTED = String.raw`https://(?:[a-z]{20}|${UNKNOWN})\.supabase\.co`;
 const LOCAL = String.raw`http://(?:127\.0\.0\.1|localhost):(?:54321|8000)`;
+const MANAGEMENT = /^https:\/\/api\.supabase\.com(?=\/v1)/;
 const APIS = [
-  {
-    library: 'management-api',
-    name: 'Management API',
-    base: /^https:\/\/api\.supabase\.com(?=\/v1)/,
-  },
+  { library: 'management-api', name: 'Management API', base: MANAGEMENT },
   { library: 'auth', name: 'Auth API', base: new RegExp(`^(?:${HOSTED}|${LOCAL})/auth/v1`) },
   {
     library: 'storage',
@@ -57,12 +55,9 @@ export function callErrors(call: ApiCall): CheckedCall | undefined {
   const [path = '', query = ''] = text.replace(api.base, '').split(/\?(.*)/s);
   const operation = findOperation(operations, call.method!, path);
   if (!operation) {
-    const error = wordDiagnostic(
-      word,
-      `The ${api.name} has no operation ${call.method} ${shown(path)}`,
-      instead(operations, call.method!, path),
-    );
-    return { errors: [error], api: api.name, isWhole: false };
+    const message = `The ${api.name} has no operation ${call.method} ${shown(path)}`;
+    const errors = [wordDiagnostic(word, message, instead(operations, call.method!, path))];
+    return { errors, api: api.name, isWhole: false };
   }
   const pairs = query ? query.split('&').map((pair) => ({ word, text: pair })) : [];
   const owner = `${operation.method} ${operation.path}`;
@@ -72,10 +67,8 @@ export function callErrors(call: ApiCall): CheckedCall | undefined {
   const known = call.headers.every(({ text: header }) =>
     headers.includes(header.split(':', 1)[0]!.toLowerCase()),
   );
-  const errors = [
-    ...pairErrors([...pairs, ...call.query], inPath('query'), owner, word),
-    ...body.errors,
-  ];
+  const queryErrors = pairErrors([...pairs, ...call.query], inPath('query'), owner, word);
+  const errors = [...queryErrors, ...body.errors];
   return { errors, api: api.name, operation, isWhole: known && body.isWhole };
 }
 
@@ -107,10 +100,8 @@ function matches(pattern: string, path: string): boolean {
 function instead(operations: Operation[], method: string, path: string): string {
   const methods = operations.filter((item) => matches(item.path, path)).map((item) => item.method);
   if (methods.length > 0) return `use ${methods.join(' or ')}`;
-  const near = nearest(
-    path,
-    operations.map((item) => item.path),
-  );
+  const paths = operations.map((item) => item.path);
+  const near = nearest(path, paths);
   return near ? `write ${near}` : 'look it up in the API reference';
 }
 

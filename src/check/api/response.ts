@@ -1,5 +1,6 @@
 import type { ApiOperation } from './operations';
-import { fieldErrors, isObject, readJson } from './values';
+import { isObject, readJson } from '../json';
+import { fieldErrors } from './values';
 
 /** The key that examples use in place of the members that they leave out. */
 const LEFT_OUT = '…';

@@ -1,5 +1,6 @@
 import type { Shape } from '../coverage/shapes';
 import { nearest } from '../../lib/diagnostic';
+import { isObject } from '../json';
 import { UNKNOWN } from '../shell/parse-commands';
 
 /** An error in a body. `name` is the field it's about, or empty if a field is missing. */
@@ -48,18 +49,10 @@ export function isOfType(value: unknown, type: string): boolean {
   // Text that's only known at run time could be any allowed value.
   if (typeof value === 'string' && value.includes(UNKNOWN)) return /^('|string|unknown)/.test(type);
   if (type.startsWith("'")) return value === type.slice(1, -1);
-  switch (type) {
-    case 'unknown':
-      return true;
-    case 'null':
-      return value === null;
-    case 'integer':
-      return Number.isInteger(value);
-    case 'object':
-      return isObject(value);
-    default:
-      return typeof value === type;
-  }
+  if (type === 'unknown') return true;
+  if (type === 'null') return value === null;
+  if (type === 'integer') return Number.isInteger(value);
+  return type === 'object' ? isObject(value) : typeof value === type;
 }
 
 /** Returns true if the text of a query parameter or form field can be read as a type. */
@@ -70,23 +63,9 @@ export function isTextOfType(text: string, type: string): boolean {
   return isOfType(read, single) || isOfType(text, single);
 }
 
-/** Parses JSON. Returns undefined if it's invalid. */
-export function readJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns the fix for an unknown name. `names` contains the known ones. */
 export function fixForName(name: string, names: string[]): string {
   const near = nearest(name, names);
   if (near) return `write ${near}`;
   return names.length > 0 ? `use one of ${names.join(', ')}` : 'remove it';
-}
-
-/** Returns true if a JSON value is an object. */
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,12 +1,16 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Backend } from './backend';
 import { KEY } from './email-links';
 
-/** Waits until Auth or an app has done something. Throws after 30 seconds. */
-export async function waitUntil(isDone: () => boolean, message: string): Promise<void> {
+/** Waits until Auth or an app has done something. Throws with `describe()` after 30 seconds. */
+export async function waitUntil(
+  isDone: () => boolean | Promise<boolean>,
+  describe: () => string,
+): Promise<void> {
   const deadline = Date.now() + 30_000;
-  while (!isDone()) {
-    if (Date.now() > deadline) throw new Error(message);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+  while (!(await isDone())) {
+    if (Date.now() > deadline) throw new Error(describe());
+    await setTimeout(100);
   }
 }
 
@@ -18,7 +22,10 @@ export async function getAccessToken({ url, emails }: Backend, email: string): P
     headers: { apikey: KEY, 'Content-Type': 'application/json' },
     body: JSON.stringify({ email }),
   });
-  await waitUntil(() => emails.length > count, `Auth sent no email to ${email}`);
+  await waitUntil(
+    () => emails.length > count,
+    () => `Auth sent no email to ${email}`,
+  );
   const { headers, status } = await fetch(emails.at(-1)!.link, { redirect: 'manual' });
   const [, fragment = ''] = (headers.get('Location') ?? '').split('#');
   const token = new URLSearchParams(fragment).get('access_token');

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { formatDiagnostics } from '../../lib/diagnostic';
-import { checkShape, readYaml } from '../../node/spec/yaml-source';
-import { readData } from '../runner/read-data';
+import { readYamlData } from '../runner/read-data';
 
 /** Commands and files that replace the result of a page's scaffold command. */
 const starterSchema = z.strictObject({
@@ -38,18 +36,11 @@ export interface App extends Omit<z.infer<typeof appSchema>, 'starter'> {
 
 /** Reads the list of apps by page file. Throws if the list or a starter is invalid. */
 export function readApps(): ReadonlyMap<string, App> {
-  const { apps } = readFile('apps.yml', appsSchema);
-  const starters = readFile('starters.yml', startersSchema);
+  const { apps } = readYamlData('apps/apps.yml', appsSchema);
+  const starters = readYamlData('apps/starters.yml', startersSchema);
   const entries = Object.entries(apps).map(([file, { starter, ...app }]) => {
     if (starter && !starters[starter]) throw new Error(`${file}: there's no starter ${starter}`);
     return [file, { ...app, starter: starter ? starters[starter] : undefined }] as const;
   });
   return new Map(entries);
-}
-
-function readFile<Schema extends z.ZodType>(name: string, schema: Schema): z.infer<Schema> {
-  const source = readYaml(`src/check/apps/${name}`, readData(`apps/${name}`));
-  const { value, diagnostics } = checkShape<z.infer<Schema>>(schema as never, source);
-  if (!value) throw new Error(formatDiagnostics([...source.diagnostics, ...diagnostics]));
-  return value;
 }

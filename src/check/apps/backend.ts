@@ -1,8 +1,6 @@
-import { createServer } from 'node:http';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
 import type { App, EmailMessage, IAppConfig } from '@supabase/lite';
+import { startServer } from '../runner/local-server';
+import type { LocalServer } from '../runner/local-server';
 import { readData } from '../runner/read-data';
 import { EmailLinks, KEY, SECRET_KEY } from './email-links';
 import type { Email } from './email-links';
@@ -10,15 +8,13 @@ import { memoryStorage } from './storage-adapter';
 import { unpackUpload } from './uploads';
 
 /** A local Supabase for one app. */
-export interface Backend {
-  url: string;
+export interface Backend extends LocalServer {
   /** Emails that Auth sent, from the oldest. Their links lead to the backend. */
   emails: Email[];
   /** Errors that the backend returned with a status of 500 or more. */
   failures: string[];
   /** Runs SQL as the owner of the project. */
   exec(sql: string): Promise<void>;
-  close(): Promise<void>;
 }
 
 /**
@@ -35,11 +31,10 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   const connection = await createPgliteConnection({ url: 'memory://' });
   const emails: Backend['emails'] = [];
   const failures: string[] = [];
-  let url = '';
   const links = new EmailLinks((request) => app.server.fetch(request));
   const send = async ({ to, text = '' }: EmailMessage): Promise<void> => {
     const [sent = ''] = /https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/.exec(text) ?? [];
-    emails.push(links.email(to, sent, url));
+    emails.push(links.email(to, sent, server.url));
   };
   const config = {
     connection,
@@ -64,7 +59,7 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
   // it did this later, a table of the page would be readable without the page's grants.
   await (Reflect.get(connection, 'ensureRlsContext') as () => Promise<boolean>).call(connection);
   await connection.driver.exec(readData('apps/project.sql'));
-  const listener = getRequestListener(async (request) => {
+  const server = await startServer(async (request) => {
     if (request.method === 'OPTIONS') return preflight(request);
     const response = await links.respond(await unpackUpload(request));
     if (response.status >= 500) {
@@ -76,18 +71,15 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
     const { status } = response;
     return new Response(response.body, { status, headers });
   });
-  const server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const exec = async (sql: string): Promise<void> => {
     await connection.driver.exec(sql);
     await connection.clearSchemaCache();
   };
   const close = async (): Promise<void> => {
-    await stop(server);
+    await server.close();
     await connection.close();
   };
-  return { url, emails, failures, exec, close };
+  return { url: server.url, emails, failures, exec, close };
 }
 
 /**
@@ -101,11 +93,4 @@ function preflight(request: Request): Response {
     'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '*',
   };
   return new Response(null, { status: 204, headers });
-}
-
-function stop(server: Server): Promise<void> {
-  server.closeAllConnections();
-  return new Promise((resolve) => {
-    server.close(() => resolve());
-  });
 }

@@ -1,7 +1,7 @@
-import { performance } from 'node:perf_hooks';
 import type { AppSteps } from '../../node/verification/app-steps';
 import { stepsKey } from '../../node/verification/app-steps';
 import type { AppProof } from '../../node/verification/app-proofs';
+import { responds, waitForServer } from '../runner/local-server';
 import type { App } from './app-list';
 import { startBackend } from './backend';
 import type { Backend } from './backend';
@@ -12,9 +12,6 @@ import { tryQuickstart } from './quickstart';
 import { tryTutorial } from './tutorial';
 import { Workspace } from './workspace';
 import type { RunningApp } from './workspace';
-
-/** Maximum time that a development server can take to respond. */
-const START_MS = 120_000;
 
 const USES = { quickstart: tryQuickstart, tutorial: tryTutorial };
 
@@ -54,14 +51,14 @@ export async function proveApp(
     }
     log(`$ ${steps.start}`);
     running = workspace.start(steps.start);
-    await waitForServer(origin, running);
+    if (!(await waitForServer(origin, running))) {
+      throw new Error(`Nothing responds at ${origin}:\n${running.output().slice(-2000)}`);
+    }
     const screenshots = await tryApp(app, steps, backend, running, log);
     const seconds = Math.round((performance.now() - started) / 1000);
-    const proof = createProof(app, steps, workspace);
-    return {
-      proof: { ...proof, ...(isReplaced && { scaffold: app.starter!.reason }), seconds },
-      screenshots,
-    };
+    const scaffold = isReplaced && { scaffold: app.starter!.reason };
+    const proof = { ...createProof(app, steps, workspace), ...scaffold, seconds };
+    return { proof, screenshots };
   } finally {
     running?.stop();
     await backend.close();
@@ -146,11 +143,7 @@ async function tryApp(
   }
 }
 
-function createProof(
-  app: App,
-  steps: AppSteps,
-  workspace: Workspace,
-): Omit<AppProof, 'scaffold' | 'seconds'> {
+function createProof(app: App, steps: AppSteps, workspace: Workspace) {
   const names = [app.package, '@supabase/supabase-js', ...app.versions];
   const versions = names.flatMap((name) => {
     const version = workspace.version(name);
@@ -165,24 +158,4 @@ function createProof(
     built: `${app.framework} ${found[app.package]}`,
     versions: found,
   };
-}
-
-async function waitForServer(origin: string, running: RunningApp): Promise<void> {
-  const deadline = performance.now() + START_MS;
-  while (!(await responds(origin))) {
-    if (running.hasEnded() || performance.now() > deadline) {
-      throw new Error(`Nothing responds at ${origin}:\n${running.output().slice(-2000)}`);
-    }
-    await new Promise((resolve) => setTimeout(resolve, 300));
-  }
-}
-
-async function responds(url: string): Promise<boolean> {
-  try {
-    // A server's first response can take a while, so only connection errors count as failures.
-    await fetch(url, { signal: AbortSignal.timeout(60_000) });
-    return true;
-  } catch {
-    return false;
-  }
 }

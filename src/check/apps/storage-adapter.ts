@@ -1,15 +1,9 @@
 import { createHash } from 'node:crypto';
-import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import type { App } from '@supabase/lite';
 
 type Adapter = NonNullable<App['_storageAdapter']>;
-type Metadata = Awaited<ReturnType<Adapter['headObject']>>;
-
-interface StoredFile {
-  body: Buffer;
-  metadata: Metadata;
-}
+type StoredFile = Awaited<ReturnType<Adapter['getObject']>>;
 
 /** Returns an adapter that stores the files of Supabase Lite's Storage in memory. */
 export function memoryStorage(): Adapter {
@@ -19,22 +13,13 @@ export function memoryStorage(): Adapter {
     if (!file) throw Object.assign(new Error('Object not found'), { code: 'NoSuchKey' });
     return file;
   };
-  const adapter = {
+  return {
     driver: undefined,
-    async getObject(bucket: string, key: string) {
-      const { body, metadata } = find(bucket, key);
-      return { metadata, httpStatusCode: 200, body };
+    async getObject(bucket, key) {
+      return { ...find(bucket, key) };
     },
-    async uploadObject(
-      bucket: string,
-      key: string,
-      _version: string | undefined,
-      data: Uint8Array | AsyncIterable<Uint8Array>,
-      mimetype: string,
-      cacheControl: string,
-    ) {
-      const body =
-        data instanceof Uint8Array ? Buffer.from(data) : await buffer(Readable.from(data));
+    async uploadObject(bucket, key, _version, data, mimetype, cacheControl) {
+      const body = data instanceof Uint8Array ? Buffer.from(data) : await buffer(data);
       const metadata = {
         cacheControl,
         mimetype,
@@ -43,33 +28,26 @@ export function memoryStorage(): Adapter {
         lastModified: new Date(),
         eTag: `"${createHash('sha256').update(body).digest('hex').slice(0, 32)}"`,
         httpStatusCode: 200,
-      } as Metadata;
-      files.set(`${bucket}/${key}`, { body, metadata });
+      };
+      files.set(`${bucket}/${key}`, { metadata, httpStatusCode: 200, body });
       return metadata;
     },
-    async deleteObject(bucket: string, key: string) {
+    async deleteObject(bucket, key) {
       files.delete(`${bucket}/${key}`);
     },
-    async deleteObjects(bucket: string, keys: string[]) {
+    async deleteObjects(bucket, keys) {
       for (const key of keys) files.delete(`${bucket}/${key}`);
     },
-    async copyObject(
-      bucket: string,
-      key: string,
-      _version: string | undefined,
-      toBucket: string,
-      toKey: string,
-    ) {
+    async copyObject(bucket, key, _version, toBucket, toKey) {
       const file = find(bucket, key);
       files.set(`${toBucket}/${toKey}`, file);
       return file.metadata;
     },
-    async headObject(bucket: string, key: string) {
+    async headObject(bucket, key) {
       return find(bucket, key).metadata;
     },
-    async privateAssetUrl(bucket: string, key: string) {
+    async privateAssetUrl(bucket, key) {
       return `memory:${bucket}/${key}`;
     },
   };
-  return adapter as unknown as Adapter;
 }

@@ -8,7 +8,8 @@ import { takeScreenshots } from './session';
 
 const ADA = 'ada@example.com';
 const BEN = 'ben@example.com';
-const PROFILE = { username: 'ada', fullName: 'Ada Lovelace', website: 'https://ada.example' };
+/** The values of the fields, by label. */
+const PROFILE = { Username: 'ada', 'Full name': 'Ada Lovelace', Website: 'https://ada.example' };
 
 /**
  * Uses the app of a tutorial: Ada signs in with the link in an email, saves her profile, uploads an
@@ -26,7 +27,7 @@ export async function tryTutorial(session: Session): Promise<void> {
   await expectProfile(page);
   await takeScreenshots(page, 'profile', screenshots);
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await emailField(page).waitFor();
+  await field(page, 'Email').waitFor();
   const other = await session.openPage();
   await open(other, session.url);
   await signIn(session, other, BEN, session.emailLink);
@@ -40,12 +41,12 @@ export async function tryTutorial(session: Session): Promise<void> {
  */
 async function open(page: Page, url: string): Promise<void> {
   await page.goto(url);
-  await emailField(page).waitFor();
+  await field(page, 'Email').waitFor();
   await page.waitForLoadState('networkidle');
 }
 
-function emailField(page: Page): Locator {
-  return page.getByRole('textbox', { name: 'Email' });
+function field(page: Page, name: string): Locator {
+  return page.getByRole('textbox', { name });
 }
 
 /**
@@ -60,9 +61,12 @@ async function signIn(
 ): Promise<void> {
   const { emails } = session.backend;
   const count = emails.length;
-  await emailField(page).fill(email);
+  await field(page, 'Email').fill(email);
   await page.getByRole('button', { name: /link/i }).click();
-  await waitUntil(() => emails.length > count, 'Auth sent no email');
+  await waitUntil(
+    () => emails.length > count,
+    () => 'Auth sent no email',
+  );
   const { to, link, tokenHash } = emails.at(-1)!;
   if (to !== email) throw new Error(`The email went to ${to}`);
   await page.goto(fromTemplate ? fillTemplate(fromTemplate, session.url, tokenHash) : link);
@@ -81,14 +85,8 @@ function fillTemplate(link: string, appUrl: string, tokenHash: string): string {
   return link.replace('{{ .SiteURL }}', origin).replace('{{ .TokenHash }}', tokenHash);
 }
 
-function field(page: Page, name: string): Locator {
-  return page.getByRole('textbox', { name });
-}
-
 async function saveProfile(page: Page): Promise<void> {
-  await field(page, 'Username').fill(PROFILE.username);
-  await field(page, 'Full name').fill(PROFILE.fullName);
-  await field(page, 'Website').fill(PROFILE.website);
+  for (const [name, value] of Object.entries(PROFILE)) await field(page, name).fill(value);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Saved.').first().waitFor();
 }
@@ -118,32 +116,22 @@ async function expectAvatar(page: Page): Promise<void> {
 }
 
 async function expectProfile(page: Page): Promise<void> {
-  const name = field(page, 'Full name');
-  await name.waitFor();
-  await waitForValue(name, PROFILE.fullName);
-  await waitForValue(field(page, 'Username'), PROFILE.username);
-  await waitForValue(field(page, 'Website'), PROFILE.website);
+  for (const [name, value] of Object.entries(PROFILE)) await waitForValue(page, name, value);
   await expectAvatar(page);
 }
 
 async function expectEmptyProfile(page: Page): Promise<void> {
   await field(page, 'Full name').waitFor();
   await page.waitForTimeout(1000);
-  for (const name of ['Username', 'Full name', 'Website']) {
-    await waitForValue(field(page, name), '');
-  }
+  for (const name of Object.keys(PROFILE)) await waitForValue(page, name, '');
 }
 
-async function waitForValue(input: Locator, expected: string): Promise<void> {
-  const deadline = Date.now() + 15_000;
-  for (;;) {
-    const value = await input.inputValue();
-    if (value === expected) return;
-    if (Date.now() > deadline) {
-      throw new Error(`A field contains "${value}" instead of "${expected}"`);
-    }
-    await input.page().waitForTimeout(100);
-  }
+async function waitForValue(page: Page, name: string, expected: string): Promise<void> {
+  let value = '';
+  await waitUntil(
+    async () => (value = await field(page, name).inputValue()) === expected,
+    () => `A field contains "${value}" instead of "${expected}"`,
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
 import type { AppAction } from '../../node/verification/app-steps';
+import { installedVersion } from '../runner/installed-version';
 
 type Write = Extract<AppAction, { kind: 'write' }>;
 
@@ -67,21 +68,13 @@ export class Workspace {
 
   /** Returns the version of an installed package, or undefined. */
   version(name: string): string | undefined {
-    for (const folder of [this.folder, join(this.folder, 'web')]) {
-      const file = join(folder, 'node_modules', name, 'package.json');
-      if (existsSync(file)) {
-        return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
-      }
-    }
-    return undefined;
+    return installedVersion(this.folder, name) ?? installedVersion(join(this.folder, 'web'), name);
   }
 
   /** Returns the version of Node.js that runs the commands. */
   nodeVersion(): string {
-    return execFileSync('node', ['--version'], {
-      env: this.environment(),
-      encoding: 'utf8',
-    }).trim();
+    const options = { env: this.environment(), encoding: 'utf8' } as const;
+    return execFileSync('node', ['--version'], options).trim();
   }
 
   /** Deletes the folder. */
@@ -162,9 +155,9 @@ export function merge(path: string, before: string, added: string): string {
     const merged = mergeJson(JSON.parse(before), JSON.parse(added));
     return `${JSON.stringify(merged, null, 2)}\n`;
   }
-  const [first = '', ...rest] = added.split('\n');
+  const [first = ''] = added.split('\n');
   if (path.endsWith('.toml') && before.includes(`${first}\n`)) {
-    return before.replace(`${first}\n`, `${[first, ...rest].join('\n')}\n`);
+    return before.replace(`${first}\n`, `${added}\n`);
   }
   return `${before.trimEnd()}\n\n${added}\n`;
 }

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createHash } from 'node:crypto';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
@@ -26,14 +25,13 @@ export const content: Check = {
     const diagnostics: Diagnostic[] = [];
     const statuses = readStatuses(files);
     const latest = latestDates(root, localDate(new Date()));
-    for (const file of files.filter(({ path }) => wanted(path))) {
+    const requested = files.filter(({ path }) => wanted(path));
+    for (const file of requested) {
       const { path, text } = file;
       if (path.startsWith('content/images/')) {
-        const digest = createHash('sha256')
-          .update(readFileSync(join(root, path)))
-          .digest('hex');
+        const parts = ['content/image', path, readFileSync(join(root, path), 'base64')];
         diagnostics.push(
-          ...(await cache.get(['content/image', path, digest], () => checkImage(root, path))),
+          ...(await cache.get(parts, () => checkImage(root, path))),
           ...checkImageName(path),
         );
       }
@@ -52,18 +50,18 @@ export const content: Check = {
         })),
       );
     }
-    diagnostics.push(...site.pages.filter(({ file }) => wanted(file)).flatMap(checkHeadings));
     // If a page can't be read, its images would be reported, too.
     const unused = site.isComplete ? findUnusedImages(site) : [];
-    diagnostics.push(...unused.filter(({ file }) => wanted(file)));
-    diagnostics.push(...checkPages(site.pages).filter(({ file }) => wanted(file)));
-    diagnostics.push(...samples.flatMap(checkLanguage));
-    const outdated = files
-      .filter(({ path }) => wanted(path))
-      .flatMap((file) =>
-        findOutdated(file, new Date()).map(({ line, text }) => `  ${file.path}:${line}  ${text}`),
-      );
-    return { diagnostics, remarks: [...optOuts(samples), ...outdatedFacts(outdated)] };
+    const found = [...site.pages.flatMap(checkHeadings), ...unused, ...checkPages(site.pages)];
+    diagnostics.push(
+      ...found.filter(({ file }) => wanted(file)),
+      ...samples.flatMap(checkLanguage),
+    );
+    const outdated = requested.flatMap((file) =>
+      findOutdated(file, new Date()).map(({ line, text }) => `  ${file.path}:${line}  ${text}`),
+    );
+    const title = 'Facts that were confirmed more than twelve months ago';
+    return { diagnostics, remarks: [...optOuts(samples), ...counted(title, outdated)] };
   },
 };
 
@@ -76,17 +74,14 @@ function checkLanguage({ language, file, line, column }: Sample): Diagnostic[] {
   return [{ file, line, column, rule: 'content/language', message, fix }];
 }
 
-/** Returns lines that list facts to confirm again, if there are any. */
-function outdatedFacts(lines: string[]): string[] {
-  return lines.length > 0
-    ? [`Facts that were confirmed more than twelve months ago: ${lines.length}`, ...lines]
-    : [];
+/** Returns lines below a title with their number, or nothing if there are none. */
+function counted(title: string, lines: string[]): string[] {
+  return lines.length > 0 ? [`${title}: ${lines.length}`, ...lines] : [];
 }
 
 /** Returns lines that list the samples that aren't verified, with the reason for each. */
 export function optOuts(samples: Sample[]): string[] {
   const out = samples.filter(({ optOut }) => optOut !== undefined);
-  if (out.length === 0) return [];
   const lines = out.map(({ file, line, optOut }) => `  ${file}:${line}  ${optOut}`);
-  return [`Samples that aren't verified: ${out.length}`, ...lines];
+  return counted("Samples that aren't verified", lines);
 }

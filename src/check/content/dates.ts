@@ -32,12 +32,8 @@ const FIGURE =
 
 /** Reports sections and notes about limits that contain figures but no date. */
 export function checkDates({ path, text }: SourceFile): Diagnostic[] {
-  const pattern = path.startsWith('content/guides/')
-    ? SECTION
-    : path.startsWith('spec/')
-      ? NOTE
-      : undefined;
-  if (!pattern) return [];
+  if (!/^(content\/guides|spec)\//.test(path)) return [];
+  const pattern = path.startsWith('spec/') ? NOTE : SECTION;
   return [...text.matchAll(pattern)].flatMap((match): Diagnostic[] => {
     const [found] = match;
     const [figure] = FIGURE.exec(found) ?? [];
@@ -59,13 +55,10 @@ export function findOutdated({ text }: Pick<SourceFile, 'text'>, today: Date): F
   const limit = new Date(today);
   limit.setMonth(limit.getMonth() - 12);
   return [...text.matchAll(DATED)]
-    .map((match) => {
-      const written = match[1]!;
-      return {
-        ...positionAt(text, match.index),
-        text: written,
-        date: new Date(`1 ${written} UTC`),
-      };
-    })
+    .map(({ 1: written = '', index }) => ({
+      ...positionAt(text, index),
+      text: written,
+      date: new Date(`1 ${written} UTC`),
+    }))
     .filter(({ date }) => date < limit);
 }

@@ -5,18 +5,6 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { MAX_IMAGE_PIXELS } from '../../node/site/source-limits';
 import type { SiteModel } from '../../node/site/types';
 
-/** Returns the file extension that matches an image's content, or undefined if it isn't an image. */
-export function imageKind(bytes: Buffer): string | undefined {
-  if (bytes.subarray(0, 8).equals(Buffer.from('89504e470d0a1a0a', 'hex'))) return '.png';
-  if (bytes.subarray(0, 3).equals(Buffer.from('ffd8ff', 'hex'))) return '.jpg';
-  const text = bytes.toString('latin1');
-  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return '.webp';
-  if (/^GIF8[79]a/.test(text)) return '.gif';
-  if (text.slice(4, 12) === 'ftypavif') return '.avif';
-  if (/^\s*(<\?xml[^>]*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/.test(text)) return '.svg';
-  return undefined;
-}
-
 /** A name of lower-case words, separated by hyphens. */
 const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
@@ -77,23 +65,12 @@ export async function checkImage(root: string, file: string): Promise<Diagnostic
   const diagnostics: Diagnostic[] = [];
   const add = (message: string, fix: string) =>
     diagnostics.push({ file, line: 1, column: 1, rule: 'content/image', message, fix });
-  const bytes = readFileSync(join(root, file));
-  const kind = imageKind(bytes);
-  if (kind === undefined)
-    add("The file isn't an image in a supported format", 'replace or remove it');
-  else if (kind !== extname(file))
-    add(`The file is a ${kind} image`, `change its extension to ${kind}`);
-  if (kind === undefined) return diagnostics;
   try {
-    const {
-      width,
-      height,
-      exif,
-      space,
-      pages = 1,
-    } = await sharp(bytes, {
-      limitInputPixels: false,
-    }).metadata();
+    const image = sharp(readFileSync(join(root, file)), { limitInputPixels: false });
+    const { format, width, height, exif, space, pages = 1 } = await image.metadata();
+    const kind = format === 'jpeg' ? '.jpg' : `.${format}`;
+    if (kind !== extname(file))
+      add(`The file is a ${kind} image`, `change its extension to ${kind}`);
     if (!width || !height) add('The image has no dimensions', 'add a width and a height');
     else if (width * height > MAX_IMAGE_PIXELS) {
       add(`The image has ${width} × ${height} pixels`, 'scale it to 40 megapixels or less');
@@ -104,7 +81,10 @@ export async function checkImage(root: string, file: string): Promise<Diagnostic
     if (exif) add('The image contains Exif data, such as its location', 'remove the metadata');
     if (space === 'cmyk') add('The image has CMYK colors', 'convert it to sRGB');
   } catch (error) {
-    add(`The image can't be read: ${(error as Error).message}`, 'export it again');
+    const { message } = error as Error;
+    if (message.includes('unsupported image format'))
+      add("The file isn't an image in a supported format", 'replace or remove it');
+    else add(`The image can't be read: ${message}`, 'export it again');
   }
   return diagnostics;
 }

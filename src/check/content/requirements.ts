@@ -33,12 +33,9 @@ export function checkRequirements(file: SourceFile, samples: Sample[]): Diagnost
   const users = requirements.users
     .filter((email) => !body.includes(USERS_PART) && !body.includes(`\`${email}\``))
     .map((email) => {
+      const message = `The page's SQL needs the user ${email}, but its text doesn't say so`;
       const fix = `name the user in the text before the SQL, or add ${USERS_PART}`;
-      return diagnostic(
-        email,
-        `The page's SQL needs the user ${email}, but its text doesn't say so`,
-        fix,
-      );
+      return diagnostic(email, message, fix);
     });
   return [...sections, ...users];
 }

@@ -8,6 +8,7 @@ import { compareListed } from './listed';
 import type { Shape } from './shapes';
 import { compareByName, nearestShape } from './shapes';
 import type { Spec, WrittenEntry } from './spec-entries';
+import { compareDeprecation } from './spec-entries';
 import auth from '../facts/http/auth.json';
 import management from '../facts/http/management.json';
 import storage from '../facts/http/storage.json';
@@ -22,22 +23,15 @@ export interface ApiRelease {
 
 /** The documented HTTP APIs. */
 export const API_RELEASES: ApiRelease[] = [
-  {
-    library: 'management-api',
-    file: 'src/check/facts/http/management.json',
-    operations: unpackApi(management as unknown as PackedApi),
-  },
-  {
-    library: 'auth',
-    file: 'src/check/facts/http/auth.json',
-    operations: correctOperations(unpackApi(auth as unknown as PackedApi)),
-  },
-  {
-    library: 'storage',
-    file: 'src/check/facts/http/storage.json',
-    operations: correctOperations(unpackApi(storage as unknown as PackedApi)),
-  },
+  releaseOf('management-api', 'management', management),
+  releaseOf('auth', 'auth', auth),
+  releaseOf('storage', 'storage', storage),
 ];
+
+function releaseOf(library: string, name: string, facts: unknown): ApiRelease {
+  const operations = correctOperations(unpackApi(facts as PackedApi));
+  return { library, file: `src/check/facts/http/${name}.json`, operations };
+}
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method}:${path}`;
 
@@ -78,16 +72,9 @@ function compareOperation(
 ): void {
   const owner = nameOf(operation).replace(':', ' ');
   const comparison = { owner, report };
-  if (operation.deprecated && !entry.deprecated) {
-    report([index, 'id'], `${owner} is deprecated`, 'write what to use instead under "deprecated"');
-  } else if (!operation.deprecated && entry.deprecated) {
-    report([index, 'deprecated'], `${owner} isn't deprecated`, 'remove it');
-  }
-  compareByName(comparison, strict(operation.params), entry.parameters ?? [], [
-    index,
-    'parameters',
-  ]);
-  const { body } = operation;
+  const { body, params, deprecated } = operation;
+  compareDeprecation(comparison, deprecated ? '' : undefined, entry, index);
+  compareByName(comparison, strict(params), entry.parameters ?? [], [index, 'parameters']);
   const contentType = entry.body?.contentType ?? 'application/json';
   if (entry.body && !body) report([index, 'body'], `${owner} doesn't accept a body`, 'remove it');
   else if (body && !entry.body) {

@@ -74,29 +74,18 @@ async function compare(
   if (library === 'cli') return { coverage: compareCli(spec, decisions), releases: {} };
   if (api) return { coverage: compareApi(spec, api, decisions), releases: {} };
   if (client) {
-    const { members, deprecated } = await cache.get(['package', client.release, ...CLASSES], () =>
-      readPackage(root, client.name, CLASSES),
-    );
-    const { documented, coverage } = compareMembers(
-      spec,
-      decisions,
-      members,
-      client.release,
-      deprecated,
-    );
+    const { name, release } = client;
+    const read = () => readPackage(root, name, CLASSES);
+    const facts = { ...(await cache.get(['package', release, ...CLASSES], read)), name: release };
+    const { documented, coverage } = compareMembers(spec, decisions, facts);
     return { coverage, releases: entryReleases(documented, readSince(root, client, spec)) };
   }
   if (symbols) {
     const { $source, deprecated, since } = symbols;
     const reasons = deprecated && Object.fromEntries(deprecated.map((name) => [name, '']));
     const members = readSymbols(symbols, decisions);
-    const { documented, coverage } = compareMembers(
-      spec,
-      decisions,
-      members,
-      $source.version,
-      reasons,
-    );
+    const facts = { name: $source.version, members, deprecated: reasons };
+    const { documented, coverage } = compareMembers(spec, decisions, facts);
     return { coverage, releases: entryReleases(documented, since) };
   }
   return undefined;

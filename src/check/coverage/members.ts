@@ -6,21 +6,28 @@ import { compareListed, DECISIONS_FOLDER, LIST, listedNames } from './listed';
 import type { Shape, Written } from './shapes';
 import { compareInOrder } from './shapes';
 import type { Spec, WrittenEntry } from './spec-entries';
+import { compareDeprecation } from './spec-entries';
 
 /** The parameters of a library's members, by function name or `Class.member`. Null for properties. */
 export type Members = Record<string, Shape[] | null>;
 
+/** What the facts say about a library version. */
+interface MemberFacts {
+  /** The release, for messages. */
+  name: string;
+  members: Members;
+  /** The reason for each deprecated member, if the facts know them. */
+  deprecated?: Record<string, string> | undefined;
+}
+
 /**
- * Compares the entries in `spec/<library>/<version>/` with the library's members. `deprecated` contains the reason
- * for each deprecated member, if the facts know them. Returns the member that each entry documents, by
- * the entry's ID, and how many of the members are documented.
+ * Compares the entries in `spec/<library>/<version>/` with the library's members. Returns the member that
+ * each entry documents, by the entry's ID, and how many of the members are documented.
  */
 export function compareMembers(
   { entries, report }: Spec,
   decisions: Decisions,
-  members: Members,
-  name: string,
-  deprecated?: Record<string, string>,
+  { name, members, deprecated }: MemberFacts,
 ): { documented: Map<string, string>; coverage: Coverage } {
   const { undocumented, omitted: omissions } = decisions;
   const symbols = symbolsOf(entries, decisions, members);
@@ -32,22 +39,16 @@ export function compareMembers(
       return report([index, 'title'], ...unclear(entry.title, found, decisions, members, name));
     }
     documented.set(entry.id, symbol);
-    if (deprecated)
-      reportDeprecation(entry, symbol, deprecated[symbol], (key, ...rest) =>
-        report([index, key], ...rest),
-      );
     const omitted = new Set(
       omissions.filter((item) => item.entry === entry.id).flatMap(listedNames),
     );
     const comparison = { owner: symbol, report, omitted };
+    if (deprecated) compareDeprecation(comparison, deprecated[symbol], entry, index);
     const parameters = (entry.parameters ?? []).map(withPlainTypes);
     compareInOrder(comparison, members[symbol] ?? [], parameters, [index, 'parameters']);
     for (const rest of omitted) {
-      report(
-        [index, 'id'],
-        `The entry doesn't omit ${rest} of ${symbol}`,
-        `remove it from ${LIST}`,
-      );
+      const message = `The entry doesn't omit ${rest} of ${symbol}`;
+      report([index, 'id'], message, `remove it from ${LIST}`);
     }
   });
   const coverage = compareListed({
@@ -58,21 +59,6 @@ export function compareMembers(
     kind: 'member',
   });
   return { documented, coverage };
-}
-
-/** Reports an entry that doesn't say that its member is deprecated, or says so by mistake. */
-function reportDeprecation(
-  entry: WrittenEntry,
-  symbol: string,
-  reason: string | undefined,
-  report: (key: string, message: string, fix: string) => void,
-): void {
-  if (reason !== undefined && !entry.deprecated) {
-    const message = `${symbol} is deprecated${reason && `: ${reason.replace(/\s+/g, ' ')}`}`;
-    report('id', message, 'write what to use instead under "deprecated"');
-  } else if (reason === undefined && entry.deprecated) {
-    report('deprecated', `${symbol} isn't deprecated`, 'remove it');
-  }
 }
 
 /**

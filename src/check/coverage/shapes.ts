@@ -19,14 +19,8 @@ export interface Shape {
 }
 
 /** A parameter, flag, or field in a spec file. */
-export interface Written {
+export interface Written extends Omit<Shape, 'properties' | 'variants'> {
   name: string;
-  type?: string;
-  optional?: boolean;
-  deprecated?: boolean;
-  in?: string;
-  shorthand?: string;
-  default?: string;
   properties?: Written[];
   variants?: Written[];
 }

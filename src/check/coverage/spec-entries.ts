@@ -4,7 +4,7 @@ import { isSpecFile, specLibrary } from '../../lib/paths';
 import { readYaml } from '../../node/spec/yaml-source';
 import type { YamlSource } from '../../node/spec/yaml-source';
 import type { CheckInput } from '../check';
-import type { Written } from './shapes';
+import type { Comparison, Written } from './shapes';
 
 /** An entry in a spec file. */
 export interface WrittenEntry {
@@ -60,15 +60,27 @@ export function readSpec(
     const { source, index } = places[Number(first)]!;
     if (!wanted(source.file)) return;
     const at = rest.length > 0 ? placeOf([index, ...rest], source.data) : [];
-    diagnostics.push({
-      file: source.file,
-      ...source.locate(at),
-      rule: 'coverage',
-      message,
-      fix,
-    });
+    diagnostics.push({ file: source.file, ...source.locate(at), rule: 'coverage', message, fix });
   };
   return { entries, report, diagnostics };
+}
+
+/**
+ * Reports an entry that doesn't say that its subject is deprecated, or says so by mistake. `reason` is
+ * undefined if it isn't deprecated, and empty if nothing says why.
+ */
+export function compareDeprecation(
+  { owner, report }: Comparison,
+  reason: string | undefined,
+  entry: WrittenEntry,
+  index: number,
+): void {
+  if (reason !== undefined && !entry.deprecated) {
+    const message = `${owner} is deprecated${reason && `: ${reason.replace(/\s+/g, ' ')}`}`;
+    report([index, 'id'], message, 'write what to use instead under "deprecated"');
+  } else if (reason === undefined && entry.deprecated) {
+    report([index, 'deprecated'], `${owner} isn't deprecated`, 'remove it');
+  }
 }
 
 /** Moves an error about a missing list to the name of its owner. */

@@ -1,10 +1,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';
-import type { Proof } from '../../node/verification/proofs';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Sample } from '../../node/verification/sample';
-import type { Check, CheckInput } from '../check';
-import { sampleDiagnostic } from '../runner/diagnostics';
+import type { Check } from '../check';
+import { checkSamples } from '../check-samples';
 import { readData } from '../runner/read-data';
 import { Library } from './library';
 import { Lookup } from './lookup';
@@ -28,29 +27,22 @@ function libraryOf(release: string): Library | undefined {
 /** Checks the names in Dart examples. They aren't compiled, because npm has no Dart compiler. */
 export const dart: Check = {
   name: 'dart',
-  async run({ root, samples, cache, site }: CheckInput) {
+  run({ root, samples, cache, site }) {
     const latest = site.libraries.find(({ library }) => library === 'dart')?.versions[0] ?? '';
-    const proofs = new Map<string, Proof>();
-    const verifiedBy = new Map<string, string>();
-    const diagnostics: Diagnostic[] = [];
-    for (const sample of samples.filter(isChecked)) {
+    return checkSamples('dart', samples.filter(isChecked), async (sample) => {
       const release = releaseOf(sample, latest);
       const library = libraryOf(release);
       if (!library) {
         const message = `There is no table of names for Dart ${release}`;
         const fix = `run "npm run facts -- dart <path>" for that release`;
-        diagnostics.push(sampleDiagnostic(sample, 'dart', { line: 1, column: 1, message, fix }));
-        continue;
+        return { errors: [{ line: 1, column: 1, message, fix }] };
       }
       const { errors, found } = await cache.get(['dart', release, sample.code], () =>
         dartErrors(root, sample.code, release),
       );
-      diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'dart', error)));
-      if (errors.length > 0 || found === 0) continue;
-      proofs.set(sample.id, 'names');
-      verifiedBy.set(sample.id, library.version);
-    }
-    return { diagnostics, proofs, verifiedBy };
+      if (errors.length > 0 || found === 0) return { errors };
+      return { errors, proof: 'names', by: library.version };
+    });
   },
 };
 

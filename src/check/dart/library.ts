@@ -51,10 +51,8 @@ export class Library {
     for (const [alias, definition] of Object.entries(this.table.typedefs)) {
       const { name, args } = parseType(alias);
       if (name !== type.name) continue;
-      const bindings = bind(
-        args.map((arg) => arg.name),
-        type.args,
-      );
+      const generics = args.map((arg) => arg.name);
+      const bindings = bind(generics, type.args);
       const target = this.resolve(substitute(parseType(definition), bindings));
       return { ...target, nullable: target.nullable || type.nullable };
     }

@@ -2,6 +2,7 @@ import type { Node } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { editDistance, nearest } from '../../lib/diagnostic';
 import { CLIENT_NAMES } from '../syntax/client-names';
+import { placeOf } from '../syntax/tree-sitter';
 import type { Library } from './library';
 import type { Scope } from './scope';
 import type { DartType, Signature } from './types';
@@ -24,8 +25,8 @@ export class Lookup {
   }
 
   /** Adds an error. Ignores duplicates, because some nodes are visited twice. */
-  report({ startPosition: { row, column } }: Node, message: string, fix: string): void {
-    const error = { line: row + 1, column: column + 1, message, fix };
+  report(node: Node, message: string, fix: string): void {
+    const error = { ...placeOf(node), message, fix };
     this.diagnostics.set(JSON.stringify(error), error);
   }
 

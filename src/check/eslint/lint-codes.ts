@@ -3,14 +3,9 @@ import type { Rule } from 'eslint';
 import { parser } from 'typescript-eslint';
 import type { CodeDiagnostic, Edit } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
+import type { Sample } from '../../node/verification/sample';
 import { checkValue } from '../typescript/fragments';
-import { EXAMPLE_RULES, eslintRules } from './rules';
-
-/** A piece of code, and its language: ts, tsx, js, or jsx. */
-export interface Code {
-  code: string;
-  language: string;
-}
+import { EXAMPLE_RULES } from './rules';
 
 const linter = new Linter({ configType: 'flat' });
 
@@ -25,14 +20,17 @@ const CONFIG: Linter.Config = {
   },
   // A comment in an example must not turn off a rule, because readers would see it.
   linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
-  rules: eslintRules(),
+  rules: Object.fromEntries(
+    Object.entries(EXAMPLE_RULES).map(([name, { options = [] }]) => [name, ['error', ...options]]),
+  ),
 };
 
 /**
  * Returns what the rules for examples report in each piece of code, with an edit if ESLint can fix it.
- * Syntax errors aren't included, because the `typescript` check reports them.
+ * Syntax errors aren't included, because the `typescript` check reports them. The languages are ts, tsx,
+ * js, and jsx.
  */
-export function lintCodes(codes: readonly Code[]): CodeDiagnostic[][] {
+export function lintCodes(codes: readonly Pick<Sample, 'code' | 'language'>[]): CodeDiagnostic[][] {
   // An object without a variable would be parsed as a block.
   const prefixes = codes.map(({ code }) => (checkValue(code)?.length === 0 ? '(' : ''));
   let found: Linter.LintMessage[][] = [];

@@ -1,5 +1,3 @@
-import type { Linter } from 'eslint';
-
 /** A rule for examples, and how to fix what it reports. */
 interface ExampleRule {
   options?: readonly unknown[];
@@ -78,10 +76,3 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'no-var': { fix: 'use const or let' },
   'prefer-const': { options: [{ destructuring: 'all' }], fix: 'use const' },
 };
-
-/** The same rules in the format of ESLint's configuration. */
-export function eslintRules(): Linter.RulesRecord {
-  return Object.fromEntries(
-    Object.entries(EXAMPLE_RULES).map(([name, { options = [] }]) => [name, ['error', ...options]]),
-  );
-}

@@ -10,12 +10,12 @@ import { readProjectSql } from '../../node/run/example-project';
 import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
 import { loadClientPackages } from '../runner/client-packages';
+import { sampleDiagnostic } from '../runner/diagnostics';
 import {
   findNotExecuted,
   NOT_EXECUTED,
   NOT_EXECUTED_FILE,
 } from '../../node/verification/not-executed';
-import { placeInSample } from '../../node/verification/sample';
 import type { Sample } from '../../node/verification/sample';
 import { positionAt } from '../../lib/positions';
 
@@ -85,6 +85,8 @@ export const examples: Check = {
 
 const silent = () => undefined;
 
+/** An error in a response, unless it's null. */
+const SHOWN_ERROR = /"error":\s*[^\sn]/;
 const FIX_ERROR = `fix it, show the response, or list it in ${NOT_EXECUTED_FILE} with the reason`;
 
 /** Reports names in the list that no example has, and patterns whose examples all work. */
@@ -94,17 +96,14 @@ function checkList(found: Example[], failed: ReadonlySet<string>): Diagnostic[] 
     return { file: NOT_EXECUTED_FILE, line: 1, column: 1, rule: 'examples', message, fix };
   };
   const patterns = NOT_EXECUTED.map(({ pattern }) => pattern);
-  const missing = patterns.filter((pattern) => !used.has(pattern));
-  return [
-    ...missing.map((name) =>
-      diagnostic(`There's no example ${name}`, 'remove it, or correct its name'),
-    ),
-    ...patterns
-      .filter((pattern) => used.has(pattern) && !failed.has(pattern))
-      .map((pattern) =>
-        diagnostic(`${pattern} is listed as not executed, but it works`, 'remove it from the list'),
-      ),
-  ];
+  return patterns.flatMap((pattern) => {
+    if (!used.has(pattern)) {
+      return diagnostic(`There's no example ${pattern}`, 'remove it, or correct its name');
+    }
+    if (failed.has(pattern)) return [];
+    const message = `${pattern} is listed as not executed, but it works`;
+    return diagnostic(message, 'remove it from the list');
+  });
 }
 
 function readExamples(samples: Sample[]): Example[] {
@@ -130,12 +129,7 @@ async function findErrors(
   clients: ClientPackage[],
   server: ExampleServer,
 ): Promise<ExampleError[]> {
-  const errorIn = (
-    part: ExampleError['part'],
-    error: unknown,
-    fix: string,
-    offset = 0,
-  ): ExampleError => {
+  const errorIn = (part: ExampleError['part'], error: unknown, fix: string, offset = 0) => {
     return { part, offset, message: error instanceof Error ? error.message : String(error), fix };
   };
   const library = clients.find((item) => item.version === version);
@@ -156,7 +150,7 @@ async function findErrors(
     return [errorIn('code', error, 'fix the example so that it no longer throws')];
   }
   const error = (result as { error?: { message?: string } | null } | null)?.error;
-  if (error && !(response && showsError(response.code))) {
+  if (error && !SHOWN_ERROR.test(response?.code ?? '')) {
     const message = String(error.message);
     const offset = locateCause(code.code, message);
     return [errorIn('code', `The call returns the error "${message}"`, FIX_ERROR, offset)];
@@ -179,11 +173,6 @@ async function load({ name, major }: ClientPackage): Promise<ClientLibrary> {
   return { ...((await import(name)) as ClientLibrary), major };
 }
 
-/** Returns true for a response that contains an error. */
-function showsError(response: string): boolean {
-  return /"error":\s*[^\sn]/.test(response);
-}
-
 /**
  * Returns the offset of the code that probably causes an error: the last string that contains a word
  * of its message, or else the last `await`.
@@ -199,6 +188,5 @@ export function locateCause(code: string, message: string): number {
 
 function toDiagnostic(example: Example, { part, offset, message, fix }: ExampleError): Diagnostic {
   const sample = example[part] ?? example.code;
-  const position = placeInSample(sample, positionAt(sample.code, offset));
-  return { file: sample.file, ...position, rule: 'examples', message, fix };
+  return sampleDiagnostic(sample, 'examples', { ...positionAt(sample.code, offset), message, fix });
 }

@@ -33,7 +33,7 @@ export const GENERATORS: Record<string, Generator> = {
     return [file('cli/config.json', describeSource(source), generateConfig(more))];
   }),
   dart: fromFiles(/^dart.*symbols\.json$/, 'dart', (data) => {
-    const facts = data as DartSource & DartHeader;
+    const facts = data as DartSource & { version: string; docs_version: string };
     const { docs_version: name, version } = facts;
     const { $source, ...table } = generateDart(facts, version.split(' ')[1] ?? '');
     const symbols = file(`dart/${name}-symbols.json`, $source, generateSymbols(facts));
@@ -59,10 +59,6 @@ export const GENERATORS: Record<string, Generator> = {
   }),
 };
 
-interface DartHeader {
-  version: string;
-  docs_version: string;
-}
 interface PythonHeader {
   packages: Origin[];
 }

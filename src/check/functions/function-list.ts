@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { formatDiagnostics } from '../../lib/diagnostic';
-import { checkShape, readYaml } from '../../node/spec/yaml-source';
-import { readData } from '../runner/read-data';
+import { readYamlData } from '../runner/read-data';
 
 const callSchema = z.strictObject({
   /** Method and path below `/functions/v1`: `POST greet`. */
@@ -40,8 +38,5 @@ export type FunctionPage = z.infer<typeof pageSchema>;
 
 /** Reads the list of pages whose functions run, by page file. Throws if the list is invalid. */
 export function readFunctionPages(): ReadonlyMap<string, FunctionPage> {
-  const source = readYaml('src/check/functions/functions.yml', readData('functions/functions.yml'));
-  const { value, diagnostics } = checkShape<z.infer<typeof schema>>(schema as never, source);
-  if (!value) throw new Error(formatDiagnostics([...source.diagnostics, ...diagnostics]));
-  return new Map(Object.entries(value.pages));
+  return new Map(Object.entries(readYamlData('functions/functions.yml', schema).pages));
 }

@@ -1,14 +1,11 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { startServer } from '../runner/local-server';
+import type { LocalServer } from '../runner/local-server';
 import type { RunningFunction } from './runtime';
 import type { SigningKeys } from './tokens';
 
 /** A server that receives the requests of callers and functions, like the URL of a project. */
-export interface Gateway {
-  url: string;
+export interface Gateway extends LocalServer {
   functions: Map<string, RunningFunction>;
-  close(): Promise<void>;
 }
 
 /**
@@ -17,7 +14,7 @@ export interface Gateway {
  */
 export async function startGateway(backendUrl: string, keys: SigningKeys): Promise<Gateway> {
   const functions: Gateway['functions'] = new Map();
-  const listener = getRequestListener(async (request) => {
+  const server = await startServer(async (request) => {
     const { pathname, search } = new URL(request.url);
     if (pathname === '/auth/v1/.well-known/jwks.json') return Response.json(keys.jwks);
     const [, name = '', rest = ''] = /^\/functions\/v1\/([^/]+)(.*)$/.exec(pathname) ?? [];
@@ -28,20 +25,10 @@ export async function startGateway(backendUrl: string, keys: SigningKeys): Promi
       : `${backendUrl}${pathname}${search}`;
     return forward(request, target, running ? undefined : keys);
   });
-  const server = createServer((request, response) => void listener(request, response));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const close = async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, functions, close };
+  return { ...server, functions };
 }
 
-async function forward(
-  request: Request,
-  target: string,
-  keys: SigningKeys | undefined,
-): Promise<Response> {
+async function forward(request: Request, target: string, keys?: SigningKeys): Promise<Response> {
   const headers = new Headers(request.headers);
   for (const name of ['host', 'connection', 'content-length', 'expect']) headers.delete(name);
   const authorization = headers.get('Authorization');
@@ -49,12 +36,8 @@ async function forward(
   const { method } = request;
   const hasBody = method !== 'GET' && method !== 'HEAD';
   const body = hasBody ? await request.arrayBuffer() : undefined;
-  const response = await fetch(target, {
-    method,
-    headers,
-    redirect: 'manual',
-    ...(body && { body }),
-  });
+  const options = { method, headers, redirect: 'manual', ...(body && { body }) } as const;
+  const response = await fetch(target, options);
   const copy = new Headers(response.headers);
   for (const name of ['content-encoding', 'content-length']) copy.delete(name);
   return new Response(response.body, { status: response.status, headers: copy });

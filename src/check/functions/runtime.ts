@@ -3,13 +3,9 @@ import { spawn } from 'node:child_process';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { freePort } from '../runner/free-port';
+import { waitForServer } from '../runner/local-server';
 
 const PERMISSIONS = ['--allow-net', '--allow-env', '--allow-read', '--allow-sys'];
-/**
- * Maximum time until a function responds. When it starts for the first time, Deno downloads its
- * packages.
- */
-const START_MS = 120_000;
 
 /** The `deno.json` that `supabase functions new` creates. */
 const DEFAULT_CONFIG = '{ "imports": { "@supabase/server": "npm:@supabase/server@^1" } }';
@@ -37,13 +33,10 @@ export class Functions {
     if (!existsSync(config)) this.write(`${folder}/deno.json`, DEFAULT_CONFIG);
     const port = await freePort();
     const process = spawnDeno(join(this.root, folder, 'index.ts'), config, port, env);
-    const deadline = Date.now() + START_MS;
-    while (!(await responds(port))) {
-      if (process.hasEnded() || Date.now() > deadline) {
-        process.stop();
-        throw new Error(`The function ${name} doesn't start:\n${process.log()}`);
-      }
-      await new Promise((resolve) => setTimeout(resolve, 200));
+    // When it starts for the first time, Deno downloads its packages.
+    if (!(await waitForServer(`http://127.0.0.1:${port}/`, process, 'OPTIONS'))) {
+      process.stop();
+      throw new Error(`The function ${name} doesn't start:\n${process.log()}`);
     }
     return { port, log: process.log, stop: process.stop };
   }
@@ -77,13 +70,4 @@ function spawnDeno(file: string, config: string, port: number, env: Record<strin
   child.on('error', (error) => (log += String(error)));
   child.on('close', () => (hasEnded = true));
   return { log: () => log, hasEnded: () => hasEnded, stop: () => void child.kill('SIGKILL') };
-}
-
-async function responds(port: number): Promise<boolean> {
-  try {
-    await fetch(`http://127.0.0.1:${port}/`, { method: 'OPTIONS' });
-    return true;
-  } catch {
-    return false;
-  }
 }

@@ -178,11 +178,9 @@ function orphans(site: BuiltSite): Diagnostic[] {
   }
   return [...site.pages.values()]
     .filter((page) => isReadable(page) && !reached.has(page.path))
-    .map(({ file, path }) =>
-      diagnosticAt(file, { line: 1, column: 1 }, [
-        'orphan',
-        `${path} can't be reached from the home page`,
-        'link to it from a page or a menu',
-      ]),
-    );
+    .map(({ file, path }) => {
+      const message = `${path} can't be reached from the home page`;
+      const fix = 'link to it from a page or a menu';
+      return diagnosticAt(file, { line: 1, column: 1 }, ['orphan', message, fix]);
+    });
 }

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import type { HTMLElement } from 'node-html-parser';
+import { decodeOr } from '../../lib/hash';
 import { SITE } from '../../lib/site';
 import { listFiles } from '../runner/list-files';
 
@@ -136,14 +137,7 @@ export function localTarget(
   const { origin, pathname, hash } = new URL(url, base);
   const inside = pathname === SITE.prefix || pathname.startsWith(`${SITE.prefix}/`);
   if (origin !== SITE.origin || !inside) return undefined;
+  const decode = (text: string) => decodeOr(text, text);
   const path = decode(pathname.slice(SITE.prefix.length)) || '/';
   return { path, anchor: decode(hash.slice(1)) };
-}
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
 }

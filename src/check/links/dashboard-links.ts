@@ -2,9 +2,9 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
 import { offsetAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/site/source-files';
-import type { SiteModel } from '../../node/site/types';
 import type { DashboardPage } from '../facts/dashboard/pages';
 import { DASHBOARD_PAGES_FILE } from '../facts/dashboard/pages';
+import type { ExternalLink } from './external-links';
 
 const DASHBOARD = /^https:\/\/supabase\.com\/dashboard(?=[/?#]|$)/;
 const ARROW = '→';
@@ -13,23 +13,22 @@ const ARROW = '→';
  * Checks that links to the Dashboard point to known pages. If the text of a link is a menu path, such
  * as `Authentication → Users`, it must consist of the labels in the Dashboard.
  *
+ * @param links The external links.
  * @param files The source files, because the site model doesn't contain the text of links.
  */
 export function checkDashboardLinks(
-  { pages, parts, notes }: Pick<SiteModel, 'pages' | 'parts' | 'notes'>,
+  links: ExternalLink[],
   files: SourceFile[],
   known: DashboardPage[],
 ): Diagnostic[] {
   const texts = new Map(files.map(({ path, text }) => [path, text]));
-  return [...pages, ...parts, ...notes].flatMap(({ file, references }) =>
-    references.flatMap(({ url, line, column }): Diagnostic[] => {
-      if (!DASHBOARD.test(url)) return [];
-      const source = texts.get(file) ?? '';
-      const label = linkText(source.slice(offsetAt(source, { line, column })));
-      const error = linkError(url, label, known);
-      return error ? [{ file, line, column, rule: 'links/dashboard', ...error }] : [];
-    }),
-  );
+  return links.flatMap(({ url, ...at }): Diagnostic[] => {
+    if (!DASHBOARD.test(url)) return [];
+    const source = texts.get(at.file) ?? '';
+    const label = linkText(source.slice(offsetAt(source, at)));
+    const error = linkError(url, label, known);
+    return error ? [{ ...at, rule: 'links/dashboard', ...error }] : [];
+  });
 }
 
 function linkError(

@@ -14,13 +14,12 @@ export const links: Check = {
   name: 'links',
   run({ root, files, site, wanted }) {
     const external = externalLinks(site).filter(({ file }) => wanted(file));
-    const dashboard = checkDashboardLinks(site, files, DASHBOARD_PAGES);
     const { results, diagnostics: malformed } = readLinkResults(root);
     const diagnostics = [
       ...checkExternalLinks(external),
       ...(results ? checkBrokenLinks(external, results) : []),
       ...malformed.filter(({ file }) => wanted(file)),
-      ...dashboard.filter(({ file }) => wanted(file)),
+      ...checkDashboardLinks(external, files, DASHBOARD_PAGES),
     ];
     const isWhole = wanted('public/');
     const built = isWhole ? readBuiltSite(root) : undefined;

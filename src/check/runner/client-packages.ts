@@ -1,10 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { valueAt } from '../../lib/value-at';
 import type { Library } from '../../node/spec/content-schemas';
 import { readText } from '../../node/site/read-text';
 import { readYaml } from '../../node/spec/yaml-source';
 import type { Sample } from '../../node/verification/sample';
+import { installedVersion } from './installed-version';
 
 /** The installed package that a version of the JavaScript library's examples compile against. */
 export interface ClientPackage {
@@ -31,9 +30,8 @@ export function readClientPackages(root: string, libraries: Library[]): ClientPa
     libraries.find(({ library }) => library === LIBRARY) ?? {};
   return versions.flatMap((version): ClientPackage[] => {
     const name = packages[version];
-    const file = join(root, `node_modules/${name}/package.json`);
-    if (!name || !existsSync(file)) return [];
-    const release = String(valueAt(JSON.parse(readFileSync(file, 'utf8')), ['version']));
+    const release = name && installedVersion(root, name);
+    if (!release) return [];
     const [major] = release.split('.');
     return [{ version, name, release: `supabase-js ${release}`, major: Number(major) }];
   });

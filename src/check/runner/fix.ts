@@ -44,28 +44,22 @@ export function fixText(text: string, diagnostics: readonly Diagnostic[]): Fixed
 }
 
 function replacementOf(text: string, diagnostic: Diagnostic): Replacement | undefined {
-  const { edit } = diagnostic;
-  if (!edit || edit.from === '') return undefined;
-  if (edit.at) return replacementAt(text, diagnostic, offsetAt(text, edit.at));
-  const position = offsetAt(text, diagnostic);
-  const isInName = (index: number) =>
-    NAME.test(text[index - 1] ?? '') && NAME.test(text[index] ?? '');
-  let start = text.indexOf(edit.from, position);
-  while (start >= 0 && (isInName(start) || isInName(start + edit.from.length))) {
-    start = text.indexOf(edit.from, start + 1);
-  }
-  if (start < 0 || start > position + REACH) return undefined;
-  return replacementAt(text, diagnostic, start);
+  const { from = '', to = '', at } = diagnostic.edit ?? {};
+  if (from === '') return undefined;
+  const start = at ? offsetAt(text, at) : findWord(text, from, offsetAt(text, diagnostic));
+  if (start < 0 || !text.startsWith(from, start)) return undefined;
+  return { diagnostic, start, end: start + from.length, to };
 }
 
-function replacementAt(
-  text: string,
-  diagnostic: Diagnostic,
-  start: number,
-): Replacement | undefined {
-  const { from, to } = diagnostic.edit!;
-  if (!text.startsWith(from, start)) return undefined;
-  return { diagnostic, start, end: start + from.length, to };
+/** Returns the offset of a text that doesn't start or end inside a name, or -1. */
+function findWord(text: string, word: string, position: number): number {
+  const isInName = (index: number) =>
+    NAME.test(text[index - 1] ?? '') && NAME.test(text[index] ?? '');
+  let start = text.indexOf(word, position);
+  while (start >= 0 && (isInName(start) || isInName(start + word.length))) {
+    start = text.indexOf(word, start + 1);
+  }
+  return start > position + REACH ? -1 : start;
 }
 
 /**

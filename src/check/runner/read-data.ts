@@ -1,7 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
+import { formatDiagnostics } from '../../lib/diagnostic';
+import { checkShape, readYaml } from '../../node/spec/yaml-source';
 
 /** Reads a data file. `name` is a path in `src/check`. */
 export function readData(name: string): string {
   return readFileSync(join(__dirname, '..', name), 'utf8');
+}
+
+/** Reads a YAML file in `src/check`. Throws an error that lists every problem if it's invalid. */
+export function readYamlData<Schema extends z.ZodType>(
+  name: string,
+  schema: Schema,
+): z.infer<Schema> {
+  const source = readYaml(`src/check/${name}`, readData(name));
+  const { value, diagnostics } = checkShape<z.infer<Schema>>(schema as never, source);
+  if (!value) throw new Error(formatDiagnostics([...source.diagnostics, ...diagnostics]));
+  return value;
 }

@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { readPartials } from '../../node/markdown/partials';
 import type { Partials } from '../../node/markdown/partials';
 import { readText } from '../../node/site/read-text';
+import { listFiles } from './list-files';
 
 /**
  * Reads only the shared parts and the files that code blocks show, because reading all content takes
@@ -10,9 +9,8 @@ import { readText } from '../../node/site/read-text';
  */
 export function readParts(): Partials {
   const files = ['content/parts', 'content/examples'].flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map(({ parentPath, name }) => join(parentPath, name).replaceAll('\\', '/'))
+    listFiles(folder)
+      .map((name) => `${folder}/${name}`)
       .map((path) => ({ path, text: readText(path) })),
   );
   return readPartials(files);

@@ -54,12 +54,8 @@ function groupKeys(keys: { key: string; proof: Proof; by: string }[]): Verificat
         .map(([by, same]) => [by, joinSorted(same.map(({ key }) => key))]),
     );
   const groups = groupBy(keys, ({ proof }) => proof);
-  return Object.fromEntries(
-    PROOFS.filter((proof) => groups.has(proof)).map((proof) => [
-      proof,
-      byVerifier(groups.get(proof)!),
-    ]),
-  );
+  const found = PROOFS.filter((proof) => groups.has(proof));
+  return Object.fromEntries(found.map((proof) => [proof, byVerifier(groups.get(proof)!)]));
 }
 
 const joinSorted = (keys: string[]) => keys.sort().join(' ');

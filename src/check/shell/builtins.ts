@@ -13,21 +13,16 @@ export function lookUpBuiltin(words: Word[], page: ShellPage): LookupResult | un
   }
   const texts = rest.map(({ text = '' }) => text);
   const [first = ''] = texts;
-  switch (name?.text) {
-    case 'cd':
-      return result(texts.length === 1 && (first === '..' || page.directories.has(first)));
-    case 'mkdir': {
-      const created = texts.filter((text) => text !== '-p');
-      for (const directory of created) page.directories.add(directory);
-      return result(created.every((text) => /^\w/.test(text)));
-    }
-    case 'echo':
-      return result(true);
-    case 'source':
-      return result(texts.length === 1 && page.files.has(first));
-    default:
-      return undefined;
+  const command = name?.text;
+  if (command === 'echo') return result(true);
+  if (command === 'source') return result(texts.length === 1 && page.files.has(first));
+  if (command === 'cd') {
+    return result(texts.length === 1 && (first === '..' || page.directories.has(first)));
   }
+  if (command !== 'mkdir') return undefined;
+  const created = texts.filter((text) => text !== '-p');
+  for (const directory of created) page.directories.add(directory);
+  return result(created.every((text) => /^\w/.test(text)));
 }
 
 /** Looks up a `node` command that runs programs or tests shown on the same page. */

@@ -1,13 +1,13 @@
 import { nearest } from '../../lib/diagnostic';
-import type { Proof } from '../../node/verification/proofs';
 import type { Sample } from '../../node/verification/sample';
-import type { Check, CheckInput } from '../check';
+import type { Check } from '../check';
+import { checkSamples } from '../check-samples';
+import { isObject } from '../json';
 import { CLI_VERSION } from '../facts/cli/commands';
 import { CONFIG_RENAMED, CONFIG_TYPES } from './config-corrections';
 import type { ConfigTable } from './config-settings';
 import { CONFIG_ROOT, expectedInstead, memberOf, namesIn, OPEN_TYPES } from './config-settings';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
-import { sampleDiagnostic } from '../runner/diagnostics';
 import type { TomlDocument } from '../syntax/toml';
 import { readToml } from '../syntax/toml';
 
@@ -16,21 +16,15 @@ const BY = `the settings of supabase CLI ${CLI_VERSION}`;
 /** Checks that the settings in config.toml examples exist and accept their values. */
 export const cliConfig: Check = {
   name: 'cli-config',
-  run({ samples }: CheckInput) {
-    const diagnostics = [];
-    const proofs = new Map<string, Proof>();
-    const verifiedBy = new Map<string, string>();
-    for (const sample of samples) {
-      if (sample.optOut || sample.language !== 'toml') continue;
+  run: ({ samples }) =>
+    checkSamples('cli-config', samples, (sample) => {
+      if (sample.optOut || sample.language !== 'toml') return undefined;
       const document = readToml(sample.code);
-      if ('message' in document || !isConfig(sample, Object.keys(document.values))) continue;
+      if ('message' in document || !isConfig(sample, Object.keys(document.values)))
+        return undefined;
       const { errors, isWhole } = configErrors(document);
-      diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'cli-config', error)));
-      verifiedBy.set(sample.id, BY);
-      if (errors.length === 0 && isWhole) proofs.set(sample.id, 'typed');
-    }
-    return { diagnostics, proofs, verifiedBy };
-  },
+      return { errors, proof: isWhole ? 'typed' : undefined, by: BY };
+    }),
 };
 
 /** Returns true for a config.toml. Without a title, it's recognized by its tables. */
@@ -56,7 +50,7 @@ function configErrors({ values, placeOf }: TomlDocument): {
         const message = `There is no setting ${full} in CLI ${CLI_VERSION}`;
         errors.push({ ...key, message, fix: fixFor(table, path) });
       } else if (typeof member !== 'string') {
-        if (isMembers(value)) walk(member, value, path);
+        if (isObject(value)) walk(member, value, path);
         else {
           const message = `${full} is a table of settings`;
           errors.push({ ...at, message, fix: `set one of ${namesIn(member).join(', ')}` });
@@ -71,10 +65,6 @@ function configErrors({ values, placeOf }: TomlDocument): {
   };
   walk(CONFIG_ROOT, values, []);
   return { errors, isWhole };
-}
-
-function isMembers(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Returns a setting's full name without the branch that it applies to. */

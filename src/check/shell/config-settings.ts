@@ -1,3 +1,4 @@
+import { isObject } from '../json';
 import { CONFIG_NAMES, CONFIG_TYPES } from './config-corrections';
 
 /** A table of config.toml: the types of its settings and its tables, by name. */
@@ -47,8 +48,6 @@ export function namesIn({ members, dynamic }: ConfigTable): string[] {
   return [...members.keys(), ...(dynamic?.names ?? [])];
 }
 
-const isTable = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 const isString = (value: unknown): value is string => typeof value === 'string';
 const isVariable = (value: unknown) => isString(value) && /^env\([A-Z0-9_]+\)$/.test(value);
 
@@ -74,12 +73,12 @@ const TYPES: Record<string, { words: string; accepts(value: unknown): boolean }>
   },
   'table of strings': {
     words: 'a table of strings',
-    accepts: (value) => isTable(value) && Object.values(value).every(isString),
+    accepts: (value) => isObject(value) && Object.values(value).every(isString),
   },
-  table: { words: 'a table', accepts: isTable },
+  table: { words: 'a table', accepts: isObject },
   'array of tables': {
     words: 'an array of tables',
-    accepts: (value) => Array.isArray(value) && value.every(isTable),
+    accepts: (value) => Array.isArray(value) && value.every(isObject),
   },
 };
 

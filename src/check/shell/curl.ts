@@ -20,11 +20,9 @@ const HEADERS = /^(apikey|authorization|content-type|accept)$/i;
 /** Looks up a curl request to a documented API: its operation, parameters, and body. */
 export function lookUpCurl([name, ...words]: Word[], page: ShellPage): LookupResult | undefined {
   if (name?.text !== 'curl') return undefined;
-  const result: LookupResult = { errors: [], by: '', isWhole: true };
   const call = readCall(words, page);
-  if (!call) return { ...result, isWhole: false };
-  const found = callErrors(call);
-  if (!found) return { ...result, isWhole: false };
+  const found = call && callErrors(call);
+  if (!found) return { errors: [], by: '', isWhole: false };
   const { errors, api, operation, isWhole } = found;
   page.called = operation && { operation, api };
   return { errors, by: `the operations of the ${api}`, isWhole };

@@ -18,6 +18,14 @@ export function wordDiagnostic(
   return { line, column, message, fix };
 }
 
+/** Splits `--name=value` into the name and the value. Without an equals sign, there's no value. */
+export function splitOption({ text, source, line, column }: Word): { name: string; value?: Word } {
+  const end = source.indexOf('=');
+  if (end < 0) return { name: source };
+  const value = { text: text?.slice(end + 1) || undefined, source: source.slice(end + 1) };
+  return { name: source.slice(0, end), value: { ...value, line, column: column + end + 1 } };
+}
+
 /** The commands in a piece of shell code, in order. */
 export interface ShellCommands {
   commands: Word[][];

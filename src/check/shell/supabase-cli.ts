@@ -2,15 +2,8 @@ import { nearest } from '../../lib/diagnostic';
 import type { CliCommand, CliFlag } from '../facts/cli/commands';
 import { CLI_ROOT, CLI_VERSION, GLOBAL_FLAGS, subcommand } from '../facts/cli/commands';
 import type { Word } from './parse-commands';
-import { wordDiagnostic } from './parse-commands';
+import { splitOption, wordDiagnostic } from './parse-commands';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
-
-/** A flag as written in a command, with its value if it has one. */
-interface WrittenFlag {
-  word: Word;
-  flag: CliFlag;
-  value: Word | undefined;
-}
 
 /** Checks a CLI call's command, flags, and flag values. */
 export function cliErrors([, ...words]: Word[]): CodeDiagnostic[] {
@@ -42,11 +35,10 @@ function findCommand(words: Word[]): { command: CliCommand; rest: Word[]; error?
     const word = words[at]!;
     if (word.source.startsWith('-')) {
       rest.push(word);
-      const flag = findFlag(CLI_ROOT, word.source);
+      const { name, value } = splitOption(word);
+      const flag = findFlag(CLI_ROOT, name);
       // The next word is this flag's value, not a subcommand.
-      if (flag && takesValue(flag) && !word.source.includes('=') && words[at + 1]) {
-        rest.push(words[++at]!);
-      }
+      if (flag && takesValue(flag) && !value && words[at + 1]) rest.push(words[++at]!);
       continue;
     }
     if (!command.subcommands) return { command, rest: [...rest, ...words.slice(at)] };
@@ -74,8 +66,7 @@ function flagsOf(command: CliCommand): CliFlag[] {
   ];
 }
 
-function findFlag(command: CliCommand, source: string): CliFlag | undefined {
-  const [name] = source.split('=', 1);
+function findFlag(command: CliCommand, name: string): CliFlag | undefined {
   return flagsOf(command).find((flag) => flag.name === name || flag.shorthand === name);
 }
 
@@ -92,11 +83,12 @@ function readFlags(command: CliCommand, words: Word[]): CodeDiagnostic[] {
     if (ended || !/^-./.test(word.source)) plain.push(word);
     else if (word.source === '--') ended = true;
     else {
-      const written = readFlag(command, word, words[at + 1]);
-      if (!('flag' in written)) errors.push(written);
+      const { name, value } = splitOption(word);
+      const flag = findFlag(command, name);
+      if (!flag) errors.push(unknownFlag(command, word, name));
       else {
-        if (written.value === words[at + 1] && written.value) at++;
-        errors.push(...valueErrors(written));
+        const given = value ?? (takesValue(flag) ? words[++at] : undefined);
+        errors.push(...valueErrors(word, flag, given));
       }
     }
   }
@@ -109,30 +101,14 @@ function readFlags(command: CliCommand, words: Word[]): CodeDiagnostic[] {
   return errors;
 }
 
-function readFlag(
-  command: CliCommand,
-  word: Word,
-  next: Word | undefined,
-): WrittenFlag | CodeDiagnostic {
-  const flag = findFlag(command, word.source);
-  const [name = ''] = word.source.split('=', 1);
-  if (!flag) {
-    const known = flagsOf(command).flatMap((item) => [item.name, item.shorthand ?? item.name]);
-    const near = nearest(name, name.startsWith('--') ? known : []);
-    const message = `"${command.command}" has no flag ${name}`;
-    return diagnosticAt(word, message, near ? `write ${near}` : `see ${command.command} --help`);
-  }
-  const sign = word.source.indexOf('=');
-  if (sign >= 0) {
-    const text = word.text?.slice(sign + 1) || undefined;
-    const column = word.column + sign + 1;
-    const source = word.source.slice(sign + 1);
-    return { word, flag, value: { line: word.line, column, source, text } };
-  }
-  return { word, flag, value: takesValue(flag) ? next : undefined };
+function unknownFlag(command: CliCommand, word: Word, name: string): CodeDiagnostic {
+  const known = flagsOf(command).flatMap((item) => [item.name, item.shorthand ?? item.name]);
+  const near = nearest(name, name.startsWith('--') ? known : []);
+  const message = `"${command.command}" has no flag ${name}`;
+  return diagnosticAt(word, message, near ? `write ${near}` : `see ${command.command} --help`);
 }
 
-function valueErrors({ word, flag, value }: WrittenFlag): CodeDiagnostic[] {
+function valueErrors(word: Word, flag: CliFlag, value: Word | undefined): CodeDiagnostic[] {
   if (!value) {
     return takesValue(flag)
       ? [diagnosticAt(word, `${flag.name} needs a value`, `write ${flag.name} <value>`)]

@@ -4,7 +4,7 @@ import { findTool, TOOL_NAMES, TOOL_VERSIONS } from '../facts/tools/tools';
 import type { Tool } from '../facts/tools/tools';
 import { isKnownFilter } from './jq';
 import type { Word } from './parse-commands';
-import { wordDiagnostic } from './parse-commands';
+import { splitOption, wordDiagnostic } from './parse-commands';
 import type { LookupResult, ShellPage } from './types';
 
 /** An option as written in a command, with its value if it has one. */
@@ -37,14 +37,11 @@ export function lookUpTool(words: Word[], page: ShellPage): LookupResult | undef
   return { ...result, isWhole: (ARGUMENTS[tool.command] ?? noArguments)(read, page) };
 }
 
-function unknownOption(word: Word, { command, options }: Tool): CodeDiagnostic {
-  const name = nameOf(word);
+function unknownOption(word: Word, name: string, { command, options }: Tool): CodeDiagnostic {
   const near = nearest(name, Object.keys(options));
   const fix = near ? `write ${near}` : `see ${command} --help`;
   return wordDiagnostic(word, `"${command}" has no option ${name}`, fix);
 }
-
-const nameOf = ({ source }: Word): string => source.split('=', 1)[0]!;
 
 function readWords(words: Word[], tool: Tool): ReadWords {
   const { command, options } = tool;
@@ -55,11 +52,9 @@ function readWords(words: Word[], tool: Tool): ReadWords {
       read.others.push(word);
       continue;
     }
-    const name = nameOf(word);
+    const { name, value: inline } = splitOption(word);
     const kind = options[name] ?? (isCluster(name, options) ? 'none' : undefined);
-    if (!kind) return { ...read, error: unknownOption(word, tool) };
-    const sign = word.source.indexOf('=');
-    const inline = sign < 0 ? undefined : { ...word, source: word.source.slice(sign + 1) };
+    if (!kind) return { ...read, error: unknownOption(word, name, tool) };
     const value = inline ?? (kind === 'value' ? words[++at] : undefined);
     const what = `"${name}" of "${command}"`;
     if (kind === 'value' && !value) {
@@ -69,12 +64,10 @@ function readWords(words: Word[], tool: Tool): ReadWords {
     if (kind === 'none' && inline) {
       return { ...read, error: wordDiagnostic(word, `${what} doesn't take a value`, 'remove it') };
     }
-    read.options.push({ name, value: inline ? { ...inline, text: textAfter(word) } : value });
+    read.options.push({ name, value });
   }
   return read;
 }
-
-const textAfter = ({ text }: Word): string | undefined => text?.slice(text.indexOf('=') + 1);
 
 /** Returns true for several short options without values in one word, such as `-At`. */
 function isCluster(name: string, options: Tool['options']): boolean {

@@ -1,5 +1,6 @@
 import type { ApiOperation } from '../api/operations';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
+import type { Packages } from '../typescript/example-packages';
 import type { Word } from './parse-commands';
 
 /** The state that a page's shell examples have created so far, and the files that the page shows. */
@@ -11,7 +12,7 @@ export interface ShellPage {
   /** Operation called by the previous example. A JSON example after it is checked as its response. */
   called?: ApiOperation | undefined;
   /** Packages that this project or its examples install. */
-  packages: ReadonlySet<string>;
+  packages: Packages;
 }
 
 /** Result of looking up a command. */

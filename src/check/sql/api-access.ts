@@ -1,3 +1,4 @@
+import type { SqlDatabase } from '../../run/engine/sql-database';
 import type { Sample } from '../../node/verification/sample';
 
 /** A privilege on a table in `public` that a call through the Data API needs. */
@@ -44,4 +45,25 @@ export function apiCalls({ code, language }: Sample): ApiCall[] {
     const access = privileges.map((privilege) => ({ table, privilege }));
     return [{ access, offset: match.index + text.indexOf(table, text.indexOf('(')) }];
   });
+}
+
+/** Returns the privileges that no role of the API has. Leaves out tables that don't exist. */
+export async function findDenied(
+  { postgres }: SqlDatabase,
+  access: ApiAccess[],
+): Promise<ApiAccess[]> {
+  const { rows } = await postgres.query<{ index: number }>(
+    `select wanted.ordinality::int - 1 as index
+    from jsonb_array_elements($1::jsonb) with ordinality as wanted (item, ordinality)
+    join pg_class on relnamespace = 'public'::regnamespace and relname = item ->> 'table'
+    where not exists (
+      select from unnest(array['anon', 'authenticated', 'service_role']) as role
+      where case item ->> 'privilege'
+        when 'delete' then has_table_privilege(role, pg_class.oid, 'delete')
+        else has_any_column_privilege(role, pg_class.oid, item ->> 'privilege')
+      end
+    )`,
+    [JSON.stringify(access)],
+  );
+  return rows.map(({ index }) => access[index]!);
 }

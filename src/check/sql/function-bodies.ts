@@ -1,4 +1,5 @@
 import { parsePlPgSQLSync } from 'libpg-query';
+import type { RangeVar } from 'libpg-query';
 import { UNKNOWN_NAME } from '../../run/engine/execute';
 import type { Statement } from '../../run/engine/split-statements';
 import type { SqlDatabase, SqlFailure } from '../../run/engine/sql-database';
@@ -86,10 +87,7 @@ function triggerTable({ node }: Statement, others: Statement[]): string | undefi
       other.kind === 'CreateTrigStmt' &&
       JSON.stringify(other.node['funcname']) === JSON.stringify(node['funcname']),
   );
-  const { schemaname = 'public', relname } = (trigger?.node['relation'] ?? {}) as {
-    schemaname?: string;
-    relname?: string;
-  };
+  const { schemaname = 'public', relname } = (trigger?.node['relation'] ?? {}) as RangeVar;
   return relname && `"${schemaname}"."${relname}"`;
 }
 

@@ -4,7 +4,7 @@ import { declaredIn } from '../../run/engine/extensions';
 import { splitSql, toUtf16Offset } from '../../run/engine/split-statements';
 import type { Statement } from '../../run/engine/split-statements';
 import type { SqlDatabase, SqlFailure } from '../../run/engine/sql-database';
-import { findDenied } from './denied';
+import { findDenied } from './api-access';
 import type { ApiAccess } from './api-access';
 import type { SampleSetup } from '../../run/engine/setup';
 import { mentions, whyNotRunnable, whyUnable, whyUndecided } from './unsupported';

@@ -7,7 +7,7 @@ import { freshDataFolder } from '../../node/run/fresh-database';
 import { runSql } from './run-samples';
 import type { SqlError, SqlOutcome } from './run-samples';
 import { positionAt } from '../../lib/positions';
-import { placeInSample } from '../../node/verification/sample';
+import { sampleDiagnostic } from '../runner/diagnostics';
 import { NO_SETUP } from '../../run/engine/setup';
 import type { Sample } from '../../node/verification/sample';
 import { apiCalls } from './api-access';
@@ -46,12 +46,10 @@ export const sql: Check = {
         const keys = new Set(denied.map(({ table, privilege }) => `${table} ${privilege}`));
         for (const { table, privilege, sample, offset } of calls) {
           if (!keys.delete(`${table} ${privilege}`)) continue;
-          const at = placeInSample(sample, positionAt(sample.code, offset));
-          result.diagnostics.push({
-            ...{ file: sample.file, ...at, rule: 'sql/grant' },
-            message: `No API role has the privilege "${privilege}" on the table "${table}"`,
-            fix: `in the SQL that creates it, add: grant ${privilege} on public.${table} to …`,
-          });
+          const message = `No API role has the privilege "${privilege}" on the table "${table}"`;
+          const fix = `in the SQL that creates it, add: grant ${privilege} on public.${table} to …`;
+          const error = { ...positionAt(sample.code, offset), message, fix };
+          result.diagnostics.push(sampleDiagnostic(sample, 'sql/grant', error));
         }
       }
     } finally {
@@ -90,9 +88,9 @@ function report(
   reasons: Map<string, Sample[]>,
 ): void {
   for (const error of errors) {
-    const at = placeInSample(sample, positionAt(sample.code, error.offset));
+    const at = positionAt(sample.code, error.offset);
     const message = error.message.charAt(0).toUpperCase() + error.message.slice(1);
-    diagnostics.push({ file: sample.file, ...at, rule: 'sql', message, fix: fixFor(error) });
+    diagnostics.push(sampleDiagnostic(sample, 'sql', { ...at, message, fix: fixFor(error) }));
   }
   for (const reason of unrun) reasons.set(reason, [...(reasons.get(reason) ?? []), sample]);
   const proof = unrun.length > 0 ? 'parsed' : declared ? 'typed' : 'runs';

@@ -1,5 +1,5 @@
 import { UNKNOWN_NAME } from '../../run/engine/execute';
-import { DECLARED_EXTENSIONS } from '../../run/engine/extensions';
+import { DECLARED_EXTENSIONS } from '../../run/engine/texts';
 import {
   MISSING_ABILITIES,
   MISSING_EXTENSIONS,

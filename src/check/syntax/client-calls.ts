@@ -3,6 +3,7 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
 import python from '../facts/python/symbols.json';
 import { CLIENT_NAMES } from './client-names';
+import { placeOf } from './tree-sitter';
 
 /** The library's names. The last three are set in constructors, which the declarations don't show. */
 const NAMES = new Set([...python.names, 'admin', 'mfa', 'oauth']);
@@ -22,15 +23,9 @@ export function callErrors(tree: Node): CodeDiagnostic[] {
     const wrong = chain.find(({ text }) => !NAMES.has(text) && !BUILT_IN.has(text));
     if (!wrong) return [];
     const near = nearest(wrong.text, NAMES);
-    const { row, column } = wrong.startPosition;
-    return [
-      {
-        line: row + 1,
-        column: column + 1,
-        message: `${PYTHON_CLIENT} has no "${wrong.text}"`,
-        fix: near ? `write "${near}"` : 'look the name up in the reference',
-      },
-    ];
+    const message = `${PYTHON_CLIENT} has no "${wrong.text}"`;
+    const fix = near ? `write "${near}"` : 'look the name up in the reference';
+    return [{ ...placeOf(wrong), message, fix }];
   });
 }
 

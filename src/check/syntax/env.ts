@@ -1,10 +1,9 @@
 import { dirname } from 'node:path';
-import type { Proof } from '../../node/verification/proofs';
 import type { Sample } from '../../node/verification/sample';
-import type { Check, CheckInput } from '../check';
+import type { Check } from '../check';
+import { checkSamples } from '../check-samples';
 import { SETTINGS } from '../coverage/settings';
 import { MODULE_VARIABLES } from './module-variables';
-import { sampleDiagnostic } from '../runner/diagnostics';
 import { jsonErrors } from './data-formats';
 import { envErrors } from './line-formats';
 import { likelyMeant } from '../runner/suggest-name';
@@ -24,36 +23,27 @@ const SHELL_READS = /\$\{?([A-Z][A-Z0-9_]*)/g;
 /** Checks that variables in `.env` examples are read by code on the same page or are documented. */
 export const env: Check = {
   name: 'env',
-  run({ samples }: CheckInput) {
-    const diagnostics = [];
-    const proofs = new Map<string, Proof>();
-    const verifiedBy = new Map<string, string>();
-    for (const sample of samples) {
-      if (sample.optOut || !hasVariables(sample)) continue;
-      const others = samples.filter(({ page, id }) => page === sample.page && id !== sample.id);
-      const read = new Set(others.flatMap(variablesRead));
+  run: ({ samples }) =>
+    checkSamples('env', samples, (sample) => {
+      if (sample.optOut || !hasVariables(sample)) return undefined;
+      const onPage = samples.filter(({ page, id }) => page === sample.page && id !== sample.id);
+      const read = new Set(onPage.flatMap(variablesRead));
       const listed = new Set(settingsFor(sample.page));
       const written = variablesOf(sample.code);
       const names = new Set(written.map(({ name }) => name));
       const unread = written.filter(({ name }) => !read.has(name) && !listed.has(name));
-      for (const { name, ...at } of unread) {
-        // Leaves out the other variables of the example, because the code reads them under their own
-        // names.
-        const near = likelyMeant(
-          name,
-          [...read].filter((other) => !names.has(other)),
-        );
-        if (!near) continue;
+      // Leaves out the example's own variables, because the code reads them under their own names.
+      const others = [...read].filter((name) => !names.has(name));
+      const errors = unread.flatMap(({ name, ...at }) => {
+        const near = likelyMeant(name, others);
         const message = `No code on the page reads ${name}`;
-        diagnostics.push(sampleDiagnostic(sample, 'env', { ...at, message, fix: `write ${near}` }));
-      }
-      if (names.size === 0 || unread.length > 0) continue;
-      proofs.set(sample.id, 'typed');
+        return near ? [{ ...at, message, fix: `write ${near}` }] : [];
+      });
+      if (names.size === 0 || unread.length > 0) return { errors };
       const isListed = [...names].every((name) => listed.has(name));
-      verifiedBy.set(sample.id, isListed ? 'the settings of its server' : 'the code of its page');
-    }
-    return { diagnostics, proofs, verifiedBy };
-  },
+      const by = isListed ? 'the settings of its server' : 'the code of its page';
+      return { errors, proof: 'typed', by };
+    }),
 };
 
 /** Returns true for an `.env` file and for the JSON file of variables that `flutter` reads. */

@@ -46,7 +46,7 @@ export function htmlErrors(code: string): CodeDiagnostic[] {
     const { start, end } = node.position ?? {};
     if (node.type === 'comment') raw.push([start?.offset ?? 0, end?.offset ?? 0]);
     if (node.type !== 'element') return;
-    const { opening, closing } = places(node);
+    const { opening, closing } = node.data?.position ?? {};
     if (closing) ends.add(closing.start.offset ?? 0);
     if (/^(script|style|textarea|title)$/.test(node.tagName) && opening) {
       raw.push([opening.end.offset ?? 0, closing?.start.offset ?? code.length]);
@@ -66,13 +66,6 @@ export function htmlErrors(code: string): CodeDiagnostic[] {
   return errors.sort((a, b) => a.line - b.line || a.column - b.column).slice(0, 1);
 }
 
-type Place = NonNullable<Element['position']>;
-
-function places(node: Element): { opening?: Place; closing?: Place } {
-  const data = node.data as { position?: { opening?: Place; closing?: Place } } | undefined;
-  return data?.position ?? {};
-}
-
-function selfCloses(code: string, opening: Place): boolean {
+function selfCloses(code: string, opening: NonNullable<Element['position']>): boolean {
   return code[(opening.end.offset ?? 0) - 2] === '/';
 }

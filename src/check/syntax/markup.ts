@@ -1,10 +1,9 @@
 import type { ConfigData } from 'html-validate';
-import type { Proof } from '../../node/verification/proofs';
 import { nearest } from '../../lib/diagnostic';
-import type { Check, CheckInput } from '../check';
+import type { Check } from '../check';
+import { checkSamples } from '../check-samples';
 import { TEMPLATE_VARIABLES } from './template-variables';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
-import { sampleDiagnostic } from '../runner/diagnostics';
 import { lookUpXml } from './xml-names';
 import { htmlErrors } from './markup-formats';
 import { positionAt } from '../../lib/positions';
@@ -13,33 +12,22 @@ import { xmlErrors } from './xml';
 /** Checks names and values in markup that a parser accepts, and the variables of email templates. */
 export const markup: Check = {
   name: 'markup',
-  async run({ samples, cache }: CheckInput) {
-    const diagnostics = [];
-    const proofs = new Map<string, Proof>();
-    const verifiedBy = new Map<string, string>();
-    for (const sample of samples) {
-      const { language, code, title, optOut, id } = sample;
-      const names = language === 'xml' && !optOut ? lookUpXml(code, title) : undefined;
-      diagnostics.push(
-        ...(names?.errors ?? []).map((error) => sampleDiagnostic(sample, 'markup', error)),
-      );
-      if (names?.isWhole && xmlErrors(code).length === 0) {
-        proofs.set(id, 'typed');
-        verifiedBy.set(id, 'the settings of Android, iOS, and macOS');
+  run: ({ samples, cache }) =>
+    checkSamples('markup', samples, async ({ language, code, title, optOut }) => {
+      if (language === 'xml' && !optOut) {
+        const { errors, isWhole } = lookUpXml(code, title) ?? { errors: [], isWhole: false };
+        if (!isWhole || xmlErrors(code).length > 0) return { errors };
+        return { errors, proof: 'typed', by: 'the settings of Android, iOS, and macOS' };
       }
-      if (language !== 'html' || optOut || htmlErrors(code).length > 0) continue;
+      if (language !== 'html' || optOut || htmlErrors(code).length > 0) return undefined;
       const errors = [
         ...(await cache.get(['markup', code], () => invalidHtml(code))),
         ...variableErrors(code),
       ];
-      diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'markup', error)));
-      if (errors.length > 0) continue;
-      proofs.set(id, 'typed');
-      const email = code.includes('{{') ? ['the variables of email templates'] : [];
-      verifiedBy.set(id, ['the elements and attributes of HTML', ...email].join(' and '));
-    }
-    return { diagnostics, proofs, verifiedBy };
-  },
+      if (errors.length > 0) return { errors };
+      const email = code.includes('{{') ? ' and the variables of email templates' : '';
+      return { errors, proof: 'typed', by: `the elements and attributes of HTML${email}` };
+    }),
 };
 
 /** html-validate's recommended rules without the ones about style, which is up to authors. */

@@ -1,8 +1,8 @@
-import type { Check, CheckInput } from '../check';
+import type { Check } from '../check';
+import { checkSamples } from '../check-samples';
 import { CHECKED_LANGUAGES } from './checked-languages';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { checkDart } from '../dart/parse';
-import { sampleDiagnostic } from '../runner/diagnostics';
 import type { Sample } from '../../node/verification/sample';
 import { readShell } from '../shell/read-shell';
 import { bracketErrors, graphqlErrors } from './graphql-and-brackets';
@@ -15,34 +15,33 @@ import { tomlErrors } from './toml';
 import { treeErrors, withTree } from './tree-sitter';
 import { xmlErrors } from './xml';
 
-type Parse = (sample: Sample, root: string) => Promise<CodeDiagnostic[]> | CodeDiagnostic[];
+type Parse = (
+  code: string,
+  sample: Sample,
+  root: string,
+) => Promise<CodeDiagnostic[]> | CodeDiagnostic[];
 
-const byCode =
-  (parse: (code: string) => CodeDiagnostic[]): Parse =>
-  ({ code }) =>
-    parse(code);
-
-const pythonErrors: Parse = ({ code }, root) =>
+const pythonErrors: Parse = (code, _, root) =>
   withTree(root, 'python', code, (tree) => (tree.hasError ? treeErrors : callErrors)(tree));
 
 /** Finds the errors in an example, by language. */
 export const PARSERS: Record<string, Parse> = {
-  bash: ({ code, role }, root) =>
+  bash: (code, { role }, root) =>
     role === 'usage' ? usageErrors(code) : withTree(root, 'bash', readShell(code), treeErrors),
-  css: byCode(cssErrors),
-  dart: ({ code }, root) => checkDart(root, code, () => []),
-  env: byCode(envErrors),
-  graphql: byCode(graphqlErrors),
-  html: byCode(htmlErrors),
-  http: byCode(httpErrors),
-  json: byCode(jsonErrors),
-  kotlin: byCode(bracketErrors),
-  prisma: schemaErrors,
+  css: cssErrors,
+  dart: (code, _, root) => checkDart(root, code, () => []),
+  env: envErrors,
+  graphql: graphqlErrors,
+  html: htmlErrors,
+  http: httpErrors,
+  json: jsonErrors,
+  kotlin: bracketErrors,
+  prisma: (_, sample, root) => schemaErrors(sample, root),
   python: pythonErrors,
-  swift: byCode(bracketErrors),
-  toml: byCode(tomlErrors),
-  xml: byCode(xmlErrors),
-  yaml: byCode(yamlErrors),
+  swift: bracketErrors,
+  toml: tomlErrors,
+  xml: xmlErrors,
+  yaml: yamlErrors,
 };
 
 /** Languages without a grammar. Only their brackets are checked, which verifies too little. */
@@ -60,28 +59,23 @@ function usageErrors(code: string): CodeDiagnostic[] {
 /** Checks that examples are well formed in all languages that no other check covers. */
 export const syntax: Check = {
   name: 'syntax',
-  async run({ samples, cache, root }: CheckInput) {
+  async run({ samples, cache, root }) {
     const looked = samples.filter(({ optOut }) => !optOut);
-    const proofs = new Map<string, 'names' | 'parsed'>();
-    const verifiedBy = new Map<string, string>();
-    const diagnostics = [];
-    for (const sample of looked) {
-      const parse = PARSERS[sample.language];
-      if (!parse) continue;
-      const parts = ['syntax', sample.language, sample.role, sample.code];
-      const errors = await cache.get(parts, () => parse(sample, root));
-      diagnostics.push(...errors.map((error) => sampleDiagnostic(sample, 'syntax', error)));
-      if (errors.length > 0 || UNPROVEN.has(sample.language)) continue;
+    const results = await checkSamples('syntax', looked, async (sample) => {
+      const { language, role, code } = sample;
+      const parse = PARSERS[language];
+      if (!parse) return undefined;
+      const errors = await cache.get(['syntax', language, role, code], () =>
+        parse(code, sample, root),
+      );
+      if (errors.length > 0 || UNPROVEN.has(language)) return { errors };
       const hasNames =
-        sample.language === 'python' &&
-        (await cache.get(['names', sample.code], () =>
-          withTree(root, 'python', sample.code, callsClient),
-        ));
-      proofs.set(sample.id, hasNames ? 'names' : 'parsed');
-      if (hasNames) verifiedBy.set(sample.id, PYTHON_CLIENT);
-    }
+        language === 'python' &&
+        (await cache.get(['names', code], () => withTree(root, 'python', code, callsClient)));
+      return hasNames ? { errors, proof: 'names', by: PYTHON_CLIENT } : { errors, proof: 'parsed' };
+    });
     const free = looked.filter(({ language }) => CHECKED_LANGUAGES[language] === 'free').length;
     const remarks = free > 0 ? [`${free} plain text samples have no syntax to check`] : [];
-    return { diagnostics, proofs, verifiedBy, remarks };
+    return { ...results, remarks };
   },
 };

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Node, Tree } from 'web-tree-sitter';
 import { Language, Parser } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 
 /** Languages that are parsed with a tree-sitter grammar. */
 export type Grammar = 'bash' | 'dart' | 'python';
@@ -38,20 +39,20 @@ export async function withTree<T>(
   }
 }
 
+/** Returns the position of a node's first character in the code. */
+export function placeOf({ startPosition: { row, column } }: Node): Position {
+  return { line: row + 1, column: column + 1 };
+}
+
 /** Returns the first syntax error of a tree, if there is one. */
 export function treeErrors(tree: Node): CodeDiagnostic[] {
   if (!tree.hasError) return [];
   const broken = find(tree, (node) => node.isError || node.isMissing) ?? tree;
-  const { row, column } = broken.startPosition;
   const [text = ''] = broken.text.trim().split('\n');
-  return [
-    {
-      line: row + 1,
-      column: column + 1,
-      message: broken.isMissing ? `"${broken.type}" is missing here` : `Syntax error at: ${text}`,
-      fix: 'correct the syntax',
-    },
-  ];
+  const message = broken.isMissing
+    ? `"${broken.type}" is missing here`
+    : `Syntax error at: ${text}`;
+  return [{ ...placeOf(broken), message, fix: 'correct the syntax' }];
 }
 
 function find(node: Node, is: (node: Node) => boolean): Node | undefined {

@@ -13,10 +13,9 @@ export interface XmlNames {
 
 /** Looks up the names in an Android manifest or Apple property list. Returns undefined for other XML. */
 export function lookUpXml(code: string, title = ''): XmlNames | undefined {
-  if (/\bAndroidManifest\.xml$/.test(title))
-    return lookUp(code, manifestNames(readXml(code).elements));
-  if (/\.(plist|entitlements)$/.test(title))
-    return lookUp(code, propertyNames(readXml(code).elements));
+  const { elements } = readXml(code);
+  if (/\bAndroidManifest\.xml$/.test(title)) return lookUp(code, manifestNames(elements));
+  if (/\.(plist|entitlements)$/.test(title)) return lookUp(code, propertyNames(elements));
   return undefined;
 }
 

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parseSource, syntaxErrors } from './syntax-errors';
+import { parseSource, syntaxErrors, walk } from './syntax-errors';
 
 /** The names that a module declares and uses. */
 export interface ModuleNames {
@@ -30,16 +30,14 @@ export function readNames(path: string, text: string): ModuleNames {
     broken: syntaxErrors(source).length > 0,
   };
   const used = new Set<string>();
-  const visit = (node: ts.Node): void => {
+  walk(source, (node) => {
     if (ts.isIdentifier(node)) {
       if (isDeclared(node)) declaredAnywhere.add(node.text);
       else if (isUsed(node)) used.add(node.text);
     }
     const relation = ts.isCallExpression(node) && relationOf(node);
     if (relation) names.relations.add(relation);
-    ts.forEachChild(node, visit);
-  };
-  visit(source);
+  });
   for (const statement of source.statements) {
     const isExported =
       ts.canHaveModifiers(statement) &&
@@ -99,8 +97,7 @@ function isDeclared(node: ts.Identifier): boolean {
       ts.isBindingElement(parent) ||
       ts.isFunctionDeclaration(parent) ||
       ts.isFunctionExpression(parent) ||
-      ts.isClassDeclaration(parent) ||
-      ts.isClassExpression(parent) ||
+      ts.isClassLike(parent) ||
       ts.isInterfaceDeclaration(parent) ||
       ts.isTypeAliasDeclaration(parent) ||
       ts.isEnumDeclaration(parent) ||

@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 import { EXAMPLE_PACKAGES } from './example-packages';
 
@@ -73,10 +73,7 @@ export function compile(compilation: Compilation): ts.Program {
     const importer = CLIENTS.test(specifier) ? join(root, 'sample.ts') : from;
     return ts.resolveModuleName(specifier, importer, options, host, cache);
   };
-  const resolveName = (
-    specifier: string,
-    from: string,
-  ): ts.ResolvedModuleWithFailedLookupLocations => {
+  const resolveName = (specifier: string, from: string) => {
     const file = generated.get(specifier);
     const target = file ? { file: file.path } : files.has(from) && resolve(specifier, from);
     if (target === false) return lookUp(specifier, from);
@@ -92,7 +89,6 @@ export function compile(compilation: Compilation): ts.Program {
       ...host,
       getSourceFile: readSource,
       getCurrentDirectory: () => root,
-      getDefaultLibLocation: () => dirname(ts.getDefaultLibFilePath(options)),
       fileExists: (path) => files.has(path) || host.fileExists(path),
       readFile: (path) => files.get(path)?.text ?? host.readFile(path),
       resolveModuleNameLiterals: (literals, from) =>

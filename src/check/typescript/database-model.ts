@@ -29,12 +29,14 @@ interface Reference {
   oneToOne: boolean;
 }
 
-interface Named {
+/** An object in a schema. */
+export interface Named {
   schema: string;
   name: string;
 }
 
-interface Table extends Named {
+/** A table with its columns and keys. */
+export interface Table extends Named {
   columns: Column[];
   primaryKey: string[];
   references: Reference[];

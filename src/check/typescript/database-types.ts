@@ -1,18 +1,13 @@
-import type { Node } from 'libpg-query';
 import { parse } from 'libpg-query';
-import type { DatabaseModel } from './database-model';
+import type { Column, DatabaseModel, Named, Table } from './database-model';
 import { addElements, functionOf, nameOf, relationOf, tableOf, texts } from './database-model';
 
 /** Returns the database model that SQL creates, or undefined if it can't be parsed. */
 export async function readDatabase(sql: string): Promise<DatabaseModel | undefined> {
   const model: DatabaseModel = { tables: [], functions: [], enums: [], views: [] };
-  let statements: Node[];
-  try {
-    statements = (await parse(sql)).stmts?.flatMap(({ stmt }) => stmt ?? []) ?? [];
-  } catch {
-    return undefined;
-  }
-  for (const statement of statements) {
+  const parsed = await parse(sql).catch(() => undefined);
+  if (!parsed) return undefined;
+  for (const statement of parsed.stmts?.flatMap(({ stmt }) => stmt ?? []) ?? []) {
     if ('CreateStmt' in statement) model.tables.push(tableOf(statement.CreateStmt));
     if ('ViewStmt' in statement) model.views.push(relationOf(statement.ViewStmt.view));
     if ('CreateFunctionStmt' in statement)
@@ -44,6 +39,9 @@ const SCALARS: [RegExp, string][] = [
   ],
 ];
 
+/** The types of a table's rows: as they are read, as they are inserted, and their changes. */
+const ROW_TYPES = ['Row', 'Insert', 'Update'] as const;
+
 /** Returns the `database.types.ts` that `supabase gen types` generates for a database. */
 export function databaseTypes(model: DatabaseModel): string {
   const schemas = new Set([
@@ -58,20 +56,13 @@ export function databaseTypes(model: DatabaseModel): string {
     return isArray ? `(${scalar})[]` : scalar;
   };
   const record = (members: string[]) => (members.length > 0 ? `{ ${members.join('; ')} }` : '{}');
-  const section = <T extends { schema: string; name: string }>(
-    schema: string,
-    items: T[],
-    text: (item: T) => string,
-  ) =>
+  const section = <T extends Named>(schema: string, items: T[], text: (item: T) => string) =>
     record(
       items
         .filter((item) => item.schema === schema)
         .map((item) => `${JSON.stringify(item.name)}: ${text(item)}`),
     ).replace(/^\{\}$/, '{ [_ in never]: never }');
-  const row = (
-    columns: DatabaseModel['tables'][number]['columns'],
-    kind: 'Row' | 'Insert' | 'Update',
-  ) =>
+  const row = (columns: Column[], kind: (typeof ROW_TYPES)[number]) =>
     record(
       columns.map(({ name, type, isArray, nullable, optional, generated }) => {
         const base = kind !== 'Row' && generated ? 'never' : typeOf(type, isArray);
@@ -80,16 +71,14 @@ export function databaseTypes(model: DatabaseModel): string {
         return `${JSON.stringify(name)}${question}: ${base}${nullable ? ' | null' : ''}`;
       }),
     );
-  const table = ({ name, columns, references }: DatabaseModel['tables'][number]) => {
+  const table = ({ name, columns, references }: Table) => {
     const relationships = references.map((reference) => {
       const target = model.tables.find((other) => other.name === reference.table);
       const keys = reference.keys.length > 0 ? reference.keys : (target?.primaryKey ?? []);
       const foreignKey = reference.name ?? `${name}_${reference.columns.join('_')}_fkey`;
       return `{ foreignKeyName: ${JSON.stringify(foreignKey)}; columns: ${JSON.stringify(reference.columns)}; isOneToOne: ${reference.oneToOne}; referencedRelation: ${JSON.stringify(reference.table)}; referencedColumns: ${JSON.stringify(keys)} }`;
     });
-    const rows = (['Row', 'Insert', 'Update'] as const).map(
-      (kind) => `${kind}: ${row(columns, kind)}`,
-    );
+    const rows = ROW_TYPES.map((kind) => `${kind}: ${row(columns, kind)}`);
     return record([...rows, `Relationships: [${relationships.join(', ')}]`]);
   };
   const func = ({ args, returns, isSet, isArray, columns }: DatabaseModel['functions'][number]) => {

@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { installedVersion } from '../runner/installed-version';
 
 /** Packages by name, with the versions in package.json. */
 export type Packages = ReadonlyMap<string, string>;
@@ -25,14 +26,9 @@ export function readPackages(root: string): Packages {
 
 /** Returns the packages in `example-packages` that are missing or have the wrong version. */
 export function missingPackages(root: string): string[] {
-  const installed = (name: string) => {
-    const file = join(root, EXAMPLE_PACKAGES, 'node_modules', name, 'package.json');
-    return existsSync(file)
-      ? (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version
-      : undefined;
-  };
+  const folder = join(root, EXAMPLE_PACKAGES);
   return readDependencies(root, EXAMPLE_PACKAGES)
-    .filter(([name, version]) => installed(name) !== version)
+    .filter(([name, version]) => installedVersion(folder, name) !== version)
     .map(([name]) => name);
 }
 

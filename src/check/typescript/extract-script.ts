@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { Position } from '../../lib/positions';
-import { parseSource } from './syntax-errors';
+import { parseSource, walk } from './syntax-errors';
 
 const RULE = { rule: 'typescript/component', fix: 'fix the component' };
 
@@ -72,22 +72,17 @@ async function readVue(code: string): Promise<Script> {
   return {
     code: blankOutside(code, ranges),
     extension: extension as Script['extension'],
-    scriptErrors: errors.map((error): CodeDiagnostic => {
-      if (typeof error === 'string') return { line: 1, column: 1, message: error, ...RULE };
-      const { loc } = error as { loc?: { start: Position } };
-      const [message = ''] = error.message.split('\n');
-      return {
-        line: loc?.start.line ?? 1,
-        column: loc?.start.column ?? 1,
-        message: message.replace(/^\[@vue\/compiler-sfc\] | \(\d+:\d+\)$/g, ''),
-        ...RULE,
-      };
+    scriptErrors: errors.map((error) => {
+      if (typeof error === 'string') return errorAt(undefined, error);
+      const { message, loc } = error as Error & { loc?: { start: Position } };
+      return errorAt(loc?.start, message.replace(/^\[@vue\/compiler-sfc\] | \(\d+:\d+\)$/gm, ''));
     }),
   };
 }
 
 async function readSvelte(code: string): Promise<Script> {
   const { compile, parse } = await import('svelte/compiler');
+  let script: Script = { code: undefined, extension: 'js', scriptErrors: [] };
   try {
     const { instance, module } = parse(code, { modern: true });
     const scripts = [instance, module].filter((script) => script !== null && script !== undefined);
@@ -97,29 +92,28 @@ async function readSvelte(code: string): Promise<Script> {
         ({ name, value }) => name === 'lang' && JSON.stringify(value).includes('"ts"'),
       ),
     );
-    const script = { code: blankOutside(code, ranges), extension: isTyped ? 'ts' : 'js' } as const;
-    try {
-      compile(code, { generate: false });
-      return { ...script, scriptErrors: [] };
-    } catch (error) {
-      return { ...script, scriptErrors: [svelteError(error)] };
-    }
+    script = { ...script, code: blankOutside(code, ranges), extension: isTyped ? 'ts' : 'js' };
+    compile(code, { generate: false });
+    return script;
   } catch (error) {
-    return { code: undefined, extension: 'js', scriptErrors: [svelteError(error)] };
+    const { message, start } = error as Error & { start?: Position };
+    const place = start && { line: start.line, column: start.column + 1 };
+    return { ...script, scriptErrors: [errorAt(place, message)] };
   }
 }
 
-function svelteError(error: unknown): CodeDiagnostic {
-  const { message, start } = error as Error & { start?: Position };
-  const [text = ''] = message.split('\n');
-  return { line: start?.line ?? 1, column: (start?.column ?? 0) + 1, message: text, ...RULE };
+/** Reports the first line of a compiler's message, at the start of the code if it has no place. */
+function errorAt(place: Position | undefined, text: string): CodeDiagnostic {
+  const { line, column } = place ?? { line: 1, column: 1 };
+  const [message = ''] = text.split('\n');
+  return { line, column, message, ...RULE };
 }
 
 /** Returns the errors in the templates of a file's Angular components. */
 async function angularErrors(code: string): Promise<CodeDiagnostic[]> {
   const { parseTemplate } = await import('@angular/compiler');
   const scriptErrors: CodeDiagnostic[] = [];
-  const visit = (node: ts.Node): void => {
+  walk(parseSource(code), (node) => {
     if (
       ts.isPropertyAssignment(node) &&
       node.name.getText() === 'template' &&
@@ -135,8 +129,6 @@ async function angularErrors(code: string): Promise<CodeDiagnostic[]> {
         scriptErrors.push({ ...positionAt(code, start + span.start.offset), message, ...RULE });
       }
     }
-    ts.forEachChild(node, visit);
-  };
-  visit(parseSource(code));
+  });
   return scriptErrors;
 }

@@ -1,15 +1,12 @@
 import ts from 'typescript';
 import { nearest } from '../../lib/diagnostic';
+import type { Explanation } from './explain-error';
 import { RENAMED_MEMBERS } from './renamed-members';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME } from '../runner/client-packages';
 
 /** Parts of a diagnostic that replace the ones derived from the error's text. */
-export interface FixHint {
-  rule?: string;
-  message?: string;
-  fix?: string;
-}
+export type FixHint = Partial<Explanation>;
 
 const OPTION_ERRORS = [2353, 2561];
 const MEMBER_ERRORS = [2339, 2551];

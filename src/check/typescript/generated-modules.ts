@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import type { Sample } from '../../node/verification/sample';
 import type { VirtualFile } from './compiler';
-import { parseSource } from './syntax-errors';
+import { parseSource, walk } from './syntax-errors';
 
 /** The folder of `@nuxtjs/supabase` whose functions Nuxt adds to `#imports` and `#supabase/server`. */
 const NUXT_MODULE = './node_modules/@nuxtjs/supabase/dist/runtime';
@@ -16,28 +16,30 @@ const COMPOSABLES = ['Client', 'CookieRedirect', 'Session', 'User'].map(
  * The modules that Nuxt generates for every app with `@nuxtjs/supabase`, by specifier. `#imports` contains
  * Nuxt's and Vue's functions and those of the module.
  */
-export const NUXT_MODULES: ReadonlyMap<string, VirtualFile> = new Map(
-  Object.entries({
-    '#imports': [
-      `export * from 'nuxt/app'`,
-      `export * from 'vue'`,
-      ...COMPOSABLES.map((name) => `export * from '${NUXT_MODULE}/composables/${name}'`),
-    ],
-    '#supabase/server': [`export * from '${NUXT_MODULE}/server/services/index'`],
-  }).map(([specifier, lines]) => [
+export const NUXT_MODULES: ReadonlyMap<string, VirtualFile> = modulesIn('/samples/nuxt', {
+  '#imports': [
+    `export * from 'nuxt/app'`,
+    `export * from 'vue'`,
+    ...COMPOSABLES.map((name) => `export * from '${NUXT_MODULE}/composables/${name}'`),
+  ].join('\n'),
+  '#supabase/server': `export * from '${NUXT_MODULE}/server/services/index'`,
+});
+
+/** Returns the files of generated modules in a folder, by specifier. `texts` has the same keys. */
+function modulesIn(folder: string, texts: Record<string, string>): Map<string, VirtualFile> {
+  const files = Object.entries(texts).map(([specifier, text]): [string, VirtualFile] => [
     specifier,
-    { path: `/samples/nuxt/${specifier.replace(/\W/g, '-')}.ts`, text: lines.join('\n') },
-  ]),
-);
+    { path: `${folder}/${specifier.replace(/\W+/g, '-')}.ts`, text },
+  ]);
+  return new Map(files);
+}
 
 /** The file from which `@nuxtjs/supabase` gets the database types of its clients. */
 export const NUXT_DATABASE = '#build/types/supabase-database';
 
-/** Imports of files that Nuxt generates, and of Nuxt itself. */
-const NUXT = /^(#imports|#supabase\/server|nuxt\/.*)$/;
-
-/** Returns true for an import that needs the files that Nuxt generates. */
-export const isNuxt = (specifier: string) => NUXT.test(specifier);
+/** Returns true for an import that needs the files that Nuxt generates: of one of them, or of Nuxt. */
+export const isNuxt = (specifier: string) =>
+  /^(#imports|#supabase\/server|nuxt\/.*)$/.test(specifier);
 
 /** The settings that `@nuxtjs/supabase` adds to `nuxt.config.ts`, as in Nuxt's `.nuxt/types/schema.d.ts`. */
 export const NUXT_CONFIG: VirtualFile = {
@@ -55,18 +57,6 @@ type Environment = Map<string, boolean>;
 /** SvelteKit 2's prefix of variables that browsers can read (`kit.env.publicPrefix`). */
 const PUBLIC_PREFIX = 'PUBLIC_';
 
-/** The modules that frameworks generate from an app's environment, as functions of a page's samples. */
-const APP_MODULES: Record<string, (samples: readonly Sample[]) => string> = {
-  '$env/static/public': (samples) => exportsOf(readEnvFiles(samples), true),
-  '$env/static/private': (samples) => exportsOf(readEnvFiles(samples), false),
-  '$app/env/public': (samples) => exportsOf(readEnvVars(samples), true),
-  '$app/env/private': (samples) => exportsOf(readEnvVars(samples), false),
-  'cloudflare:workers': (samples) => {
-    const names = [...readEnvFiles(samples).keys()];
-    return `export declare const env: { ${names.map((name) => `${name}: string`).join('; ')} }`;
-  },
-};
-
 /**
  * Returns the modules that frameworks generate for the app on a page, by specifier. SvelteKit's export a
  * string per variable: `$env/static/*` those in the page's `.env`, and `$app/env/*` (SvelteKit 3) those that
@@ -81,16 +71,17 @@ export function appModules(
   folder: string,
   types: string | undefined,
 ): Map<string, VirtualFile> {
-  const database = types ? `export * from '${types}'` : 'export type Database = unknown';
-  const texts = Object.entries(APP_MODULES).map(
-    ([name, textOf]) => [name, textOf(samples)] as const,
-  );
-  return new Map(
-    [...texts, [NUXT_DATABASE, database] as const].map(([specifier, text]) => [
-      specifier,
-      { path: `${folder}/${specifier.replace(/\W+/g, '-')}.ts`, text },
-    ]),
-  );
+  const env = readEnvFiles(samples);
+  const declared = readEnvVars(samples);
+  const members = [...env.keys()].map((name) => `${name}: string`);
+  return modulesIn(folder, {
+    '$env/static/public': exportsOf(env, true),
+    '$env/static/private': exportsOf(env, false),
+    '$app/env/public': exportsOf(declared, true),
+    '$app/env/private': exportsOf(declared, false),
+    'cloudflare:workers': `export declare const env: { ${members.join('; ')} }`,
+    [NUXT_DATABASE]: types ? `export * from '${types}'` : 'export type Database = unknown',
+  });
 }
 
 /** Declares the variables that are public, or those that aren't. */
@@ -123,10 +114,9 @@ function readEnvVars(samples: readonly Sample[]): Environment {
         found.set(item.name.getText(), isPublic);
       }
     }
-    ts.forEachChild(node, visit);
   };
   for (const { code } of samples)
-    if (code.includes('defineEnvVars')) visit(parseSource(code, 'env.ts'));
+    if (code.includes('defineEnvVars')) walk(parseSource(code, 'env.ts'), visit);
   return found;
 }
 

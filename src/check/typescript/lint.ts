@@ -1,10 +1,10 @@
-import type { CodeDiagnostic } from '../../lib/diagnostic';
-import type { Position } from '../../lib/positions';
 import ts from 'typescript';
 import { nearest } from '../../lib/diagnostic';
+import type { Explanation } from './explain-error';
+import { walk } from './syntax-errors';
 
 /** An error in code that compiles, at an offset in the module. */
-export type LintError = Omit<CodeDiagnostic, keyof Position> & { start: number };
+export type LintError = Explanation & { start: number };
 
 /**
  * Reports errors that the compiler doesn't: unknown columns, unlisted values, and deprecated members.
@@ -18,14 +18,12 @@ export function lint(
 ): LintError[] {
   const checker = program.getTypeChecker();
   const errors = deprecations(program, source, documented);
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit);
+  walk(source, (node) => {
     if (isTyped && ts.isCallExpression(node)) {
       errors.push(...selectErrors(checker, node), ...columnErrors(checker, node));
     }
     if (ts.isPropertyAssignment(node)) errors.push(...valueErrors(checker, node));
-  };
-  visit(source);
+  });
   return errors;
 }
 

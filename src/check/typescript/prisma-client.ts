@@ -1,8 +1,10 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sample } from '../../node/verification/sample';
+import { listFiles } from '../runner/list-files';
 import { schemaErrors } from '../syntax/prisma';
 import type { VirtualFile } from './compiler';
 import { EXAMPLE_PACKAGES } from './example-packages';
@@ -50,18 +52,15 @@ export async function prismaClient(
   try {
     const dmmf = await getDMMF({ datamodel });
     await generateClient({ ...SETTINGS, datamodel, dmmf, schemaPath: '', outputDir });
-    const names = await readdir(outputDir, { recursive: true });
-    const files = names
-      .filter((name) => name.endsWith('.ts'))
-      .map(async (name): Promise<[string, VirtualFile]> => {
-        const path = name.replaceAll('\\', '/');
-        const text = await readFile(join(outputDir, name), 'utf8');
-        return [
-          `#prisma/${path.slice(0, -'.ts'.length)}`,
-          { path: `${folder}/prisma/${path}`, text },
-        ];
-      });
-    return new Map(await Promise.all(files));
+    const names = listFiles(outputDir).filter((name) => name.endsWith('.ts'));
+    const files = names.map((name): [string, VirtualFile] => {
+      const text = readFileSync(join(outputDir, name), 'utf8');
+      return [
+        `#prisma/${name.slice(0, -'.ts'.length)}`,
+        { path: `${folder}/prisma/${name}`, text },
+      ];
+    });
+    return new Map(files);
   } finally {
     await rm(outputDir, { recursive: true });
   }

@@ -11,15 +11,11 @@ export interface Unit {
 }
 
 /** Groups samples into units, in reading order. `latest` is the client library's latest version. */
-export function unitsOf(samples: Sample[], latest: string): Unit[] {
-  const groups = groupBy(samples, ({ file, entry, page }) =>
-    entry ? `${file}/${entry.id}` : page,
-  );
-  return [...groups].map(([id, group]) => ({
-    id,
-    version: versionOf(group[0]!, latest),
-    samples: group,
-  }));
+export function unitsOf(all: Sample[], latest: string): Unit[] {
+  const groups = groupBy(all, ({ file, entry, page }) => (entry ? `${file}/${entry.id}` : page));
+  return [...groups].map(([id, samples]) => {
+    return { id, version: versionOf(samples[0]!, latest), samples };
+  });
 }
 
 /** Returns a cache key for a unit's result. Packages and the check's code aren't part of it. */

@@ -6,6 +6,12 @@ export function parseSource(text: string, path = 'sample.ts'): ts.SourceFile {
   return ts.createSourceFile(path, text, ts.ScriptTarget.ES2023, true);
 }
 
+/** Calls `visit` with a node and all nodes below it, in the order of the text. */
+export function walk(node: ts.Node, visit: (node: ts.Node) => void): void {
+  visit(node);
+  ts.forEachChild(node, (child) => walk(child, visit));
+}
+
 /** Returns the syntax errors of a parsed file. The property isn't in the compiler's public types. */
 export function syntaxErrors(source: ts.SourceFile): readonly ts.DiagnosticWithLocation[] {
   return (source as unknown as { parseDiagnostics: ts.DiagnosticWithLocation[] }).parseDiagnostics;

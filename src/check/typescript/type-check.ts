@@ -17,8 +17,6 @@ import { explain } from './explain-error';
 import { isRelative, resolveRelative } from './virtual-modules';
 import type { SampleModule, UnitModules } from './virtual-modules';
 
-const GLOBALS = '/samples/globals.d.ts';
-
 /** Type-checks units that use the same client version. Returns the errors of each module, by path. */
 export function checkModules(
   root: string,
@@ -27,16 +25,17 @@ export function checkModules(
   units: UnitModules[],
   packages: Packages,
 ): Map<string, CodeDiagnostic[]> {
-  const files = new Map<string, VirtualFile>();
-  const add = (path: string, text: string) => files.set(path, { path, text });
   const untyped = UNTYPED_MODULES.map((name) => `declare module '${name}'`);
-  add(GLOBALS, [SAMPLE_GLOBALS, ...untyped].join('\n'));
-  for (const file of [NUXT_CONFIG, ...NUXT_MODULES.values()]) files.set(file.path, file);
-  const owners = new Map<string, { module: SampleModule; unit: UnitModules }>();
-  for (const unit of units) {
-    for (const file of unit.files) files.set(file.path, file);
-    for (const module of unit.modules) owners.set(module.path, { module, unit });
-  }
+  const text = [SAMPLE_GLOBALS, ...untyped].join('\n');
+  const globals: VirtualFile = { path: '/samples/globals.d.ts', text };
+  const ownFiles = units.flatMap((unit) => unit.files);
+  const files = new Map(
+    [globals, NUXT_CONFIG, ...NUXT_MODULES.values(), ...ownFiles].map((file) => [file.path, file]),
+  );
+  const all = units.flatMap(({ modules }) => modules);
+  const owners = new Map(
+    units.flatMap((unit) => unit.modules.map((module) => [module.path, { module, unit }] as const)),
+  );
   const resolve = (specifier: string, from: string): Target | undefined => {
     if (files.has(specifier)) return { file: specifier };
     const owner = owners.get(from);
@@ -59,28 +58,18 @@ export function checkModules(
   }
   const found = new Map<string, CodeDiagnostic[]>();
   for (const strict of [true, false]) {
-    const modules = [...owners.values()]
-      .map(({ module }) => module)
+    const modules = all
       .filter((module) => module.strict === strict && !module.isValue)
       .filter(({ sample }) => sample.optOut === undefined);
     if (modules.length === 0) continue;
-    const globals = [...owners.values()].filter(({ module }) => declaresGlobals(module));
     const roots = [
-      GLOBALS,
-      ...(modules.some(isConfigOfNuxt) ? [NUXT_CONFIG.path] : []),
-      ...globals.map(({ module }) => module.path),
-      ...modules.map(({ path }) => path),
-    ];
+      globals,
+      ...(modules.some(isConfigOfNuxt) ? [NUXT_CONFIG] : []),
+      ...all.filter(declaresGlobals),
+      ...modules,
+    ].map(({ path }) => path);
     const types = modules.some(({ sample }) => sample.language === 'svelte') ? ['svelte'] : [];
-    const program = compile({
-      root,
-      roots,
-      files,
-      strict,
-      types,
-      generated,
-      resolve,
-    });
+    const program = compile({ root, roots, files, strict, types, generated, resolve });
     for (const module of modules) found.set(module.path, diagnosticsOf(program, module, client));
   }
   return found;

@@ -112,8 +112,7 @@ async function databaseOf(
 ): Promise<{ text: string; isTyped: boolean }> {
   const untyped = { text: databaseModule('any'), isTyped: false };
   // In v1, the client has no type parameter for the database.
-  const isGeneric = major > 1;
-  const sql = isGeneric ? sqlOf(unit, sample) : '';
+  const sql = major > 1 ? sqlOf(unit, sample) : '';
   const model = await readDatabase(sql);
   if (!model || sql === '') return untyped;
   const known = new Set(
@@ -168,7 +167,8 @@ function connect(module: SampleModule, before: SampleModule[], jsx: string): voi
     } else if (earlier) {
       imports.push(`import { ${name} } from '${earlier.path}'`);
       names.imports.push(earlier.path);
-      exportName(earlier, name);
+      if (!earlier.names.exported.has(name)) earlier.text += `\nexport { ${name} }`;
+      earlier.names.exported.add(name);
     }
   }
   module.text = `${jsx}${imports.join(';')}\n${module.text}`;
@@ -186,12 +186,6 @@ function spreadUntyped(modules: SampleModule[]): void {
   if (!affected) return;
   Object.assign(affected, { isUntyped: true, strict: false });
   spreadUntyped(modules);
-}
-
-function exportName(module: SampleModule, name: string): void {
-  if (module.names.exported.has(name)) return;
-  module.names.exported.add(name);
-  module.text += `\nexport { ${name} }`;
 }
 
 /** Returns true for an import of a file in the same project, which an alias can replace. */

@@ -3,6 +3,7 @@ import { readProse } from '../../../src/check/content/prose';
 import type { DashboardPage } from '../../../src/check/facts/dashboard/pages';
 import { DASHBOARD_LABELS, readDashboardPages } from '../../../src/check/facts/dashboard/pages';
 import { checkDashboardLinks } from '../../../src/check/links/dashboard-links';
+import { externalLinks } from '../../../src/check/links/external-links';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { entry, page, siteFiles } from '../../fixtures/site-files';
 import { siteReader } from '../../node/site/read-site';
@@ -24,7 +25,8 @@ const KNOWN: DashboardPage[] = [
 
 /** Returns the errors in the smallest site with these changes. */
 function errors(changes: Record<string, string>): string[] {
-  return checkDashboardLinks(read(changes), siteFiles(changes), KNOWN).map(formatDiagnostic);
+  const links = externalLinks(read(changes));
+  return checkDashboardLinks(links, siteFiles(changes), KNOWN).map(formatDiagnostic);
 }
 
 /** Returns the errors in a page with this body, without the file. The body starts on line 6. */

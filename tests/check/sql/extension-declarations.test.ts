@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { DECLARED_EXTENSIONS } from '../../../src/run/engine/extensions';
+import { DECLARED_EXTENSIONS } from '../../../src/run/engine/texts';
 import { readSourceFiles } from '../../../src/node/site/source-files';
 import { NO_SETUP } from '../../../src/run/engine/setup';
 import { createReport } from '../../../src/check/runner/verification-report';

@@ -14,7 +14,6 @@ export type ReadHelp = (command: string) => Promise<string>;
  * help of every command below it. Throws if a help text has no usage line.
  */
 export async function generate(readHelp: ReadHelp, root = 'supabase'): Promise<CliTable> {
-  const commands: CliCommand[] = [];
   let globalFlags: CliFlag[] = [];
   const visit = async (command: string, aliases: string[]): Promise<CliCommand[]> => {
     const sections = readSections(await readHelp(command));
@@ -28,7 +27,7 @@ export async function generate(readHelp: ReadHelp, root = 'supabase'): Promise<C
     );
     return [commandOf(command, aliases, children, sections), ...below.flat()];
   };
-  commands.push(...(await visit(root, [])));
+  const commands = await visit(root, []);
   return { globalFlags, commands: commands.filter(({ command }) => command !== 'supabase') };
 }
 

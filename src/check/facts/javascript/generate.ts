@@ -64,20 +64,14 @@ async function firstSteps(steps: Step[], readMembers: ReadMembers): Promise<[str
     }
     const middle = Math.floor((from + to) / 2);
     const known = await read(middle);
-    const isKnown = (name: string) => known.has(name);
-    await search(from, middle, members.filter(isKnown));
-    await search(
-      middle,
-      to,
-      members.filter((name) => !isKnown(name)),
-    );
+    const newer = members.filter((name) => !known.has(name));
+    const older = members.filter((name) => known.has(name));
+    await search(from, middle, older);
+    await search(middle, to, newer);
   };
   const last = steps.length - 1;
   const first = await read(0);
-  await search(
-    0,
-    last,
-    [...(await read(last))].filter((name) => !first.has(name)),
-  );
+  const added = [...(await read(last))].filter((name) => !first.has(name));
+  await search(0, last, added);
   return found;
 }

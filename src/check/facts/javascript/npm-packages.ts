@@ -44,9 +44,7 @@ function lowest(name: string, range: string): string {
 }
 
 function compareVersions(a: string, b: string): number {
-  const [left, right] = [a.split('.').map(Number), b.split('.').map(Number)];
-  const index = left.findIndex((part, at) => part !== right[at]);
-  return index < 0 ? 0 : left[index]! - right[index]!;
+  return a.localeCompare(b, 'en', { numeric: true });
 }
 
 /** Lists the releases of a major version of a package in the npm registry. */
@@ -77,9 +75,7 @@ async function readMembers(folder: string, packageVersion: string): Promise<Read
   const root = join(folder, packageVersion);
   const target = join(root, 'node_modules', name);
   mkdirSync(target, { recursive: true });
-  const { stdout } = await run('npm', ['pack', packageVersion, '--pack-destination', root], {
-    cwd: root,
-  });
+  const { stdout } = await run('npm', ['pack', packageVersion], { cwd: root });
   await run('tar', ['-xzf', join(root, stdout.trim()), '-C', target, '--strip-components=1']);
   const members = readMemberNames(root, name, CLASSES);
   if (members.size === 0) throw new Error(`${packageVersion} has no members`);
@@ -91,14 +87,8 @@ export async function readRelease(name: string, version: string): Promise<Packag
   const folder = mkdtempSync(join(tmpdir(), 'release-'));
   try {
     const options = ['--no-save', '--ignore-scripts', '--no-audit', '--no-fund'];
-    await run('npm', [
-      'install',
-      '--prefix',
-      folder,
-      ...options,
-      `${name}@${version}`,
-      '@types/node',
-    ]);
+    const packages = [`${name}@${version}`, '@types/node'];
+    await run('npm', ['install', '--prefix', folder, ...options, ...packages]);
     return readPackage(folder, name, CLASSES);
   } finally {
     rmSync(folder, { recursive: true });

@@ -43,17 +43,14 @@ export function generate({ functions, classes, types }: PythonSource): PythonTab
     for (const method of methods) members[`${name}.${method.name}`] = linesOf(method);
   }
   const all = [...classes, ...types];
+  const exported = classes.filter(({ name }) => Object.values(EXPORTED).includes(name));
   const names = all.flatMap(({ fields = [], methods = [] }) => [...methods, ...fields]);
   const isPublic = ({ name }: { name: string }) => !name.startsWith('_');
   return {
     members,
-    options: optionsOf(members, [...types, ...classes.filter(isExported)]),
+    options: optionsOf(members, [...types, ...exported]),
     names: [...new Set([...functions, ...names].filter(isPublic).map(({ name }) => name))].sort(),
   };
-}
-
-function isExported({ name }: Type): boolean {
-  return Object.values(EXPORTED).includes(name);
 }
 
 function linesOf({ params = [], property }: Callable): string[] | null {
