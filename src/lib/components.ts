@@ -14,51 +14,38 @@ export interface ComponentRule {
   parent?: string;
 }
 
+/** Properties that contain any text. */
+const REQUIRED = { type: 'string', required: true } as const;
+const OPTIONAL = { type: 'string' } as const;
+
 /** The components that writers can use in MDX and in the Markdown of spec files. */
 export const WRITER_COMPONENTS = {
   Admonition: {
     props: {
       type: { type: 'string', required: true, values: ['note', 'tip', 'caution', 'danger'] },
-      title: { type: 'string' },
+      title: OPTIONAL,
     },
   },
-  Tabs: { props: { label: { type: 'string', required: true } } },
-  Tab: { props: { label: { type: 'string', required: true } }, parent: 'Tabs' },
+  Tabs: { props: { label: REQUIRED } },
+  Tab: { props: { label: REQUIRED }, parent: 'Tabs' },
   Steps: { props: {} },
   /** `id` and `aliases` belong to the heading that `title` becomes: its ID and former anchors. */
   Step: {
-    props: {
-      title: { type: 'string', required: true },
-      id: { type: 'id' },
-      aliases: { type: 'ids' },
-    },
+    props: { title: REQUIRED, id: { type: 'id' }, aliases: { type: 'ids' } },
     parent: 'Steps',
   },
   Cards: { props: {} },
-  Card: {
-    props: {
-      title: { type: 'string', required: true },
-      href: { type: 'string', required: true },
-      icon: { type: 'string' },
-    },
-    parent: 'Cards',
-  },
+  Card: { props: { title: REQUIRED, href: REQUIRED, icon: OPTIONAL }, parent: 'Cards' },
   /** A list whose items readers can tick. The browser stores them under `id`. */
-  Checklist: {
-    props: { label: { type: 'string', required: true }, id: { type: 'string', required: true } },
-  },
+  Checklist: { props: { label: REQUIRED, id: REQUIRED } },
   /** An item of a checklist. `id` identifies it in the browser's storage. */
-  Check: { props: { id: { type: 'string', required: true } }, parent: 'Checklist' },
+  Check: { props: { id: REQUIRED }, parent: 'Checklist' },
   /** Generates keys for self-hosting. Its content appears below the form, even without JavaScript. */
   JwtGenerator: { props: {} },
   /** A value that stays hidden until the reader reveals it. */
-  SecretInput: {
-    props: { label: { type: 'string', required: true }, value: { type: 'string', required: true } },
-  },
+  SecretInput: { props: { label: REQUIRED, value: REQUIRED } },
   /** A table with a filter. `column` names the column that gets a menu of its values. */
-  FilterableTable: {
-    props: { label: { type: 'string', required: true }, column: { type: 'string' } },
-  },
+  FilterableTable: { props: { label: REQUIRED, column: OPTIONAL } },
   /** A live widget of `src/ui`, for the handbook. */
   Widget: { props: { name: { type: 'string', required: true, values: WIDGETS } } },
   /**
@@ -69,21 +56,13 @@ export const WRITER_COMPONENTS = {
   /** A list of files and folders as a tree. */
   FileTree: { props: {} },
   /** Text that several pages share. */
-  Part: { props: { name: { type: 'string', required: true } } },
+  Part: { props: { name: REQUIRED } },
   /** Tables of how the site's samples were verified. */
   QualityTables: { props: {} },
   /** A table of a library version's entries. The default is the latest version. */
-  EntryTable: {
-    props: { library: { type: 'string', required: true }, version: { type: 'string' } },
-  },
+  EntryTable: { props: { library: REQUIRED, version: OPTIONAL } },
   /** A table of how each entry of a version changed in the next one. */
-  Changes: {
-    props: {
-      library: { type: 'string', required: true },
-      from: { type: 'string', required: true },
-      to: { type: 'string', required: true },
-    },
-  },
+  Changes: { props: { library: REQUIRED, from: REQUIRED, to: REQUIRED } },
 } as const satisfies Record<string, ComponentRule>;
 
 export type WriterComponent = keyof typeof WRITER_COMPONENTS;

@@ -43,12 +43,36 @@ export function formatDiagnostics(diagnostics: Diagnostic[]): string {
   return [...sorted.map(formatDiagnostic), count].join('\n');
 }
 
+/** Creates a diagnostic about a whole file. Its position is the start of the file. */
+export function fileDiagnostic(
+  file: string,
+  rule: string,
+  message: string,
+  fix: string,
+): Diagnostic {
+  return { file, line: 1, column: 1, rule, message, fix };
+}
+
+/**
+ * Returns the fix for a name that doesn't exist: the closest of the candidates, or `otherwise` if none is
+ * close enough. `quote` is put around the candidate.
+ */
+export function didYouMean(
+  name: string,
+  candidates: Iterable<string>,
+  otherwise: string,
+  quote: '"' | '' = '',
+): string {
+  const suggestion = nearest(name, candidates);
+  return suggestion ? `did you mean ${quote}${suggestion}${quote}?` : otherwise;
+}
+
 /** Returns the candidate closest to a misspelled word, or undefined if none is close enough. */
 export function nearest(word: string, candidates: Iterable<string>): string | undefined {
   let best: string | undefined;
   let least = Math.max(2, Math.ceil(word.length / 3)) + 1;
   for (const candidate of candidates) {
-    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
+    const distance = editDistance(word.toLowerCase(), candidate.toLowerCase(), least);
     if (distance < least) {
       least = distance;
       best = candidate;
@@ -57,18 +81,32 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   return best;
 }
 
-/** Returns the Levenshtein distance: the number of letters to insert, delete, or replace. */
-export function editDistance(a: string, b: string): number {
-  let row = Array.from({ length: b.length + 1 }, (_, index) => index);
+/**
+ * Returns the number of letters to insert, delete, or replace, or `limit + 1` if it's more than `limit`.
+ *
+ * @param swapCost What a swap of two neighboring letters counts. By default, it's two replacements.
+ */
+export function editDistance(a: string, b: string, limit = Infinity, swapCost = 2): number {
+  if (Math.abs(a.length - b.length) > limit) return limit + 1;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {
-    const next = [i];
+    const row = [i];
+    let least = i;
     for (let j = 1; j <= b.length; j++) {
-      const replace = row[j - 1]! + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(replace, row[j]! + 1, next[j - 1]! + 1));
+      const same = a[i - 1] === b[j - 1];
+      let value = Math.min(last[j - 1]! + (same ? 0 : 1), last[j]! + 1, row[j - 1]! + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) {
+        value = Math.min(value, beforeLast[j - 2]! + swapCost);
+      }
+      row.push(value);
+      least = Math.min(least, value);
     }
-    row = next;
+    if (least > limit) return limit + 1;
+    beforeLast = last;
+    last = row;
   }
-  return row[b.length]!;
+  return Math.min(last[b.length]!, limit + 1);
 }
 
 /**

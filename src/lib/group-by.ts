@@ -12,3 +12,8 @@ export function groupBy<Item, Key>(
   }
   return groups;
 }
+
+/** Returns the first item of each key, in order. */
+export function uniqueBy<Item>(items: Iterable<Item>, keyOf: (item: Item) => unknown): Item[] {
+  return [...groupBy(items, keyOf).values()].map(([first]) => first!);
+}

@@ -89,7 +89,7 @@ function feedOf(feed: Omit<Feed, 'items'>, items: FeedItem[]): Feed | undefined 
 
 /** Returns the items of a hand-written page. */
 function pageItems(page: FeedPage, { changed, added }: FileDates): FeedItem[] {
-  const { path, file, title, history, entry } = page;
+  const { path, file, title, labels, history, entry } = page;
   // A page without a date isn't committed yet.
   if (entry || !changed.has(file)) return [];
   const url = absoluteUrl(path);
@@ -102,7 +102,8 @@ function pageItems(page: FeedPage, { changed, added }: FileDates): FeedItem[] {
   const date = isNotes ? (history?.updated ?? changed.get(file)) : added.get(file);
   if (!date || !isNotable) return changes;
   const id = isNotes ? `${url}#${date}` : url;
-  return [{ id, url, title, summary: descriptionOf(page), date }, ...changes];
+  const summary = labels.find(({ what }) => what === 'description')?.text ?? '';
+  return [{ id, url, title, summary, date }, ...changes];
 }
 
 /** Returns the item of a new reference entry, or nothing for other pages. */
@@ -116,8 +117,4 @@ function entryItems(
   const url = absoluteUrl(path);
   const name = libraryVersionName(library, entry.version || latestVersion(library));
   return [{ id: url, url, title: FEED_TEXT.added(name, entry.call), summary: title, date }];
-}
-
-function descriptionOf({ labels }: FeedPage): string {
-  return labels.find(({ what }) => what === 'description')?.text ?? '';
 }

@@ -13,31 +13,34 @@ const STORED = '.cache/history';
  * missing, and in a shallow clone, because its history lacks older commits.
  */
 export function readHistory(root: string, ...args: string[]): string | undefined {
-  const git = (...command: string[]) =>
-    execFileSync('git', command, {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 1_000_000_000,
-    });
   try {
-    const state = git('rev-parse', '--is-shallow-repository', 'HEAD');
+    const state = git(root, 'rev-parse', '--is-shallow-repository', 'HEAD');
     const [isShallow, commit = ''] = state.trim().split('\n');
     if (isShallow === 'true') return undefined;
-    return args[0] === 'log' ? stored(root, commit, args, () => git(...args)) : git(...args);
+    return args[0] === 'log' ? stored(root, commit, args) : git(root, ...args);
   } catch {
     return undefined;
   }
 }
 
+/** Returns the output of a git command. Throws if git or the repository is missing. */
+export function git(root: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: 1_000_000_000,
+  });
+}
+
 /** Returns the stored output of a command at a commit, or runs it. Removes what's stored for other commits. */
-function stored(root: string, commit: string, args: string[], run: () => string): string {
+function stored(root: string, commit: string, args: string[]): string {
   const all = join(root, STORED);
   const command = createHash('sha256').update(args.join('\0')).digest('hex').slice(0, 16);
   const file = join(all, commit, command);
   const known = readStored(file);
   if (known) return known.toString();
-  const output = run();
+  const output = git(root, ...args);
   writeStored(file, Buffer.from(output));
   const outdated = existsSync(all) ? readdirSync(all).filter((name) => name !== commit) : [];
   for (const name of outdated) rmSync(join(all, name), { recursive: true, force: true });

@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../lib/diagnostic';
-import { nearest } from '../../lib/diagnostic';
+import { didYouMean } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import { ownersSchema } from '../spec/content-schemas';
 import type { YamlSource } from '../spec/yaml-source';
 import type { ReadContext } from '../site/read-context';
@@ -29,9 +29,8 @@ export function readOwners(
 ): OwnedArea[] {
   const shape = shapeOf(ownersSchema, source, context);
   if (!source || !shape) return [];
-  const found: Diagnostic[] = [];
-  const report = (at: Pick<Diagnostic, 'line' | 'column'>, message: string, fix: string) =>
-    found.push({ file: OWNERS_FILE, ...at, rule: 'owners', message, fix });
+  const report = (at: Position, message: string, fix: string) =>
+    context.diagnostics.push({ file: OWNERS_FILE, ...at, rule: 'owners', message, fix });
   const areas = Object.entries(shape.areas).map(([path, area]) => ({ path, ...area }));
   const teams = Object.keys(shape.teams);
   for (const area of areas) {
@@ -40,8 +39,7 @@ export function readOwners(
       report(at, `The area ${area.path} has no pages`, 'correct or remove it');
     }
     if (!teams.includes(area.team)) {
-      const near = nearest(area.team, teams);
-      const fix = near ? `did you mean "${near}"?` : 'describe it under "teams"';
+      const fix = didYouMean(area.team, teams, 'describe it under "teams"', '"');
       const at = source.locate(['areas', area.path, 'team']);
       report(at, `There is no team "${area.team}"`, fix);
     }
@@ -50,7 +48,6 @@ export function readOwners(
     const at = source.locateKey(['teams'], team);
     report(at, `The team "${team}" has no area`, 'add one, or remove the team');
   }
-  context.diagnostics.push(...found);
   return areas.sort((a, b) => b.path.length - a.path.length);
 }
 

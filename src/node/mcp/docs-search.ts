@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setImmediate as tick } from 'node:timers/promises';
+import { z } from 'zod';
 import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import { absoluteUrl } from '../../lib/site';
@@ -21,17 +22,19 @@ export interface DocsQuery {
   version?: string | undefined;
 }
 
-/** A section of a page that matches a search. */
-export interface DocsResult {
-  title: string;
+/** The shape of a section of a page that matches a search. */
+export const docsResultSchema = z.object({
+  title: z.string(),
   /** The area, the page, and the headings above the title. */
-  section: string;
+  section: z.string(),
   /** Path of the page, for reading it. */
-  path: string;
-  url: string;
+  path: z.string(),
+  url: z.string(),
   /** The best part of the text, or the description of the page if only headings match. */
-  snippet: string;
-}
+  snippet: z.string(),
+});
+/** A section of a page that matches a search. */
+type DocsResult = z.infer<typeof docsResultSchema>;
 
 /** The number of words in a snippet. */
 const SNIPPET_WORDS = 40;
@@ -45,15 +48,12 @@ const ROUNDS = 5;
 
 /** Searches the index files of a built site with the engine that the browser uses. */
 export class DocsSearch {
-  private readonly folder: string;
   private readonly reads = new Set<Promise<unknown>>();
   private search: SiteSearch | undefined;
   private builtAt = 0;
 
   /** @param folder The folder of the built site. */
-  constructor(folder: string) {
-    this.folder = folder;
-  }
+  constructor(private readonly folder: string) {}
 
   /**
    * Returns the best section of each page that matches.

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { absoluteUrl, SITE } from '../../lib/site';
-import { DocsSearch } from './docs-search';
+import { DocsSearch, docsResultSchema } from './docs-search';
 import { assertBuilt, indexFiles, pagePathOf, readTwin } from './site-folder';
 
 /** The longest query. Assistants ask in sentences, which are longer than what readers type. */
@@ -25,17 +25,7 @@ const SEARCH_INPUT = {
 };
 
 /** The results of `search_docs`. */
-const SEARCH_OUTPUT = {
-  results: z.array(
-    z.object({
-      title: z.string(),
-      section: z.string(),
-      path: z.string(),
-      url: z.string(),
-      snippet: z.string(),
-    }),
-  ),
-};
+const SEARCH_OUTPUT = { results: z.array(docsResultSchema) };
 
 /** The arguments of `read_page`. */
 const PAGE_INPUT = {

@@ -1,5 +1,6 @@
 import algoliasearch from 'algoliasearch';
 import type { AlgoliaSearchOptions } from 'algoliasearch';
+import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import { ALGOLIA_SETTINGS } from './algolia-settings';
 import type { PublishedRecord, AlgoliaConfig } from './algolia-config';
 import { checkPublishable, checkSearchKey } from './algolia-config';
@@ -15,15 +16,7 @@ const QUERY = /* GraphQL */ `
         objectID
         url
         type
-        hierarchy {
-          lvl0
-          lvl1
-          lvl2
-          lvl3
-          lvl4
-          lvl5
-          lvl6
-        }
+        hierarchy { ${HIERARCHY_LEVELS.join(' ')} }
         content
         names
         keywords

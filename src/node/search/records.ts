@@ -1,12 +1,12 @@
-import type { Section } from '../../lib/content-tree';
 import type { Hierarchy, HierarchyLevel, RecordType, SearchRecord } from '../../lib/search-record';
 import { EMPTY_HIERARCHY, HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
+import type { SearchFields } from '../site/search-fields';
 
 /** Maximum number of characters in a record. It keeps records below 9 kB in any script. */
 const MAX_CONTENT_LENGTH = 2400;
 
-/** The data of a page that goes into its records. */
-export interface RecordPage {
+/** The data of a page that goes into its records. The first section is the text before all headings. */
+export interface RecordPage extends SearchFields {
   path: string;
   /** Title of the page's menu, or name of its library version. */
   area: string;
@@ -16,13 +16,6 @@ export interface RecordPage {
   pageRank: number;
   /** The number of other pages that link to this one. */
   links: number;
-  title: string;
-  summary: string;
-  names: string[];
-  keywords: string[];
-  phrases: string[];
-  /** The first section contains the text before the first heading. */
-  sections: Section[];
 }
 
 /** Returns the records of a page: one for each heading, and one or more for the text below it. */

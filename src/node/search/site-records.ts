@@ -1,8 +1,7 @@
 import { isReferenceLevel } from '../../lib/menu-level';
-import { libraryPath } from '../../lib/paths';
 import type { SearchRecord } from '../../lib/search-record';
 import { SITE } from '../../lib/site';
-import { latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
+import { folderOf, libraryVersionName, versionsOf } from '../spec/versions';
 import { pageRecords } from './records';
 import type { SiteModel, SitePage } from '../site/types';
 
@@ -59,7 +58,7 @@ function areaOf(
   if (isReferenceLevel(level)) {
     const areas = libraries.flatMap((library, index) =>
       versionsOf(library).map((version, versionsBehind) => ({
-        folder: libraryPath({ library: library.library, version }, latestVersion(library)),
+        folder: folderOf(library, version),
         area: {
           name: libraryVersionName(library, version),
           library: library.library,

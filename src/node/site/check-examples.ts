@@ -1,3 +1,4 @@
+import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { isExampleFile, shownFiles } from '../markdown/fence-code';
 import type { SourceFile } from './source-files';
@@ -7,10 +8,8 @@ export function checkExamples(files: readonly SourceFile[]): Diagnostic[] {
   const shown = new Set(
     files.flatMap(({ path, text }) => (/\.mdx?$/.test(path) ? shownFiles(text) : [])),
   );
-  return files.flatMap(({ path: file }): Diagnostic[] => {
-    if (!isExampleFile(file) || shown.has(file)) return [];
-    const message = 'No page shows this example';
-    const fix = 'show it with file="…" in a code block, or remove it';
-    return [{ file, line: 1, column: 1, rule: 'file', message, fix }];
-  });
+  const fix = 'show it with file="…" in a code block, or remove it';
+  return files
+    .filter(({ path }) => isExampleFile(path) && !shown.has(path))
+    .map(({ path }) => fileDiagnostic(path, 'file', 'No page shows this example', fix));
 }

@@ -1,4 +1,5 @@
 import { comparablePath } from '../../lib/paths';
+import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { MAX_PATH_LENGTH } from './source-limits';
 
@@ -14,7 +15,7 @@ export function checkFileNames(paths: string[]): Diagnostic[] {
   const owners = new Map<string, string>();
   for (const file of paths) {
     const report = (message: string) =>
-      diagnostics.push({ file, line: 1, column: 1, rule: 'name', message, fix: 'rename it' });
+      diagnostics.push(fileDiagnostic(file, 'name', message, 'rename it'));
     const names = file.split('/');
     const reserved = names.find((name) => RESERVED.test(name));
     if (reserved) report(`Windows reserves the name "${reserved}"`);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import probe from 'probe-image-size/sync';
+import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { MAX_IMAGE_PIXELS } from './source-limits';
 
@@ -9,9 +10,7 @@ import { MAX_IMAGE_PIXELS } from './source-limits';
  * the header, because the build could run out of memory if it decoded a huge image.
  */
 export function checkImageFile(root: string, file: string): Diagnostic[] {
-  const report = (message: string, fix: string): Diagnostic[] => [
-    { file, line: 1, column: 1, rule: 'image', message, fix },
-  ];
+  const report = (message: string, fix: string) => [fileDiagnostic(file, 'image', message, fix)];
   const header = probe(readFileSync(join(root, file)));
   if (!header) return report("The file isn't an image, or it's damaged", 'export it again');
   const { type, width, height } = header;

@@ -4,6 +4,8 @@ import { MAX_INDENT, MAX_LINE_LENGTH, MAX_LINES, MAX_WORD_LENGTH } from './sourc
 /** Control characters, and the character that replaces bytes that aren't UTF-8. */
 // eslint-disable-next-line no-control-regex
 const NOT_TEXT = /[\0-\x08\v\f\x0E-\x1F\uFFFD]/;
+const INDENTED = new RegExp(`^\\s{${MAX_INDENT + 1},}\\S`);
+const LONG_WORD = new RegExp(`\\S{${MAX_WORD_LENGTH + 1}}`);
 
 /**
  * Reports a text that has too many lines, lines or words that are too long, or characters that aren't
@@ -19,30 +21,22 @@ export function checkLines(file: string, text: string): Diagnostic[] {
   }
   const long = lines.findIndex((line) => line.length > MAX_LINE_LENGTH);
   if (long >= 0) {
-    const length = lines[long]!.length;
+    const { length } = lines[long]!;
     const message = `The line has ${length} characters, but the limit is ${MAX_LINE_LENGTH}`;
     report(long, 1, message, 'break it up');
   }
-  const indented = lines.findIndex((line) => /\S/.test(line) && line.search(/\S/) > MAX_INDENT);
-  if (indented >= 0) {
-    const message = `The line is indented by more than ${MAX_INDENT} characters`;
-    report(indented, 1, message, 'indent it less');
-  }
-  const binary = lines.findIndex((line) => NOT_TEXT.test(line));
-  if (binary >= 0) {
-    const column = lines[binary]!.search(NOT_TEXT) + 1;
-    report(binary, column, "The file contains a character that isn't text", 'save it as UTF-8');
-  }
+  const check = (pattern: RegExp, message: string, fix: string, minLength = 1) => {
+    const index = lines.findIndex((line) => line.length >= minLength && pattern.test(line));
+    if (index >= 0) report(index, lines[index]!.search(pattern) + 1, message, fix);
+  };
+  const tooIndented = `The line is indented by more than ${MAX_INDENT} characters`;
+  check(INDENTED, tooIndented, 'indent it less');
+  check(NOT_TEXT, "The file contains a character that isn't text", 'save it as UTF-8');
   if (!file.endsWith('.svg')) {
+    const fix = 'shorten it, or move the data to a separate file';
     // Searching whole files for long words takes a quarter of a second.
-    const line = lines.findIndex((text) => text.length > MAX_WORD_LENGTH && LONG_WORD.test(text));
-    if (line >= 0) {
-      const message = `A word has more than ${MAX_WORD_LENGTH} characters`;
-      const fix = 'shorten it, or move the data to a separate file';
-      report(line, lines[line]!.search(LONG_WORD) + 1, message, fix);
-    }
+    const minLength = MAX_WORD_LENGTH + 1;
+    check(LONG_WORD, `A word has more than ${MAX_WORD_LENGTH} characters`, fix, minLength);
   }
   return diagnostics;
 }
-
-const LONG_WORD = new RegExp(`\\S{${MAX_WORD_LENGTH + 1}}`);

@@ -1,7 +1,8 @@
+import { decodeOr } from '../../lib/hash';
 import { comparablePath } from '../../lib/paths';
 import { SITE } from '../../lib/site';
 import type { Reference } from '../markdown/types';
-import { nearest } from '../../lib/diagnostic';
+import { didYouMean, fileDiagnostic, nearest } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { partialFile } from '../markdown/partials';
 import type { SiteModel, SitePage, SitePartial } from './types';
@@ -54,24 +55,20 @@ export function checkLinks({
     if (page) return anchorError(page, anchor, path);
     const target = aliases.get(comparablePath(path));
     if (target) return [`${url} is an alias`, `link to ${target}`, target + url.slice(path.length)];
-    const suggestion = nearest(path, byPath.keys());
-    const fix = suggestion ? `did you mean ${suggestion}?` : 'correct or remove it';
+    const fix = didYouMean(path, byPath.keys(), 'correct or remove it');
     return [`There is no page ${url}`, fix];
   };
 
   const imageError = (url: string): LinkError | undefined => {
     if (images.has(url)) return undefined;
-    const suggestion = nearest(url, images);
-    const fix = suggestion ? `did you mean ${suggestion}?` : 'add it to content/images';
-    return [`There is no image ${url}`, fix];
+    return [`There is no image ${url}`, didYouMean(url, images, 'add it to content/images')];
   };
 
   const changeFiles = new Set(notes.map(({ file }) => file));
   const names = new Set(parts.map(({ name }) => name));
   const partialError = (name: string): LinkError | undefined => {
     if (names.has(name)) return undefined;
-    const suggestion = nearest(name, names);
-    const fix = suggestion ? `did you mean "${suggestion}"?` : `create ${partialFile(name)}`;
+    const fix = didYouMean(name, names, `create ${partialFile(name)}`, '"');
     return [`There is no shared part "${name}"`, fix];
   };
 
@@ -109,23 +106,10 @@ function unusedPartials(pages: SitePage[], parts: SitePartial[]): Diagnostic[] {
   );
   return parts
     .filter(({ name }) => !used.has(name))
-    .map(({ name, file }) => ({
-      file,
-      line: 1,
-      column: 1,
-      rule: 'part',
-      message: 'No page includes this shared part',
-      fix: `add <Part name="${name}" /> to a page, or remove the file`,
-    }));
-}
-
-/** Decodes an anchor, or returns it unchanged if it's malformed. */
-function decoded(anchor: string): string {
-  try {
-    return decodeURIComponent(anchor);
-  } catch {
-    return anchor;
-  }
+    .map(({ name, file }) => {
+      const fix = `add <Part name="${name}" /> to a page, or remove the file`;
+      return fileDiagnostic(file, 'part', 'No page includes this shared part', fix);
+    });
 }
 
 /** Returns the error of a link to a page's anchor. `written` is the link's path, if it has one. */
@@ -134,7 +118,7 @@ function anchorError(
   anchor: string,
   written: string,
 ): LinkError | undefined {
-  const id = decoded(anchor);
+  const id = decodeOr(anchor, anchor);
   if (Object.hasOwn(formerAnchors, id)) {
     const current = `#${formerAnchors[id]}`;
     return [`${path}#${id} is a former anchor`, `use ${current}`, written + current];

@@ -1,6 +1,6 @@
 import { GUIDE_LEVELS, isReferenceLevel } from '../../lib/menu-level';
 import { flattenMenu } from './menus';
-import { nearest } from '../../lib/diagnostic';
+import { didYouMean, fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { SiteModel } from './types';
 
@@ -11,39 +11,22 @@ export function checkMenus({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>)
   const listed = new Map<string, Set<string>>();
   for (const { menu, file, locate } of menus) {
     if (!isReferenceLevel(menu.level) && !GUIDE_LEVELS.includes(menu.level)) {
-      diagnostics.push({
-        file,
-        line: 1,
-        column: 1,
-        rule: 'menu',
-        message: `"${menu.level}" isn't a menu level`,
-        fix: `rename the file to one of ${GUIDE_LEVELS.join(', ')}`,
-      });
+      const fix = `rename the file to one of ${GUIDE_LEVELS.join(', ')}`;
+      diagnostics.push(fileDiagnostic(file, 'menu', `"${menu.level}" isn't a menu level`, fix));
     }
     const urls = flattenMenu(menu.groups).flatMap(({ url }) => (url ? [url] : []));
     listed.set(menu.level, new Set(urls));
     for (const url of urls.filter((url) => !paths.has(url))) {
-      const suggestion = nearest(url, paths);
-      diagnostics.push({
-        file,
-        ...locate(url),
-        rule: 'menu',
-        message: `The menu item ${url} points to a page that doesn't exist`,
-        fix: suggestion ? `did you mean ${suggestion}?` : 'create the page or remove the item',
-      });
+      const message = `The menu item ${url} points to a page that doesn't exist`;
+      const fix = didYouMean(url, paths, 'create the page or remove the item');
+      diagnostics.push({ file, ...locate(url), rule: 'menu', message, fix });
     }
   }
   for (const { path, level, file, line, column } of pages) {
     if (listed.get(level)?.has(path)) continue;
     const source = isReferenceLevel(level) ? 'its section tree' : `content/menus/${level}.yml`;
-    diagnostics.push({
-      file,
-      line,
-      column,
-      rule: 'menu',
-      message: `The page ${path} isn't in its menu`,
-      fix: `add it to ${source}`,
-    });
+    const message = `The page ${path} isn't in its menu`;
+    diagnostics.push({ file, line, column, rule: 'menu', message, fix: `add it to ${source}` });
   }
   return diagnostics;
 }

@@ -18,39 +18,31 @@ const RESERVED =
 export function checkPaths({ pages }: Pick<SiteModel, 'pages'>): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
   const owners = new Map<string, string>();
+  const report = ({ file, line, column }: SitePage, message: string, fix: string) =>
+    diagnostics.push({ file, line, column, rule: 'path', message, fix });
   const claim = (path: string, kind: 'path' | 'alias', page: SitePage) => {
-    const { file, line, column } = page;
-    if (RESERVED.test(comparablePath(path))) {
-      const message = `The ${kind} ${path} is reserved for the build's own files`;
-      diagnostics.push({ file, line, column, rule: 'path', message, fix: 'choose another one' });
+    const comparable = comparablePath(path);
+    if (RESERVED.test(comparable)) {
+      report(
+        page,
+        `The ${kind} ${path} is reserved for the build's own files`,
+        'choose another one',
+      );
     }
-    const owner = owners.get(comparablePath(path));
-    if (!owner) {
-      owners.set(comparablePath(path), kind === 'path' ? file : `an alias in ${file}`);
-      return;
-    }
-    diagnostics.push({
-      file,
-      line,
-      column,
-      rule: 'path',
-      message: `The ${kind} ${path} is already used by ${owner}`,
-      fix: 'rename or remove one of them',
-    });
+    const owner = owners.get(comparable);
+    if (owner) {
+      report(
+        page,
+        `The ${kind} ${path} is already used by ${owner}`,
+        'rename or remove one of them',
+      );
+    } else owners.set(comparable, kind === 'path' ? page.file : `an alias in ${page.file}`);
   };
   for (const page of pages) {
     claim(page.path, 'path', page);
-    if (!ALLOWED.test(page.path)) {
-      const { file, line, column, path } = page;
-      diagnostics.push({
-        file,
-        line,
-        column,
-        rule: 'path',
-        message: `The path ${path} contains characters other than a-z, 0-9, "-", and "_"`,
-        fix: 'rename the file',
-      });
-    }
+    if (ALLOWED.test(page.path)) continue;
+    const message = `The path ${page.path} contains characters other than a-z, 0-9, "-", and "_"`;
+    report(page, message, 'rename the file');
   }
   for (const page of pages) {
     for (const alias of new Set(page.aliases)) claim(alias, 'alias', page);

@@ -1,9 +1,8 @@
-import { entryPath } from '../../lib/paths';
 import type { MenuVersion } from '../../lib/menu';
 import { STATUS_TEXT } from '../../lib/strings/build';
 import type { Menu, MenuGroup, SitePage } from './types';
 import { referenceLevel } from '../../lib/menu-level';
-import { latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
+import { libraryVersionName, pathOfEntry, versionsOf } from '../spec/versions';
 import type { FunctionEntry, Library, MenuItem, SectionTree } from '../spec/content-schemas';
 
 /** Returns the library versions that a reference level's menu contains. */
@@ -44,13 +43,12 @@ export function referenceGroups(
   tree: Pick<SectionTree, 'groups'>,
   labels: ReadonlyMap<string, string>,
 ): MenuGroup[] {
-  const name = { library: library.library, version };
   const toItems = (entries: FunctionEntry[]): MenuItem[] =>
     entries.flatMap(({ id, items }) => {
       const nested = toItems(items);
       const label = labels.get(id);
       if (label === undefined) return nested;
-      return [{ name: label, url: entryPath(name, latestVersion(library), id), items: nested }];
+      return [{ name: label, url: pathOfEntry(library, version, id), items: nested }];
     });
   return tree.groups
     .map(({ label, items }) => ({ label, items: toItems(items) }))
@@ -77,7 +75,7 @@ function menuVersions(library: Library): MenuVersion[] {
   return library.versions.map((version) => ({
     name: `Version ${version.slice(1)}.0`,
     version,
-    url: entryPath({ library: library.library, version }, latestVersion(library), 'start'),
+    url: pathOfEntry(library, version, 'start'),
   }));
 }
 

@@ -1,5 +1,4 @@
-import { libraryPath } from '../../lib/paths';
-import { latestVersion, libraryVersionName } from '../spec/versions';
+import { folderOf, latestVersion, libraryVersionName } from '../spec/versions';
 import type { Library } from '../spec/content-schemas';
 
 /** The page of the latest library version that corresponds to a page of an older version. */
@@ -27,9 +26,9 @@ export function newerPage(
   for (const library of libraries) {
     const latest = latestVersion(library);
     for (const version of library.versions) {
-      const folder = `${libraryPath({ library: library.library, version }, latest)}/`;
+      const folder = `${folderOf(library, version)}/`;
       if (version === latest || !path.startsWith(folder)) continue;
-      const newest = libraryPath({ library: library.library, version: latest }, latest);
+      const newest = folderOf(library, latest);
       const same = `${newest}/${path.slice(folder.length)}`;
       const target = [same, `${newest}/start`].find((candidate) => paths.has(candidate));
       if (!target) return undefined;

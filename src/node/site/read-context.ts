@@ -1,5 +1,8 @@
 import type { ParseCache } from '../cache/parse-cache';
+import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
+import { placeIn } from '../markdown/to-tree';
 import { isExampleFile } from '../markdown/fence-code';
 import type { SourceFile } from './source-files';
 import type { YamlSource } from '../spec/yaml-source';
@@ -43,6 +46,19 @@ export function shapeOf<T>(
   return checked.value;
 }
 
+/**
+ * Adds the file to an item in a string of a YAML file, and converts its position, which counts from the
+ * start of the string. `path` is the path of keys to the string.
+ */
+export function placeInYaml<T extends Position>(
+  source: YamlSource,
+  path: readonly PropertyKey[],
+  item: T,
+): T & { file: string } {
+  const start = source.locateText(path);
+  return { ...item, file: source.file, ...placeIn({ ...start, indent: start.column - 1 }, item) };
+}
+
 const LOCATIONS = [
   /^content\/(?!menus\/|searches\/|images\/|parts\/|examples\/).+\.mdx$/,
   /^content\/parts\/[a-z0-9-]+\.md$/,
@@ -57,14 +73,6 @@ const LOCATIONS = [
 export function misplacedFile(file: string): Diagnostic[] {
   if (isExampleFile(file) || LOCATIONS.some((location) => location.test(file))) return [];
   const message = "Files of this type don't belong in this folder";
-  return [
-    {
-      file,
-      line: 1,
-      column: 1,
-      rule: 'file',
-      message,
-      fix: 'see "Where does it go?" in CONTRIBUTING.md',
-    },
-  ];
+  const fix = 'see "Where does it go?" in CONTRIBUTING.md';
+  return [fileDiagnostic(file, 'file', message, fix)];
 }

@@ -34,7 +34,7 @@ export function isCached(
 ): boolean {
   if (withProse && !hasProse(file, cache) && /\.(mdx|yml)$/.test(file.path)) return false;
   if (file.path.endsWith('.mdx')) return hasPage(cache, file.path, file.text, context.parts);
-  return !isSpecFile(file.path) || hasSpec(file, context.libraries, context.trees, cache);
+  return !isSpecFile(file.path) || hasSpec(file, context, cache);
 }
 
 /** Parses a page or a YAML file to add the results to the cache. */
@@ -48,5 +48,5 @@ export function cacheFile(
   fileSamples(file, context, cache);
   if (withProse) fileProse(file, cache);
   if (!isSpecFile(path)) return;
-  readSpecFile(file, context.libraries, context.trees, { cache, diagnostics: [] });
+  readSpecFile(file, context, { cache, diagnostics: [] });
 }

@@ -1,8 +1,7 @@
 import { referenceLevel } from '../../lib/menu-level';
-import { entryPath } from '../../lib/paths';
-import { flattenEntries, latestVersion, versionsOf } from '../spec/versions';
+import { flattenEntries, pathOfEntry, versionsOf } from '../spec/versions';
 import { librariesOfLevel, menuLabel, referenceGroups, referenceMenu } from './menus';
-import type { Library, SectionTree } from '../spec/content-schemas';
+import type { Specs } from '../spec/content-schemas';
 import { menuSchema } from '../spec/content-schemas';
 import type { SiteMenu, SitePage } from './types';
 import type { ReadContext } from './read-context';
@@ -39,11 +38,7 @@ export function readGuideMenus(yaml: Map<string, YamlSource>, context: ReadConte
 }
 
 /** Creates the menus of the reference levels from the section trees and the existing pages. */
-export function referenceMenus(
-  pages: SitePage[],
-  libraries: Library[],
-  trees: Map<string, SectionTree>,
-): SiteMenu[] {
+export function referenceMenus(pages: SitePage[], { libraries, trees }: Specs): SiteMenu[] {
   const existing = new Map(pages.map((page) => [page.path, page]));
   const levels = new Set(
     libraries.flatMap((library) => versionsOf(library).map((v) => referenceLevel(library, v))),
@@ -51,9 +46,8 @@ export function referenceMenus(
   return [...levels].map((level): SiteMenu => {
     const libraryVersions = librariesOfLevel(level, libraries).map(({ library, version }) => {
       const tree = trees.get(library.sections) ?? { groups: [] };
-      const name = { library: library.library, version };
       const labels = flattenEntries(tree).flatMap((entry): [string, string][] => {
-        const page = existing.get(entryPath(name, latestVersion(library), entry.id));
+        const page = existing.get(pathOfEntry(library, version, entry.id));
         return page ? [[entry.id, menuLabel(entry, page.entry)]] : [];
       });
       return { library, version, groups: referenceGroups(library, version, tree, new Map(labels)) };

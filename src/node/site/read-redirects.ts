@@ -1,5 +1,4 @@
-import type { Diagnostic } from '../../lib/diagnostic';
-import { nearest } from '../../lib/diagnostic';
+import { didYouMean } from '../../lib/diagnostic';
 import { comparablePath } from '../../lib/paths';
 import { redirectsSchema } from '../spec/content-schemas';
 import type { YamlSource } from '../spec/yaml-source';
@@ -31,10 +30,9 @@ export function readRedirects(
       [page.path, ...page.aliases].map((path) => [comparablePath(path), page] as const),
     ),
   );
-  const found: Diagnostic[] = [];
   const report = (list: 'urls' | 'families', from: string, message: string, fix: string) => {
     const position = source.locateKey([list], from);
-    found.push({ file: REDIRECTS_FILE, ...position, rule: 'redirect', message, fix });
+    context.diagnostics.push({ file: REDIRECTS_FILE, ...position, rule: 'redirect', message, fix });
   };
   const add = (list: 'urls' | 'families', from: string, to: string): boolean => {
     const page = byPath.get(to);
@@ -45,8 +43,7 @@ export function readRedirects(
     } else if (!page && target) {
       report(list, from, `The target ${to} is an alias`, `use ${target.path}`);
     } else if (!page) {
-      const suggestion = nearest(to, byPath.keys());
-      const fix = suggestion ? `did you mean ${suggestion}?` : 'correct it';
+      const fix = didYouMean(to, byPath.keys(), 'correct it');
       report(list, from, `The target ${to} isn't a page`, fix);
     } else {
       page.aliases = [...page.aliases, from];
@@ -61,6 +58,5 @@ export function readRedirects(
     return false;
   });
   for (const [from, to] of Object.entries(shape.urls)) add('urls', from, to);
-  context.diagnostics.push(...found);
   return families.map(([from, to]) => ({ from, to }));
 }

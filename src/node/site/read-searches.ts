@@ -1,5 +1,5 @@
-import type { Diagnostic } from '../../lib/diagnostic';
-import { nearest } from '../../lib/diagnostic';
+import { didYouMean } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
 import { searchesSchema } from '../spec/content-schemas';
 import type { YamlSource } from '../spec/yaml-source';
 import type { ReadContext } from './read-context';
@@ -26,9 +26,8 @@ export function readSearches(
   for (const source of yaml.values()) {
     const shape = SEARCHES_FILE.test(source.file) && shapeOf(searchesSchema, source, context);
     if (!shape) continue;
-    const found: Diagnostic[] = [];
-    const report = (at: Pick<Diagnostic, 'line' | 'column'>, message: string, fix: string) =>
-      found.push({ file: source.file, ...at, rule: 'search', message, fix });
+    const report = (at: Position, message: string, fix: string) =>
+      context.diagnostics.push({ file: source.file, ...at, rule: 'search', message, fix });
     for (const [path, phrases] of Object.entries(shape)) {
       const page = byPath.get(path);
       if (page) {
@@ -36,9 +35,8 @@ export function readSearches(
         page.searchFields = { ...searchFields, phrases: [...searchFields.phrases, ...phrases] };
       } else {
         const current = aliases.get(path);
-        const suggestion = current ?? nearest(path, byPath.keys());
-        const fix = current ? `use ${current}` : `did you mean ${suggestion}?`;
-        report(source.locateKey([], path), `${path} isn't a page`, suggestion ? fix : 'remove it');
+        const fix = current ? `use ${current}` : didYouMean(path, byPath.keys(), 'remove it');
+        report(source.locateKey([], path), `${path} isn't a page`, fix);
       }
       phrases.forEach((phrase, index) => {
         const key = phrase.toLowerCase();
@@ -51,6 +49,5 @@ export function readSearches(
         }
       });
     }
-    context.diagnostics.push(...found);
   }
 }

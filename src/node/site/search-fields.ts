@@ -1,5 +1,6 @@
 import { ENTRY_TREE_TEXT, STATUS_TEXT } from '../../lib/strings/build';
 import type { Section } from '../../lib/content-tree';
+import { uniqueBy } from '../../lib/group-by';
 import { treeText } from '../../lib/tree-text';
 import type { EntryPage } from '../markdown/page-content';
 import type { FrontMatter, FunctionEntry } from '../spec/content-schemas';
@@ -54,11 +55,5 @@ function entryNames(data: EntryData, product: string | undefined): string[] {
   if (product && !isNamed) names.push(`${product}.${data.title}`);
   if (data.type === 'cli-command') names.push(data.title.replace(/^supabase /, ''));
   if (data.type === 'operation') names.push(data.route);
-  const seen = new Set<string>();
-  return names.filter((name) => {
-    const key = name.toLowerCase().replace(/[^a-z0-9]/g, '');
-    if (seen.has(key)) return false;
-    seen.add(key);
-    return true;
-  });
+  return uniqueBy(names, (name) => name.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

@@ -44,26 +44,27 @@ export function readSite(
   const context: ReadContext = { cache, diagnostics: [...unread] };
   context.diagnostics.push(...files.flatMap(({ path }) => misplacedFile(path)));
   context.diagnostics.push(...checkExamples(files));
-  const specs = files.filter(({ path }) => isSpecFile(path));
+  const specFiles = files.filter(({ path }) => isSpecFile(path));
   const yaml = readYamlFiles(
-    files.filter((file) => !specs.includes(file)),
+    files.filter((file) => !specFiles.includes(file)),
     context,
   );
-  const { libraries, trees } = readLibraries(yaml, context);
+  const specs = readLibraries(yaml, context);
+  const { libraries } = specs;
   const parts = readPartials(files);
   const guides = files
     .filter(({ path }) => /^content\/.*\.mdx$/.test(path))
     .map((file) => readGuide(file, parts, libraries, context));
   const pages = guides.filter((page) => page !== undefined);
-  for (const spec of specs) pages.push(...readSpecFile(spec, libraries, trees, context));
-  addReferenceAliases(pages, libraries, trees);
+  for (const file of specFiles) pages.push(...readSpecFile(file, specs, context));
+  addReferenceAliases(pages, specs);
   const families = readRedirects(yaml.get(REDIRECTS_FILE), pages, context);
   readSearches(yaml, pages, context);
   const areas = readOwners(yaml.get(OWNERS_FILE), pages, context);
-  for (const page of pages) addTableAnchors(page, pages, libraries, trees);
+  for (const page of pages) addTableAnchors(page, pages, specs);
   const changeFiles = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, context) : [];
 
-  const menus = [...readGuideMenus(yaml, context), ...referenceMenus(pages, libraries, trees)];
+  const menus = [...readGuideMenus(yaml, context), ...referenceMenus(pages, specs)];
   const images = files.flatMap(({ path }) =>
     path.startsWith('content/images/') ? [path.slice('content'.length)] : [],
   );
@@ -82,8 +83,7 @@ export function readSite(
     changes: changeFiles.flatMap(({ changes }) => changes),
     families,
     areas,
-    libraries,
-    trees,
+    ...specs,
     isComplete: context.diagnostics.length === 0,
     diagnostics: context.diagnostics,
   };

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { extname, join } from 'node:path';
+import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
+import { uniqueBy } from '../../lib/group-by';
 import { isExampleFile } from '../markdown/fence-code';
 import { checkFileNames } from './check-file-names';
 import { checkImageFile } from './check-image-file';
@@ -54,7 +56,7 @@ export function readSourceFiles(
   const diagnostics: Diagnostic[] = [];
   const paths: string[] = [];
   const report = (file: string, [message, fix]: Refusal) =>
-    diagnostics.push({ file, line: 1, column: 1, rule: 'file', message, fix });
+    diagnostics.push(fileDiagnostic(file, 'file', message, fix));
   const visit = (path: string) => {
     const stat = lstatSync(join(root, path));
     const refusal = refusalOf(path, stat);
@@ -90,7 +92,8 @@ export function readSourceFiles(
   };
   FOLDERS.forEach(walk);
   diagnostics.push(...checkFileNames(paths), ...checkFileNames(trackedFiles(root, FOLDERS)));
-  return { files, diagnostics: withoutRepeats(diagnostics) };
+  // File names are checked both on disk and in the git index.
+  return { files, diagnostics: uniqueBy(diagnostics, (item) => JSON.stringify(item)) };
 }
 
 const UNREADABLE: Record<string, Refusal> = {
@@ -115,11 +118,6 @@ function refusalOf(path: string, stat: Stats): Refusal | undefined {
   if (stat.size <= limit) return undefined;
   const size = `${Math.ceil(stat.size / 1000)} kB`;
   return [`The file is ${size}, but the limit is ${limit / 1000} kB`, 'split or compress it'];
-}
-
-/** Removes duplicates, because file names are checked both on disk and in the git index. */
-function withoutRepeats(diagnostics: Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((item) => [JSON.stringify(item), item])).values()];
 }
 
 /** Returns a short digest that changes whenever a file in one of the folders changes. */

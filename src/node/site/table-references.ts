@@ -2,8 +2,8 @@ import { nextVersion } from '../spec/changes';
 import { tableGroups } from '../spec/entry-table';
 import { PageIds } from '../markdown/page-ids';
 import { latestVersion } from '../spec/versions';
-import { nearest } from '../../lib/diagnostic';
-import type { Library, SectionTree } from '../spec/content-schemas';
+import { didYouMean } from '../../lib/diagnostic';
+import type { Library, Specs } from '../spec/content-schemas';
 import type { SitePage } from './types';
 
 /** Finds the library version for a reference such as `javascript/v1`. Defaults to the latest. */
@@ -14,18 +14,13 @@ function tableLibrary(url: string, libraries: Library[]) {
 }
 
 /** Adds the anchors of generated tables to a page. */
-export function addTableAnchors(
-  page: SitePage,
-  pages: SitePage[],
-  libraries: Library[],
-  trees: ReadonlyMap<string, SectionTree>,
-): void {
+export function addTableAnchors(page: SitePage, pages: SitePage[], specs: Specs): void {
   const tables = page.references.filter(({ kind }) => kind === 'entries' || kind === 'changes');
   if (tables.length === 0) return;
   const slugger = new PageIds([...page.anchors]);
   for (const { url } of tables) {
-    const table = tableLibrary(url, libraries);
-    const tree = table && trees.get(table.library.sections);
+    const table = tableLibrary(url, specs.libraries);
+    const tree = table && specs.trees.get(table.library.sections);
     if (!tree) continue;
     const ids = new Set(
       pages.flatMap(({ entry }) =>
@@ -58,8 +53,7 @@ export function tableError(
   const table = tableLibrary(url, libraries);
   if (!table) {
     const names = libraries.map(({ library }) => library);
-    const suggestion = nearest(name, names);
-    const fix = suggestion ? `did you mean "${suggestion}"?` : `use ${names.join(', ')}`;
+    const fix = didYouMean(name, names, `use ${names.join(', ')}`, '"');
     return [`There is no library "${name}"`, fix];
   }
   const { library, version, to } = table;

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { git } from '../history/git';
 
 /**
  * Returns the paths of the files that git tracks in these folders. On a file system that ignores
@@ -6,12 +6,7 @@ import { execFileSync } from 'node:child_process';
  */
 export function trackedFiles(root: string, folders: string[]): string[] {
   try {
-    const list = execFileSync('git', ['ls-files', '-z', '--', ...folders], {
-      cwd: root,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-      maxBuffer: 100_000_000,
-    });
+    const list = git(root, 'ls-files', '-z', '--', ...folders);
     return list.split('\0').filter(Boolean);
   } catch {
     return [];

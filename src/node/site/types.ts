@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { ParsedHeading, Reference } from '../markdown/types';
-import type { FrontMatter, Library, MenuItem, SectionTree } from '../spec/content-schemas';
+import type { FrontMatter, MenuFile, Specs } from '../spec/content-schemas';
 import type { VersionChange } from '../spec/changes';
 import type { OwnedArea } from '../history/owners';
 import type { MenuVersion } from '../../lib/menu';
@@ -35,17 +35,11 @@ export interface SitePage extends Position {
 }
 
 /** A group of menu items (specification, section 3). */
-export interface MenuGroup {
-  label: string;
-  items: MenuItem[];
-}
+export type MenuGroup = MenuFile['groups'][number];
 
 /** The menu of one level. */
-export interface Menu {
+export interface Menu extends MenuFile {
   level: string;
-  title: string;
-  icon: string;
-  groups: MenuGroup[];
   versions: MenuVersion[];
 }
 
@@ -70,7 +64,7 @@ export interface UrlFamily {
 }
 
 /** All of `content/` and `spec/`, read and validated. */
-export interface SiteModel {
+export interface SiteModel extends Specs {
   pages: SitePage[];
   menus: SiteMenu[];
   images: Set<string>;
@@ -83,8 +77,6 @@ export interface SiteModel {
   families: UrlFamily[];
   /** The areas in `content/owners.yml`, the most specific first. */
   areas: OwnedArea[];
-  libraries: Library[];
-  trees: Map<string, SectionTree>;
   /** False if a file can't be read, in which case pages or anchors are missing. */
   isComplete: boolean;
   diagnostics: Diagnostic[];

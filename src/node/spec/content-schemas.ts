@@ -39,27 +39,19 @@ export const frontMatterSchema = z.strictObject({
 /** Validated front matter. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-/** Menu item (specification, section 3). */
-export interface MenuItem {
-  name: string;
-  url?: string | undefined;
-  icon?: string | undefined;
-  linkDescription?: string | undefined;
-  isDarkMode?: boolean | undefined;
-  hasLightIcon?: boolean | undefined;
-  items: MenuItem[];
-}
-const menuItemSchema: z.ZodType<MenuItem> = z.strictObject({
+const menuItemSchema = z.strictObject({
   name: line,
   url: path.optional(),
   icon: id.optional(),
   linkDescription: line.optional(),
   isDarkMode: z.boolean().optional(),
   hasLightIcon: z.boolean().optional(),
-  get items() {
+  get items(): z.ZodDefault<z.ZodArray<typeof menuItemSchema>> {
     return z.array(menuItemSchema).default([]);
   },
 });
+/** Menu item (specification, section 3). */
+export type MenuItem = z.infer<typeof menuItemSchema>;
 
 /** The shape of `content/menus/<level>.yml`. */
 export const menuSchema = z.strictObject({
@@ -86,8 +78,6 @@ export const ownersSchema = z.strictObject({
   /** The areas by path. A page belongs to the area with the longest path that it starts with. */
   areas: z.record(path, z.strictObject({ team: id, reviewed: date })),
 });
-/** The validated owners of all areas. */
-export type OwnersFile = z.infer<typeof ownersSchema>;
 
 /** The shape of `content/searches/<area>.yml`: what readers search for, by the page that answers it. */
 export const searchesSchema = z.record(path, z.array(line.max(60)).min(1).max(12));
@@ -122,30 +112,21 @@ export const librariesSchema = z.array(librarySchema).min(1);
 /** A validated library. */
 export type Library = z.infer<typeof librariesSchema>[number];
 
-/** An entry in a section tree, which library versions share. */
-export interface FunctionEntry {
-  id: string;
-  title: string;
-  type: EntryType;
-  /** Last segment of the entry's former URL, which becomes an alias. */
-  slug?: string | undefined;
-  icon?: string | undefined;
-  product?: string | undefined;
-  parent?: string | undefined;
-  items: FunctionEntry[];
-}
-const functionEntrySchema: z.ZodType<FunctionEntry> = z.strictObject({
+const functionEntrySchema = z.strictObject({
   id,
   title: line.max(70),
   type: z.enum(ENTRY_TYPES),
+  /** Last segment of the entry's former URL, which becomes an alias. */
   slug: id.optional(),
   icon: id.optional(),
   product: id.optional(),
   parent: id.optional(),
-  get items() {
+  get items(): z.ZodDefault<z.ZodArray<typeof functionEntrySchema>> {
     return z.array(functionEntrySchema).default([]);
   },
 });
+/** An entry in a section tree, which library versions share. */
+export type FunctionEntry = z.infer<typeof functionEntrySchema>;
 
 /** The shape of `spec/sections/<tree>.yml`. */
 export const sectionTreeSchema = z.strictObject({
@@ -162,3 +143,9 @@ export const sectionTreeSchema = z.strictObject({
 });
 /** A validated section tree. */
 export type SectionTree = z.infer<typeof sectionTreeSchema>;
+
+/** The libraries, and the section trees by name. Everything in the reference depends on them. */
+export interface Specs {
+  libraries: Library[];
+  trees: ReadonlyMap<string, SectionTree>;
+}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nearest } from '../../lib/diagnostic';
+import { didYouMean } from '../../lib/diagnostic';
 import { valueAt } from '../../lib/value-at';
 
 type Issue = z.core.$ZodIssue;
@@ -16,10 +16,9 @@ export function describeIssue(
   switch (issue.code) {
     case 'unrecognized_keys': {
       const [key = ''] = issue.keys;
-      const suggestion = nearest(key, keysAt(schema, issue.path));
       return {
         message: `Unknown key "${issue.keys.join('", "')}" in ${name}`,
-        fix: suggestion ? `did you mean "${suggestion}"?` : 'remove it',
+        fix: didYouMean(key, keysAt(schema, issue.path), 'remove it', '"'),
       };
     }
     case 'invalid_type':

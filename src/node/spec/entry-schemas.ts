@@ -1,40 +1,28 @@
 import { z } from 'zod';
 import { id, line, markdown, path } from './field-schemas';
 
-/** A parameter, argument, flag, or field, with its nested members and the variants of a union. */
-export interface Parameter {
+const parameterSchema = z.strictObject({
   /** The end of its anchor, if the name has changed. By default, the anchor contains the name. */
-  id?: string | undefined;
-  name: string;
-  type: string;
-  optional: boolean;
-  default?: string | undefined;
-  description?: string | undefined;
-  /** Short form of a flag, such as `-s`. */
-  shorthand?: string | undefined;
-  /** The part of the request that contains the parameter. */
-  in?: 'path' | 'query' | 'header' | undefined;
-  deprecated: boolean;
-  properties: Parameter[];
-  variants: Parameter[];
-}
-const parameterSchema: z.ZodType<Parameter> = z.strictObject({
   id: id.optional(),
   name: line,
   type: line,
   optional: z.boolean().default(false),
   default: line.optional(),
   description: markdown.optional(),
+  /** Short form of a flag, such as `-s`. */
   shorthand: line.optional(),
+  /** The part of the request that contains the parameter. */
   in: z.enum(['path', 'query', 'header']).optional(),
   deprecated: z.boolean().default(false),
-  get properties() {
+  get properties(): z.ZodDefault<z.ZodArray<typeof parameterSchema>> {
     return z.array(parameterSchema).default([]);
   },
-  get variants() {
+  get variants(): z.ZodDefault<z.ZodArray<typeof parameterSchema>> {
     return z.array(parameterSchema).default([]);
   },
 });
+/** A parameter, argument, flag, or field, with its nested members and the variants of a union. */
+export type Parameter = z.infer<typeof parameterSchema>;
 const parameters = z.array(parameterSchema).default([]);
 
 const exampleSchema = z.strictObject({

@@ -13,6 +13,9 @@ import { EXAMPLE_PASSWORD } from '../../run/engine/setup';
 /** The ID of a heading that the build or the page layout adds to an entry. */
 type SectionId = keyof typeof ENTRY_TREE_TEXT.sections;
 
+/** The data of an operation of an HTTP API. */
+type Operation = EntryData & { type: 'operation' };
+
 /** An item in one of an entry's texts, with a position relative to the start of that text. */
 export type InEntry<T> = T & {
   /** The path of keys from the entry to the text. */
@@ -63,49 +66,35 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
     if (item.shorthand !== undefined) props['shorthand'] = item.shorthand;
     if (item.in !== undefined) props['in'] = item.in;
     const nested = parameterList(item.properties, id, ...path, 'properties');
-    const variants = parameterList(item.variants, id, ...path, 'variants').map((list): TreeNode => [
-      'Variants',
-      {},
-      list,
-    ]);
+    const variants = parameterList(item.variants, id, ...path, 'variants');
     return [
       'Parameter',
       props,
       ...parse(item.description, ...path, 'description'),
       ...nested,
-      ...variants,
+      ...variants.map((list): TreeNode => ['Variants', {}, list]),
     ];
   };
   const section = (id: SectionId, tree: Tree): Tree =>
     tree.length === 0 ? [] : [['h2', { id }, ENTRY_TREE_TEXT.sections[id]], ...tree];
 
-  const deprecation = (): Tree =>
-    entry.deprecated
-      ? [
-          [
-            'Admonition',
-            { type: 'caution', title: ENTRY_TREE_TEXT.deprecated },
-            ...parse(entry.deprecated, 'deprecated'),
-          ],
-        ]
-      : [];
-  const notes = () => section('notes', parse(entry.notes, 'notes'));
+  const deprecation = (): Tree => {
+    if (!entry.deprecated) return [];
+    const props = { type: 'caution', title: ENTRY_TREE_TEXT.deprecated };
+    return [['Admonition', props, ...parse(entry.deprecated, 'deprecated')]];
+  };
   const details = (): Tree => {
     switch (entry.type) {
       case 'function':
         return [
-          ...(entry.signature
-            ? [codeBlock(entry.signature, language, ENTRY_TREE_TEXT.signature)]
-            : []),
+          ...optionalCode(entry.signature, language, ENTRY_TREE_TEXT.signature),
           ...section('parameters', parameterList(entry.parameters, 'parameters', 'parameters')),
-          ...notes(),
         ];
       case 'cli-command':
         return [
           codeBlock(entry.usage, 'bash', ENTRY_TREE_TEXT.usage),
           ...section('arguments', parameterList(entry.arguments, 'arguments', 'arguments')),
           ...section('flags', parameterList(entry.flags, 'flags', 'flags')),
-          ...notes(),
         ];
       case 'operation':
         return [
@@ -114,52 +103,42 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
           ...section('parameters', parameterList(entry.parameters, 'parameters', 'parameters')),
           ...section('request-body', requestBody(entry.body)),
           ...section('responses', entry.responses.map(response)),
-          ...notes(),
         ];
     }
   };
-  const requestBody = (body: (EntryData & { type: 'operation' })['body']): Tree =>
+  const requestBody = (body: Operation['body']): Tree =>
     body === undefined
       ? []
       : [
           ['p', {}, ['code', {}, body.contentType]],
           ...parse(body.description, 'body', 'description'),
           ...parameterList(body.properties, 'request-body', 'body', 'properties'),
-          ...(body.example
-            ? [codeBlock(body.example, 'json', ENTRY_TREE_TEXT.sections['request-body'])]
-            : []),
+          ...optionalCode(body.example, 'json', ENTRY_TREE_TEXT.sections['request-body']),
         ];
   const response = (
-    {
-      status,
-      description,
-      properties,
-      example,
-    }: (EntryData & { type: 'operation' })['responses'][number],
+    { status, description, properties, example }: Operation['responses'][number],
     index: number,
   ): TreeElement => [
     'Response',
     { status, id: `response-${status}` },
     ...parse(description, 'responses', index, 'description'),
     ...parameterList(properties, `response-${status}`, 'responses', index, 'properties'),
-    ...(example ? [codeBlock(example, 'json', ENTRY_TREE_TEXT.body)] : []),
+    ...optionalCode(example, 'json', ENTRY_TREE_TEXT.body),
   ];
   const exampleTree = (example: Example, index: number): Tree => [
     ...(example.hideCodeBlock ? [] : [codeBlock(example.code, example.language ?? language)]),
     ...(example.data ? [dataSource(example.data)] : []),
-    ...(example.response
-      ? [
-          fold(ENTRY_TREE_TEXT.response, [
-            codeBlock(example.response, responseLanguage(entry.type)),
-          ]),
-        ]
-      : []),
+    ...optionalCode(example.response, responseLanguage(entry.type)).map((code): TreeNode => [
+      'Fold',
+      { title: ENTRY_TREE_TEXT.response },
+      code,
+    ]),
     ...parse(example.description, 'examples', index, 'description'),
   ];
 
   return {
     description: parse(entry.description, 'description'),
-    tree: [...deprecation(), ...details()],
+    tree: [...deprecation(), ...details(), ...section('notes', parse(entry.notes, 'notes'))],
     examples: entry.examples.map(exampleTree),
     ...found,
   };
@@ -181,6 +160,10 @@ function codeBlock(code: string, language: string, title?: string): TreeElement 
   return ['CodeBlock', title === undefined ? props : { ...props, title }];
 }
 
+function optionalCode(code: string | undefined, language: string, title?: string): Tree {
+  return code ? [codeBlock(code, language, title)] : [];
+}
+
 /** Describes the data that an example needs before it runs: settings, users, and SQL. */
 function dataSource({ sql, users, confirmEmail }: NonNullable<Example['data']>): TreeElement {
   const notes = [
@@ -191,10 +174,6 @@ function dataSource({ sql, users, confirmEmail }: NonNullable<Example['data']>):
     'Fold',
     { title: ENTRY_TREE_TEXT.dataSource, ...(sql !== undefined && { isData: true }) },
     ...notes.map((note): TreeElement => ['p', {}, note]),
-    ...(sql === undefined ? [] : [codeBlock(sql, 'sql')]),
+    ...optionalCode(sql, 'sql'),
   ];
-}
-
-function fold(title: string, tree: Tree): TreeElement {
-  return ['Fold', { title }, ...tree];
 }

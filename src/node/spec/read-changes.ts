@@ -1,14 +1,14 @@
 import { changesLibrary, entryPath } from '../../lib/paths';
 import type { EntryLink, VersionChange } from './changes';
 import { nextVersion, readNote } from './changes';
-import { placeIn } from '../markdown/to-tree';
-import type { Diagnostic } from '../../lib/diagnostic';
-import { nearest } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
+import { didYouMean } from '../../lib/diagnostic';
 import type { Library } from './content-schemas';
 import type { Change } from './entry-schemas';
 import { changeSchema } from './entry-schemas';
 import type { SitePage, SitePartial } from '../site/types';
 import type { ReadContext } from '../site/read-context';
+import { placeInYaml } from '../site/read-context';
 import type { YamlSource } from './yaml-source';
 import { checkShape } from './yaml-source';
 
@@ -93,19 +93,10 @@ export function readChanges(
       by: by.map(linkTo),
       note: note.tree,
     });
-    if (change.note === undefined) return;
-    const start = source.locateText([index, 'note']);
-    const withFilePosition = <T extends { line: number; column: number }>(item: T) => ({
-      ...item,
-      ...placeIn({ ...start, indent: start.column - 1 }, item),
-    });
+    const withFilePosition = <T extends Position>(item: T) =>
+      placeInYaml(source, [index, 'note'], item);
     notes.references.push(...note.references.map(withFilePosition));
-    diagnostics.push(
-      ...note.diagnostics.map((diagnostic): Diagnostic => ({
-        ...withFilePosition(diagnostic),
-        file,
-      })),
-    );
+    diagnostics.push(...note.diagnostics.map(withFilePosition));
   });
   for (const [id, call] of before) {
     if (seen.has(id)) continue;
@@ -119,9 +110,7 @@ function unknownEntry(
   version: string,
   calls: ReadonlyMap<string, string>,
 ): [message: string, fix: string] {
-  const suggestion = nearest(id, calls.keys());
-  const fix = suggestion ? `did you mean "${suggestion}"?` : 'remove it';
-  return [`${version} has no entry "${id}"`, fix];
+  return [`${version} has no entry "${id}"`, didYouMean(id, calls.keys(), 'remove it', '"')];
 }
 
 /** Returns the error if a verdict contradicts the entries of the two versions. */

@@ -1,6 +1,5 @@
-import { entryPath, specLibrary } from '../../lib/paths';
-import { entryAliases, flattenEntries, latestVersion, versionsOf } from './versions';
-import { placeIn } from '../markdown/to-tree';
+import { specLibrary } from '../../lib/paths';
+import { entryAliases, flattenEntries, pathOfEntry, versionsOf } from './versions';
 import { referenceLevel } from '../../lib/menu-level';
 import { readEntry } from '../markdown/page-content';
 import { labelsAt } from '../site/page-metadata';
@@ -8,31 +7,20 @@ import { entrySearchFields } from '../site/search-fields';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
-import type { FunctionEntry, Library, SectionTree } from './content-schemas';
+import type { FunctionEntry, SectionTree, Specs } from './content-schemas';
 import type { EntryData } from './entry-schemas';
 import { librariesSchema, sectionTreeSchema } from './content-schemas';
 import { ENTRY_SCHEMAS } from './entry-schemas';
 import type { SitePage } from '../site/types';
 import type { ReadContext } from '../site/read-context';
 import type { SourceFile } from '../site/source-files';
-import { shapeOf } from '../site/read-context';
+import { placeInYaml, shapeOf } from '../site/read-context';
 import type { YamlSource } from './yaml-source';
 import { checkShape, readYaml } from './yaml-source';
 
 /** Reads the libraries and the section trees. Reports invalid files, and leaves them out. */
-export function readLibraries(
-  yaml: Map<string, YamlSource>,
-  context: ReadContext,
-): { libraries: Library[]; trees: Map<string, SectionTree> } {
+export function readLibraries(yaml: Map<string, YamlSource>, context: ReadContext): Specs {
   const libraries = shapeOf(librariesSchema, yaml.get('spec/libraries.yml'), context) ?? [];
-  return { libraries, trees: readSectionTrees(yaml, context) };
-}
-
-/** Reads the section trees in `spec/sections/`, by name. */
-function readSectionTrees(
-  yaml: Map<string, YamlSource>,
-  context: ReadContext,
-): Map<string, SectionTree> {
   const trees = new Map<string, SectionTree>();
   for (const [file, source] of yaml) {
     const name = /^spec\/sections\/([^/]+)\.yml$/.exec(file)?.[1];
@@ -41,7 +29,7 @@ function readSectionTrees(
     trees.set(name, tree);
     context.diagnostics.push(...repeatedEntries(tree, source));
   }
-  return trees;
+  return { libraries, trees };
 }
 
 /** Reports entry IDs that a section tree contains twice. */
@@ -66,18 +54,15 @@ function repeatedEntries({ groups }: SectionTree, source: YamlSource): Diagnosti
 /** Reads the pages of a spec file, one per entry. Reports invalid entries, and leaves them out. */
 export function readSpecFile(
   file: SourceFile,
-  libraries: Library[],
-  trees: ReadonlyMap<string, SectionTree>,
+  specs: Specs,
   { cache, diagnostics }: ReadContext,
 ): SitePage[] {
-  const result = cache.get(specKey(file, libraries, trees), () => {
+  const result = cache.get(specKey(file, specs), () => {
     const source = readYaml(file.path, file.text);
     const found = [...source.diagnostics];
     // Without the libraries, every spec file would cause a misleading error.
-    const isReadable = found.length === 0 && libraries.length > 0;
-    const pages = isReadable
-      ? readSpec(source, libraries, trees, { cache, diagnostics: found })
-      : [];
+    const isReadable = found.length === 0 && specs.libraries.length > 0;
+    const pages = isReadable ? readSpec(source, specs, { cache, diagnostics: found }) : [];
     return {
       pages: pages.map((page) => ({ ...page, anchors: [...page.anchors] })),
       diagnostics: found,
@@ -88,39 +73,23 @@ export function readSpecFile(
 }
 
 /** Returns true if the cache contains the pages of a spec file. */
-export function hasSpec(
-  file: SourceFile,
-  libraries: Library[],
-  trees: ReadonlyMap<string, SectionTree>,
-  cache: ParseCache,
-): boolean {
-  return cache.has(specKey(file, libraries, trees));
+export function hasSpec(file: SourceFile, specs: Specs, cache: ParseCache): boolean {
+  return cache.has(specKey(file, specs));
 }
 
-function specKey(
-  { path, text }: SourceFile,
-  libraries: Library[],
-  trees: ReadonlyMap<string, SectionTree>,
-): string[] {
-  return ['spec', path, text, contextKey(libraries, trees)];
-}
+/** The part of a cache key that all spec files share: the libraries and the trees as JSON. */
+const specsKeys = new WeakMap<Specs, string>();
 
-/** The libraries as JSON, by the trees that they were read with. */
-const contextKeys = new WeakMap<ReadonlyMap<string, SectionTree>, [Library[], string]>();
-
-/** Returns the part of a cache key that all spec files share. */
-function contextKey(libraries: Library[], trees: ReadonlyMap<string, SectionTree>): string {
-  const [owner, known] = contextKeys.get(trees) ?? [];
-  if (owner === libraries && known !== undefined) return known;
-  const key = JSON.stringify([libraries, [...trees]]);
-  contextKeys.set(trees, [libraries, key]);
-  return key;
+function specKey({ path, text }: SourceFile, specs: Specs): string[] {
+  const { libraries, trees } = specs;
+  const shared = specsKeys.get(specs) ?? JSON.stringify([libraries, [...trees]]);
+  specsKeys.set(specs, shared);
+  return ['spec', path, text, shared];
 }
 
 function readSpec(
   source: YamlSource,
-  libraries: Library[],
-  trees: ReadonlyMap<string, SectionTree>,
+  { libraries, trees }: Specs,
   { cache, diagnostics }: ReadContext,
 ): SitePage[] {
   const { library: name, version } = specLibrary(source.file.slice('spec/'.length));
@@ -151,13 +120,10 @@ function readSpec(
       return [];
     }
     if (entry.type === 'markdown') {
-      const page = `content${entryPath({ library: name, version }, latestVersion(library), id)}.mdx`;
+      const page = `content${pathOfEntry(library, version, id)}.mdx`;
       const message = `${treeFile} says that "${id}" is a hand-written page`;
-      report(
-        [index, 'id'],
-        message,
-        `move the entry to ${page}, or change its type in ${treeFile}`,
-      );
+      const fix = `move the entry to ${page}, or change its type in ${treeFile}`;
+      report([index, 'id'], message, fix);
       return [];
     }
     if (seen.has(id)) report([index, 'id'], `The entry "${id}" is listed twice`, 'remove one');
@@ -167,18 +133,12 @@ function readSpec(
     if (!shape.value) return [];
     const data = { ...shape.value, type: entry.type } as EntryData;
     const page = readEntry(cache, data, library.language);
-    const withFilePosition = <T extends Position & { path: (string | number)[] }>(item: T) => {
-      const start = source.locateText([index, ...item.path]);
-      return {
-        ...item,
-        file: source.file,
-        ...placeIn({ ...start, indent: start.column - 1 }, item),
-      };
-    };
+    const withFilePosition = <T extends Position & { path: (string | number)[] }>(item: T) =>
+      placeInYaml(source, [index, ...item.path], item);
     diagnostics.push(...page.diagnostics.map(withFilePosition));
     return [
       {
-        path: entryPath({ library: name, version }, latestVersion(library), id),
+        path: pathOfEntry(library, version, id),
         file: source.file,
         ...source.locate([index, 'id']),
         title: entry.title,
@@ -200,18 +160,13 @@ function readSpec(
 }
 
 /** Adds aliases to the pages, which follow from entry IDs, slugs, and library names. */
-export function addReferenceAliases(
-  pages: SitePage[],
-  libraries: Library[],
-  trees: Map<string, SectionTree>,
-): void {
+export function addReferenceAliases(pages: SitePage[], { libraries, trees }: Specs): void {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const library of libraries) {
     const entries = flattenEntries(trees.get(library.sections) ?? { groups: [] });
     for (const version of versionsOf(library)) {
-      const name = { library: library.library, version };
       for (const entry of entries) {
-        const page = byPath.get(entryPath(name, latestVersion(library), entry.id));
+        const page = byPath.get(pathOfEntry(library, version, entry.id));
         if (page) page.aliases = [...page.aliases, ...entryAliases(library, version, entry)];
       }
     }

@@ -11,6 +11,16 @@ export function versionsOf(library: Library): string[] {
   return library.versions.length > 0 ? library.versions : [''];
 }
 
+/** Returns the path prefix of a library version's entries. */
+export function folderOf(library: Library, version: string): string {
+  return libraryPath({ library: library.library, version }, latestVersion(library));
+}
+
+/** Returns the path of an entry in a library version. */
+export function pathOfEntry(library: Library, version: string, id: string): string {
+  return `${folderOf(library, version)}/${id}`;
+}
+
 /** Returns the display name of a library version: "JavaScript v2", "CLI". */
 export function libraryVersionName(library: Library, version: string): string {
   return version ? `${library.name} ${version}` : library.name;
@@ -31,7 +41,7 @@ export function flattenEntries(tree: Pick<SectionTree, 'groups'>): FunctionEntry
  */
 export function entryAliases(library: Library, version: string, entry: FunctionEntry): string[] {
   const latest = latestVersion(library);
-  const folder = libraryPath({ library: library.library, version }, latest);
+  const folder = folderOf(library, version);
   const folders = [
     folder,
     ...(version && version === latest ? [`${folder}/${version}`] : []),

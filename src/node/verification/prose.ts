@@ -6,7 +6,7 @@ import type { ProseKind } from '../markdown/prose';
 import { markdownProse } from '../markdown/prose';
 import type { SourceFile } from '../site/source-files';
 import { readYaml } from '../spec/yaml-source';
-import { markdownTexts } from './samples';
+import { MARKDOWN_KEYS, textsIn } from './samples';
 
 /** A run of prose in a source file. Its position is found later, because only errors need it. */
 export interface FileProse {
@@ -47,11 +47,15 @@ function yamlProse(path: string, text: string): FileProse[] {
   const { data } = readYaml(path, text);
   if (!isSpecFile(path) && !changesLibrary(path.slice('spec/'.length))) {
     const kind = path === 'spec/libraries.yml' ? 'text' : 'menu';
-    return [...plainPaths(data)].flatMap((keys) => plain(data, keys, kind));
+    return [...textsIn(data, PLAIN_KEYS)].map(({ path: keys, text: value }) => ({
+      kind,
+      text: value,
+      keys,
+    }));
   }
   if (!Array.isArray(data)) return [];
   return data.flatMap((entry: unknown, index): FileProse[] => [
-    ...[...markdownTexts(entry)].flatMap(({ path: keys, text: value }) =>
+    ...[...textsIn(entry, MARKDOWN_KEYS)].flatMap(({ path: keys, text: value }) =>
       markdownProse(value).map((run) => ({ ...run, keys: [index, ...keys] })),
     ),
     ...exampleNames(entry).flatMap((keys) => plain(data, [index, ...keys], 'title')),
@@ -59,18 +63,6 @@ function yamlProse(path: string, text: string): FileProse[] {
 }
 
 const PLAIN_KEYS = new Set(['title', 'label', 'name', 'description', 'linkDescription']);
-
-function* plainPaths(
-  value: unknown,
-  path: (string | number)[] = [],
-): Generator<(string | number)[]> {
-  if (typeof value !== 'object' || value === null) return;
-  for (const [key, child] of Object.entries(value)) {
-    const at = [...path, Array.isArray(value) ? Number(key) : key];
-    if (typeof child === 'string' && PLAIN_KEYS.has(key)) yield at;
-    else yield* plainPaths(child, at);
-  }
-}
 
 function exampleNames(entry: unknown): (string | number)[][] {
   const examples = (entry as { examples?: unknown } | null)?.examples;

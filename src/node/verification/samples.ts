@@ -7,7 +7,7 @@ import { flattenEntries } from '../spec/versions';
 import type { ParseCache } from '../cache/parse-cache';
 import type { Partials } from '../markdown/partials';
 import { includedTexts, readPartials } from '../markdown/partials';
-import type { Library, SectionTree } from '../spec/content-schemas';
+import type { SectionTree, Specs } from '../spec/content-schemas';
 import type { SourceFile } from '../site/source-files';
 import { readYaml } from '../spec/yaml-source';
 import type { YamlSource } from '../spec/yaml-source';
@@ -18,16 +18,14 @@ import { withSetups } from './sql-setup';
 import { FILE_START, fenceSamples } from './fence-samples';
 
 /** Everything that a file's samples depend on, other than the file. */
-export interface SampleContext {
+export interface SampleContext extends Specs {
   parts: Partials;
-  libraries: Library[];
-  trees: ReadonlyMap<string, SectionTree>;
 }
 
 /** Reads the samples of the source files, in order. */
 export function readSamples(
   files: SourceFile[],
-  { libraries, trees }: Omit<SampleContext, 'parts'>,
+  { libraries, trees }: Specs,
   cache: ParseCache,
 ): Sample[] {
   const context = { libraries, trees, parts: readPartials(files) };
@@ -66,7 +64,7 @@ function specSamples(
   if (!Array.isArray(source.data)) return [];
   const types = new Map(flattenEntries(tree).map(({ id, type }) => [id, type]));
   return source.data.flatMap((raw: RawEntry, index) => {
-    const id = String(raw?.id);
+    const id = String(raw?.['id']);
     const type = types.get(id);
     if (!type) return [];
     const entry = { ...libraryVersion, id, type, call: String(raw['title']) };
@@ -75,10 +73,7 @@ function specSamples(
 }
 
 /** A spec entry that hasn't been validated. */
-interface RawEntry {
-  id?: unknown;
-  [key: string]: unknown;
-}
+type RawEntry = Record<string, unknown>;
 
 /** Reads the samples of an entry: the fields that contain code, and fences in its Markdown. */
 function entrySamples(
@@ -129,7 +124,7 @@ function entrySamples(
     add(['examples', n, 'data', 'sql'], 'example-sql', 'sql', name);
     add(['examples', n, 'response'], 'example-response', responseLanguage(entry.type), name);
   }
-  for (const { path, text } of markdownTexts(raw)) {
+  for (const { path, text } of textsIn(raw, MARKDOWN_KEYS)) {
     const start = source.locateText([index, ...path]);
     samples.push(
       ...fenceSamples(text, file, start, { page: file, entry }).map((sample) => ({
@@ -147,17 +142,19 @@ function asArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-const MARKDOWN_KEYS = new Set(['description', 'notes', 'note', 'authorization']);
+/** The keys of Markdown strings in a spec entry. */
+export const MARKDOWN_KEYS = new Set(['description', 'notes', 'note', 'authorization']);
 
-/** Yields the Markdown strings in a spec entry, each with its path of keys. */
-export function* markdownTexts(
+/** Yields the strings that have one of the keys in a YAML value, each with its path of keys. */
+export function* textsIn(
   value: unknown,
+  keys: ReadonlySet<string>,
   path: (string | number)[] = [],
 ): Generator<{ path: (string | number)[]; text: string }> {
   if (typeof value !== 'object' || value === null) return;
   for (const [key, child] of Object.entries(value)) {
     const childPath = [...path, Array.isArray(value) ? Number(key) : key];
-    if (typeof child === 'string' && MARKDOWN_KEYS.has(key)) yield { path: childPath, text: child };
-    else yield* markdownTexts(child, childPath);
+    if (typeof child === 'string' && keys.has(key)) yield { path: childPath, text: child };
+    else yield* textsIn(child, keys, childPath);
   }
 }

@@ -1,20 +1,9 @@
 import { groupBy } from '../../lib/group-by';
 import { readFrontMatter } from '../markdown/front-matter';
-import type { SampleSetup } from '../../run/engine/setup';
 import { NO_SETUP } from '../../run/engine/setup';
 import type { SourceFile } from '../site/source-files';
-
-/** The members of a sample that setups depend on. */
-interface PageSample {
-  id: string;
-  role: string;
-  page: string;
-  language: string;
-  code: string;
-  optOut?: string | undefined;
-  sections?: string[] | undefined;
-  setup?: SampleSetup | undefined;
-}
+import type { FrontMatter } from '../spec/content-schemas';
+import type { Sample } from './sample';
 
 /** A section that a page requires: the page's file and the ID of a heading or step. */
 export interface RequiredSection {
@@ -23,10 +12,7 @@ export interface RequiredSection {
 }
 
 /** The users and sections that a page's SQL needs, from its front matter. */
-export interface Requirements {
-  users: string[];
-  requires: string[];
-}
+export type Requirements = Pick<FrontMatter, 'users' | 'requires'>;
 
 const HAS_REQUIREMENTS = /^(requires|users):/m;
 
@@ -44,7 +30,7 @@ export function requiredSection(url: string): RequiredSection {
 }
 
 /** Returns the SQL fences of a required section. */
-export function sectionSql<T extends PageSample>(samples: T[], { section }: RequiredSection): T[] {
+export function sectionSql(samples: Sample[], { section }: RequiredSection): Sample[] {
   return samples.filter(
     ({ language, role, sections, optOut }) =>
       language === 'sql' && role === 'fence' && !optOut && sections?.includes(section),
@@ -52,7 +38,7 @@ export function sectionSql<T extends PageSample>(samples: T[], { section }: Requ
 }
 
 /** Adds `setup` to the fences of pages that require something. */
-export function withSetups<T extends PageSample>(files: SourceFile[], samples: T[]): T[] {
+export function withSetups(files: SourceFile[], samples: Sample[]): Sample[] {
   const requirements = new Map(
     files.flatMap((file) => {
       const found = requirementsOf(file);

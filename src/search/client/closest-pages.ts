@@ -1,3 +1,4 @@
+import { uniqueBy } from '../../lib/group-by';
 import { pathQueries } from '../engine/path-queries';
 import { embeddedBackend } from './embedded';
 import { hitTitle, readHit } from './hit';
@@ -30,13 +31,12 @@ export async function closestPages(pathname: string): Promise<ClosestPage[]> {
     params: { query, hitsPerPage: HITS },
   }));
   const { results } = await embeddedBackend().search(requests);
-  const pages = new Map<string, ClosestPage>();
-  for (const hit of results.flatMap(({ hits }) => hits.flatMap((item) => readHit(item) ?? []))) {
+  const hits = results.flatMap((result) => result.hits.flatMap((item) => readHit(item) ?? []));
+  const pages = hits.map((hit): ClosestPage => {
     const path = hit.path.split('#', 1)[0]!;
-    const title = hit.hierarchy.lvl1 ?? hitTitle(hit);
-    if (!pages.has(path)) pages.set(path, { path, title, section: hit.hierarchy.lvl0 ?? '' });
-  }
-  return [...pages.values()].slice(0, MAX_PAGES);
+    return { path, title: hit.hierarchy.lvl1 ?? hitTitle(hit), section: hit.hierarchy.lvl0 ?? '' };
+  });
+  return uniqueBy(pages, ({ path }) => path).slice(0, MAX_PAGES);
 }
 
 /** Returns the searches for a path, in the length that a reader could type. */

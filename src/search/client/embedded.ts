@@ -1,18 +1,13 @@
 import { withPrefix } from 'gatsby';
 import { FILES_FOLDER } from '../../lib/search-files';
 import type { FromWorker, ToWorker } from '../engine/messages';
-import type { SearchRequest } from '../engine/request';
-import type { SearchResponse } from '../engine/types';
+import type { SiteSearch } from '../engine/site-search';
 import type { SearchBackend } from './search-client';
 import { RetryError, skipEmptyQueries } from './search-client';
 import { startWorker } from './start-worker';
 
 /** The embedded search, running in a worker or in the page. */
-interface Engine {
-  search(requests: readonly SearchRequest[]): Promise<SearchResponse[]>;
-  suggest(query: string): Promise<string[]>;
-  levels(): Promise<Record<string, string>>;
-}
+type Engine = Pick<SiteSearch, 'search' | 'suggest' | 'levels'>;
 
 /**
  * Returns a backend that searches in a worker, or in the page if workers fail. It starts to load

@@ -39,8 +39,8 @@ export function readHit(value: unknown): Hit | undefined {
     path,
     type: type as RecordType,
     hierarchy,
-    marked: asHierarchy(unwrapValues(highlights['hierarchy'])),
-    snippet: asText(asRecord(snippets['content'])['value']) ?? '',
+    marked: asHierarchy(highlights['hierarchy'], asValue),
+    snippet: asValue(snippets['content']) ?? '',
   };
 }
 
@@ -63,22 +63,18 @@ function asText(value: unknown): string | null {
   return typeof value === 'string' ? value.slice(0, MAX_LENGTH) : null;
 }
 
+/** Reads the text of a highlight: `{value}`. */
+function asValue(highlight: unknown): string | null {
+  return asText(asRecord(highlight)['value']);
+}
+
 /** Removes marks, because only highlighted texts can have them. */
 function asPlainText(value: unknown): string | null {
   return asText(value)?.replace(MARKS, '') ?? null;
 }
 
-function asHierarchy(value: unknown, read = asText): Hierarchy {
+function asHierarchy(value: unknown, read: typeof asText): Hierarchy {
   const titles = asRecord(value);
   const entries = HIERARCHY_LEVELS.map((level) => [level, read(titles[level])]);
   return Object.fromEntries(entries) as Hierarchy;
-}
-
-/** `{lvl1: {value}}` → `{lvl1: value}`. */
-function unwrapValues(value: unknown): Record<string, unknown> {
-  const entries = Object.entries(asRecord(value)).map(([key, item]) => [
-    key,
-    asRecord(item)['value'],
-  ]);
-  return Object.fromEntries(entries) as Record<string, unknown>;
 }

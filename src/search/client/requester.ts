@@ -1,28 +1,14 @@
+import type { AlgoliaSearchOptions } from 'algoliasearch/lite';
+
 /** The maximum length of a response, in characters. */
 const MAX_RESPONSE_LENGTH = 1_000_000;
-
-interface HostRequest {
-  url: string;
-  method: string;
-  data: string | undefined;
-  headers: Readonly<Record<string, string>>;
-  connectTimeout: number;
-  responseTimeout: number;
-}
-
-interface HostResponse {
-  content: string;
-  isTimedOut: boolean;
-  status: number;
-}
 
 /**
  * Sends requests for algoliasearch. Aborts a request that exceeds its time limits (in seconds) or
  * whose response is too long.
  */
-export const cappedRequester = {
-  async send(request: HostRequest): Promise<HostResponse> {
-    const { url, method, data, headers, connectTimeout, responseTimeout } = request;
+export const cappedRequester: NonNullable<AlgoliaSearchOptions['requester']> = {
+  async send({ url, method, data, headers, connectTimeout, responseTimeout }) {
     const abort = new AbortController();
     let timer = setTimeout(() => abort.abort(), connectTimeout * 1000);
     try {

@@ -1,5 +1,5 @@
+import { uniqueBy } from '../../lib/group-by';
 import { findSections } from './find';
-import type { RankedSection } from './rank';
 import { pageOf } from './sections';
 import { sectionHit } from './hit';
 import type { SearchRequest } from './request';
@@ -12,7 +12,8 @@ export function searchSections(data: EngineData, request: SearchRequest): Search
   const options = readRequest(request);
   const { query, page, hitsPerPage } = options;
   const { ranked: found, queryTerms } = findSections(data, query, options.filters);
-  const ranked = bestOfPages(found, data);
+  // The other sections of a page would only repeat the page.
+  const ranked = uniqueBy(found, ({ section }) => pageOf(data.sections[section]!));
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   const hits = shown.map(({ section, isInHeadings }) => {
     const texts = isInHeadings ? undefined : data.textOf(section);
@@ -31,13 +32,4 @@ export function searchSections(data: EngineData, request: SearchRequest): Search
     index: request.indexName,
     exhaustiveNbHits: true,
   };
-}
-
-/** Returns the best section of each page. The other sections would only repeat the page. */
-function bestOfPages(ranked: RankedSection[], { sections }: EngineData): RankedSection[] {
-  const pages = new Set<string>();
-  return ranked.filter(({ section }) => {
-    const page = pageOf(sections[section]!);
-    return !pages.has(page) && pages.add(page);
-  });
 }

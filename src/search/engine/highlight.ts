@@ -82,7 +82,12 @@ export function addTags(
 function densestWindow({ words: all, marks }: MarkedText, count: number): [number, number] {
   let best = 0;
   let bestValue = -1;
-  const markedWords = new Map(marks.map((mark) => [wordAt(all, mark.start), mark.queryTerm]));
+  const markedWords = new Map<number, number>();
+  let word = 0;
+  for (const { start, queryTerm } of marks) {
+    while (word + 1 < all.length && all[word + 1]!.start <= start) word++;
+    markedWords.set(word, queryTerm);
+  }
   for (const first of [0, ...markedWords.keys()]) {
     const start = Math.max(0, Math.min(first - Math.floor(count / 4), all.length - count));
     const queryTerms = new Set<number>();
@@ -97,18 +102,6 @@ function densestWindow({ words: all, marks }: MarkedText, count: number): [numbe
     if (value > bestValue) [best, bestValue] = [start, value];
   }
   return [best, Math.min(best + count, all.length)];
-}
-
-/** Returns the index of the word at a position in the text. */
-function wordAt(all: Word[], position: number): number {
-  let low = 0;
-  let high = all.length - 1;
-  while (low < high) {
-    const middle = Math.ceil((low + high) / 2);
-    if (all[middle]!.start <= position) low = middle;
-    else high = middle - 1;
-  }
-  return low;
 }
 
 /** Returns the excerpt of `count` words with the most matches. Cut ends get an ellipsis. */

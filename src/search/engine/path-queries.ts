@@ -1,3 +1,4 @@
+import { decodeOr } from '../../lib/hash';
 import { SITE } from '../../lib/site';
 
 /** Segments that don't say what a page is about: folders, versions, and locales. */
@@ -10,19 +11,11 @@ const COMMON = /^(docs|guides|reference|learn|v\d+|[a-z]{2}(-[a-z]{2})?|index)$/
  * @param pathname Path of a URL, with or without the base path.
  */
 export function pathQueries(pathname: string): string[] {
-  const words = decoded(pathname.replace(SITE.prefix, ''))
+  const path = pathname.replace(SITE.prefix, '');
+  const words = decodeOr(path, path)
     .split('/')
     .map((segment) => segment.replace(/\.(html?|mdx?)$/i, ''))
     .filter((segment) => segment && !COMMON.test(segment))
     .map((segment) => segment.replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
   return [...new Set([words.join(' ').trim(), words.at(-1) ?? ''])].filter(Boolean);
-}
-
-/** Decodes a path, or returns it unchanged if it's malformed. */
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

@@ -55,10 +55,8 @@ interface IndexData {
 export class SectionIndex {
   private readonly index = new MiniSearch({ fields: FIELDS });
   private readonly state = this.index as unknown as MiniSearchState;
-  private readonly data: IndexData;
 
-  private constructor(data: IndexData) {
-    this.data = data;
+  private constructor(private readonly data: IndexData) {
     const { state } = this;
     state._documentCount = data.lengths.length;
     state._nextId = data.lengths.length;

@@ -20,14 +20,12 @@ export class SiteSearch {
   private manifest: Manifest | undefined;
   private readonly texts = new Map<number, readonly string[][]>();
   private readonly loading = new Set<string>();
-  private readonly read: ReadFile;
-  private readonly onImproved: () => void;
 
   /** `onImproved` is called when repeating a search would return better results. */
-  constructor(read: ReadFile, onImproved: () => void) {
-    this.read = read;
-    this.onImproved = onImproved;
-  }
+  constructor(
+    private readonly read: ReadFile,
+    private readonly onImproved: () => void,
+  ) {}
 
   /** Starts to load the files. Ignores errors, because the next search tries again. */
   start(): void {

@@ -2,7 +2,7 @@ import type { QueryTerm } from './query';
 import type { EngineSection } from './sections';
 import { titleOf } from './sections';
 import type { Word } from './tokens';
-import { isSignificant, words } from './tokens';
+import { isSignificant, termsOf, words } from './tokens';
 
 /** The weight of each criterion. */
 const WEIGHTS = {
@@ -101,14 +101,11 @@ function phraseScore(phrases: Word[][], queryTerms: QueryTerm[]): number {
   const required = queryTerms.filter(({ isRequired }) => isRequired);
   const total = sum(required.map(({ weight }) => weight));
   const scores = phrases.map((phrase) => {
-    const terms = phrase.flatMap(({ term, parts }) => [term, ...parts.map((part) => part.term)]);
+    const terms = phrase.flatMap(termsOf);
     const inPhrase = required.map((queryTerm) => queryTerm.weight * closeness(queryTerm, terms));
     const share = sum(inPhrase) / total;
     if (share === 0) return 0;
-    const significant = phrase.filter(({ term }) => isSignificant(term));
-    const counted = significant.length > 0 ? significant : phrase;
-    const inQuery = sum(counted.map((word) => wordShare(word, queryTerms))) / counted.length;
-    return share ** MISSING_WORDS_EXPONENT * inQuery;
+    return share ** MISSING_WORDS_EXPONENT * coverage(phrase, queryTerms);
   });
   return Math.max(0, ...scores);
 }
@@ -127,33 +124,31 @@ function isEqual(text: Word[], queryTerms: QueryTerm[]): boolean {
 }
 
 function similarity(title: Word[], queryTerms: QueryTerm[]): number {
-  const isCovered = ({ term, parts }: Word) =>
-    termShare(term, queryTerms) > 0 || parts.some((part) => termShare(part.term, queryTerms) > 0);
-  if (!title.some(isCovered)) return 0;
+  if (!title.some((word) => wordShare(word, queryTerms) > 0)) return 0;
+  const titleTerms = title.map(termsOf);
   // For each word of the query, the index of the first title word that it matches.
   const positions = queryTerms.map((queryTerm) =>
-    title.findIndex(({ term, parts }) =>
-      isMatch(
-        queryTerm,
-        term,
-        parts.map((part) => part.term),
-      ),
-    ),
+    titleTerms.findIndex((terms) => isMatch(queryTerm, terms)),
   );
   const found = positions.filter((position) => position >= 0).length / queryTerms.length;
   if (found === 0) return 0;
-  const significant = title.filter(({ term }) => isSignificant(term));
-  const counted = significant.length > 0 ? significant : title;
-  const coverage = sum(counted.map((word) => wordShare(word, queryTerms))) / counted.length;
+  const covered = coverage(title, queryTerms);
   const adjacent = positions.filter(
     (position, index) => index > 0 && position === positions[index - 1]! + 1,
   );
   return (
-    WEIGHTS.coverage * coverage * found +
+    WEIGHTS.coverage * covered * found +
     (queryTerms.length > 1 ? (WEIGHTS.proximity * adjacent.length) / (queryTerms.length - 1) : 0) +
     (found === 1 && positions[0] === 0 ? WEIGHTS.begins : 0) +
-    (found === 1 && coverage === 1 ? WEIGHTS.equal * exactness(title, queryTerms) : 0)
+    (found === 1 && covered === 1 ? WEIGHTS.equal * exactness(titleTerms.flat(), queryTerms) : 0)
   );
+}
+
+/** Returns how much of a text's significant words the query covers, from 0 to 1. */
+function coverage(text: Word[], queryTerms: QueryTerm[]): number {
+  const significant = text.filter(({ term }) => isSignificant(term));
+  const counted = significant.length > 0 ? significant : text;
+  return sum(counted.map((word) => wordShare(word, queryTerms))) / counted.length;
 }
 
 /** The results of `termShare` for the current query. */
@@ -188,21 +183,17 @@ function wordShare({ term, parts }: Word, queryTerms: QueryTerm[]): number {
 }
 
 /** Returns 1 if the title has every word as typed, and less for prefixes, stems, and typos. */
-function exactness(title: Word[], queryTerms: QueryTerm[]): number {
+function exactness(titleTerms: string[], queryTerms: QueryTerm[]): number {
   const penalties = queryTerms.map((queryTerm) => {
-    const matches = title.flatMap(({ term, parts }) =>
-      [term, ...parts.map((part) => part.term)].flatMap(
-        (item) => queryTerm.matches.get(item) ?? [],
-      ),
-    );
+    const matches = titleTerms.flatMap((term) => queryTerm.matches.get(term) ?? []);
     return matches.length === 0 ? 0 : Math.min(...matches.map(({ penalty }) => penalty));
   });
   return 1 - Math.min(1, Math.max(...penalties));
 }
 
-function isMatch(queryTerm: QueryTerm, term: string, parts: string[]): boolean {
-  if (queryTerm.matches.has(term) || parts.some((part) => queryTerm.matches.has(part))) return true;
-  return queryTerm.parts.length > 0 && queryTerm.parts.every((part) => isMatch(part, term, parts));
+function isMatch(queryTerm: QueryTerm, terms: readonly string[]): boolean {
+  if (terms.some((term) => queryTerm.matches.has(term))) return true;
+  return queryTerm.parts.length > 0 && queryTerm.parts.every((part) => isMatch(part, terms));
 }
 
 /** Returns the sum of numbers. */

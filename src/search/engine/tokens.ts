@@ -82,7 +82,12 @@ function splitCase(run: string, position: number): Part[] {
 
 /** Returns the terms to index a text by: each word as a whole and in parts. */
 export function terms(text: string): string[] {
-  return words(text).flatMap(({ term, parts }) => [term, ...parts.map((part) => part.term)]);
+  return words(text).flatMap(termsOf);
+}
+
+/** Returns the term of a word as a whole, and the terms of its parts. */
+export function termsOf({ term, parts }: Word): string[] {
+  return [term, ...parts.map((part) => part.term)];
 }
 
 /**
