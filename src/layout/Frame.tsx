@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import type { PageMenu } from '../lib/menu';
 import { FRAME_TEXT } from '../lib/strings/frame';
 import { useCurrentEntry } from '../reading/current-entry';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Footer } from './Footer';
 import { useEntryPageView } from './route';
+import type { SideMenuProps } from './SideMenu';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
@@ -119,12 +119,9 @@ const style = css`
   }
 `;
 
-interface FrameProps {
-  menu: PageMenu;
+interface FrameProps extends Omit<SideMenuProps, 'path'> {
   /** Path of the page. Empty on the 404 page, which doesn't have one. */
   path: string;
-  /** The same entry in other library versions. */
-  otherVersions: readonly { name: string; path: string }[];
   children: ReactNode;
 }
 

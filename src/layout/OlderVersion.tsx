@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { ReactNode } from 'react';
 import type { Tree } from '../lib/content-tree';
 import { OLDER_VERSION_TEXT } from '../lib/strings/reference';
 import { Content } from '../mdx/Content';
@@ -67,16 +66,12 @@ export function OlderVersion({ newer, change, entryTitle }: OlderVersionProps) {
       )}
       <p>
         {OLDER_VERSION_TEXT.pageIsFor(newer.of)}
-        {latestLink(newer)}
+        <Link to={newer.path}>
+          {newer.isSame
+            ? OLDER_VERSION_TEXT.viewPage(newer.name)
+            : OLDER_VERSION_TEXT.goToLatest(newer.name)}
+        </Link>
       </p>
     </aside>
-  );
-}
-
-function latestLink({ name, path, isSame }: OlderVersionProps['newer']): ReactNode {
-  return (
-    <Link to={path}>
-      {isSame ? OLDER_VERSION_TEXT.viewPage(name) : OLDER_VERSION_TEXT.goToLatest(name)}
-    </Link>
   );
 }

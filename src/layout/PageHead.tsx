@@ -1,4 +1,6 @@
 import { withPrefix } from 'gatsby';
+import type { Crumb } from '../lib/menu';
+import { guideTitle } from '../lib/page-title';
 import { twinPath } from '../lib/paths';
 import { absoluteUrl, OG_FOLDER, SITE } from '../lib/site';
 
@@ -17,13 +19,13 @@ interface PageHeadProps {
   level: string;
   /** Title without the site's name, for Open Graph. */
   title: string;
-  /** Title of the document. */
-  fullTitle: string;
+  /** Title of the document. Defaults to the title with the site's name. */
+  fullTitle?: string;
   description: string;
-  modified?: string;
+  modified?: string | undefined;
   /** The feeds that the page links to. */
   feeds?: FeedAttributes[] | undefined;
-  crumbs?: { name: string; url: string | null }[];
+  crumbs?: Crumb[];
   /** The type in schema.org's vocabulary. */
   kind?: 'TechArticle' | 'APIReference';
   /** True if the page doesn't have a Markdown version. */
@@ -39,7 +41,7 @@ export function PageHead({
   canonical = path,
   level,
   title,
-  fullTitle,
+  fullTitle = guideTitle(title),
   description,
   modified,
   feeds,
@@ -47,8 +49,6 @@ export function PageHead({
   kind = 'TechArticle',
   hasNoTwin = false,
 }: PageHeadProps) {
-  const url = absoluteUrl(path);
-  const image = absoluteUrl(`/${OG_FOLDER}/${level}.png`);
   return (
     <>
       <title>{fullTitle}</title>
@@ -65,26 +65,22 @@ export function PageHead({
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description || SITE.description} />
       <meta property="og:url" content={absoluteUrl(canonical)} />
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={absoluteUrl(`/${OG_FOLDER}/${level}.png`)} />
       {/* X reads the title, description, and image from the Open Graph tags. */}
       <meta name="twitter:card" content="summary_large_image" />
-      <script type="application/ld+json">{jsonLd({ kind, url, title, modified, crumbs })}</script>
+      <script type="application/ld+json">{jsonLd({ kind, path, title, modified, crumbs })}</script>
     </>
   );
 }
 
-function jsonLd(page: {
-  kind: string;
-  url: string;
-  title: string;
-  modified?: string | undefined;
-  crumbs: { name: string; url: string | null }[];
-}): string {
+function jsonLd(
+  page: Pick<PageHeadProps, 'kind' | 'path' | 'title' | 'modified'> & { crumbs: Crumb[] },
+): string {
   const graph = [
     {
       '@type': page.kind,
       headline: page.title,
-      url: page.url,
+      url: absoluteUrl(page.path),
       ...(page.modified ? { dateModified: page.modified } : {}),
     },
     {

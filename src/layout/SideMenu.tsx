@@ -12,6 +12,7 @@ import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
 import { useMenuGroup } from './useMenuGroup';
 import { useActiveInView } from './useActiveInView';
+import type { VersionMenuProps } from './VersionMenu';
 import { VersionMenu } from './VersionMenu';
 
 const style = css`
@@ -122,12 +123,9 @@ const style = css`
 /** Shorter menus don't need a filter. */
 const MIN_FILTER_ENTRIES = 12;
 
-interface SideMenuProps {
+/** The props of `SideMenu`. */
+export interface SideMenuProps extends Omit<VersionMenuProps, 'versions'> {
   menu: PageMenu;
-  /** Path of the page, or of the entry in view. */
-  path: string;
-  /** The same entry in other library versions. */
-  otherVersions: readonly { name: string; path: string }[];
 }
 
 /** The menu of one level. */

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { THEME_TOGGLE_TEXT } from '../lib/strings/frame';
-import { useTheme } from '../theme/useTheme';
 import { Icon } from '../ui/controls/Icon';
+import { useTheme } from '../ui/useTheme';
 
 const style = css`
   display: grid;

@@ -59,7 +59,8 @@ const style = css`
   }
 `;
 
-interface VersionMenuProps {
+/** The props of `VersionMenu`. */
+export interface VersionMenuProps {
   versions: readonly MenuVersion[];
   /** Path of the page, or of the entry in view. */
   path: string;

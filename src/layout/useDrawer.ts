@@ -1,20 +1,12 @@
-import type { MouseEvent, RefObject } from 'react';
+import type { MouseEvent } from 'react';
 import { useEffect, useRef, useState } from 'react';
 
-/** The state of the mobile menu, which opens over the page. */
-export interface Drawer {
-  isOpen: boolean;
-  ref: RefObject<HTMLDivElement | null>;
-  open(event: MouseEvent): void;
-  close(event: MouseEvent): void;
-}
-
 /**
- * Controls the mobile menu. It closes when `page` changes, on Escape, and when the window gets wide
- * enough to show the menu next to the page. The focus moves into the menu when it opens, and back
- * when it closes.
+ * Controls the mobile menu, which opens over the page. It closes when `page` changes, on Escape, and
+ * when the window gets wide enough to show the menu next to the page. The focus moves into the menu
+ * when it opens, and back when it closes.
  */
-export function useDrawer(page: string): Drawer {
+export function useDrawer(page: string) {
   const [openOn, setOpenOn] = useState<string>();
   const ref = useRef<HTMLDivElement>(null);
   const isOpen = openOn === page;

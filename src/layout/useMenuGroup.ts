@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 import { MENU_KEY, openGroups, withGroup } from '../lib/first-paint/menu-groups';
+import { readStored, store } from '../ui/storage';
 
 /**
  * Returns the state of a menu group, and a function to call when the reader opens or closes it. The
@@ -23,23 +24,11 @@ export function useMenuGroup(
   }, [name]);
   const onToggle = (next: boolean) => {
     setIsOpen(next);
-    if (name) storeGroups(withGroup(readGroups(), name, next));
+    if (name) store(MENU_KEY, withGroup(readGroups(), name, next), 'sessionStorage');
   };
   return [isOpen, onToggle];
 }
 
 function readGroups(): string {
-  try {
-    return sessionStorage.getItem(MENU_KEY) ?? '';
-  } catch {
-    return '';
-  }
-}
-
-function storeGroups(text: string): void {
-  try {
-    sessionStorage.setItem(MENU_KEY, text);
-  } catch {
-    // Without storage, groups are only kept until the page is reloaded.
-  }
+  return readStored(MENU_KEY, 'sessionStorage') ?? '';
 }

@@ -34,12 +34,6 @@ function ProofLabel({ proof, by, unproven, noRun, getCode }: ProofLabelProps) {
   const [label, details] = proof
     ? [PROOF_TEXT[proof][0], ` ${PROOF_TEXT[proof][1]} ${by}${noRun ? `. ${noRun}` : ''}`]
     : [CODE_BLOCK_TEXT.notVerified, `: ${unproven}`];
-  const content = (
-    <>
-      {label}
-      <span>{details}</span>
-    </>
-  );
   return (
     <>
       <button
@@ -49,7 +43,8 @@ function ProofLabel({ proof, by, unproven, noRun, getCode }: ProofLabelProps) {
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {content}
+        {label}
+        <span>{details}</span>
       </button>
       {isOpen && (
         <a className="report" href={issueUrl(getCode())} target="_blank" rel="noopener">

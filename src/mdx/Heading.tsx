@@ -1,9 +1,8 @@
-import { useEffect, useRef, useState } from 'react';
 import type { MouseEvent, ReactNode } from 'react';
-import { COPY_FEEDBACK_MS } from '../lib/limits';
 import { HEADING_TEXT } from '../lib/strings/frame';
 import { announce } from '../ui/announce';
 import { copyText } from '../ui/copy-text';
+import { useBrief } from '../ui/useBrief';
 import { useAnchor } from './anchors';
 
 interface HeadingProps {
@@ -22,10 +21,7 @@ function FormerAnchor({ id }: { id: string }) {
 
 /** A link to the heading. A click also copies its URL. */
 function AnchorLink({ href }: { href: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  const [isCopied, setIsCopied] = useBrief(false);
   const copy = async ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     try {
       await copyText(currentTarget.href);
@@ -35,8 +31,6 @@ function AnchorLink({ href }: { href: string }) {
     }
     setIsCopied(true);
     announce(HEADING_TEXT.copied);
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setIsCopied(false), COPY_FEEDBACK_MS);
   };
   return (
     <a

@@ -40,6 +40,8 @@ const style = css`
   }
 `;
 
+type Action = 'save' | 'update' | 'remove' | 'print';
+
 interface SectionTableProps {
   manifest: OfflineManifest;
   saved: Saved;
@@ -54,7 +56,7 @@ interface SectionTableProps {
 /** A table of the sections, with their sizes and buttons. */
 export function SectionTable(props: SectionTableProps) {
   const { manifest, saved, isAble, isBusy, onSave, onRemove, onPrint } = props;
-  const columns = OFFLINE_TEXT.columns;
+  const handlers = { save: onSave, update: onSave, remove: onRemove, print: onPrint };
   // The table appears after the page, so the browser doesn't scroll to the section in the URL.
   const wanted = new URLSearchParams(location.search).get('section') ?? '';
   useEffect(() => document.getElementById(wanted)?.scrollIntoView({ block: 'center' }), [wanted]);
@@ -63,7 +65,7 @@ export function SectionTable(props: SectionTableProps) {
       <table>
         <thead>
           <tr>
-            {[columns.section, columns.pages, columns.size, columns.actions].map((column) => (
+            {Object.values(OFFLINE_TEXT.columns).map((column) => (
               <th key={column} scope="col">
                 {column}
               </th>
@@ -73,8 +75,8 @@ export function SectionTable(props: SectionTableProps) {
         <tbody>
           {manifest.sections.map((section) => {
             const { id, title, pages, bytes } = section;
-            const version = saved.get(id);
-            const action = actionFor(version, manifest.version);
+            const first = firstAction(saved.get(id), manifest.version);
+            const actions: Action[] = isAble ? [first, 'print'] : ['print'];
             return (
               <tr key={id} id={id} data-wanted={id === wanted || undefined}>
                 <th scope="row">{title}</th>
@@ -82,28 +84,19 @@ export function SectionTable(props: SectionTableProps) {
                 <td className="number">{OFFLINE_TEXT.size(bytes)}</td>
                 <td>
                   <div className="actions">
-                    {isAble && (
+                    {actions.map((action) => (
                       <Button
+                        key={action === 'print' ? 'print' : 'first'}
                         size="tiny"
                         aria-disabled={isBusy}
                         aria-label={OFFLINE_TEXT[`${action}Label`](title)}
                         onClick={() => {
-                          if (!isBusy) (action === 'remove' ? onRemove : onSave)(section);
+                          if (!isBusy) handlers[action](section);
                         }}
                       >
                         {OFFLINE_TEXT[action]}
                       </Button>
-                    )}
-                    <Button
-                      size="tiny"
-                      aria-disabled={isBusy}
-                      aria-label={OFFLINE_TEXT.printLabel(title)}
-                      onClick={() => {
-                        if (!isBusy) onPrint(section);
-                      }}
-                    >
-                      {OFFLINE_TEXT.print}
-                    </Button>
+                    ))}
                   </div>
                 </td>
               </tr>
@@ -116,7 +109,7 @@ export function SectionTable(props: SectionTableProps) {
 }
 
 /** Returns the action of a section's first button. It stays the same element, so it keeps the focus. */
-function actionFor(version: string | undefined, current: string): 'save' | 'update' | 'remove' {
+function firstAction(version: string | undefined, current: string): Action {
   if (version === undefined) return 'save';
   return version === current ? 'remove' : 'update';
 }

@@ -1,6 +1,5 @@
-import { withPrefix } from 'gatsby';
 import type { OfflineSection } from '../lib/offline/manifest';
-import { pageUrl } from '../lib/offline/manifest';
+import { fileUrl } from './store';
 
 /** Parts of an article that only make sense on its own page. */
 const LEFT_OUT = 'nav, [data-page-only]';
@@ -17,10 +16,9 @@ export async function collectSection(
   into: HTMLElement,
   onProgress: (count: number) => void,
 ): Promise<void> {
-  const prefix = withPrefix('/').replace(/\/$/, '');
   const articles: Element[] = [];
   for (const path of pages) {
-    const response = await fetch(pageUrl(prefix, path));
+    const response = await fetch(fileUrl(path));
     if (!response.ok) throw new Error(`${path}: status ${response.status}`);
     const page = new DOMParser().parseFromString(await response.text(), 'text/html');
     const article = page.querySelector('main .article');

@@ -36,14 +36,7 @@ export async function loadManifest(): Promise<OfflineManifest> {
 /** Returns the saved sections and their versions, without the shared files. */
 export async function savedSections(): Promise<Saved> {
   if (!canSave()) return new Map();
-  const names = (await caches.keys()).map((name) => name.split(' '));
-  return new Map(
-    names.flatMap(([prefix, version, section]) =>
-      prefix === CACHE && version && section && section !== SHARED
-        ? [[section, version] as const]
-        : [],
-    ),
-  );
+  return new Map((await sectionCaches()).map(({ section, version }) => [section, version]));
 }
 
 /**
@@ -137,24 +130,35 @@ function cacheName(version: string, section: string): string {
   return [CACHE, version, section].join(' ');
 }
 
+/** Returns the caches of sections and of shared files. */
+async function offlineCaches() {
+  return (await caches.keys()).flatMap((name) => {
+    const [prefix, version = '', section = ''] = name.split(' ');
+    return prefix === CACHE ? [{ name, version, section }] : [];
+  });
+}
+
+/** Returns the caches of sections, without the shared files. */
+async function sectionCaches() {
+  return (await offlineCaches()).filter(({ section }) => section && section !== SHARED);
+}
+
 /** Deletes the shared files of versions without a saved section. Older sections need those of their version. */
 async function deleteUnusedShared(): Promise<void> {
-  const names = (await caches.keys()).map((name) => name.split(' '));
-  const used = names.filter(([prefix, , section]) => prefix === CACHE && section !== SHARED);
-  const versions = new Set(used.map(([, version]) => version));
+  const versions = new Set((await sectionCaches()).map(({ version }) => version));
   await deleteCaches((section, version) => section === SHARED && !versions.has(version));
 }
 
 async function deleteCaches(
   isWanted: (section: string, version: string) => boolean,
 ): Promise<void> {
-  for (const name of await caches.keys()) {
-    const [prefix, version = '', section = ''] = name.split(' ');
-    if (prefix === CACHE && isWanted(section, version)) await caches.delete(name);
+  for (const { name, version, section } of await offlineCaches()) {
+    if (isWanted(section, version)) await caches.delete(name);
   }
 }
 
-function fileUrl(path: string): string {
+/** Returns the URL of a page or another file of the site. */
+export function fileUrl(path: string): string {
   return pageUrl(withPrefix('/').replace(/\/$/, ''), path);
 }
 

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
-import { guideTitle } from '../lib/page-title';
 import { NOT_FOUND_TEXT } from '../lib/strings/frame';
 import { Card, Cards } from '../mdx/Cards';
 import { ClosestPages } from '../search/ClosestPages';
@@ -38,7 +37,6 @@ export function Head() {
       path="/404"
       level="home"
       title={NOT_FOUND_TEXT.title}
-      fullTitle={guideTitle(NOT_FOUND_TEXT.title)}
       description={NOT_FOUND_TEXT.description}
       hasNoTwin
     />

@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import { graphql } from 'gatsby';
 import { PageHead } from '../layout/PageHead';
 import { OFFLINE_PAGE } from '../lib/offline/manifest';
-import { guideTitle } from '../lib/page-title';
 import { OFFLINE_TEXT } from '../lib/strings/offline';
 import { OfflineSections } from '../offline/OfflineSections';
 
@@ -37,7 +36,6 @@ export function Head() {
         path={OFFLINE_PAGE}
         level="home"
         title={OFFLINE_TEXT.title}
-        fullTitle={guideTitle(OFFLINE_TEXT.title)}
         description={OFFLINE_TEXT.description}
         hasNoTwin
       />

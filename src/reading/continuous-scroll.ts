@@ -59,7 +59,8 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
   let loading: Promise<unknown> = Promise.resolve();
   let isAppending = false;
   let isComplete = !loadsAhead;
-  let isStopped = false;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let frame = 0;
   /** An entry that the reader selected counts as the one in view until they scroll. */
   let selected: { path: string; scroll: number } | undefined;
@@ -69,7 +70,7 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     pages[pages.findIndex(({ url }) => url === path) + step]?.url;
 
   /** Returns true once another page has been rendered. */
-  const isGone = () => isStopped || !root.isConnected;
+  const isGone = () => signal.aborted || !root.isConnected;
 
   /** Stops, because the same error would probably occur at every scroll event. */
   const fail = (error: unknown) => {
@@ -192,22 +193,17 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     if (!hash || target) scrollToEntry(path, target, savedScroll());
   });
   const stop = () => {
-    isStopped = true;
+    listeners.abort();
     cancelAnimationFrame(frame);
-    window.removeEventListener('scroll', scheduleUpdate);
-    window.removeEventListener('resize', scheduleUpdate);
-    window.removeEventListener('pagehide', update);
-    window.removeEventListener('popstate', onPopState, true);
-    document.removeEventListener('click', onClick, true);
     if (added.size > 1) window.history.scrollRestoration = 'auto';
     setCurrentEntry(undefined);
   };
 
-  window.addEventListener('scroll', scheduleUpdate, { passive: true });
-  window.addEventListener('resize', scheduleUpdate);
-  window.addEventListener('pagehide', update);
-  window.addEventListener('popstate', onPopState, true);
-  document.addEventListener('click', onClick, true);
+  window.addEventListener('scroll', scheduleUpdate, { passive: true, signal });
+  window.addEventListener('resize', scheduleUpdate, { signal });
+  window.addEventListener('pagehide', update, { signal });
+  window.addEventListener('popstate', onPopState, { capture: true, signal });
+  document.addEventListener('click', onClick, { capture: true, signal });
   scheduleUpdate();
   return {
     go: (step) => {

@@ -1,4 +1,5 @@
 import { withPrefix } from 'gatsby';
+import { readStored, store } from '../ui/storage';
 
 /** Returns Gatsby's key for a scroll position, so Gatsby restores the positions saved here. */
 function scrollKey(): string {
@@ -8,20 +9,12 @@ function scrollKey(): string {
 
 /** Saves the scroll position for the current URL, for the Back button and for a reload. */
 export function saveScroll(scroll: number): void {
-  try {
-    sessionStorage.setItem(scrollKey(), JSON.stringify(scroll));
-  } catch {
-    // Without storage, going back scrolls to the top of the entry.
-  }
+  store(scrollKey(), JSON.stringify(scroll), 'sessionStorage');
 }
 
 /** Returns the saved scroll position for the current URL, or 0. */
 export function savedScroll(): number {
-  try {
-    return Number(sessionStorage.getItem(scrollKey())) || 0;
-  } catch {
-    return 0;
-  }
+  return Number(readStored(scrollKey(), 'sessionStorage')) || 0;
 }
 
 /** Returns the path of a URL without the base path, or undefined for URLs outside the site. */

@@ -1,5 +1,4 @@
 import { navigate } from 'gatsby';
-import type { RefObject } from 'react';
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { MenuGroup } from '../lib/menu';
@@ -8,10 +7,19 @@ import type { ContinuousScroll, EntryMeta, ScrollOptions } from './continuous-sc
 import { entryStep } from './keys';
 import { prefersReducedData } from '../ui/reduced-data';
 
+/** A visit to a page. */
+interface Visit {
+  path: string;
+  key: string | undefined;
+}
+
 /** An entry that was added to another entry's page. */
-export interface AddedEntry<Json> {
+interface AddedEntry<Json> {
   path: string;
   json: Json;
+  isBefore: boolean;
+  /** The visit during which the entry was added. */
+  visit: Visit;
 }
 
 interface Options<Json> {
@@ -24,16 +32,6 @@ interface Options<Json> {
   describe: (json: Json) => EntryMeta | undefined;
 }
 
-interface Result<Json> {
-  root: RefObject<HTMLDivElement | null>;
-  before: readonly AddedEntry<Json>[];
-  after: readonly AddedEntry<Json>[];
-  /** Adds the previous entry above. Opens its page if it can't be added. */
-  showPrevious: () => void;
-  /** True after an error. No more entries are added after that. */
-  hasFailed: boolean;
-}
-
 /** Input events. Nothing loads before the first one, because the reader may leave right away. */
 const INPUT_EVENTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown'] as const;
 
@@ -41,14 +39,11 @@ const INPUT_EVENTS = ['scroll', 'wheel', 'touchstart', 'pointermove', 'keydown']
  * Loads more entries of the menu while the reader scrolls through a reference page. Returns the
  * entries to render before and after the page's own entry.
  */
-export function useContinuousScroll<Json>(options: Options<Json>): Result<Json> {
+export function useContinuousScroll<Json>(options: Options<Json>) {
   const { path, groups, visit } = options;
   const root = useRef<HTMLDivElement>(null);
   const start = useRef<() => Promise<ContinuousScroll | undefined>>(undefined);
-  const [added, setAdded] = useState<
-    readonly (AddedEntry<Json> & { visit: Visit; isBefore: boolean })[]
-  >([]);
-
+  const [added, setAdded] = useState<readonly AddedEntry<Json>[]>([]);
   const [failedVisit, setFailedVisit] = useState<Visit>();
 
   const fail = useEffectEvent((current: Visit, error: unknown) => {
@@ -125,12 +120,9 @@ export function useContinuousScroll<Json>(options: Options<Json>): Result<Json> 
     root,
     before: current.filter(({ isBefore }) => isBefore),
     after: current.filter(({ isBefore }) => !isBefore),
+    /** Adds the previous entry above. Opens its page if it can't be added. */
     showPrevious,
+    /** True after an error. No more entries are added after that. */
     hasFailed: failedVisit !== undefined && isCurrent(failedVisit),
   };
-}
-
-interface Visit {
-  path: string;
-  key: string | undefined;
 }

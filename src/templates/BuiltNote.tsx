@@ -9,13 +9,7 @@ const style = css`
 `;
 
 /** The app of a quickstart or a tutorial, and when its steps were last followed. */
-interface BuiltNoteProps {
-  built: string;
-  date: string;
-  isoDate: string;
-  isCurrent: boolean;
-  scaffold: string | null;
-}
+type BuiltNoteProps = NonNullable<NonNullable<Queries.GuideQuery['page']>['app']>;
 
 /** Says when the app of this page was built and used, and whether the page has changed since. */
 export function BuiltNote({ built, date, isoDate, isCurrent, scaffold }: BuiltNoteProps) {

@@ -1,9 +1,8 @@
 import { Link, withPrefix } from 'gatsby';
 import { memo } from 'react';
-import type { ReactNode } from 'react';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Contents, ContentsDisclosure } from '../layout/contents/Contents';
-import { referenceSections } from '../layout/contents/sections';
+import { listedSections } from '../layout/contents/sections';
 import { Examples } from '../layout/Examples';
 import { OlderVersion } from '../layout/OlderVersion';
 import { Feedback } from '../layout/page/Feedback';
@@ -70,105 +69,94 @@ export const Entry = memo(function Entry({
   const examples = documentation?.examples ?? [];
   const isAdded = path !== pagePath;
   const call = documentation?.title ?? title;
-  const sections = 'sections' in page ? referenceSections(page) : [];
+  const sections = 'sections' in page ? listedSections(page, 'reference') : [];
   const entryTitle = isAdded ? call : undefined;
   const { previous, next } = adjacentPages(menu.groups, path);
   const { modified, line } = pageContext;
   const info = { path, title: call, file, line, modified, version: menu.title };
+  const anchors = {
+    prefix: isAdded ? idScope(path) : '',
+    url: isOneOfSeveral ? withPrefix(path) : '',
+  };
   return (
-    <EntryContexts data={data} isAdded={isAdded} isOneOfSeveral={isOneOfSeveral}>
-      <div
-        css={entryColumns}
-        data-entry={path}
-        data-examples={examples.length > 0}
-        data-contents={sections.length > 0 || undefined}
-        data-separated={hasEntryAbove || undefined}
-      >
-        <article>
-          <PreviousEntry entry={previous} onShow={onShowPrevious} />
-          <Breadcrumb crumbs={pageCrumbs(menu, path)} entryTitle={entryTitle} />
-          <div className="title">
-            <h1>{call}</h1>
-            <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
-              <PageActions {...{ page: info, entryTitle }} />
-            </ErrorBoundary>
-          </div>
-          {call !== title && <p className="subtitle">{title}</p>}
-          {documentation?.since && <p className="since">{ENTRY_TEXT.since(documentation.since)}</p>}
-          {pageContext.newer && (
-            <OlderVersion
-              {...{ newer: pageContext.newer, change: documentation?.change, entryTitle }}
-            />
-          )}
-          {documentation ? (
-            <div className="lead">
-              <Content tree={documentation.lead as unknown as Tree} />
+    <ImagesContext value={pageImages(page.images)}>
+      <AnchorsContext value={anchors}>
+        <div
+          css={entryColumns}
+          data-entry={path}
+          data-examples={examples.length > 0}
+          data-contents={sections.length > 0 || undefined}
+          data-separated={hasEntryAbove || undefined}
+        >
+          <article>
+            <PreviousEntry entry={previous} onShow={onShowPrevious} />
+            <Breadcrumb crumbs={pageCrumbs(menu, path)} entryTitle={entryTitle} />
+            <div className="title">
+              <h1>{call}</h1>
+              <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
+                <PageActions {...{ page: info, entryTitle }} />
+              </ErrorBoundary>
             </div>
-          ) : (
-            <p className="lead">{page.description}</p>
-          )}
+            {call !== title && <p className="subtitle">{title}</p>}
+            {documentation?.since && (
+              <p className="since">{ENTRY_TEXT.since(documentation.since)}</p>
+            )}
+            {pageContext.newer && (
+              <OlderVersion
+                {...{ newer: pageContext.newer, change: documentation?.change, entryTitle }}
+              />
+            )}
+            {documentation ? (
+              <div className="lead">
+                <Content tree={documentation.lead as unknown as Tree} />
+              </div>
+            ) : (
+              <p className="lead">{page.description}</p>
+            )}
+            {sections.length > 0 && (
+              <ErrorBoundary name={CONTENTS_TEXT.part}>
+                <ContentsDisclosure sections={sections} />
+              </ErrorBoundary>
+            )}
+            {documentation && documentation.libs.length > 1 && (
+              <p className="libs">
+                {ENTRY_TEXT.availableIn}
+                {documentation.libs.map((lib) =>
+                  lib.path === path ? (
+                    <span key={lib.path} aria-current="true">
+                      {lib.name}
+                    </span>
+                  ) : (
+                    <Link key={lib.path} to={lib.path}>
+                      {lib.name}
+                    </Link>
+                  ),
+                )}
+              </p>
+            )}
+            <Content tree={tree as unknown as Tree} />
+            <Feedback {...{ page: info, entryTitle }} />
+            <SourceNote page={info} level={menu.level} />
+            <Pagination {...{ previous, next, entryTitle }} hasKeys />
+          </article>
           {sections.length > 0 && (
-            <ErrorBoundary name={CONTENTS_TEXT.part}>
-              <ContentsDisclosure sections={sections} />
-            </ErrorBoundary>
+            <aside
+              className="contents"
+              aria-label={entryTitle ? CONTENTS_TEXT.labelFor(entryTitle) : CONTENTS_TEXT.heading}
+            >
+              <ErrorBoundary name={CONTENTS_TEXT.part}>
+                <Contents {...{ sections, entryTitle }} />
+              </ErrorBoundary>
+            </aside>
           )}
-          {documentation && documentation.libs.length > 1 && (
-            <p className="libs">
-              {ENTRY_TEXT.availableIn}
-              {documentation.libs.map((lib) =>
-                lib.path === path ? (
-                  <span key={lib.path} aria-current="true">
-                    {lib.name}
-                  </span>
-                ) : (
-                  <Link key={lib.path} to={lib.path}>
-                    {lib.name}
-                  </Link>
-                ),
-              )}
-            </p>
+          {examples.length > 0 && (
+            <Examples {...{ examples, entryTitle, setupPath: setupPathOf(path) }} />
           )}
-          <Content tree={tree as unknown as Tree} />
-          <Feedback {...{ page: info, entryTitle }} />
-          <SourceNote page={info} level={menu.level} />
-          <Pagination {...{ previous, next, entryTitle }} hasKeys />
-        </article>
-        {sections.length > 0 && (
-          <aside
-            className="contents"
-            aria-label={entryTitle ? CONTENTS_TEXT.labelFor(entryTitle) : CONTENTS_TEXT.heading}
-          >
-            <ErrorBoundary name={CONTENTS_TEXT.part}>
-              <Contents {...{ sections, entryTitle }} />
-            </ErrorBoundary>
-          </aside>
-        )}
-        {examples.length > 0 && (
-          <Examples {...{ examples, entryTitle, setupPath: setupPathOf(path) }} />
-        )}
-      </div>
-    </EntryContexts>
-  );
-});
-
-interface EntryContextsProps {
-  data: Queries.ReferenceQuery;
-  isAdded: boolean;
-  isOneOfSeveral: boolean;
-  children: ReactNode;
-}
-
-/** Provides an entry's images, and the prefixes of its anchors. */
-function EntryContexts({ data: { page }, isAdded, isOneOfSeveral, children }: EntryContextsProps) {
-  const { path, images } = page!;
-  const prefix = isAdded ? idScope(path) : '';
-  const url = isOneOfSeveral ? withPrefix(path) : '';
-  return (
-    <ImagesContext value={pageImages(images)}>
-      <AnchorsContext value={{ prefix, url }}>{children}</AnchorsContext>
+        </div>
+      </AnchorsContext>
     </ImagesContext>
   );
-}
+});
 
 export function documentationOf({ page }: Queries.ReferenceQuery) {
   return page && 'documentation' in page ? page.documentation : undefined;

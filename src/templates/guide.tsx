@@ -4,7 +4,7 @@ import type { HeadProps, PageProps } from 'gatsby';
 import { Breadcrumb } from '../layout/Breadcrumb';
 import { Contents, ContentsDisclosure } from '../layout/contents/Contents';
 import { contentsColumns } from '../layout/contents/contents-columns';
-import { guideSections } from '../layout/contents/sections';
+import { listedSections } from '../layout/contents/sections';
 import { Feedback } from '../layout/page/Feedback';
 import { PageActions } from '../layout/page/PageActions';
 import { PageHead } from '../layout/PageHead';
@@ -49,7 +49,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
   if (!page) return null;
   const { path, title, description, tree, file } = page;
   const info = { path, title, file, modified: pageContext.modified, version: '' };
-  const sections = guideSections(page);
+  const sections = listedSections(page, 'guide');
   const hasContents = sections.length > 0;
   return (
     <div

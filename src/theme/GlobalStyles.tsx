@@ -9,11 +9,11 @@ import { dark, declarations, light, sizes } from './tokens';
 const styles = css`
   :root {
     ${declarations(sizes)}
-    ${declarations({ ...light })}
+    ${declarations(light)}
     color-scheme: light;
   }
   :root.dark {
-    ${declarations({ ...dark })}
+    ${declarations(dark)}
     color-scheme: dark;
   }
   *,
@@ -86,7 +86,7 @@ const styles = css`
   @media print {
     :root,
     :root.dark {
-      ${declarations({ ...light })}
+      ${declarations(light)}
       color-scheme: light;
     }
     [role='tablist'] {

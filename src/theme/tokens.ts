@@ -1,35 +1,5 @@
-/** The colors of a palette, which CSS uses as `var(--<name>)`. */
-export interface Palette {
-  background: string;
-  surface: string;
-  'surface-raised': string;
-  border: string;
-  'border-strong': string;
-  text: string;
-  'text-muted': string;
-  accent: string;
-  'accent-soft': string;
-  'on-accent': string;
-  'code-surface': string;
-  'code-text': string;
-  'code-keyword': string;
-  'code-string': string;
-  'code-function': string;
-  'code-constant': string;
-  'code-parameter': string;
-  'code-comment': string;
-  'code-mark': string;
-  'code-ins': string;
-  'code-del': string;
-  note: string;
-  tip: string;
-  caution: string;
-  danger: string;
-  shadow: string;
-}
-
 /** The palette of the dark theme, which is the default. */
-export const dark: Palette = {
+export const dark = {
   background: '#101112',
   surface: '#16181a',
   'surface-raised': '#1d2023',
@@ -57,6 +27,9 @@ export const dark: Palette = {
   danger: '#ff9a90',
   shadow: '0 1px 2px #0006, 0 12px 32px #0006',
 };
+
+/** The colors of a palette, which CSS uses as `var(--<name>)`. */
+export type Palette = Record<keyof typeof dark, string>;
 
 /** The palette of the light theme, which print always uses. */
 export const light: Palette = {

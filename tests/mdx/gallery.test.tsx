@@ -9,8 +9,8 @@ import { propsOf, widgetFiles, widgetOf } from '../ui/widget-files';
 
 /** Components that only other widgets or the page frame use. */
 const PARTS: Record<string, string> = {
+  DialogBox: 'part of Modal and SidePanel',
   DialogFooter: 'part of Modal and SidePanel',
-  DialogHeader: 'part of Modal and SidePanel',
   MenuItems: 'part of DropdownMenu and ContextMenu',
   PageBoundary: 'wraps the whole page',
   TabSteps: 'part of Tabs',

@@ -1,6 +1,5 @@
 import { withPrefix } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
-import { COPY_FEEDBACK_MS } from '../../lib/limits';
 import type { ComponentProps } from 'react';
 import type { PageInfo } from '../../lib/page-info';
 import { issueUrl } from '../../lib/page-info';
@@ -9,6 +8,7 @@ import { absoluteUrl, editUrl } from '../../lib/site';
 import { PAGE_ACTIONS_TEXT } from '../../lib/strings/frame';
 import { PAGE_MENU_TEXT } from '../../lib/strings/page-menu';
 import { copyText } from '../../ui/copy-text';
+import { useBrief } from '../../ui/useBrief';
 import { DropdownMenu } from '../../ui/overlays/DropdownMenu';
 import type { MenuEntry } from '../../ui/overlays/MenuItems';
 import { ActionsButton } from './ActionsButton';
@@ -34,16 +34,12 @@ export interface PageMenuProps {
 export function PageMenu({ page, name, events, selection }: PageMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
   const [selected, setSelected] = useState('');
-  const [text, setText] = useState<string>(PAGE_ACTIONS_TEXT.label);
+  const [text, setText] = useBrief<string>(PAGE_ACTIONS_TEXT.label);
   useEffect(() => {
     // Has the same effect as pressing the key: it opens the menu and moves the focus to its first
     // item.
     button.current?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
   }, []);
-  useEffect(() => {
-    const timer = setTimeout(() => setText(PAGE_ACTIONS_TEXT.label), COPY_FEEDBACK_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
   const copy = () =>
     copyTwin(page.path).then(
       () => setText(PAGE_MENU_TEXT.copied),

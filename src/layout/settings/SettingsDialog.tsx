@@ -1,12 +1,12 @@
 import { css } from '@emotion/react';
 import { SETTINGS_DIALOG_TEXT } from '../../lib/strings/settings';
-import { useThemeChoice } from '../../theme/useTheme';
-import type { ThemeChoice } from '../../theme/useTheme';
 import { RadioGroup } from '../../ui/controls/RadioGroup';
 import { Toggle } from '../../ui/controls/Toggle';
 import { Modal } from '../../ui/overlays/Modal';
 import { SINGLE_KEYS_KEY } from '../../ui/single-keys';
 import { useStored } from '../../ui/useStored';
+import type { ThemeChoice } from '../../ui/useTheme';
+import { useThemeChoice } from '../../ui/useTheme';
 import { useWrap } from '../../ui/useWrap';
 
 const style = css`

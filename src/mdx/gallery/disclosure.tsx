@@ -11,17 +11,12 @@ const ITEMS = [
 
 /** The types of tabs. */
 export function TabsDemo() {
+  const props = { label: GALLERY_FOLDS.label, items: ITEMS, active: 'gallery-first' };
   return (
     <>
-      <Tabs label={GALLERY_FOLDS.label} items={ITEMS} active="gallery-first" />
-      <Tabs
-        label={GALLERY_FOLDS.label}
-        items={ITEMS}
-        active="gallery-first"
-        type="underlined"
-        size="small"
-      />
-      <Tabs label={GALLERY_FOLDS.label} items={ITEMS} active="gallery-first" isCompact />
+      <Tabs {...props} />
+      <Tabs {...props} type="underlined" size="small" />
+      <Tabs {...props} isCompact />
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Popover } from 'radix-ui';
 import type { PointerEventHandler, RefObject } from 'react';
-import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
-import { arrow, floating } from '../../ui/controls/control-styles';
+import { arrow, distances, floating } from '../../ui/controls/control-styles';
 
 const style = css`
   max-width: min(20rem, calc(100vw - 2rem));
@@ -36,9 +35,7 @@ export function Definition({ id, link, definition, onEnter, onLeave, onClose }: 
           role="tooltip"
           css={[floating, style]}
           side="top"
-          sideOffset={DROPDOWN_SIDE_OFFSET}
-          arrowPadding={DROPDOWN_ARROW_OFFSET}
-          collisionPadding={8}
+          {...distances}
           onPointerEnter={onEnter}
           onPointerLeave={onLeave}
           onOpenAutoFocus={keepFocus}

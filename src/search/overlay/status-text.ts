@@ -1,14 +1,13 @@
 import { SEARCH_ERROR_TEXT, SEARCH_STATUS_TEXT } from '../../lib/strings/search';
 import { MARK } from '../client/hit';
-import type { Screen } from './screen';
-import type { SearchState } from './types';
+import type { Screen, ScreenInput } from './screen';
 
 const MARKS = new RegExp(`[${MARK.before}${MARK.after}]`, 'g');
 
 /** Returns the text that screen readers announce. `first` is the title of the first hit. */
 export function statusText(
   screen: Screen,
-  status: SearchState['status'],
+  status: ScreenInput['status'],
   total: number,
   query: string,
   first: string | undefined,

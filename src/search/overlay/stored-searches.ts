@@ -28,29 +28,15 @@ export type StoredChange =
 
 /** Applies a change to the lists and cuts them to their limits. */
 export function changeStored(before: StoredSearches, change: StoredChange): StoredSearches {
-  if (change.kind === 'remove') {
-    return withinLimits({
-      recent: without(before.recent, change.objectID),
-      favorite: without(before.favorite, change.objectID),
-    });
-  }
+  const changed = change.kind === 'remove' ? change.objectID : change.search.objectID;
+  const isOther = ({ objectID }: StoredSearch) => objectID !== changed;
+  const recent = before.recent.filter(isOther);
+  const favorite = before.favorite.filter(isOther);
+  if (change.kind === 'remove') return withinLimits({ recent, favorite });
   const { search } = change;
-  const isFavorite = before.favorite.some(({ objectID }) => objectID === search.objectID);
-  if (change.kind === 'visit') {
-    if (isFavorite) return before;
-    return withinLimits({
-      ...before,
-      recent: [search, ...without(before.recent, search.objectID)],
-    });
-  }
-  return withinLimits({
-    recent: without(before.recent, search.objectID),
-    favorite: [search, ...without(before.favorite, search.objectID)],
-  });
-}
-
-function without(list: StoredSearch[], objectID: string): StoredSearch[] {
-  return list.filter((search) => search.objectID !== objectID);
+  if (change.kind === 'promote') return withinLimits({ recent, favorite: [search, ...favorite] });
+  const isFavorite = favorite.length < before.favorite.length;
+  return isFavorite ? before : withinLimits({ recent: [search, ...recent], favorite });
 }
 
 function withinLimits({ recent, favorite }: StoredSearches): StoredSearches {
@@ -78,7 +64,7 @@ export function storageKeys(indexName: string): Record<keyof StoredSearches, str
 
 /** Reads the lists from local storage. Skips invalid entries and URLs of other sites. */
 export function readStored(
-  read: (key: string) => string | null,
+  read: (key: string) => string | null | undefined,
   indexName: string,
 ): StoredSearches {
   const keys = storageKeys(indexName);
@@ -97,7 +83,7 @@ export function readStored(
   return withinLimits({ recent, favorite });
 }
 
-function parseList(text: string | null): unknown[] {
+function parseList(text: string | null | undefined): unknown[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]');
     return Array.isArray(value) ? value : [];

@@ -14,29 +14,11 @@ interface RowsOptions {
   listId: string;
 }
 
-/** The props of a row's link. */
-export interface RowProps {
-  id: string;
-  role: 'option';
-  href: string;
-  tabIndex: -1;
-  'aria-selected': boolean;
-  onClick: (event: MouseEvent) => void;
-  onMouseMove: () => void;
-  onMouseDown: (event: MouseEvent) => void;
-}
-
 /** The state and the event handlers of the rows. */
-export interface Rows {
-  listId: string;
-  propsOf: (index: number) => RowProps;
-  /** The ID of the active row if it was selected with the keyboard. */
-  announcedId: string | undefined;
-  onKeyDown: (event: KeyboardEvent) => void;
-}
+export type Rows = ReturnType<typeof useRows>;
 
 /** Lets users select a row with the arrow keys or the mouse, and open it with Enter or a click. */
-export function useRows(options: RowsOptions): Rows {
+export function useRows(options: RowsOptions) {
   const { count, resetKey, pathOf, onVisit, onClose, input, listId } = options;
   const [state, setState] = useState({ resetKey, active: 0, byKey: false });
   if (state.resetKey !== resetKey) setState({ resetKey, active: 0, byKey: false });
@@ -66,19 +48,21 @@ export function useRows(options: RowsOptions): Rows {
 
   return {
     listId,
+    /** The ID of the active row if it was selected with the keyboard. */
     announcedId: count > 0 && state.byKey ? idOf(active) : undefined,
-    propsOf: (index) => ({
+    /** Returns the props of a row's link. */
+    propsOf: (index: number) => ({
       id: idOf(index),
       role: 'option',
       href: withPrefix(pathOf(index) ?? '/'),
       tabIndex: -1,
       'aria-selected': index === active,
-      onClick: (event) => visit(index, event, false),
+      onClick: (event: MouseEvent) => visit(index, event, false),
       onMouseMove: () => index !== active && setState({ resetKey, active: index, byKey: false }),
       // A press would move the focus out of the input.
-      onMouseDown: (event) => event.preventDefault(),
+      onMouseDown: (event: MouseEvent) => event.preventDefault(),
     }),
-    onKeyDown: (event) => {
+    onKeyDown: (event: KeyboardEvent) => {
       const { key, nativeEvent, target } = event;
       // During text composition, the keys control the input method.
       if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;

@@ -1,9 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useConfigure, useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { HITS_PER_PAGE, NARROW_WIDTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../lib/limits';
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import { MARK, readHit } from '../client/hit';
-import type { InitialQuery, SearchState } from './types';
+import type { InitialQuery } from './types';
 import { cutQuery } from '../client/query-text';
 import type { Screen } from './screen';
 import { nextScreen } from './screen';
@@ -14,12 +14,15 @@ const MAX_MESSAGE_LENGTH = 300;
 
 const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 
-/** Runs the overlay's searches. `scope` limits them to a menu level. */
+/**
+ * Runs the overlay's searches. `scope` limits them to a menu level. Returns the state of the search,
+ * and the functions that change it.
+ */
 export function useSearch(
   backend: SearchBackend,
   initialQuery: InitialQuery,
   scope: string | undefined,
-): SearchState {
+) {
   const [text, setLocalText] = useState(() => cutQuery(initialQuery.text));
   const { refine } = useSearchBox();
   const { status, error, results, refresh } = useInstantSearch({ catchError: true });
@@ -46,20 +49,17 @@ export function useSearch(
     setLocalText(latest.current);
   }, [initialQuery]);
 
-  const search = useRef({ text, refine, refresh, status });
+  const onStart = useEffectEvent(() => latest.current && refine(latest.current));
+  const onImproved = useEffectEvent(() => refresh());
+  const onOnline = useEffectEvent(() => status === 'error' && refine(text));
   useEffect(() => {
-    search.current = { text, refine, refresh, status };
-  });
-  useEffect(() => {
-    if (latest.current) search.current.refine(latest.current);
-    const onOnline = () => {
-      if (search.current.status === 'error') search.current.refine(search.current.text);
-    };
-    const removeListener = backend.onImproved(() => search.current.refresh());
-    window.addEventListener('online', onOnline);
+    onStart();
+    const listener = () => onOnline();
+    const removeListener = backend.onImproved(() => onImproved());
+    window.addEventListener('online', listener);
     return () => {
       removeListener();
-      window.removeEventListener('online', onOnline);
+      window.removeEventListener('online', listener);
     };
   }, [backend]);
 
@@ -67,8 +67,9 @@ export function useSearch(
   const hitsQuery = String(results?.query ?? '');
   const screen = useScreen({ text, status, hitsQuery, hits: hits.length });
   return {
+    /** The text in the input. */
     text,
-    setText: (value) => {
+    setText: (value: string) => {
       const cut = cutQuery(value);
       latest.current = cut;
       setLocalText(cut);
@@ -76,9 +77,12 @@ export function useSearch(
     },
     screen,
     status,
+    /** True while the results on screen belong to an earlier text. */
     isStale: status !== 'error' && hitsQuery.trim() !== text.trim(),
     hits: screen === 'hits' ? hits : [],
+    /** The number of matching sections; `hits` contains the first ones. */
     total: Number(results?.nbHits ?? 0),
+    /** The search host's error message; empty if the network might be down. */
     errorMessage:
       error && error.name !== 'RetryError' ? error.message.slice(0, MAX_MESSAGE_LENGTH) : '',
     retry: () => refine(text),

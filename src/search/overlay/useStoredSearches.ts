@@ -1,22 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { readStored as readText, store } from '../../ui/storage';
 import type { StoredChange, StoredSearches } from './stored-searches';
 import { changeStored, readStored, storageKeys } from './stored-searches';
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-function write(key: string, value: unknown): void {
-  try {
-    localStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // If storage is blocked or full, the lists last until the overlay closes.
-  }
-}
 
 /**
  * Returns an index's recent and favorite searches and a function that changes them. The lists stay
@@ -25,12 +10,12 @@ function write(key: string, value: unknown): void {
 export function useStoredSearches(
   indexName: string,
 ): [StoredSearches, (change: StoredChange) => void] {
-  const [stored, setStored] = useState(() => readStored(read, indexName));
+  const [stored, setStored] = useState(() => readStored(readText, indexName));
   useEffect(() => {
     const { recent, favorite } = storageKeys(indexName);
     const onStorage = ({ key }: StorageEvent) => {
       if (key === recent || key === favorite || key === null) {
-        setStored(readStored(read, indexName));
+        setStored(readStored(readText, indexName));
       }
     };
     window.addEventListener('storage', onStorage);
@@ -46,8 +31,8 @@ export function useStoredSearches(
       const after = changeStored(latest.current, next);
       const { recent, favorite } = storageKeys(indexName);
       latest.current = after;
-      write(recent, after.recent);
-      write(favorite, after.favorite);
+      store(recent, JSON.stringify(after.recent));
+      store(favorite, JSON.stringify(after.favorite));
       setStored(after);
     },
     [indexName],

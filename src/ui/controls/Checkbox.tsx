@@ -3,6 +3,7 @@ import { Checkbox as Radix } from 'radix-ui';
 import { useId } from 'react';
 import { choice, choiceBox } from './choice-styles';
 import { Icon } from './Icon';
+import { controlProps } from '../forms/Field';
 
 const square = css`
   border-radius: var(--radius-small);
@@ -21,30 +22,16 @@ interface CheckboxProps {
 }
 
 /** A checkbox with a label, and optionally a description and an error. */
-export function Checkbox({
-  label,
-  description,
-  checked,
-  onChange,
-  onBlur,
-  error,
-  disabled = false,
-  name,
-}: CheckboxProps) {
+export function Checkbox({ label, description, checked, onChange, error, ...rest }: CheckboxProps) {
   const id = useId();
-  const describedBy = [description && `${id}text`, error && `${id}error`].filter(Boolean).join(' ');
   return (
     <div css={choice}>
       <Radix.Root
+        {...rest}
+        {...controlProps(id, { description, error })}
         css={[choiceBox, square]}
-        id={id}
         checked={checked === 'mixed' ? 'indeterminate' : checked}
         onCheckedChange={(next) => onChange(next === true)}
-        disabled={disabled}
-        aria-describedby={describedBy || undefined}
-        aria-invalid={error ? true : undefined}
-        {...(name && { name })}
-        {...(onBlur && { onBlur })}
       >
         <Radix.Indicator>
           <Icon name={checked === 'mixed' ? 'minus' : 'check'} size={14} />

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
-import { COPY_FEEDBACK_MS } from '../../lib/limits';
 import { COPY_BUTTON_TEXT } from '../../lib/strings/frame';
 import { copyText } from '../copy-text';
+import { useBrief } from '../useBrief';
 
 const style = css`
   border: 0;
@@ -30,20 +29,15 @@ interface CopyButtonProps {
  * `COPY_FEEDBACK_MS`.
  */
 export function CopyButton({ getText, onFail }: CopyButtonProps) {
-  const [state, setState] = useState<keyof typeof COPY_BUTTON_TEXT>('idle');
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-
+  const [state, show] = useBrief<keyof typeof COPY_BUTTON_TEXT>('idle');
   const copy = async () => {
     try {
       await copyText(getText());
-      setState('done');
+      show('done');
     } catch {
-      setState('failed');
+      show('failed');
       onFail?.();
     }
-    clearTimeout(timer.current);
-    timer.current = setTimeout(() => setState('idle'), COPY_FEEDBACK_MS);
   };
   return (
     <button type="button" css={style} aria-live="polite" onClick={copy}>

@@ -70,9 +70,8 @@ export function Input({
   const [revealed, setRevealed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const masked = reveal && !revealed;
-  const texts = { label, ...(labelHidden && { labelHidden }), ...(hint && { hint }) };
   return (
-    <Field {...texts} description={description} error={error}>
+    <Field {...{ label, labelHidden, hint, description, error }}>
       {(control) => (
         <div css={frame}>
           {icon && <span className="input-icon">{icon}</span>}

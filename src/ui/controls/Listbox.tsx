@@ -5,6 +5,7 @@ import { TYPE_AHEAD_MS } from '../../lib/limits';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
 import { Icon } from './Icon';
+import type { SelectOption } from './Select';
 import { option } from './control-styles';
 
 const style = css`
@@ -25,14 +26,8 @@ const style = css`
   }
 `;
 
-export interface ListboxOption {
-  value: string;
-  label: string;
-  disabled?: boolean;
-}
-
 interface ListboxProps extends FieldTexts {
-  options: ListboxOption[];
+  options: SelectOption[];
   /** Selected values. Without `multiple`, at most one. */
   value: string[];
   onChange: (value: string[]) => void;
@@ -92,12 +87,10 @@ export function Listbox({
     const hasModifier = ctrlKey || metaKey;
     if (multiple && hasModifier && key.toLowerCase() === 'a') {
       select(value.length === enabled.length ? [] : enabled);
-    } else if (multiple && hasModifier && shiftKey && key === 'Home') {
-      selectRange(current, enabled[0]!);
-      goTo(enabled[0]);
-    } else if (multiple && hasModifier && shiftKey && key === 'End') {
-      selectRange(current, enabled.at(-1)!);
-      goTo(enabled.at(-1));
+    } else if (key === 'Home' || key === 'End') {
+      const end = enabled.at(key === 'Home' ? 0 : -1);
+      if (multiple && hasModifier && shiftKey && end !== undefined) selectRange(current, end);
+      goTo(end);
     } else if (key === 'ArrowDown' || key === 'ArrowUp') {
       const next =
         key === 'ArrowDown'
@@ -105,9 +98,7 @@ export function Listbox({
           : enabled.findLast((index) => index < current);
       goTo(next);
       if (multiple && shiftKey && next !== undefined) toggle(next);
-    } else if (key === 'Home') goTo(enabled[0]);
-    else if (key === 'End') goTo(enabled.at(-1));
-    else if (key === ' ' && current >= 0 && !options[current]!.disabled) toggle(current);
+    } else if (key === ' ' && current >= 0 && !options[current]!.disabled) toggle(current);
     else if (key.length === 1 && key !== ' ' && !hasModifier) goTo(findByTyping(key));
     else return;
     event.preventDefault();

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { choice, choiceBox } from './choice-styles';
 import type { FieldTexts } from '../forms/Field';
 import { Field } from '../forms/Field';
+import type { SelectOption } from './Select';
 
 const round = css`
   border-radius: 50%;
@@ -66,11 +67,8 @@ const segment = css`
   }
 `;
 
-export interface RadioOption {
-  value: string;
-  label: string;
+export interface RadioOption extends SelectOption {
   description?: string;
-  disabled?: boolean;
 }
 
 interface RadioGroupProps extends FieldTexts {

@@ -43,6 +43,7 @@ const list = css`
   }
 `;
 
+/** An option of a control that offers several. */
 export interface SelectOption {
   value: string;
   label: string;

@@ -42,9 +42,8 @@ export function Textarea({
   readOnly,
   ...rest
 }: TextareaProps) {
-  const texts = { label, ...(labelHidden && { labelHidden }), ...(hint && { hint }) };
   return (
-    <Field {...texts} description={description} error={error}>
+    <Field {...{ label, labelHidden, hint, description, error }}>
       {(control) => (
         <>
           <textarea

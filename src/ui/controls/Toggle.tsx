@@ -56,27 +56,17 @@ interface ToggleProps {
 }
 
 /** A switch that takes effect immediately. */
-export function Toggle({
-  label,
-  description,
-  checked,
-  onChange,
-  onBlur,
-  disabled = false,
-  name,
-}: ToggleProps) {
+export function Toggle({ label, description, checked, onChange, ...rest }: ToggleProps) {
   const id = useId();
   return (
     <div css={choice}>
       <Switch.Root
+        {...rest}
         css={track}
         id={id}
         checked={checked}
         onCheckedChange={onChange}
-        disabled={disabled}
         aria-describedby={description && `${id}text`}
-        {...(name && { name })}
-        {...(onBlur && { onBlur })}
       >
         <Switch.Thumb />
       </Switch.Root>

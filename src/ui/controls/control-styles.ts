@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
 
 /** Size of a control. The smallest is 26 px high, above the 24 px that WCAG 2.2 requires. */
 export type Size = 'tiny' | 'small' | 'medium' | 'large';
@@ -84,6 +85,13 @@ export const arrow = css`
   stroke: var(--border-strong);
   stroke-width: 1px;
 `;
+
+/** The distances of a floating box from its button and from the window, for Radix. */
+export const distances = {
+  sideOffset: DROPDOWN_SIDE_OFFSET,
+  arrowPadding: DROPDOWN_ARROW_OFFSET,
+  collisionPadding: 8,
+};
 
 /** An item of a menu or list. */
 export const option = css`

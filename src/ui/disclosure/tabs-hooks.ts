@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect } from 'react';
 import type { RefObject } from 'react';
 import { decodeHash } from '../../lib/hash';
 
@@ -19,15 +19,12 @@ export function useTabInView(
 
 /** Calls `onHash` with the URL's hash, before the first paint and whenever it changes. */
 export function useHash(onHash: (hash: string) => void, isEnabled: boolean): void {
-  const latest = useRef(onHash);
-  useEffect(() => {
-    latest.current = onHash;
-  });
+  const onChange = useEffectEvent(onHash);
   useLayoutEffect(() => {
     if (!isEnabled) return;
     const read = () => {
       const hash = decodeHash(window.location.hash);
-      if (hash) latest.current(hash);
+      if (hash) onChange(hash);
     };
     read();
     window.addEventListener('hashchange', read);

@@ -33,25 +33,28 @@ const style = css`
 export interface FieldTexts {
   label: string;
   /** Hides the label visually. Screen readers still announce it. */
-  labelHidden?: boolean;
+  labelHidden?: boolean | undefined;
   /** Short note on the same line as the label. */
-  hint?: string;
+  hint?: string | undefined;
   description?: string | undefined;
   error?: string | undefined;
 }
 
-/** Properties that connect a control to its label, description, and error. */
-export interface FieldControl {
-  id: string;
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
+/** Returns the properties that connect a control to its label, description, and error. */
+export function controlProps(id: string, { description, error }: Partial<FieldTexts>) {
+  const ids = [description && `${id}text`, error && `${id}error`].filter(Boolean);
+  return {
+    id,
+    'aria-describedby': ids.join(' ') || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
 }
 
 interface FieldProps extends FieldTexts {
   /** True if the control consists of several elements, which a `<label>` can't refer to. */
   group?: boolean;
   /** Renders the control. Groups use `labelId` for `aria-labelledby`. */
-  children: (control: FieldControl, labelId: string) => ReactNode;
+  children: (control: ReturnType<typeof controlProps>, labelId: string) => ReactNode;
 }
 
 /** A control with its label, description, and error. */
@@ -66,12 +69,6 @@ export function Field({
 }: FieldProps) {
   const Label = group ? 'span' : 'label';
   const id = useId();
-  const describedBy = [description && `${id}text`, error && `${id}error`].filter(Boolean).join(' ');
-  const control: FieldControl = {
-    id,
-    'aria-describedby': describedBy || undefined,
-    'aria-invalid': error ? true : undefined,
-  };
   return (
     <div css={style}>
       <div className={labelHidden ? 'hidden-visually' : 'field-head'}>
@@ -80,7 +77,7 @@ export function Field({
         </Label>
         {hint && <span className="field-hint">{hint}</span>}
       </div>
-      {children(control, `${id}label`)}
+      {children(controlProps(id, { description, error }), `${id}label`)}
       {description && (
         <p className="field-text" id={`${id}text`}>
           {description}

@@ -1,7 +1,6 @@
 import { DropdownMenu as Radix } from 'radix-ui';
 import type { ReactElement } from 'react';
-import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
-import { arrow, floating } from '../controls/control-styles';
+import { arrow, distances, floating } from '../controls/control-styles';
 import type { MenuEntry } from './MenuItems';
 import { MenuItems, menuStyle } from './MenuItems';
 
@@ -19,24 +18,15 @@ interface DropdownMenuProps {
 export function DropdownMenu({
   trigger,
   items,
-  side = 'bottom',
-  align = 'start',
   withArrow = false,
   onOpenChange,
+  ...position
 }: DropdownMenuProps) {
   return (
     <Radix.Root modal={false} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          css={[floating, menuStyle]}
-          side={side}
-          align={align}
-          sideOffset={DROPDOWN_SIDE_OFFSET}
-          arrowPadding={DROPDOWN_ARROW_OFFSET}
-          collisionPadding={8}
-          loop
-        >
+        <Radix.Content css={[floating, menuStyle]} align="start" {...position} {...distances} loop>
           <MenuItems items={items} components={Radix} />
           {withArrow && <Radix.Arrow css={arrow} />}
         </Radix.Content>

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import type { DropdownMenu } from 'radix-ui';
+import type { ContextMenu, DropdownMenu } from 'radix-ui';
 import { Icon } from '../controls/Icon';
 import { floating, option } from '../controls/control-styles';
 
@@ -37,21 +37,8 @@ export type MenuEntry =
   | { type: 'submenu'; label: string; disabled?: boolean; items: MenuEntry[] }
   | { type: 'separator' };
 
-/** The components that Radix's dropdown and context menus have in common. */
-type MenuComponents = Pick<
-  typeof DropdownMenu,
-  | 'Item'
-  | 'CheckboxItem'
-  | 'RadioGroup'
-  | 'RadioItem'
-  | 'ItemIndicator'
-  | 'Label'
-  | 'Separator'
-  | 'Sub'
-  | 'SubTrigger'
-  | 'SubContent'
-  | 'Portal'
->;
+/** The components of Radix's dropdown menu or context menu. */
+type MenuComponents = typeof DropdownMenu | typeof ContextMenu;
 
 /** The box that contains a menu. */
 export const menuStyle = css`

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
-import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { floating } from '../controls/control-styles';
+import { DialogBox } from './DialogBox';
 import type { DialogChoices } from './DialogFooter';
-import { DialogFooter } from './DialogFooter';
-import { DialogHeader } from './DialogHeader';
-import { backdrop, floating } from '../controls/control-styles';
-import { useReturnFocus } from './return-focus';
 
 const WIDTHS = { tiny: '20rem', small: '26rem', medium: '34rem', large: '42rem', xlarge: '56rem' };
 
@@ -36,33 +33,11 @@ interface ModalProps extends DialogChoices {
 }
 
 /** A modal dialog in the middle of the window. Closing it counts as canceling. */
-export function Modal({
-  open,
-  title,
-  description,
-  size = 'large',
-  hideFooter = false,
-  children,
-  ...choices
-}: ModalProps) {
-  const returnFocus = useReturnFocus();
-  // Without a description, Radix warns unless the attribute is explicitly undefined.
-  const ariaProps = description ? {} : { 'aria-describedby': undefined };
+export function Modal({ size = 'large', children, ...dialog }: ModalProps) {
+  const styles = [floating, style, css({ maxWidth: WIDTHS[size] })];
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && choices.onCancel()}>
-      <Dialog.Portal>
-        <Dialog.Overlay css={backdrop} />
-        <Dialog.Content
-          {...returnFocus}
-          {...ariaProps}
-          css={[floating, style, css({ maxWidth: WIDTHS[size] })]}
-          data-size={size}
-        >
-          <DialogHeader title={title} {...(description && { description })} />
-          {children && <div className="modal-text">{children}</div>}
-          {!hideFooter && <DialogFooter {...choices} />}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogBox {...dialog} box={{ css: styles, 'data-size': size }}>
+      {children && <div className="modal-text">{children}</div>}
+    </DialogBox>
   );
 }

@@ -1,10 +1,9 @@
 import { css } from '@emotion/react';
 import { Popover as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
 import { POPOVER_TEXT } from '../../lib/strings/widgets';
 import { IconButton } from '../controls/IconButton';
-import { arrow, floating } from '../controls/control-styles';
+import { arrow, distances, floating } from '../controls/control-styles';
 
 const style = css`
   width: max-content;
@@ -31,27 +30,12 @@ interface PopoverProps {
 }
 
 /** A small box that opens next to its button. */
-export function Popover({
-  trigger,
-  label,
-  side = 'bottom',
-  align = 'center',
-  closable = false,
-  children,
-}: PopoverProps) {
+export function Popover({ trigger, label, closable = false, children, ...position }: PopoverProps) {
   return (
     <Radix.Root>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content
-          css={[floating, style]}
-          aria-label={label}
-          side={side}
-          align={align}
-          sideOffset={DROPDOWN_SIDE_OFFSET}
-          arrowPadding={DROPDOWN_ARROW_OFFSET}
-          collisionPadding={8}
-        >
+        <Radix.Content css={[floating, style]} aria-label={label} {...position} {...distances}>
           {closable && (
             <Radix.Close asChild>
               <IconButton label={POPOVER_TEXT.close} icon="close" size="tiny" />

@@ -1,11 +1,8 @@
 import { css } from '@emotion/react';
-import { Dialog } from 'radix-ui';
 import type { ReactNode } from 'react';
+import { appear } from '../controls/control-styles';
+import { DialogBox } from './DialogBox';
 import type { DialogChoices } from './DialogFooter';
-import { DialogFooter } from './DialogFooter';
-import { DialogHeader } from './DialogHeader';
-import { appear, backdrop } from '../controls/control-styles';
-import { useReturnFocus } from './return-focus';
 
 const WIDTHS = { small: '20rem', medium: '30rem', large: '42rem', xlarge: '60rem' };
 
@@ -55,34 +52,15 @@ interface SidePanelProps extends DialogChoices {
 
 /** A modal dialog at the side of the window, as tall as the window. Closing it counts as canceling. */
 export function SidePanel({
-  open,
-  title,
-  description,
   size = 'medium',
   align = 'right',
-  hideFooter = false,
   children,
-  ...choices
+  ...dialog
 }: SidePanelProps) {
-  const returnFocus = useReturnFocus();
-  // Without a description, Radix warns unless the attribute is explicitly undefined.
-  const ariaProps = description ? {} : { 'aria-describedby': undefined };
+  const styles = [style, SIDES[align], css({ maxWidth: `min(${WIDTHS[size]}, 100vw - 2rem)` })];
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => !next && choices.onCancel()}>
-      <Dialog.Portal>
-        <Dialog.Overlay css={backdrop} />
-        <Dialog.Content
-          {...returnFocus}
-          {...ariaProps}
-          css={[style, SIDES[align], css({ maxWidth: `min(${WIDTHS[size]}, 100vw - 2rem)` })]}
-          data-size={size}
-          data-align={align}
-        >
-          <DialogHeader title={title} {...(description && { description })} />
-          <div className="panel-text">{children}</div>
-          {!hideFooter && <DialogFooter {...choices} />}
-        </Dialog.Content>
-      </Dialog.Portal>
-    </Dialog.Root>
+    <DialogBox {...dialog} box={{ css: styles, 'data-size': size, 'data-align': align }}>
+      <div className="panel-text">{children}</div>
+    </DialogBox>
   );
 }

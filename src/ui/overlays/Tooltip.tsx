@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
 import { Tooltip as Radix } from 'radix-ui';
 import type { ReactElement, ReactNode } from 'react';
-import { DROPDOWN_ARROW_OFFSET, DROPDOWN_SIDE_OFFSET } from '../../lib/limits';
-import { arrow, floating } from '../controls/control-styles';
+import { arrow, distances, floating } from '../controls/control-styles';
 
 const style = css`
   max-width: min(18rem, calc(100vw - 2rem));
@@ -24,13 +23,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
       <Radix.Root>
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content
-            css={[floating, style]}
-            side={side}
-            sideOffset={DROPDOWN_SIDE_OFFSET}
-            arrowPadding={DROPDOWN_ARROW_OFFSET}
-            collisionPadding={8}
-          >
+          <Radix.Content css={[floating, style]} side={side} {...distances}>
             {text}
             <Radix.Arrow css={arrow} />
           </Radix.Content>

@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react';
 import { THEME_KEY } from '../lib/site';
+import { readStored, store } from './storage';
 
 /** The stored value of each theme that readers can choose. */
 const STORED = { dark: 'true', light: 'false', system: 'system' } as const;
 
 export type ThemeChoice = keyof typeof STORED;
-
-/** Fallback for browsers that block local storage. */
-let chosen: string | null = null;
 
 /** Returns the current theme and a function that toggles it. `dark` is undefined before hydration. */
 export function useTheme(): { dark: boolean | undefined; toggle: () => void } {
@@ -25,16 +23,8 @@ function isDark(): boolean {
 }
 
 function currentChoice(): ThemeChoice {
-  if (readChoice() === STORED.system) return 'system';
+  if (readStored(THEME_KEY) === STORED.system) return 'system';
   return isDark() ? 'dark' : 'light';
-}
-
-function readChoice(): string | null {
-  try {
-    return localStorage.getItem(THEME_KEY);
-  } catch {
-    return chosen;
-  }
 }
 
 function systemTheme(): MediaQueryList | undefined {
@@ -49,13 +39,8 @@ function apply(stored: string | null): void {
 }
 
 function choose(choice: ThemeChoice): void {
-  chosen = STORED[choice];
-  try {
-    localStorage.setItem(THEME_KEY, chosen);
-  } catch {
-    // Without storage, the theme is only kept until the page is reloaded.
-  }
-  apply(chosen);
+  store(THEME_KEY, STORED[choice]);
+  apply(STORED[choice]);
 }
 
 /**
@@ -69,7 +54,7 @@ function subscribe(onChange: () => void): () => void {
     if (event.key === THEME_KEY) apply(event.newValue);
   };
   const onSystem = () => {
-    if (readChoice() === STORED.system) apply(STORED.system);
+    if (readStored(THEME_KEY) === STORED.system) apply(STORED.system);
   };
   const system = systemTheme();
   window.addEventListener('storage', onStorage);
