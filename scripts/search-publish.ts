@@ -18,11 +18,7 @@ async function dryRun(): Promise<number> {
   console.log(
     `${added.length} new, ${changed.length} changed, ${removed.length} removed, ${same} unchanged`,
   );
-  for (const [sign, urls] of [
-    ['+', added],
-    ['~', changed],
-    ['-', removed],
-  ] as const) {
+  for (const [sign, urls] of Object.entries({ '+': added, '~': changed, '-': removed })) {
     for (const url of urls) console.log(`${sign} ${url}`);
   }
   console.log(`Settings: ${JSON.stringify(ALGOLIA_SETTINGS, null, 2)}`);

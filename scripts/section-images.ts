@@ -1,7 +1,6 @@
 // `npm run images`: draws the Open Graph image of every menu level.
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { chromium } from 'playwright-core';
 import sharp from 'sharp';
 import { isReferenceLevel } from '../src/lib/menu-level';
 import { OG_FOLDER, OG_SIZE } from '../src/lib/site';
@@ -11,7 +10,7 @@ import { escapeHtml } from '../src/node/markdown/highlight';
 import { readSite } from '../src/node/site/site-model';
 import { readSourceFiles } from '../src/node/site/source-files';
 import { dark } from '../src/theme/tokens';
-import { ensureChromium } from './chromium.mjs';
+import { startBrowser } from './bench/measure-load';
 
 const FOLDER = join('static', OG_FOLDER);
 const font = readFileSync('static/fonts/geist-subset-5.3.0.woff2').toString('base64');
@@ -45,10 +44,7 @@ function drawing(title: string): string {
 
 async function main(): Promise<void> {
   const { menus } = readSite(readSourceFiles(process.cwd()).files, parseCache());
-  const browser = await chromium.launch({
-    executablePath: ensureChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
+  const browser = await startBrowser();
   const page = await browser.newPage({ viewport: OG_SIZE });
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });

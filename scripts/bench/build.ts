@@ -72,8 +72,7 @@ async function measureOwn(): Promise<void> {
 
 async function measurePeers(): Promise<void> {
   for (const peer of PEERS) {
-    const folder = join(root, peer.name.split(' ')[0]!);
-    createPeer(peer, folder, guides);
+    const folder = createPeer(peer, root, guides);
     report(`${peer.name}, cold`, await measureBuild(peer.command, folder));
     appendFileSync(join(folder, peer.guides, 'bench-0.mdx'), '\nOne more sentence.\n');
     report(`${peer.name}, after one edit`, await measureBuild(peer.command, folder));

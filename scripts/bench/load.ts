@@ -75,12 +75,9 @@ async function measureGenerated(browser: Browser): Promise<Record<string, string
   const [load] = await measure(browser, join(own, 'public'), PREFIX, [first]);
   rows.push(row('Generated guide: this site', load!));
   for (const peer of PEERS) {
-    const folder = join(root, peer.name.split(' ')[0]!);
-    createPeer(peer, folder, guides);
+    const folder = createPeer(peer, root, guides);
     await measureBuild(peer.command, folder);
-    const [peerLoad] = await measure(browser, join(folder, peer.output), '', [
-      peer.pathOf('bench-0'),
-    ]);
+    const [peerLoad] = await measure(browser, join(folder, peer.output), '', ['/guides/bench-0/']);
     rows.push(row(`Generated guide: ${peer.name}`, peerLoad!));
   }
   return rows;

@@ -1,5 +1,6 @@
 import { chromium } from 'playwright-core';
 import type { Browser, CDPSession, Page } from 'playwright-core';
+import { ensureChromium } from '../chromium.mjs';
 
 /**
  * Measurements of one page load with an empty cache. Times are in ms, sizes in bytes as sent. Readers do
@@ -37,10 +38,9 @@ const FLAGS = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** Starts the browser for `medianLoad`. */
+/** Starts the browser for measurements, PDF files, and drawings. */
 export function startBrowser(): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  return chromium.launch({ executablePath, args: FLAGS });
+  return chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
 }
 
 /** Loads a page several times, each time with an empty cache, and returns the median of each value. */
@@ -48,9 +48,13 @@ export async function medianLoad(browser: Browser, url: string, times: number): 
   const loads: Load[] = [];
   for (let run = 0; run < times; run++) loads.push(await measureLoad(browser, url));
   const names = Object.keys(loads[0]!) as (keyof Load)[];
-  const median = (name: keyof Load) =>
-    loads.map((load) => load[name]).sort((a, b) => a - b)[Math.floor(times / 2)]!;
-  return Object.fromEntries(names.map((name) => [name, median(name)])) as unknown as Load;
+  const medians = names.map((name) => [name, median(loads.map((load) => load[name]))]);
+  return Object.fromEntries(medians) as Load;
+}
+
+/** Returns the median of a list that isn't empty. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
 
 async function measureLoad(browser: Browser, url: string): Promise<Load> {

@@ -1,5 +1,5 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeFileAtomic } from '../../src/node/output/write-file';
 import { copyCode, copyProject } from '../copy-project';
 import { syntheticGuide } from './synthetic-guide';
 
@@ -60,13 +60,12 @@ export function createSite(
   guides: ReadonlyMap<string, string>,
   withContent = false,
 ): string[] {
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
+  const write = (path: string, text: string) => writeFileAtomic(join(folder, path), text);
   if (withContent) copyProject(process.cwd(), folder);
-  else copyCode(process.cwd(), folder);
-  if (!withContent) for (const [path, text] of Object.entries(SITE_FILES)) write(path, text);
+  else {
+    copyCode(process.cwd(), folder);
+    for (const [path, text] of Object.entries(SITE_FILES)) write(path, text);
+  }
   // If the real content is included, the generated guides get a separate level.
   const levels = withContent ? ['resources/bench'] : LEVELS;
   const pages = [...guides].map(([name, text], index) => {

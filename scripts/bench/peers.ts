@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { writeFileAtomic } from '../../src/node/output/write-file';
 
 /** Another documentation generator, with everything it needs for a site of plain guides. */
 export interface Peer {
@@ -13,8 +13,6 @@ export interface Peer {
   command: [string, ...string[]];
   /** Folder of the built site. */
   output: string;
-  /** URL path of a guide, for its file name without the extension. */
-  pathOf(name: string): string;
 }
 
 /** The generators, with the versions to measure. If you update them, measure again. */
@@ -46,7 +44,6 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     guides: 'src/content/docs/guides',
     command: ['npx', 'astro', 'build'],
     output: 'dist',
-    pathOf: (name) => `/guides/${name}/`,
   },
   {
     name: 'Docusaurus 3.10.2 (faster)',
@@ -72,20 +69,17 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
     guides: 'docs/guides',
     command: ['npx', 'docusaurus', 'build'],
     output: 'build',
-    pathOf: (name) => `/guides/${name}/`,
   },
 ];
 
 /**
- * Creates a peer's site and installs its packages.
+ * Creates a peer's site in a subfolder of `root`, and installs its packages. Returns the folder.
  *
  * @param guides Guides as MDX, by file name without the extension.
  */
-export function createPeer(peer: Peer, folder: string, guides: ReadonlyMap<string, string>): void {
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(folder, path)), { recursive: true });
-    writeFileSync(join(folder, path), text);
-  };
+export function createPeer(peer: Peer, root: string, guides: ReadonlyMap<string, string>): string {
+  const folder = join(root, peer.name.split(' ')[0]!);
+  const write = (path: string, text: string) => writeFileAtomic(join(folder, path), text);
   const manifest = { private: true, dependencies: peer.packages };
   write('package.json', JSON.stringify(manifest));
   for (const [path, text] of Object.entries(peer.files)) write(path, text);
@@ -96,4 +90,5 @@ export function createPeer(peer: Peer, folder: string, guides: ReadonlyMap<strin
     // The package "node" installs its binary with a script, which this project's .npmrc turns off.
     env: { ...process.env, npm_config_ignore_scripts: 'false' },
   });
+  return folder;
 }

@@ -12,7 +12,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { copyProject } from '../copy-project';
 import { GATSBY } from './own-site';
-import { startBrowser } from './measure-load';
+import { median, startBrowser } from './measure-load';
 import { freePort } from '../../src/check/runner/free-port';
 
 const EDITS = 10;
@@ -111,8 +111,6 @@ async function measureError(page: Page, folder: string): Promise<[shown: number,
   return [shown, await secondsUntil('hidden', original)];
 }
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
-
 async function main(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-preview-'));
   const browser = await startBrowser();
@@ -131,7 +129,7 @@ async function main(): Promise<void> {
     for (const source of SOURCES) {
       const all = await measureEdits(page, folder, `http://127.0.0.1:${port}`, source);
       const list = all.map((value) => value.toFixed(1)).join(' ');
-      console.log(`${source.name}: median ${median([...all]).toFixed(2)} s (${list})`);
+      console.log(`${source.name}: median ${median(all).toFixed(2)} s (${list})`);
     }
     const [shown, gone] = await measureError(page, folder);
     console.log(

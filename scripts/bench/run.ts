@@ -10,7 +10,7 @@
  */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
-import { startBrowser } from './measure-load';
+import { median, startBrowser } from './measure-load';
 import { serveFolder } from './serve-folder';
 
 /** A page with SQL, and one with JavaScript. */
@@ -71,9 +71,6 @@ async function measure(url: string): Promise<{ first: number; cached: number; ru
   return { first, cached, running };
 }
 
-const median = (times: number[]) =>
-  Math.round([...times].sort((a, b) => a - b)[Math.floor(times.length / 2)]!);
-
 async function main(): Promise<void> {
   const site = await serveFolder('public', '/docs');
   const rows: Record<string, Record<string, number>> = {};
@@ -82,11 +79,12 @@ async function main(): Promise<void> {
     for (let time = 0; time < Number(values.times); time++) {
       runs.push(await measure(site.url + path));
     }
+    const running = runs.flatMap((times) => times.running);
     rows[language] = {
-      first: median(runs.map(({ first }) => first)),
-      cached: median(runs.map(({ cached }) => cached)),
-      running: median(runs.flatMap(({ running }) => running)),
-      'running, slowest': Math.round(Math.max(...runs.flatMap(({ running }) => running))),
+      first: Math.round(median(runs.map(({ first }) => first))),
+      cached: Math.round(median(runs.map(({ cached }) => cached))),
+      running: Math.round(median(running)),
+      'running, slowest': Math.round(Math.max(...running)),
     };
   }
   console.table(rows);

@@ -3,18 +3,8 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { mime } from '@fastify/send';
 
-const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain',
-  '.xml': 'application/xml',
-  '.woff2': 'font/woff2',
-  '.png': 'image/png',
-};
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml)$/;
 
 /** A folder that's served on loopback. */
@@ -47,7 +37,7 @@ export async function serveFolder(folder: string, prefix: string): Promise<Serve
       (body) =>
         response
           .writeHead(200, {
-            'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+            'Content-Type': mime.getType(file) ?? 'application/octet-stream',
             'Content-Length': body.length,
             ...(COMPRESSIBLE.test(file) && { 'Content-Encoding': 'br' }),
           })

@@ -12,15 +12,15 @@ import { framePage, framePolicy } from './frame-page';
 import { freshDataFolder } from './fresh-database';
 import { postgresData } from './postgres-data';
 import { makeRepeatable } from './repeatable';
-import { bundleFrame, bundleSandbox } from './sandbox-bundle';
+import { bundleScript } from './sandbox-bundle';
 
 // Builds all files of the engine.
 handleTask(async (): Promise<BuiltEngine> => {
   const root = process.cwd();
   const [empty, script, frame] = await Promise.all([
     freshDataFolder(root),
-    bundleSandbox(root),
-    bundleFrame(root),
+    bundleScript(root, 'worker.ts'),
+    bundleScript(root, 'frame.ts'),
   ]);
   makeRepeatable();
   const files: Record<string, Uint8Array> = {};

@@ -1,6 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import { ExampleServer } from '../../run/engine/example-server';
-import { PGLITE_EXTENSIONS } from '../../run/engine/pglite-extensions';
+import { pgcrypto, uuid_ossp } from '../../run/engine/pglite-extensions';
 import { BLOCK, filesInArchive, foldArchive } from '../../run/engine/fold-archive';
 import { PRELUDE } from '../../run/engine/texts';
 
@@ -14,8 +14,7 @@ const API_DATABASE = 'lite';
  */
 export async function createProject(empty: Uint8Array<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
   // The prelude creates these two. Others, such as pg_stat_statements, would change the configuration.
-  const { uuid_ossp, pgcrypto } = PGLITE_EXTENSIONS as Required<typeof PGLITE_EXTENSIONS>;
-  const extensions = { uuid_ossp: uuid_ossp!, pgcrypto: pgcrypto! };
+  const extensions = { uuid_ossp, pgcrypto };
   const postgres = await PGlite.create({ loadDataDir: new Blob([empty]), extensions });
   await postgres.exec(`create database ${API_DATABASE} template postgres strategy file_copy`);
   await postgres.exec(PRELUDE);

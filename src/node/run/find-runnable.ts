@@ -33,7 +33,9 @@ export function findRunnable(samples: Sample[], proofs: Proofs): Runnable {
       runnable.push(sample);
       continue;
     }
-    if (isSqlOfGuide(sample)) for (const name of createdIn(sample)) names.add(name);
+    if (isSqlOfGuide(sample)) {
+      for (const [, name] of sample.code.matchAll(CREATED)) names.add(name!);
+    }
     const reason = whyNot(sample, proofs, isDependent);
     if (reason !== undefined) reasons.set(sample, NO_RUN_TEXT.because(reason));
   }
@@ -54,12 +56,9 @@ function canRun(sample: Sample, proofs: Proofs): boolean {
   return isSqlOfGuide(sample) && !UNAVAILABLE['pg_stat_statements']!.test(code);
 }
 
+/** Matches a statement that creates an object, with the name of the object. */
 const CREATED =
   /\bcreate\s+(?:or\s+replace\s+)?(?:table|view|materialized\s+view|function|schema|type)\s+(?:if\s+not\s+exists\s+)?(?:[\w"]+\.)?"?(\w+)/gi;
-
-function createdIn({ code }: Sample): string[] {
-  return [...code.matchAll(CREATED)].map(([, name]) => name!);
-}
 
 function mentionsAny({ code }: Sample, names: ReadonlySet<string>): boolean {
   return [...names].some((name) => new RegExp(`\\b${name}\\b`).test(code));

@@ -19,11 +19,9 @@ const forBrowsers: Plugin = {
     // The database already contains the project, and declared extensions aren't available.
     onLoad({ filter: /run[\\/]engine[\\/]texts\.ts$/ }, () => ({
       contents:
-        "export const PRELUDE = ''; export const FORMER_PRIVILEGES = ''; export const DECLARATIONS = {};",
+        "export const PRELUDE = ''; export const FORMER_PRIVILEGES = ''; export const DECLARED_EXTENSIONS = new Map();",
     }));
-    onLoad({ filter: /run[\\/]engine[\\/]pglite-extensions\.ts$/ }, () => ({
-      contents: 'export const PGLITE_EXTENSIONS = {};',
-    }));
+    onLoad({ filter: /run[\\/]engine[\\/]pglite-extensions\.ts$/ }, () => ({ contents: '' }));
     // The parser would load its WebAssembly file when it's imported.
     onLoad({ filter: /libpg-query[\\/]wasm[\\/]index\.js$/ }, ({ path }) => ({
       contents: `import { instantiateWasm } from 'parser-code';\n${readFileSync(
@@ -34,11 +32,14 @@ const forBrowsers: Plugin = {
   },
 };
 
-/** Returns the code of the worker in the sandbox, as a single script. `root` is the project's folder. */
-export async function bundleSandbox(root: string): Promise<string> {
+/**
+ * Returns a file of `src/run/sandbox` and its imports as a single script: `worker.ts`, or `frame.ts`,
+ * which starts the worker. `root` is the project's folder.
+ */
+export async function bundleScript(root: string, file: 'worker.ts' | 'frame.ts'): Promise<string> {
   const { outputFiles } = await build({
     absWorkingDir: root,
-    entryPoints: [join('src', 'run', 'sandbox', 'worker.ts')],
+    entryPoints: [join('src', 'run', 'sandbox', file)],
     bundle: true,
     write: false,
     minify: true,
@@ -52,21 +53,6 @@ export async function bundleSandbox(root: string): Promise<string> {
     define: { 'import.meta.url': '"https://sandbox.invalid/"', global: 'globalThis' },
     plugins: [forBrowsers],
     legalComments: 'none',
-    logLevel: 'silent',
-  });
-  return outputFiles[0]!.text;
-}
-
-/** Returns the script of the frame that starts the worker. */
-export async function bundleFrame(root: string): Promise<string> {
-  const { outputFiles } = await build({
-    absWorkingDir: root,
-    entryPoints: [join('src', 'run', 'sandbox', 'frame.ts')],
-    bundle: true,
-    write: false,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
     logLevel: 'silent',
   });
   return outputFiles[0]!.text.trim();

@@ -5,7 +5,7 @@ import { childrenOf, isElement } from '../../lib/content-tree';
 import { ADMONITION_TITLES } from '../../lib/strings/frame';
 import { PARAMETERS_TEXT } from '../../lib/strings/reference';
 import { codeText, diffText } from '../markdown/highlight';
-import { code, inlineCode, list, link, paragraph, strong, text } from './syntax';
+import { blockquote, code, inlineCode, list, link, paragraph, strong, text } from './syntax';
 import type { ConvertBlock, Converter } from './types';
 
 /** Shows only the content of a component. */
@@ -28,7 +28,7 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, ConvertBlock> 
   Admonition: ({ type, title }, children, { blocks }) => {
     const label = ADMONITION_TITLES[type as keyof typeof ADMONITION_TITLES];
     const first = paragraph(strong(text(title === undefined ? label : `${label}: ${title}`)));
-    return [{ type: 'blockquote', children: [first, ...blocks(children)] as never }];
+    return [blockquote(first, ...blocks(children))];
   },
   Card: ({ title, href }, children, { blocks, absoluteLink }) =>
     joined([link(absoluteLink(String(href)), text(String(title)))], blocks(children)),

@@ -7,6 +7,8 @@ import { BLOCK_ELEMENTS, INLINE_ELEMENTS } from './elements';
 import { paragraph } from './syntax';
 import type { Converter } from './types';
 
+const BLOCKS = { ...COMPONENTS, ...BLOCK_ELEMENTS };
+
 /**
  * Returns the converter for a page. Links become absolute URLs of the published site, because readers
  * paste Markdown into places where relative links don't work.
@@ -36,7 +38,7 @@ export function createConverter(
       run = [];
     };
     for (const node of tree) {
-      const convert = isElement(node) ? blockConverter(node[0]) : undefined;
+      const convert = isElement(node) ? BLOCKS[node[0]] : undefined;
       if (!convert || !isElement(node)) {
         run.push(node);
         continue;
@@ -58,8 +60,4 @@ export function createConverter(
     imageUrl: (src) => imageUrls.get(src),
   };
   return converter;
-}
-
-function blockConverter(name: string) {
-  return BLOCK_ELEMENTS[name] ?? COMPONENTS[name];
 }

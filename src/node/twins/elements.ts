@@ -1,7 +1,7 @@
 import type { AlignType, PhrasingContent, TableRow } from 'mdast';
 import type { Tree, TreeElement } from '../../lib/content-tree';
 import { childrenOf, elements, isElement } from '../../lib/content-tree';
-import { heading, inlineCode, list, paragraph, text } from './syntax';
+import { blockquote, heading, inlineCode, link, list, paragraph, strong, text } from './syntax';
 import type { ConvertBlock, ConvertInline } from './types';
 
 /** Inline elements of HTML that Markdown has no syntax for. */
@@ -16,7 +16,7 @@ const inlineHtml =
 /** Inline elements by name. */
 export const INLINE_ELEMENTS: Record<string, ConvertInline> = {
   a: ({ href }, children, { inline, absoluteLink }) => [
-    { type: 'link', url: absoluteLink(String(href)), children: inline(children) },
+    link(absoluteLink(String(href)), ...inline(children)),
   ],
   br: () => [{ type: 'break' }],
   code: (_, children) => [inlineCode(textOf(children))],
@@ -29,7 +29,7 @@ export const INLINE_ELEMENTS: Record<string, ConvertInline> = {
     return [{ type: 'emphasis', children: [text(description)] }];
   },
   kbd: inlineHtml('kbd'),
-  strong: (_, children, { inline }) => [{ type: 'strong', children: inline(children) }],
+  strong: (_, children, { inline }) => [strong(...inline(children))],
   sub: inlineHtml('sub'),
   sup: inlineHtml('sup'),
   // The icons of a file tree. They're decorative.
@@ -50,9 +50,7 @@ const listElement: (isOrdered: boolean) => ConvertBlock =
 
 /** Block elements by name. */
 export const BLOCK_ELEMENTS: Record<string, ConvertBlock> = {
-  blockquote: (_, children, { blocks }) => [
-    { type: 'blockquote', children: blocks(children) as never },
-  ],
+  blockquote: (_, children, { blocks }) => [blockquote(...blocks(children))],
   // A folder of a file tree. Its list is nested in the item.
   details: (_, children, { blocks }) => blocks(children),
   summary: (_, children, { inline }) => [paragraph(...inline(children))],

@@ -1,10 +1,10 @@
-import type { Blockquote, PhrasingContent, RootContent } from 'mdast';
+import type { RootContent } from 'mdast';
 import { LLMS_INDEX, twinPath } from '../../lib/paths';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { LLMS_TEXT } from '../../lib/strings/build';
 import type { LlmsPage, LlmsSection } from './sections';
 import { serialize } from './serialize';
-import { heading, inlineCode, link, list, paragraph, text } from './syntax';
+import { blockquote, heading, inlineCode, link, list, paragraph, text } from './syntax';
 
 /** Folder of the files about one section. */
 export const SECTIONS_FOLDER = 'llms';
@@ -46,7 +46,7 @@ function siteIndex(sections: readonly LlmsSection[]): string {
   const references = sections.filter(({ isReference }) => isReference);
   return serialize([
     heading(1, text(SITE.name)),
-    quote(text(LLMS_TEXT.summary)),
+    blockquote(paragraph(text(LLMS_TEXT.summary))),
     paragraph(
       text(LLMS_TEXT.formats[0]),
       inlineCode('.md'),
@@ -89,16 +89,14 @@ function fullText(section: LlmsSection, twins: ReadonlyMap<string, string>): str
 function introduction({ title }: LlmsSection, summary: string): RootContent[] {
   return [
     heading(1, text(`${SITE.name}: ${title}`)),
-    quote(
-      text(`${summary}${LLMS_TEXT.otherSections}`),
-      link(absoluteUrl(LLMS_INDEX), text('llms.txt')),
-      text('.'),
+    blockquote(
+      paragraph(
+        text(`${summary}${LLMS_TEXT.otherSections}`),
+        link(absoluteUrl(LLMS_INDEX), text('llms.txt')),
+        text('.'),
+      ),
     ),
   ];
-}
-
-function quote(...children: PhrasingContent[]): Blockquote {
-  return { type: 'blockquote', children: [paragraph(...children)] };
 }
 
 function pagesOf({ groups }: LlmsSection): LlmsPage[] {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { Tree } from '../../lib/content-tree';
 import { SITE } from '../../lib/site';
 import type { VersionChange } from '../spec/changes';
@@ -33,11 +34,7 @@ export interface TwinPage {
 
 interface QueriedImage {
   src: string;
-  file: { childImageSharp: { gatsbyImageData: ImageData } | null } | null;
-}
-
-interface ImageData {
-  images: { fallback?: { src: string } };
+  file: { childImageSharp: { gatsbyImageData: IGatsbyImageData } | null } | null;
 }
 
 /** A file that Gatsby writes for each page: the result of the page query, and the page's context. */
@@ -50,18 +47,13 @@ interface PageData {
   };
 }
 
-/** The text of a page's data, and a function that parses it. */
-interface ReadPage {
-  source: string;
-  page: () => TwinPage;
-}
-
 /**
- * Reads the data that a page was rendered from. Throws if the build hasn't written it.
+ * Reads the data that a page was rendered from. Returns its text, and a function that parses it. Throws
+ * if the build hasn't written it.
  *
  * @param folder The folder of the built site.
  */
-export function readPageData(folder: string, path: string): ReadPage {
+export function readPageData(folder: string, path: string) {
   const name = path === '/' ? 'index' : path;
   const file = join(folder, 'page-data', name, 'page-data.json');
   const source = readFileSync(file, 'utf8');

@@ -1,18 +1,16 @@
 import type { RootContent } from 'mdast';
 import { gfmStrikethroughToMarkdown } from 'mdast-util-gfm-strikethrough';
 import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
+import type { Options } from 'mdast-util-to-markdown';
 import { toMarkdown } from 'mdast-util-to-markdown';
 
-const OPTIONS = {
+const OPTIONS: Options = {
   bullet: '-',
   rule: '-',
   extensions: [gfmTableToMarkdown({ tablePipeAlign: false }), gfmStrikethroughToMarkdown()],
-} as const;
+};
 
 /** Returns blocks as GitHub Flavored Markdown that ends with a line break. */
 export function serialize(children: RootContent[]): string {
-  return toMarkdown(
-    { type: 'root', children },
-    { ...OPTIONS, extensions: [...OPTIONS.extensions] },
-  );
+  return toMarkdown({ type: 'root', children }, OPTIONS);
 }

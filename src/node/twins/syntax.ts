@@ -25,6 +25,11 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
+/** Returns a quote. */
+export function blockquote(...children: RootContent[]): RootContent {
+  return { type: 'blockquote', children: children as ListItem['children'] };
+}
+
 /** Returns a heading. `depth` is from 1 to 6. */
 export function heading(depth: number, ...children: PhrasingContent[]): Heading {
   return { type: 'heading', depth: depth as Heading['depth'], children };

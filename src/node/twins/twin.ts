@@ -7,7 +7,7 @@ import { ENTRY_TEXT, EXAMPLES_TEXT, OLDER_VERSION_TEXT } from '../../lib/strings
 import { createConverter } from './converter';
 import type { PageDocumentation, TwinPage } from './page-data';
 import { serialize } from './serialize';
-import { heading, inlineCode, link, paragraph, strong, text } from './syntax';
+import { blockquote, heading, inlineCode, link, paragraph, strong, text } from './syntax';
 import type { Converter } from './types';
 
 /**
@@ -59,15 +59,14 @@ function olderVersion(
     text(separator(index, length)),
     link(absoluteUrl(path), inlineCode(title)),
   ]);
-  const children = [
+  return blockquote(
     ...(change ? [paragraph(text(changes[change.verdict](change.version)), ...by, text('.'))] : []),
     ...blocks(change?.note ?? []),
     paragraph(
       text(pageIsFor(of)),
       link(absoluteUrl(path), text(isSame ? viewPage(name) : goToLatest(name))),
     ),
-  ];
-  return { type: 'blockquote', children: children as never };
+  );
 }
 
 /** Returns the list of library versions that have an entry, if there are several. */

@@ -13,16 +13,11 @@ export interface Converter {
   imageUrl(src: string): string | undefined;
 }
 
-/** Converts a block element or a component with these properties and children. */
-export type ConvertBlock = (
-  props: TreeProps,
-  children: Tree,
-  converter: Converter,
-) => RootContent[];
+/** Converts an element with these properties and children. */
+type Convert<Content> = (props: TreeProps, children: Tree, converter: Converter) => Content[];
 
-/** Converts an inline element with these properties and children. */
-export type ConvertInline = (
-  props: TreeProps,
-  children: Tree,
-  converter: Converter,
-) => PhrasingContent[];
+/** Converts a block element or a component. */
+export type ConvertBlock = Convert<RootContent>;
+
+/** Converts an inline element. */
+export type ConvertInline = Convert<PhrasingContent>;

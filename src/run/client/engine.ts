@@ -1,5 +1,4 @@
 import { withPrefix } from 'gatsby';
-import type { SandboxMethods } from './protocol';
 import { loadFiles, loadJson, updateCache } from './load-files';
 import type { EngineManifest } from './manifest';
 import { Sandbox } from './sandbox';
@@ -38,10 +37,9 @@ export function createEngine(runLimit = RUN_LIMIT): RunEngine {
     }
     manifest ??= await loadJson<EngineManifest>('/run/manifest.json');
     const { script, files, frame, projectSql } = manifest;
-    const loaded = await loadFiles({ script, ...files }, onProgress);
+    const { script: code, ...loaded } = await loadFiles({ script, ...files }, onProgress);
     void updateCache(manifest);
-    const { script: code, ...rest } = loaded;
-    const message = { script: code, files: rest, projectSql };
+    const message = { script: code, files: loaded, projectSql };
     sandbox = await Sandbox.start(withPrefix(frame), message, forget);
     await sandbox.call('open', [], START_LIMIT);
   };
@@ -62,21 +60,19 @@ export function createEngine(runLimit = RUN_LIMIT): RunEngine {
       extensions.add(name);
     }
   };
-  const call = async <Name extends keyof SandboxMethods>(
-    method: Name,
-    args: Parameters<SandboxMethods[Name]>,
-    limit: number,
-  ): Promise<Awaited<ReturnType<SandboxMethods[Name]>>> => {
-    const turn = last.then(async () => {
+  const call: Sandbox['call'] = (method, args, limit) => {
+    const ready = last.then(async () => {
       await open(() => undefined);
       await addExtensions(textIn(args));
+    });
+    const turn = ready.then(() => {
       if (!sandbox) throw new RunFailure('stopped');
       const isFirstRun = method === 'run' && !hasRun;
       hasRun ||= isFirstRun;
       return sandbox.call(method, args, isFirstRun ? FIRST_RUN_LIMIT : limit);
     });
     last = turn.catch(() => undefined);
-    return turn as Promise<Awaited<ReturnType<SandboxMethods[Name]>>>;
+    return turn;
   };
 
   return {

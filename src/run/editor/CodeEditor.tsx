@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import type { EditorView } from '@codemirror/view';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { EDITOR_TEXT } from '../../lib/strings/run';
-import type { RunLanguage } from '../client/types';
 import { createEditor, replaceCode } from './code-editor';
+import type { EditorOptions } from './code-editor';
 
 const style = css`
   background: var(--code-surface);
@@ -16,13 +16,7 @@ const style = css`
 const KEYS_ID = 'keys';
 
 /** The code that an editor edits, and the functions it calls. */
-export interface CodeEditorProps {
-  language: RunLanguage;
-  /** Accessible name of the text field. */
-  label: string;
-  code: string;
-  onChange: (code: string) => void;
-  onRun: () => void;
+export interface CodeEditorProps extends Omit<EditorOptions, 'describedBy' | 'wrapsLines'> {
   /** Moves the focus into the editor when it appears. */
   hasFocus?: boolean;
 }

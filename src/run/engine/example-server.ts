@@ -3,7 +3,7 @@ import type { PGlite, PGliteOptions } from '@electric-sql/pglite';
 import type { PgliteConnection } from '@supabase/lite/pglite';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { SupabaseClient as SupabaseClientV1 } from 'supabase-js-v1';
-import { signToken } from './sign-token';
+import { signJwt } from '../../lib/jwt';
 import { EXAMPLE_PASSWORD, NO_SETUP } from './setup';
 import type { SampleSetup } from './setup';
 
@@ -31,19 +31,13 @@ export interface ClientLibrary {
   createClient(url: string, key: string, options: object): Client;
 }
 
-function createClient(library: ClientLibrary, request: typeof fetch, key: string): Client {
-  const auth = { persistSession: false, autoRefreshToken: false };
-  const isV1 = library.major < 2;
-  const options = isV1 ? { fetch: request, ...auth } : { auth, global: { fetch: request } };
-  return library.createClient(URL, key, options);
-}
-
 /**
  * Returns a secret key. It has to be a token, because Lite treats any other key as a publishable one.
  */
 async function secretKey(): Promise<string> {
   const [issued, day] = [Math.floor(Date.now() / 1000), 24 * 60 * 60];
-  return signToken({ role: 'service_role', iat: issued, exp: issued + day }, SECRET);
+  const claims = { role: 'service_role', iat: issued, exp: issued + day };
+  return signJwt(JSON.stringify(claims), SECRET);
 }
 
 /** Returns a key for the database that an example needs. Examples with equal keys can share it. */
@@ -128,7 +122,10 @@ export class ExampleServer {
     const app = await this.app(setup, await this.schemas());
     const request = async (input: RequestInfo | URL, init?: RequestInit) =>
       app.server.fetch(new Request(input, init));
-    return createClient(library, request, isSecret ? await secretKey() : KEY);
+    const auth = { persistSession: false, autoRefreshToken: false };
+    const isV1 = library.major < 2;
+    const options = isV1 ? { fetch: request, ...auth } : { auth, global: { fetch: request } };
+    return library.createClient(URL, isSecret ? await secretKey() : KEY, options);
   }
 
   /** Makes the API read the schema again after SQL that the server didn't run has changed it. */
@@ -158,7 +155,7 @@ export class ExampleServer {
     return (await new LiteApp(config).init()) as unknown as App;
   }
 
-  private async load(sql: string, setup = NO_SETUP): Promise<void> {
+  private async load(sql: string, setup: SampleSetup): Promise<void> {
     await this.empty();
     // Reading the schema is slow, so Lite's cache of it is only cleared if the SQL differs.
     if (this.loaded.state !== stateOf(sql, setup)) await this.connection.clearSchemaCache();

@@ -1,18 +1,13 @@
 import type { PGlite } from '@electric-sql/pglite';
 import { MISSING_EXTENSIONS } from './not-in-pglite';
 import type { Statement } from './split-statements';
-import { DECLARATIONS } from './texts';
+import { DECLARED_EXTENSIONS } from './texts';
 
 /** The folder in PGlite's own file system that Postgres reads extension scripts from. */
 const SCRIPTS = '/pglite/share/postgresql/extension';
 
 /** A setting of the control file. The declarations start with these lines. */
 const SETTING = /^-- (\w+ = .+)$/gm;
-
-/** SQL declarations that replace the extensions PGlite lacks, by name. */
-export const DECLARED_EXTENSIONS: ReadonlyMap<string, string> = new Map(
-  Object.entries(DECLARATIONS),
-);
 
 /** Adds the declared extensions to PGlite, so that `create extension` finds them. */
 export function provideDeclarations(postgres: PGlite): void {
@@ -30,25 +25,17 @@ export function creationOf(extension: string): string {
   return `create extension if not exists ${extension}${hasSchema ? '' : ' with schema extensions'}`;
 }
 
+/** The name of an object in a syntax tree. */
+type Name = { String?: { sval: string } } | undefined;
+
 /** Returns the extensions that a statement creates, changes, or drops. */
 export function managedBy({ kind, node }: Statement): string[] {
   if (kind === 'CreateExtensionStmt' || kind === 'AlterExtensionStmt') {
     return [node['extname'] as string];
   }
-  const {
-    objectType,
-    object,
-    removeType,
-    objects = [object],
-  } = node as {
-    objectType?: string;
-    object?: { String?: { sval: string } };
-    removeType?: string;
-    objects?: { String?: { sval: string } }[];
-  };
-  return objectType === 'OBJECT_EXTENSION' || removeType === 'OBJECT_EXTENSION'
-    ? objects.flatMap((name) => name?.String?.sval ?? [])
-    : [];
+  const { objectType, removeType, object, objects = [object] } = node;
+  const isExtension = objectType === 'OBJECT_EXTENSION' || removeType === 'OBJECT_EXTENSION';
+  return isExtension ? (objects as Name[]).flatMap((name) => name?.String?.sval ?? []) : [];
 }
 
 /** Returns the declared extensions that a statement manages or whose objects it names. */

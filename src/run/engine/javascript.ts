@@ -25,15 +25,10 @@ export function prepareCode(code: string): string {
     inserted.set(start, `${inserted.get(start) ?? ''}${RECORD}(`);
     inserted.set(end, `${inserted.get(end) ?? ''})`);
   }
-  let offset = 0;
-  const parts = [...inserted]
-    .sort(([a], [b]) => a - b)
-    .map(([position, text]) => {
-      const part = script.slice(offset, position) + text;
-      offset = position;
-      return part;
-    });
-  return parts.join('') + script.slice(offset);
+  // Starts at the end, so that the positions before stay valid.
+  return [...inserted]
+    .sort(([a], [b]) => b - a)
+    .reduce((text, [at, part]) => text.slice(0, at) + part + text.slice(at), script);
 }
 
 /** Returns the operands of all `await` expressions in a syntax tree. */

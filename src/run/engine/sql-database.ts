@@ -1,7 +1,7 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { PGliteOptions, QueryOptions, Results } from '@electric-sql/pglite';
 import { provideDeclarations } from './extensions';
-import { PGLITE_EXTENSIONS } from './pglite-extensions';
+import * as PGLITE_EXTENSIONS from './pglite-extensions';
 import { FORMER_PRIVILEGES, PRELUDE } from './texts';
 
 /** An error that Postgres returns for a statement. */

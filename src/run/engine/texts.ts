@@ -10,7 +10,7 @@ export const PRELUDE = read('prelude.sql');
 export const FORMER_PRIVILEGES = read('former-privileges.sql');
 
 /** SQL declarations that replace the extensions PGlite lacks, by name. */
-export const DECLARATIONS: Readonly<Record<string, string>> = Object.fromEntries(
+export const DECLARED_EXTENSIONS: ReadonlyMap<string, string> = new Map(
   readdirSync(join(__dirname, '../extensions')).map((file) => [
     file.replace(/\.sql$/, ''),
     read(`../extensions/${file}`),

@@ -1,6 +1,8 @@
 import { css } from '@emotion/react';
+import { Fragment } from 'react';
 import { RESULT_TEXT } from '../../lib/strings/run';
 import { Icon } from '../../ui/controls/Icon';
+import { cellText } from './RowsTable';
 
 const style = css`
   display: grid;
@@ -54,10 +56,9 @@ interface ErrorBoxProps extends Partial<Record<Field, unknown>> {
 
 /** An error with those of its fields that have a value. */
 export function ErrorBox({ message, isExpected = false, ...fields }: ErrorBoxProps) {
-  const names = (Object.keys(RESULT_TEXT.fields) as Field[]).filter((name) => {
-    const value = fields[name];
-    return value !== undefined && value !== null && value !== '';
-  });
+  const names = (Object.keys(RESULT_TEXT.fields) as Field[]).filter(
+    (name) => (fields[name] ?? '') !== '',
+  );
   return (
     <div css={style}>
       <Icon name="danger" size={18} />
@@ -65,20 +66,14 @@ export function ErrorBox({ message, isExpected = false, ...fields }: ErrorBoxPro
       {names.length > 0 && (
         <dl>
           {names.map((name) => (
-            <FieldRow key={name} name={name} value={fields[name]} />
+            <Fragment key={name}>
+              <dt>{RESULT_TEXT.fields[name]}</dt>
+              <dd>{cellText(fields[name])}</dd>
+            </Fragment>
           ))}
         </dl>
       )}
       {isExpected && <p className="note">{RESULT_TEXT.expectedError}</p>}
     </div>
-  );
-}
-
-function FieldRow({ name, value }: { name: Field; value: unknown }) {
-  return (
-    <>
-      <dt>{RESULT_TEXT.fields[name]}</dt>
-      <dd>{typeof value === 'object' ? JSON.stringify(value) : String(value)}</dd>
-    </>
   );
 }

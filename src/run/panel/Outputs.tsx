@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { Fragment } from 'react';
 import { RESULT_TEXT } from '../../lib/strings/run';
 import type { RunOutput, RunResult } from '../client/types';
 import { ConsoleLines } from './ConsoleLines';
 import { ErrorBox } from './ErrorBox';
+import { noteStyle } from './note-style';
 import { OutputHead } from './OutputHead';
 import { ResponseView } from './ResponseView';
 import { RowsTable } from './RowsTable';
@@ -12,35 +12,30 @@ const style = css`
   > * + .output-part {
     border-top: 1px solid var(--border);
   }
-  .output-note {
-    margin: 0;
-    padding: 0.5rem 1rem;
-    color: var(--text-muted);
-    font-size: 0.8125rem;
-  }
 `;
 
-type LogOutput = Extract<RunOutput, { kind: 'log' }>;
+const note = noteStyle('0.5rem', 'text-muted');
 
-interface OutputsProps {
-  result: RunResult;
-}
+type LogOutput = Extract<RunOutput, { kind: 'log' }>;
 
 /**
  * Everything that a run returned and logged, in order. Consecutive console lines are shown as one
  * part.
  */
-export function Outputs({ result }: OutputsProps) {
-  const { outputs, isTruncated } = result;
+export function Outputs({ result: { outputs, isTruncated } }: { result: RunResult }) {
   return (
     <div css={style}>
-      {outputs.length === 0 && <p className="output-note">{RESULT_TEXT.noOutput}</p>}
+      {outputs.length === 0 && <p css={note}>{RESULT_TEXT.noOutput}</p>}
       {groupsOf(outputs).map((group, index) => (
         <div className="output-part" key={index}>
           {Array.isArray(group) ? <ConsoleLines lines={group} /> : <Output output={group} />}
         </div>
       ))}
-      {isTruncated && <p className="output-note output-part">{RESULT_TEXT.truncated}</p>}
+      {isTruncated && (
+        <p css={note} className="output-part">
+          {RESULT_TEXT.truncated}
+        </p>
+      )}
     </div>
   );
 }
@@ -56,13 +51,13 @@ function Output({ output }: { output: Exclude<RunOutput, LogOutput> }) {
   const { columns, rows, count, command } = output;
   const isPart = columns.length > 0 && rows.length < count;
   return (
-    <Fragment>
+    <>
       <OutputHead
         title={command}
         note={isPart ? RESULT_TEXT.shownRows(rows.length, count) : countOf(output)}
       />
       {columns.length > 0 && <RowsTable columns={columns} rows={rows} />}
-    </Fragment>
+    </>
   );
 }
 

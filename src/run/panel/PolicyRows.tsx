@@ -1,16 +1,15 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CALLER_TEXT, FAILURE_TEXT, RUN_TEXT } from '../../lib/strings/run';
-import { announce } from '../../ui/announce';
 import { Button } from '../../ui/controls/Button';
 import { Input } from '../../ui/controls/Input';
-import type { Caller, RunResult } from '../client/types';
+import type { Caller } from '../client/types';
 import { callersOf } from './callers';
 import { CallerSwitch } from './CallerSwitch';
+import { noteStyle } from './note-style';
 import { Outputs } from './Outputs';
-import type { Project } from './project';
-import { reasonOf, summary } from './useRun';
-import type { Done } from './useRun';
+import type { DoneRun, Project } from './project';
+import { useRun } from './useRun';
 
 const style = css`
   border-top: 1px solid var(--border);
@@ -32,49 +31,29 @@ const style = css`
   .policy-rows[aria-busy='true'] {
     opacity: 0.6;
   }
-  .policy-failure {
-    margin: 0;
-    padding: 0.5rem 1rem;
-    color: var(--danger);
-    font-size: 0.8125rem;
-  }
 `;
+
+const failure = noteStyle('0.5rem', 'danger');
 
 interface PolicyRowsProps {
   project: Project;
   /** The run that created the policies. After a new run, the query runs again. */
-  done: Done;
+  done: DoneRun;
   /** The query that runs first. */
   query: string;
 }
 
 /** Runs a query as the role or user that the reader chooses, to show what policies do. */
 export function PolicyRows({ project, done, query }: PolicyRowsProps) {
-  const options = callersOf(done.run.example);
+  const options = callersOf(done.example);
   const [caller, setCaller] = useState<Caller>(options[1]!.caller);
   const [sql, setSql] = useState(query);
-  const [result, setResult] = useState<RunResult>();
-  const [failure, setFailure] = useState<string>();
-  const [isBusy, setIsBusy] = useState(false);
+  const { state, run } = useRun(project);
 
-  const show = (found: RunResult) => {
-    setResult(found);
-    setFailure(undefined);
-    setIsBusy(false);
-    announce(summary(found));
-  };
-  const fail = (error: unknown) => {
-    setResult(undefined);
-    setFailure(FAILURE_TEXT[reasonOf(error)]);
-    setIsBusy(false);
-  };
-  const ask = (as: Caller) => void project.query(done.example, done.code, sql, as).then(show, fail);
-  const start = (as: Caller) => {
-    setIsBusy(true);
-    ask(as);
-  };
-  const askAgain = useEffectEvent(() => ask(caller));
-  useEffect(() => askAgain(), [done]);
+  const start = (as: Caller) =>
+    void run(async () => ({ result: await project.query(done.ref, done.code, sql, as) }));
+  const startAgain = useEffectEvent(() => start(caller));
+  useEffect(() => startAgain(), [done]);
   return (
     <div css={style}>
       <CallerSwitch
@@ -104,9 +83,9 @@ export function PolicyRows({ project, done, query }: PolicyRowsProps) {
           {RUN_TEXT.run}
         </Button>
       </form>
-      <div className="policy-rows" aria-busy={isBusy}>
-        {failure !== undefined && <p className="policy-failure">{failure}</p>}
-        {result && <Outputs result={result} />}
+      <div className="policy-rows" aria-busy={state.name === 'busy'}>
+        {state.name === 'failed' && <p css={failure}>{FAILURE_TEXT[state.reason]}</p>}
+        {state.last && <Outputs result={state.last.result} />}
       </div>
     </div>
   );

@@ -1,19 +1,21 @@
 import { css } from '@emotion/react';
 import { useState } from 'react';
 import { RESULT_TEXT } from '../../lib/strings/run';
+import { RadioGroup } from '../../ui/controls/RadioGroup';
 import { ErrorBox } from './ErrorBox';
 import { JsonView } from './JsonView';
+import { noteStyle } from './note-style';
 import { OutputHead } from './OutputHead';
 import { RowsTable } from './RowsTable';
-import { ViewSwitch } from './ViewSwitch';
-import type { View } from './ViewSwitch';
 
-const note = css`
-  margin: 0;
-  padding: 0.375rem 1rem;
-  color: var(--caution);
-  font-size: 0.8125rem;
+const note = noteStyle('0.375rem', 'caution');
+
+const views = css`
+  margin-inline-start: auto;
 `;
+
+/** How a response is displayed. */
+type View = 'table' | 'json';
 
 interface ResponseViewProps {
   value: unknown;
@@ -25,16 +27,30 @@ export function ResponseView({ value, isExpected }: ResponseViewProps) {
   const table = tableOf(value);
   const error = errorOf(value);
   const [chosen, choose] = useState<View>();
-  const view = chosen ?? (table || error ? 'table' : 'json');
+  const current = chosen ?? (table || error ? 'table' : 'json');
   return (
     <>
       <OutputHead title={RESULT_TEXT.response} note={table && RESULT_TEXT.rows(table.rows.length)}>
-        {(table || error) && <ViewSwitch view={view} onChange={choose} isError={!table} />}
+        {(table || error) && (
+          <div css={views}>
+            <RadioGroup
+              label={RESULT_TEXT.view}
+              labelHidden
+              segmented
+              options={[
+                { value: 'table', label: table ? RESULT_TEXT.asTable : RESULT_TEXT.error },
+                { value: 'json', label: RESULT_TEXT.asJson },
+              ]}
+              value={current}
+              onChange={(next) => choose(next as View)}
+            />
+          </div>
+        )}
       </OutputHead>
       {isExpected === false && <p css={note}>{RESULT_TEXT.different}</p>}
-      {view === 'json' && <JsonView value={value} />}
-      {view === 'table' && table && <RowsTable {...table} />}
-      {view === 'table' && error && <ErrorBox {...error} />}
+      {current === 'json' && <JsonView value={value} />}
+      {current === 'table' && table && <RowsTable {...table} />}
+      {current === 'table' && error && <ErrorBox {...error} />}
     </>
   );
 }

@@ -4,20 +4,15 @@ import { Button } from '../../ui/controls/Button';
 import type { Caller } from '../client/types';
 import { callersOf, policyQuery } from './callers';
 import { CallerSwitch } from './CallerSwitch';
+import { noteStyle } from './note-style';
 import { Outputs } from './Outputs';
 import { PolicyRows } from './PolicyRows';
-import { isUnexpectedError } from './project';
+import { hasUnexpectedError } from './project';
 import type { ExampleRef } from './example-ref';
-import type { Project } from './project';
+import type { DoneRun, Project } from './project';
 import { isAboutRows } from './statements';
-import type { Done } from './useRun';
 
-const note = css`
-  margin: 0;
-  padding: 0.625rem 1rem;
-  color: var(--text-muted);
-  font-size: 0.8125rem;
-`;
+const note = noteStyle('0.625rem', 'text-muted');
 
 const link = css`
   padding: 0.625rem 1rem 0;
@@ -25,21 +20,21 @@ const link = css`
 
 interface ResultProps {
   project: Project;
-  done: Done;
+  done: DoneRun;
   /** Runs the example as another caller. */
   onCaller: (caller: Caller) => void;
 }
 
 /** The result of a run, and a choice of who runs the code if that makes a difference. */
 export function Result({ project, done, onCaller }: ResultProps) {
-  const { example, result, failed } = done.run;
+  const { example, result, earlier, failed } = done;
   const code = done.code ?? example.code;
   const query = example.language === 'sql' ? policyQuery(code) : undefined;
   const isAboutCaller = example.language === 'javascript' || isAboutRows(code);
   const hasSwitch = example.hasCallers && failed === undefined;
   return (
     <>
-      {done.run.earlier > 0 && <p css={note}>{RESULT_TEXT.earlier(done.run.earlier)}</p>}
+      {earlier > 0 && <p css={note}>{RESULT_TEXT.earlier(earlier)}</p>}
       {hasSwitch && isAboutCaller && (
         <CallerSwitch
           label={CALLER_TEXT.runAs}
@@ -56,15 +51,11 @@ export function Result({ project, done, onCaller }: ResultProps) {
         </div>
       )}
       <Outputs result={result} />
-      {hasSwitch && query !== undefined && !hasError(done) && (
+      {hasSwitch && query !== undefined && !hasUnexpectedError(result) && (
         <PolicyRows {...{ project, done, query }} />
       )}
     </>
   );
-}
-
-function hasError({ run }: Done): boolean {
-  return run.result.outputs.some(isUnexpectedError);
 }
 
 /** Scrolls to the code block of an example, and moves the focus to its Run button. */

@@ -1,18 +1,17 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { RefObject } from 'react';
 import { EDITOR_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import type { Caller, RunLanguage } from '../client/types';
-import { defaultCaller } from './callers';
+import { DEFAULT_CALLERS } from './callers';
 import type { ExampleRef } from './example-ref';
-import type { Project } from './project';
+import type { DoneRun, Project } from './project';
 import { Result } from './Result';
 import { StatusBar } from './StatusBar';
 import { useEditor } from './useEditor';
-import type { BlockEditor } from './useEditor';
-import { lastOf, useRun } from './useRun';
+import type { BlockEditor, EditorBlock } from './useEditor';
+import { useRun } from './useRun';
 
 const style = css`
   .run-result {
@@ -34,17 +33,11 @@ const style = css`
 `;
 
 /** A code block that can run. */
-export interface RunnableBlock {
+export interface RunnableBlock extends EditorBlock {
   example: ExampleRef;
   language: RunLanguage;
   /** Title of the block, or its language. */
   title: string;
-  /** Element with the static code, which is hidden while the reader edits. */
-  blockRef: RefObject<HTMLElement | null>;
-  /** Returns the code of the block. */
-  getCode: () => string;
-  /** Contains the edited code, for the button that copies it. */
-  editedRef: RefObject<string | undefined>;
   /** A new number runs the example. */
   request: number;
   onClose: () => void;
@@ -53,14 +46,18 @@ export interface RunnableBlock {
 /** The panel below a code block: an editor, the result of the code, and a choice of who runs it. */
 export function RunPanel({ project, ...props }: RunnableBlock & { project: Project }) {
   const { example, language, title, editedRef, request, onClose } = props;
-  const { state, run } = useRun(project, example);
-  const [caller, setCaller] = useState<Caller>(defaultCaller({ language }));
+  const { state, run } = useRun<DoneRun>(project);
+  const [caller, setCaller] = useState(DEFAULT_CALLERS[language]);
   const editor = useEditor(props);
   const isBusy = state.name === 'busy';
-  const done = lastOf(state);
 
   const start = (as = caller) => {
-    if (!isBusy) void run({ code: editedRef.current, caller: as });
+    if (isBusy) return;
+    const options = { code: editedRef.current, caller: as };
+    void run(async (onStep) => {
+      const done = await project.runExample(example, { ...options, onStep });
+      return { ...done, ...options, ref: example };
+    });
   };
   const startAgain = useEffectEvent(() => start());
   useEffect(() => startAgain(), [request]);
@@ -96,9 +93,9 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
           )}
           <IconButton label={RUN_TEXT.close} icon="close" size="tiny" onClick={onClose} />
         </StatusBar>
-        {done && (
+        {state.last && (
           <div className="run-output" aria-busy={isBusy}>
-            <Result {...{ project, done }} onCaller={changeCaller} />
+            <Result project={project} done={state.last} onCaller={changeCaller} />
           </div>
         )}
       </div>

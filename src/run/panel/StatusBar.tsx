@@ -4,9 +4,9 @@ import { FAILURE_TEXT, RESULT_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Icon } from '../../ui/controls/Icon';
 import { Spinner } from '../../ui/disclosure/Loading';
 import type { RunResult } from '../client/types';
-import { isUnexpectedError } from './project';
+import { hasUnexpectedError } from './project';
 import type { RunStep } from './project';
-import type { Reason } from './useRun';
+import type { RunState } from './useRun';
 
 const style = css`
   .status-line {
@@ -63,12 +63,8 @@ const style = css`
   }
 `;
 
-/** The states of a panel, limited to what the line shows. */
-type BarState =
-  | { name: 'empty' }
-  | { name: 'busy'; step: RunStep }
-  | { name: 'done'; run: { result: RunResult; failed?: string } }
-  | { name: 'failed'; reason: Reason };
+/** The state of a panel, limited to what the line shows. */
+type BarState = RunState<{ result: RunResult; failed?: string }>;
 
 interface StatusBarProps {
   state: BarState;
@@ -118,20 +114,18 @@ function StatusMark({ state }: { state: BarState }) {
 function failed(state: BarState): boolean {
   if (state.name === 'failed') return true;
   if (state.name !== 'done') return false;
-  const { run } = state;
-  return run.failed !== undefined || run.result.outputs.some(isUnexpectedError);
+  return state.last.failed !== undefined || hasUnexpectedError(state.last.result);
 }
 
 function textOf(state: Exclude<BarState, { name: 'empty' }>): string {
   if (state.name === 'failed') return FAILURE_TEXT[state.reason];
   if (state.name === 'busy') return stepText(state.step);
-  const { run } = state;
-  if (run.failed !== undefined) return RESULT_TEXT.earlierFailed;
-  return RESULT_TEXT.duration(run.result.duration);
+  if (state.last.failed !== undefined) return RESULT_TEXT.earlierFailed;
+  return RESULT_TEXT.duration(state.last.result.duration);
 }
 
 /** Returns the text for the current step of a run. */
-export function stepText(step: RunStep): string {
+function stepText(step: RunStep): string {
   if (step.name === 'starting') return RUN_TEXT.starting;
   if (step.name === 'running') return RUN_TEXT.running;
   if (step.name === 'earlier') return RUN_TEXT.runningEarlier(step.done, step.total);

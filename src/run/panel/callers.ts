@@ -1,5 +1,5 @@
 import { CALLER_TEXT } from '../../lib/strings/run';
-import type { Caller, RunExample } from '../client/types';
+import type { Caller, RunExample, RunLanguage } from '../client/types';
 
 /** A caller that readers can choose, with the ID and the label of its option. */
 export interface CallerOption {
@@ -26,10 +26,11 @@ export function callersOf({ language, setup }: Pick<RunExample, 'language' | 'se
   return options;
 }
 
-/** Returns the default caller of an example. */
-export function defaultCaller({ language }: Pick<RunExample, 'language'>): Caller {
-  return { role: language === 'sql' ? 'postgres' : 'anon' };
-}
+/** The default caller for each language. */
+export const DEFAULT_CALLERS: Record<RunLanguage, Caller> = {
+  sql: { role: 'postgres' },
+  javascript: { role: 'anon' },
+};
 
 /** Returns the first name in an email address: `ada@example.com` → Ada. */
 function nameOf(email: string): string {

@@ -5,7 +5,6 @@ import type {
   ProjectSetup,
   RunEngine,
   RunExample,
-  RunOutput,
   RunResult,
 } from '../client/types';
 import type { ExampleRef } from './example-ref';
@@ -41,6 +40,11 @@ export interface RunOptions {
   code: string | undefined;
   caller: Caller;
   onStep: (step: RunStep) => void;
+}
+
+/** A run with a result, and how the example ran. */
+export interface DoneRun extends ExampleRun, Omit<RunOptions, 'onStep'> {
+  ref: ExampleRef;
 }
 
 const POSTGRES: Caller = { role: 'postgres' };
@@ -187,8 +191,8 @@ export class Project {
   }
 
   /** Records that an example ran. Returns true if it failed, so the next run starts over. */
-  private record(id: string, code: string, { outputs }: RunResult): boolean {
-    const hasFailed = outputs.some(isUnexpectedError);
+  private record(id: string, code: string, result: RunResult): boolean {
+    const hasFailed = hasUnexpectedError(result);
     if (hasFailed) this.current = '';
     else this.codes.set(id, code);
     this.ran.add(id);
@@ -238,7 +242,7 @@ function projectOf(path: string, { language, setup }: RunExample): string {
   return language === 'sql' ? `${path} ${JSON.stringify(setup)}` : '';
 }
 
-/** Returns true for an error that no comment in the code expects. */
-export function isUnexpectedError(output: RunOutput): boolean {
-  return output.kind === 'error' && output.isExpected !== true;
+/** Returns true if a result contains an error that no comment in the code expects. */
+export function hasUnexpectedError({ outputs }: RunResult): boolean {
+  return outputs.some((output) => output.kind === 'error' && output.isExpected !== true);
 }

@@ -3,27 +3,20 @@ import type { ComponentType, RefObject } from 'react';
 import type { CodeEditorProps } from '../editor/CodeEditor';
 
 /** The editor of a code block. It's closed until `open` has loaded it. */
-export interface BlockEditor {
-  Editor: ComponentType<CodeEditorProps> | undefined;
-  code: string;
-  /** True if the code differs from the code of the page. */
-  isEdited: boolean;
-  hasFailed: boolean;
-  open: () => Promise<void>;
-  change: (code: string) => void;
-  reset: () => void;
-}
+export type BlockEditor = ReturnType<typeof useEditor>;
 
-interface EditorBlock {
+/** A code block that can be edited. */
+export interface EditorBlock {
   /** Element with the static code, which is hidden while the editor is open. */
   blockRef: RefObject<HTMLElement | null>;
+  /** Returns the code of the block. */
   getCode: () => string;
-  /** Set to the edited code. */
+  /** Set to the edited code, for the button that copies it. */
   editedRef: RefObject<string | undefined>;
 }
 
 /** Loads the editor on request, and replaces the static code with it. */
-export function useEditor({ blockRef, getCode, editedRef }: EditorBlock): BlockEditor {
+export function useEditor({ blockRef, getCode, editedRef }: EditorBlock) {
   const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>();
   const [code, setCode] = useState('');
   const [original, setOriginal] = useState('');
@@ -57,6 +50,7 @@ export function useEditor({ blockRef, getCode, editedRef }: EditorBlock): BlockE
   };
   return {
     ...{ Editor, code, hasFailed, open, change },
+    /** True if the code differs from the code of the page. */
     isEdited: isOpen && code !== original,
     reset: () => change(original),
   };

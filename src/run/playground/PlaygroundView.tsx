@@ -4,14 +4,14 @@ import { Button } from '../../ui/controls/Button';
 import { Tabs } from '../../ui/disclosure/Tabs';
 import type { RunLanguage } from '../client/types';
 import { CodeEditor } from '../editor/CodeEditor';
-import { callersOf } from '../panel/callers';
+import { callersOf, DEFAULT_CALLERS } from '../panel/callers';
 import { CallerSwitch } from '../panel/CallerSwitch';
 import { Outputs } from '../panel/Outputs';
 import type { Project } from '../panel/project';
 import { StatusBar } from '../panel/StatusBar';
 import { playgroundStyle } from './playground-style';
 import { TableList } from './TableList';
-import { FIRST_CALLERS, LANGUAGES, PLAYGROUND_SETUP, usePlayground } from './usePlayground';
+import { LANGUAGES, PLAYGROUND_SETUP, usePlayground } from './usePlayground';
 
 interface PlaygroundViewProps {
   project: Project;
@@ -21,20 +21,19 @@ interface PlaygroundViewProps {
 
 /** Editors for SQL and JavaScript, the result of the code, and the project's tables. */
 export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
-  const { state, tables, run } = usePlayground(project);
+  const { state, run } = usePlayground(project);
   const [language, setLanguage] = useState<RunLanguage>(LANGUAGES[0]);
   const [codes, setCodes] = useState<Record<RunLanguage, string>>({
     sql: PLAYGROUND_TEXT.firstSql,
     javascript: PLAYGROUND_TEXT.firstScript,
   });
-  const [callers, setCallers] = useState(FIRST_CALLERS);
+  const [callers, setCallers] = useState(DEFAULT_CALLERS);
   const isBusy = state.name === 'busy';
-  const result = 'run' in state ? state.run?.result : undefined;
   const start = (as = callers[language]) => {
     if (!isBusy) void run(language, codes[language], as);
   };
   const loadData = (code: string) => {
-    if (!isBusy) void run('sql', code, FIRST_CALLERS.sql);
+    if (!isBusy) void run('sql', code, DEFAULT_CALLERS.sql);
   };
   const editors = LANGUAGES.map((id) => ({
     id,
@@ -67,11 +66,11 @@ export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
             caller={callers[language]}
             onChange={(caller) => {
               setCallers({ ...callers, [language]: caller });
-              if (result) start(caller);
+              if (state.last) start(caller);
             }}
           />
         </div>
-        <TableList tables={tables} />
+        <TableList tables={state.last?.tables ?? []} />
       </div>
       <div className="playground-result">
         <StatusBar state={state} emptyText={PLAYGROUND_TEXT.empty}>
@@ -86,9 +85,9 @@ export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
             {RUN_TEXT.startOver}
           </Button>
         </StatusBar>
-        {result && (
+        {state.last && (
           <div className="playground-output" aria-busy={isBusy}>
-            <Outputs result={result} />
+            <Outputs result={state.last.result} />
           </div>
         )}
       </div>

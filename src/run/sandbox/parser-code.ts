@@ -1,4 +1,4 @@
-import { parserCode } from './postgres-files';
+import { unzip } from './postgres-files';
 import { started } from './start';
 
 /**
@@ -10,7 +10,8 @@ export function instantiateWasm(
   done: (instance: WebAssembly.Instance) => void,
 ): void {
   void started.then(async ({ message }) => {
-    const { instance } = await WebAssembly.instantiate(await parserCode(message.files), imports);
+    const code = await unzip(message.files.parser);
+    const { instance } = await WebAssembly.instantiate(code, imports);
     done(instance);
   });
 }

@@ -6,7 +6,7 @@ import type { EngineFiles } from '../client/protocol';
 const EMPTY_MODULE = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
 
 /** Decompresses a gzip file. */
-async function unzip(data: ArrayBuffer): Promise<ArrayBuffer> {
+export async function unzip(data: ArrayBuffer): Promise<ArrayBuffer> {
   const stream = new Blob([data]).stream().pipeThrough(new DecompressionStream('gzip'));
   return new Response(stream).arrayBuffer();
 }
@@ -25,11 +25,6 @@ export async function postgresOptions(files: EngineFiles): Promise<PGliteOptions
     fsBundle: new Blob([data]),
     loadDataDir: new Blob([folder]),
   };
-}
-
-/** Loads the WebAssembly code of the SQL parser. */
-export async function parserCode({ parser }: EngineFiles): Promise<ArrayBuffer> {
-  return unzip(parser);
 }
 
 /** Adds the files in an extension's archive to PGlite's file system. */

@@ -61,9 +61,7 @@ export class Project implements SandboxMethods {
     if (language === 'javascript') {
       const library = (setup.library === 1 ? libraryV1 : libraryV2) as unknown as ClientLibrary;
       const release = { createClient: library.createClient, major: setup.library };
-      const server = await this.openServer();
-      const start = () => new Outputs();
-      return (await runJavaScript(server, release, setup, code, caller, start)).result();
+      return runJavaScript(await this.openServer(), release, setup, code, caller);
     }
     const outputs = new Outputs();
     if (setup.hasApi) await this.runShared(code, caller, outputs);
@@ -72,10 +70,8 @@ export class Project implements SandboxMethods {
   }
 
   async tables(): Promise<TableInfo[]> {
-    const isShared = this.setup?.hasApi;
-    return listTables(
-      isShared ? (await this.openServer()).postgres : (await this.openSql()).postgres,
-    );
+    const { postgres } = await (this.setup?.hasApi ? this.openServer() : this.openSql());
+    return listTables(postgres);
   }
 
   /** Runs SQL on the database that the API uses. It's committed, unlike a guide's SQL. */

@@ -1,8 +1,8 @@
 import type { ExampleServer, ClientLibrary, Client } from '../engine/example-server';
 import { runExample } from '../engine/run-example';
 import { EXAMPLE_PASSWORD } from '../engine/setup';
-import type { Caller, ProjectSetup } from '../client/types';
-import type { Outputs } from './outputs';
+import type { Caller, ProjectSetup, RunResult } from '../client/types';
+import { Outputs } from './outputs';
 import { recordedConsole } from './recorded-console';
 
 type SignIn = (credentials: {
@@ -17,19 +17,18 @@ export async function runJavaScript(
   setup: ProjectSetup,
   code: string,
   caller: Caller,
-  outputs: () => Outputs,
-): Promise<Outputs> {
+): Promise<RunResult> {
   const isSecret = caller.role === 'service_role' || caller.role === 'postgres';
   const client = await server.createClient(library, setup, isSecret);
   if (caller.role === 'authenticated') await signIn(client, caller.email);
-  const collected = outputs();
+  const outputs = new Outputs();
   try {
-    const value = await runExample(code, client, recordedConsole(collected));
-    collected.add({ kind: 'response', value });
+    const value = await runExample(code, client, recordedConsole(outputs));
+    outputs.add({ kind: 'response', value });
   } catch (error) {
-    collected.add(describe(error));
+    outputs.add(describe(error));
   }
-  return collected;
+  return outputs.result();
 }
 
 async function signIn({ auth }: Client, email: string): Promise<void> {
@@ -38,15 +37,12 @@ async function signIn({ auth }: Client, email: string): Promise<void> {
   if (error) throw error;
 }
 
+/** An exception. Syntax errors have a place. */
+type Thrown = Partial<Error> & { loc?: { line: number } };
+
 /** Describes an exception. Syntax errors have a line. */
 function describe(error: unknown): { kind: 'error'; message: string; line?: number } {
-  const {
-    name,
-    message = String(error),
-    loc,
-  } = (error ?? {}) as Partial<Error> & {
-    loc?: { line: number };
-  };
+  const { name, message = String(error), loc } = (error ?? {}) as Thrown;
   const text = message.replace(/^Error transforming undefined: /, '').replace(/ \(\d+:\d+\)$/, '');
   const head = name && name !== 'Error' ? `${name}: ` : '';
   return { kind: 'error', message: head + text, ...(loc && { line: loc.line }) };

@@ -16,9 +16,7 @@ async function replyTo({ id, method, args }: SandboxCall): Promise<SandboxReply>
 }
 
 void started.then(({ port }) => {
-  let last: Promise<void> = Promise.resolve();
-  port.onmessage = ({ data }: MessageEvent<SandboxCall>) => {
-    // Calls run one after the other.
-    last = last.then(async () => port.postMessage(await replyTo(data)));
-  };
+  // The page waits for the reply to a call before it sends the next one.
+  port.onmessage = async ({ data }: MessageEvent<SandboxCall>) =>
+    port.postMessage(await replyTo(data));
 });

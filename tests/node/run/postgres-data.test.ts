@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { EXTENSION_FILES } from '../../../src/node/run/extension-files';
 import { postgresData } from '../../../src/node/run/postgres-data';
-import { PGLITE_EXTENSIONS } from '../../../src/run/engine/pglite-extensions';
+import * as PGLITE_EXTENSIONS from '../../../src/run/engine/pglite-extensions';
 
 const FOLDER = 'node_modules/@electric-sql/pglite/dist';
 
