@@ -45,4 +45,11 @@ export const VOICE: Term[] = [
     right: 'Row Level Security (RLS), or RLS',
   },
   { pattern: /\bfaults?\b/gi, right: 'error or problem' },
+  // Code and links end a run of prose, so these words come right before a name.
+  {
+    pattern:
+      /(?<!\bname )\b(?:the|an?|its|this|each) (?:(?:environment|operator|query|request|response) )?(?:bucket|channel|claim|class|column|cookie|endpoint|event|extension|field|flag|folder|format|function|header|hook|index|method|operator|option|package|parameter|permission|plugin|policy|prefix|publication|role|schema|scope|setting|table|topic|trigger|type|variable|view) $/gim,
+    right: 'the name first, as in "the `anon` role"',
+  },
+  { pattern: /\bskip(?:s|ping)? (?:\w+ ){0,2}polic(?:y|ies)\b/gi, right: 'bypass' },
 ];

@@ -60,6 +60,10 @@ test.each([
   ['![The easy way](/a.png)', ['6:7 "easy"']],
   ['<Steps>\n<Step title="Use Github">\n\nx\n\n</Step>\n</Steps>', ['7:18 "Github"']],
   ['Edge Functions and Row Level Security', []],
+  ['Use the `anon` role. Its type is `uuid`. The role of `ada`.', []],
+  ['Use the role `anon` and a table [`todos`](/a).', ['6:5 "the role "', '6:25 "a table "']],
+  ['Name the bucket `avatars`.', []],
+  ['The key skips policies and your policies.', ['6:9 "skips policies"']],
   ['edge-functions and row-level security', ['6:1 "edge-functions"', '6:20 "row-level security"']],
 ])('terms in %j', (body, diagnostics) => {
   expect(terms(mdx(body)).sort()).toEqual(diagnostics.sort());
