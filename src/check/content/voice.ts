@@ -51,5 +51,8 @@ export const VOICE: Term[] = [
       /(?<!\bname )\b(?:the|an?|its|this|each) (?:(?:environment|operator|query|request|response) )?(?:bucket|channel|claim|class|column|cookie|endpoint|event|extension|field|flag|folder|format|function|header|hook|index|method|operator|option|package|parameter|permission|plugin|policy|prefix|publication|role|schema|scope|setting|table|topic|trigger|type|variable|view) $/gim,
     right: 'the name first, as in "the `anon` role"',
   },
-  { pattern: /\bskip(?:s|ping)? (?:\w+ ){0,2}polic(?:y|ies)\b/gi, right: 'bypass' },
+  {
+    pattern: /\bskip(?:s|ping)? (?:(?:all|the|your|its) ){0,2}polic(?:y|ies)\b/gi,
+    right: 'bypass',
+  },
 ];
