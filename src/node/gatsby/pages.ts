@@ -100,13 +100,14 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     };
     actions.createPage({ path, component, context });
   }
-  if (process.env['NODE_ENV'] !== 'development') await startImages(graphql);
-  if (process.env['NODE_ENV'] === 'development') {
-    scheduleSearchFiles(process.cwd(), (error) =>
-      reporter.warn(`The search index couldn't be written: ${error.message}`),
-    );
-    for (const { path, aliases } of site.pages) {
-      for (const fromPath of aliases) actions.createRedirect({ fromPath, toPath: path });
-    }
+  if (process.env['NODE_ENV'] !== 'development') {
+    await startImages(graphql);
+    return;
+  }
+  scheduleSearchFiles(process.cwd(), (error) =>
+    reporter.warn(`The search index couldn't be written: ${error.message}`),
+  );
+  for (const { path, aliases } of site.pages) {
+    for (const fromPath of aliases) actions.createRedirect({ fromPath, toPath: path });
   }
 };
