@@ -26,6 +26,8 @@ const project = (displayName, folders, more = {}) => ({
   ...more,
 });
 
+const RETRY = { setupFilesAfterEnv: ['<rootDir>/tests/fixtures/retry-once.ts'] };
+
 export default {
   // Only ends tests that hang. A slow machine needs more than a minute for some of the others.
   testTimeout: 180_000,
@@ -50,8 +52,7 @@ export default {
       },
     ),
     project('build', ['build']),
-    project('browser', ['browser'], {
-      setupFilesAfterEnv: ['<rootDir>/tests/fixtures/retry-once.ts'],
-    }),
+    project('browser', ['browser'], RETRY),
+    project('timing', ['timing'], RETRY),
   ],
 };

@@ -1,10 +1,10 @@
-import { decodableHash, decodeHash } from '../../../src/lib/hash';
-import { cutQuery, reportUrl } from '../../../src/search/client/query-text';
-import { readHit } from '../../../src/search/client/hit';
-import { sitePath } from '../../../src/search/client/site-path';
-import { markText, snippet } from '../../../src/search/engine/highlight';
-import { terms, words } from '../../../src/search/engine/tokens';
-import { timeLimit, timeOf } from '../../fixtures/time-limit';
+import { decodableHash, decodeHash } from '../../src/lib/hash';
+import { cutQuery, reportUrl } from '../../src/search/client/query-text';
+import { readHit } from '../../src/search/client/hit';
+import { sitePath } from '../../src/search/client/site-path';
+import { markText, snippet } from '../../src/search/engine/highlight';
+import { terms, words } from '../../src/search/engine/tokens';
+import { timeLimit, timeOf } from '../fixtures/time-limit';
 
 const LENGTH = 100_000;
 /** The target in milliseconds, and the factor by which a measurement may exceed it. */

@@ -1,9 +1,9 @@
-import { SectionIndex } from '../../../src/search/engine/section-index';
-import { suggestQueries } from '../../../src/search/engine/suggest';
-import { median, timeLimit, timeOf } from '../../fixtures/time-limit';
-import { engineData, realRecords } from './site-data';
+import { SectionIndex } from '../../src/search/engine/section-index';
+import { suggestQueries } from '../../src/search/engine/suggest';
+import { median, timeLimit, timeOf } from '../fixtures/time-limit';
+import { engineData, realRecords } from '../search/engine/site-data';
 
-// tests/browser/search-timing.test.ts measures the time per key press in the worker.
+// search-overlay.test.ts measures the time per key press in the worker.
 
 const data = engineData(realRecords());
 

@@ -1,14 +1,14 @@
 import type { CDPSession, Page } from 'playwright-core';
 import { timeLimit } from '../fixtures/time-limit';
 import { readQueries } from '../search/engine/score';
-import { slowLine } from './slow/line';
-import { openSite, watch } from './site';
-import type { Site } from './site';
-import { settle, visit } from './settle';
+import { slowLine } from '../browser/slow/line';
+import { openSite, watch } from '../browser/site';
+import type { Site } from '../browser/site';
+import { settle, visit } from '../browser/settle';
 
 /**
- * Targets in milliseconds. The tests multiply them by `TOLERANCE`, because a second test file and its
- * browser run on the same two cores.
+ * Targets in milliseconds. The tests multiply them by `TOLERANCE`, because measurements vary even on an
+ * idle machine.
  */
 const WARM = 600;
 const THROTTLED = 1500;
