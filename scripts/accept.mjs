@@ -1,11 +1,12 @@
 // Reads the request headers that choose a variant of a file: `Accept` and `Accept-Encoding`.
 
 /**
- * Returns true if a client that sends this `Accept` header gets the Markdown of a page instead of its
- * HTML. It must name `text/markdown`, because a client that sends a wildcard expects HTML. If it wants
- * both equally, it gets Markdown: browsers never name that type (RFC 9110, section 12.5.1).
+ * Returns true if a client that sends this `Accept` header gets a page's Markdown instead of its HTML
+ * (RFC 9110, section 12.5.1). The header must name `text/markdown`, because a client that sends a wildcard
+ * expects HTML. If both types have the same weight, the client gets Markdown, because browsers never name
+ * that type.
  *
- * @param {string} [header] Without it, every type is welcome, so the page stays HTML.
+ * @param {string} [header] Without it, the client accepts every type, so it gets HTML.
  */
 export function prefersMarkdown(header = '') {
   const weights = weightsOf(header.toLowerCase());

@@ -10,8 +10,8 @@ const DEFAULT_PATHS = [
 ];
 
 /**
- * Returns the path of Chromium or Chrome, or undefined. Looks at the variable CHROMIUM, the PATH, and
- * the default locations on macOS and Windows.
+ * Returns the path of Chromium or Chrome, or undefined. Checks the CHROMIUM variable, the PATH, and the
+ * default locations on macOS and Windows.
  */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;

@@ -1,6 +1,6 @@
 /**
  * Replaces the part of Gatsby that compiles gatsby-config.ts and gatsby-node.ts. Gatsby uses Parcel, which
- * takes two to three seconds and is loaded in every process, even in those that don't compile anything.
+ * takes two to three seconds and is loaded in every process, even if the process doesn't compile anything.
  * esbuild takes 50 ms. `scripts/gatsby.ts` loads this module before Gatsby.
  */
 const { existsSync, mkdirSync, rmSync } = require('node:fs');

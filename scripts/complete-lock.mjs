@@ -32,7 +32,7 @@ function isListed(packages, place, name) {
 
 /**
  * Lists the packages without an integrity hash, as [place, entry]. Links don't have one. Neither do packages
- * inside the archive of another one, whose hash covers them.
+ * inside another package's archive, whose hash covers them.
  */
 export function withoutIntegrity({ packages }) {
   return Object.entries(packages).filter(

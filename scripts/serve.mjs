@@ -127,7 +127,7 @@ async function sendFile(request, response, found, { status, headers: more, hasTw
     }
     response.writeHead(statusCode === 200 ? status : statusCode, {
       ...result.headers,
-      // Uses the type of the original, because the extension of a compressed file doesn't have one.
+      // Uses the original file's type, because the extension of a compressed file has none.
       ...(statusCode !== 304 && { 'Content-Type': headers['Content-Type'] ?? BINARY }),
       ...variant.headers,
       ...(vary && { Vary: vary }),

@@ -38,7 +38,7 @@ function stepsOf(log: string): string[] {
     .filter((step) => Number(step.split(' - ').at(-1)) >= 1);
 }
 
-/** Prints a build's time and memory, and its steps if it's one of Gatsby's. */
+/** Prints a build's time and memory, and its steps if Gatsby ran it. */
 function report(name: string, { seconds, largest, total, log }: Build): void {
   console.log(
     `${name}: ${seconds.toFixed(1)} s, ${((seconds * 1000) / count).toFixed(1)} ms per guide, ` +

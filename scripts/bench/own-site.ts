@@ -14,7 +14,7 @@ export const BUILD: [string, ...string[]] = [...GATSBY, 'build', '--prefix-paths
 /** The other files that a minimal site needs to build. */
 const SITE_FILES: Record<string, string> = {
   // The build reads the SQL of the project in which examples run. It's different in each run, so a cold
-  // build doesn't find the engine that an earlier one stored.
+  // build can't reuse the engine that an earlier build stored.
   'content/parts/example-project.md': `\`\`\`sql\nselect ${Date.now()};\n\`\`\`\n`,
   'content/index.mdx': `---
 title: Bench

@@ -19,7 +19,7 @@ export interface Peer {
 export const PEERS: Peer[] = [
   {
     name: 'Starlight 0.42.4',
-    // Astro 7 doesn't run on Node 20, which this project supports, so its site gets a newer one.
+    // Astro 7 doesn't run on Node 20, which this project supports, so its site gets a newer Node.
     packages: {
       '@astrojs/starlight': '0.42.4',
       astro: '7.3.5',

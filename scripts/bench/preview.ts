@@ -16,7 +16,7 @@ import { median, startBrowser } from './measure-load';
 import { freePort } from '../../src/check/runner/free-port';
 
 const EDITS = 10;
-/** Time to keep the first preview open, in ms. Like in a writer's session, the caches get saved. */
+/** Time to keep the first preview open, in ms. That lets Gatsby save its caches, as in a writer's session. */
 const SESSION = 30_000;
 /** Maximum time until an edit appears, in ms. After that, the measurement fails. */
 const TIMEOUT = 60_000;

@@ -3,7 +3,7 @@ import type { Proof } from '../node/verification/proofs';
 import type { Sample } from '../node/verification/sample';
 import { sampleDiagnostic } from './runner/diagnostics';
 
-/** What a check found out about a sample. */
+/** A check's result for a sample. */
 export interface SampleResult {
   errors: CodeDiagnostic[];
   /** The proof of the sample. Ignored if there are errors. */

@@ -13,7 +13,7 @@ export interface CheckInput {
   /** All files in `content/` and `spec/`. */
   files: SourceFile[];
   site: SiteModel;
-  /** The samples to check: all of them, or only the ones in the requested files. */
+  /** The samples to check: all samples, or only those in the requested files. */
   samples: Sample[];
   /** The samples in all files. */
   allSamples: Sample[];

@@ -61,7 +61,7 @@ export const WRITER_COMPONENTS = {
   QualityTables: { props: {} },
   /** A table of a library version's entries. The default is the latest version. */
   EntryTable: { props: { library: REQUIRED, version: OPTIONAL } },
-  /** A table of how each entry of a version changed in the next one. */
+  /** A table of how each entry of a version changed in the next version. */
   Changes: { props: { library: REQUIRED, from: REQUIRED, to: REQUIRED } },
 } as const satisfies Record<string, ComponentRule>;
 

@@ -15,8 +15,8 @@ export interface Diagnostic extends Position {
 /** A replacement in a source file. */
 export interface Edit {
   /**
-   * The text to replace: the text at `at`, or without it, its first occurrence at or after the position
-   * of the diagnostic.
+   * The text to replace. Without `at`, it's the first occurrence at or after the position of the
+   * diagnostic.
    */
   from: string;
   to: string;
@@ -84,7 +84,7 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
 /**
  * Returns the number of letters to insert, delete, or replace, or `limit + 1` if it's more than `limit`.
  *
- * @param swapCost What a swap of two neighboring letters counts. By default, it's two replacements.
+ * @param swapCost The cost of a swap of two neighboring letters. By default, it's two replacements.
  */
 export function editDistance(a: string, b: string, limit = Infinity, swapCost = 2): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
@@ -110,7 +110,7 @@ export function editDistance(a: string, b: string, limit = Infinity, swapCost = 
 }
 
 /**
- * URL path of an event stream in the preview. Each message is the list of all errors in the content, as
- * JSON, which is empty if there are none.
+ * URL path of an event stream in the preview. Each message is a JSON list of all content errors, which is
+ * empty if there are none.
  */
 export const DIAGNOSTICS_PATH = '/___diagnostics';

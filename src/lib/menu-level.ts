@@ -25,7 +25,7 @@ const TABLE = Object.entries(PREFIXES)
 /** The fields of a library in `spec/libraries.yml` that determine its menu levels. */
 export interface ReferenceArea {
   library: string;
-  /** The latest one first; empty if the library has no versions. */
+  /** Latest version first. Empty if the library has no versions. */
   versions: readonly string[];
   /** The level, without a version. Libraries with the same level share a menu. */
   level?: string | undefined;

@@ -1,7 +1,7 @@
 import { absoluteUrl, SITE } from './site';
 import { ISSUE_TEXT } from './strings/frame';
 
-/** The facts about a page that its menu, its feedback, and issues contain. */
+/** The facts about a page that its menu, its feedback, and issues use. */
 export interface PageInfo {
   path: string;
   title: string;

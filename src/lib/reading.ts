@@ -13,7 +13,7 @@ export interface Viewport {
 }
 
 /**
- * Returns the index of the entry in view: the last one whose top has passed the reading line. At the
+ * Returns the index of the entry in view: the last entry whose top has passed the reading line. At the
  * end of the page, it's the last entry. `tops` are the positions of the entries' content on the page.
  */
 export function entryInView(tops: readonly number[], view: Viewport): number {

@@ -26,7 +26,7 @@ export interface SearchRecord {
   names: string[];
   /** Other words that readers might search for. */
   keywords: string[];
-  /** What readers search for in other words than the page's (see `content/searches/`). */
+  /** Phrases that readers search for but the page doesn't use (see `content/searches/`). */
   phrases: string[];
   /** Menu level of the page. A search can be limited to one level. */
   level: string;

@@ -29,7 +29,7 @@ const startersSchema = z.record(z.string(), starterSchema);
 
 export type Starter = z.infer<typeof starterSchema>;
 
-/** How the app of one page is built and used. */
+/** How one page's app is built and used. */
 export interface App extends Omit<z.infer<typeof appSchema>, 'starter'> {
   starter?: Starter | undefined;
 }

@@ -28,14 +28,14 @@ export interface Email {
 
 /**
  * The prefix of token hashes in links that return a code instead of a session. Auth uses the same
- * one.
+ * prefix.
  */
 const PKCE = 'pkce_';
 
 /**
  * Handles email links like Auth in a hosted project. Supabase Lite 0.10 ignores the app's redirect
  * URL and its PKCE challenge, so its links always lead to the site URL with the tokens in the
- * fragment. It also rejects the type `email` when it verifies a token.
+ * fragment. It also rejects the `email` type when it verifies a token.
  */
 export class EmailLinks {
   private readonly requests = new Map<string, LinkRequest>();
@@ -44,7 +44,7 @@ export class EmailLinks {
 
   constructor(private readonly handle: Handler) {}
 
-  /** Converts an email that Lite sends to the one that Auth sends, with its link. */
+  /** Converts an email from Lite to the email that Auth would send, with its link. */
   email(to: string, sent: string, projectUrl: string): Email {
     const { search } = new URL(sent.replaceAll('&amp;', '&'));
     const link = new URL(`/auth/v1/verify${search}`, projectUrl);
@@ -83,7 +83,7 @@ export class EmailLinks {
   }
 
   /**
-   * Verifies a token hash. In Auth, all tokens that sign users in or up have the type `email`. Lite
+   * Verifies a token hash. In Auth, all tokens that sign users in or up have the `email` type. Lite
    * calls it `magiclink`.
    */
   private async verifyToken(request: Request): Promise<Response> {
@@ -147,7 +147,7 @@ export class EmailLinks {
   }
 }
 
-/** Reads the body of a request that's also handled by someone else. */
+/** Reads the body of a request without consuming it. */
 async function bodyOf(request: Request): Promise<Record<string, string | undefined>> {
   return (await request.clone().json()) as Record<string, string | undefined>;
 }

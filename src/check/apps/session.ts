@@ -19,7 +19,7 @@ const NO_DEV_TOOLS =
  */
 export const STEP_MS = 60_000;
 
-/** PNGs of the app, by name. The names of the dark ones end in `-dark`. */
+/** PNGs of the app, by name. Names of dark screenshots end in `-dark`. */
 export type Screenshots = Map<string, Buffer>;
 
 /** The app in a browser and its backend, for a scenario. */

@@ -50,8 +50,8 @@ function field(page: Page, name: string): Locator {
 }
 
 /**
- * Signs a user in with the link in an email: the one that projects send by default or, if the page
- * shows a template, the one that `fromTemplate` creates.
+ * Signs a user in with the link in an email: the default link or, if the page shows a template, the link
+ * that `fromTemplate` creates.
  */
 async function signIn(
   session: Session,
@@ -91,7 +91,7 @@ async function saveProfile(page: Page): Promise<void> {
   await page.getByText('Saved.').first().waitFor();
 }
 
-/** Uploads a PNG, either with the page's file input or with the one that its button opens. */
+/** Uploads a PNG with the page's file input, or with the file chooser that its button opens. */
 async function uploadAvatar(page: Page): Promise<void> {
   const face = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 64">
     <rect width="64" height="64" fill="#3ecf8e"/><circle cx="32" cy="25" r="12" fill="#11181c"/>

@@ -1,6 +1,6 @@
 /**
- * Turns an upload from a form into a plain one. Storage accepts a file in any field, and the client
- * library uses a field without a name, but Supabase Lite 0.10 only reads the field `file`.
+ * Turns a form upload into a plain upload. Storage accepts a file in any field, and the client
+ * library uses a field without a name, but Supabase Lite 0.10 only reads the `file` field.
  */
 export async function unpackUpload(request: Request): Promise<Request> {
   const type = request.headers.get('Content-Type') ?? '';

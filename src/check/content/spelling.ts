@@ -40,10 +40,10 @@ export async function checkSpelling(
 }
 
 async function unknownWords(root: string, file: string, prose: Prose[]): Promise<Diagnostic[]> {
-  // cspell-lib is an ES module, so require() can't load it. It also takes seconds to load, so it's
-  // imported late.
+  // cspell-lib is an ES module, so require() can't load it. It also takes seconds to load, so it's only
+  // imported when it's needed.
   const { loadConfig, spellCheckDocument } = await import('cspell-lib');
-  // Uses another extension, because the settings for Markdown and YAML files don't apply to prose.
+  // Uses a different extension, because the settings for Markdown and YAML files don't apply to prose.
   const uri = pathToFileURL(join(root, `${file}.txt`));
   const text = prose.map((part) => part.text).join('\n');
   const { issues, configErrors = [] } = await spellCheckDocument(

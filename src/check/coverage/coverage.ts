@@ -56,7 +56,7 @@ export const coverage: Check = {
 /** The result of comparing a library version with its facts. */
 interface Compared {
   coverage: Coverage;
-  /** The releases that added the entries' members, by entry ID, as far as the facts know them. */
+  /** The releases that added the entries' members, by entry ID, as far as the facts list them. */
   releases: Record<string, string>;
 }
 

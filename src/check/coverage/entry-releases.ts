@@ -24,8 +24,8 @@ export function entryReleases(
 }
 
 /**
- * Reads when the members of the JavaScript library were added. Reports a file that describes another
- * release than the installed one. Returns undefined if the version has no such file.
+ * Reads when the members of the JavaScript library were added. Reports a file that describes a different
+ * release from the installed one. Returns undefined if the version has no such file.
  */
 export function readSince(
   root: string,

@@ -11,12 +11,12 @@ import { compareDeprecation } from './spec-entries';
 /** The parameters of a library's members, by function name or `Class.member`. Null for properties. */
 export type Members = Record<string, Shape[] | null>;
 
-/** What the facts say about a library version. */
+/** The facts about a library version. */
 interface MemberFacts {
   /** The release, for messages. */
   name: string;
   members: Members;
-  /** The reason for each deprecated member, if the facts know them. */
+  /** The reason for each deprecated member, if the facts contain reasons. */
   deprecated?: Record<string, string> | undefined;
 }
 
@@ -62,8 +62,8 @@ export function compareMembers(
 }
 
 /**
- * Finds the members that each entry can document, which are those whose call is the entry's title. A
- * member that's listed as undocumented only counts if there's no other one.
+ * Finds the members that each entry can document: the members whose call is the entry's title. Members
+ * that are listed as undocumented only count if there are no others.
  */
 function symbolsOf(entries: WrittenEntry[], decisions: Decisions, members: Members): string[][] {
   const byCall = groupBy(Object.keys(members), (symbol) => callOf(symbol, decisions, members));

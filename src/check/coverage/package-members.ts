@@ -25,8 +25,8 @@ export interface PackageMembers {
 }
 
 /**
- * Reads a package's functions and the public members of its classes and interfaces from its type
- * declarations. Only reads the ones in `names`. Throws if the package isn't installed.
+ * Reads the functions in `names`, and the public members of the classes and interfaces in `names`, from a
+ * package's type declarations. Throws if the package isn't installed.
  */
 export function readPackage(root: string, packageName: string, names: string[]): PackageMembers {
   const entryFile = declarationFile(root, packageName);

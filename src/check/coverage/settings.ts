@@ -28,8 +28,8 @@ interface Named extends Position {
 }
 
 /**
- * Compares the pages that list all settings of a server with its settings. A list can continue on
- * other pages in the same folder: `config.mdx` on `config-auth.mdx`.
+ * Compares the pages that list all settings of a server with the settings that it has. A list can
+ * continue on other pages in the same folder: `config.mdx` on `config-auth.mdx`.
  */
 export function compareSettings(
   files: SourceFile[],

@@ -10,7 +10,7 @@ import { Lookup } from './lookup';
 import { NameWalk } from './names';
 import { checkDart } from './parse';
 
-/** The releases of supabase_flutter with a generated table, oldest first: `v0`, `v1`, and so on. */
+/** The releases of supabase_flutter with a generated table, such as `v0` and `v1`, oldest first. */
 const RELEASES = readdirSync(join(__dirname, '../facts/dart'))
   .flatMap((file) => /^(v\d+)\.json$/.exec(file)?.[1] ?? [])
   .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
@@ -53,8 +53,8 @@ function isChecked({ language, role, page, optOut }: Sample): boolean {
 }
 
 /**
- * Returns the release that an example is for: the one in its path in the reference, whose latest
- * version is `latest`, or the newest release in guides.
+ * Returns the release that an example is for. In the reference, it's the release in the example's path,
+ * or `latest` if the path contains none. In guides, it's the newest release.
  */
 export function releaseOf({ page, entry }: Pick<Sample, 'page' | 'entry'>, latest: string): string {
   if (entry?.library === 'dart') return entry.version;

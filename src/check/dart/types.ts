@@ -1,4 +1,4 @@
-/** A Dart type. A function type has a `call`. The name of a class has the type `Type<Class>`. */
+/** A Dart type. A function type has a `call`. The type of a class name is `Type<Class>`. */
 export interface DartType {
   name: string;
   args: DartType[];

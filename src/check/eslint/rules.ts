@@ -62,7 +62,7 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'for-direction': { fix: 'let the counter move toward the limit' },
   'getter-return': { fix: 'return a value' },
 
-  // Code that parses but fails, or means something else than its layout suggests.
+  // Code that parses but fails, or that doesn't mean what its layout suggests.
   'no-invalid-regexp': { fix: 'correct the pattern' },
   'no-new-wrappers': { fix: 'remove "new", because an object is always true' },
   'no-unexpected-multiline': { fix: 'end the previous line with a semicolon' },
@@ -72,7 +72,7 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'no-implied-eval': { fix: 'pass a function instead of a string' },
 
   // `var` ignores blocks, and `const` shows that a value doesn't change. Both mislead readers who
-  // copy an example into a longer function. A destructured variable that changes excuses the others.
+  // copy an example into a longer function. If one destructured variable changes, all can use `let`.
   'no-var': { fix: 'use const or let' },
   'prefer-const': { options: [{ destructuring: 'all' }], fix: 'use const' },
 };

@@ -118,7 +118,7 @@ function readExamples(samples: Sample[]): Example[] {
   });
 }
 
-/** Sorts examples so that the ones that start with the same data are consecutive. */
+/** Sorts examples so that examples that start with the same data are consecutive. */
 function byState(all: Example[]): Example[] {
   const groups = groupBy(all, ({ code, sql }) => stateOf(sql?.code ?? '', code.setup));
   return [...groups.values()].flat();

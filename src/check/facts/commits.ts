@@ -1,13 +1,13 @@
 /** Requests a URL and returns the parsed JSON of the response. */
 export type FetchJson = (url: string) => Promise<unknown>;
 
-/** What GitHub returns for a comparison of two tags. */
+/** GitHub's response to a comparison of two tags. */
 interface Comparison {
   total_commits: number;
   commits: { sha: string; commit: { message: string } }[];
 }
 
-/** Types of conventional commits that can change what a reference says. The others are about tests, builds, and so on. */
+/** Types of conventional commits that can change what a reference says, unlike tests and builds. */
 const RELEVANT = /^(?:feat|fix|perf|revert)\b|^\w+(?:\([^)]*\))?!:/;
 
 /**

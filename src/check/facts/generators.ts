@@ -23,7 +23,7 @@ import { describeSource, readSources } from './sources';
 export type Generator = (path: string | undefined) => Promise<FactFile[]> | FactFile[];
 
 /**
- * The generators by their name in `npm run facts`. The one for JavaScript only finds out when members
+ * The generators by their name in `npm run facts`. The JavaScript generator only finds out when members
  * were added, because the checks read everything else from the installed packages.
  */
 export const GENERATORS: Record<string, Generator> = {
@@ -77,7 +77,7 @@ async function cliFacts(path = process.env['SUPABASE_CLI'] ?? process.cwd()): Pr
   return [file('cli/commands.json', source, await generateCli(helpReader(binary)))];
 }
 
-/** Compares the releases of the latest version, from its first one up to the installed one. */
+/** Compares the releases of the latest version, from the first release to the installed release. */
 async function javascriptFacts(): Promise<FactFile[]> {
   const [client] = loadClientPackages(process.cwd());
   if (!client) throw new Error("supabase-js isn't installed: run npm install");

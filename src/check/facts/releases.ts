@@ -10,11 +10,11 @@ interface Release {
   latest: (fetchJson: FetchJson) => Promise<string>;
   /** Instructions for updating the reference. */
   update: string;
-  /** Where a documented library's or the CLI's code is. Missing for packages that only examples use. */
+  /** Location of the code of the CLI or a documented library. Missing for packages that only examples use. */
   code?: Code | undefined;
 }
 
-/** A GitHub repository, and what the tag of a release consists of before its number. */
+/** A GitHub repository, and the text before the number in the tags of its releases. */
 interface Code {
   repository: string;
   tag: string;
@@ -42,8 +42,8 @@ export interface ReleaseReport {
 
 /**
  * Compares the releases that the reference describes with the latest ones in npm, pub.dev, and PyPI. For
- * the CLI and the libraries, lists the commits in between, and the members if it's the JavaScript
- * library.
+ * the CLI and the libraries, lists the commits in between. For the JavaScript library, also lists the
+ * changed members.
  */
 export async function compareReleases(
   documented: DocumentedReleases,

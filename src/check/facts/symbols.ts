@@ -6,7 +6,7 @@ export interface SymbolTable {
   options: Record<string, string[] | string>;
   /** The release that added a member. Members without one are as old as the first release. */
   since?: Record<string, string>;
-  /** The deprecated members, if the source knows them. */
+  /** The deprecated members, if the source lists them. */
   deprecated?: string[];
 }
 

@@ -5,7 +5,7 @@ import { KEY, SECRET_KEY } from '../apps/email-links';
 import type { FunctionCall } from './function-list';
 import type { PageCode } from './page-code';
 
-/** Calls a function. Throws if the response isn't the one that the page promises. */
+/** Calls a function. Throws if the response isn't what the page promises. */
 export async function callFunction(
   call: FunctionCall,
   url: string,

@@ -33,7 +33,7 @@ const schema = z.strictObject({ pages: z.record(z.string(), pageSchema) });
 
 /** A request to a function, and the response that the page promises. */
 export type FunctionCall = z.infer<typeof callSchema>;
-/** How the functions of a page are called. */
+/** How a page's functions are called. */
 export type FunctionPage = z.infer<typeof pageSchema>;
 
 /** Reads the list of pages whose functions run, by page file. Throws if the list is invalid. */

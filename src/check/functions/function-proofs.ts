@@ -17,7 +17,7 @@ const proofSchema = z.strictObject({
 });
 const proofsSchema = z.record(z.string(), proofSchema);
 
-/** How and when the functions of a page were called, by page file. */
+/** How and when each page's functions were called, by page file. */
 export type FunctionProofs = z.infer<typeof proofsSchema>;
 
 /** Reads a project's proofs of functions. Returns an empty object if the file doesn't exist. */

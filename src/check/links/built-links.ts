@@ -100,7 +100,7 @@ function externalError(url: string, element: string): LinkError | undefined {
 
 function canonicalError({ path, canonical }: BuiltPage): LinkError | undefined {
   const expected = SITE.origin + SITE.prefix + (path === '/' ? '' : path);
-  // If an entry hasn't changed since an older version, its canonical URL is the latest entry.
+  // If an entry hasn't changed since an older version, its canonical URL is the latest entry's URL.
   const latest = expected.replace(/(\/reference\/[^/]+)\/v\d+\//, '$1/');
   if (!canonical || [expected, latest].includes(canonical) || path.startsWith('/404'))
     return undefined;

@@ -89,8 +89,8 @@ export function haveSameLinks(a: LinkResults | undefined, b: LinkResults): boole
 /**
  * Reports the links that were still broken 14 days or more after they were first broken.
  *
- * The age counts until the last run, not until today. Otherwise, the checks of an unchanged project
- * would start to fail on some day, even though nobody knows whether the link still is broken.
+ * The age counts up to the last run, not up to today. Otherwise, the checks of an unchanged project would
+ * start to fail one day, even though nobody knows whether the link is still broken.
  */
 export function checkBrokenLinks(
   links: readonly ExternalLink[],

@@ -18,7 +18,7 @@ export interface LinkCheck {
   results: LinkResults;
   /** The links that have been broken for so long that they're errors. */
   diagnostics: Diagnostic[];
-  /** True if other links are broken than in the previous run, so the file has to be committed. */
+  /** True if different links are broken than in the previous run, so the file has to be committed. */
   isChanged: boolean;
 }
 
@@ -39,7 +39,7 @@ export async function runLinkCheck(
   const isUnreachable = [...errors.values()].every((error) => typeof error === 'string');
   if (urls.size > 0 && errors.size === urls.size && isUnreachable) {
     throw new Error(
-      'None of the servers responded. Check the network connection, and run it again.',
+      'None of the servers responded. Check the network connection, and run the check again.',
     );
   }
   const previous = readLinkResults(root).results;

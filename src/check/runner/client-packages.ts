@@ -5,7 +5,7 @@ import { readYaml } from '../../node/spec/yaml-source';
 import type { Sample } from '../../node/verification/sample';
 import { installedVersion } from './installed-version';
 
-/** The installed package that a version of the JavaScript library's examples compile against. */
+/** The installed package that the examples of a JavaScript library version compile against. */
 export interface ClientPackage {
   /** The version as it appears in URLs: `v2`. */
   version: string;
@@ -38,7 +38,7 @@ export function readClientPackages(root: string, libraries: Library[]): ClientPa
 }
 
 /**
- * Returns the library version of a page or entry: the one in its path, or the latest. `page` is the
+ * Returns the library version of a page or entry: the version in its path, or the latest. `page` is the
  * page's source file: `content/reference/javascript/v1/start.mdx`.
  */
 export function versionOf({ page, entry }: Pick<Sample, 'page' | 'entry'>, latest: string): string {

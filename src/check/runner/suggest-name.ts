@@ -1,7 +1,7 @@
 import { editDistance } from '../../lib/diagnostic';
 
 /**
- * Returns the known name that differs from an unknown one in at most two letters. It's stricter than
+ * Returns the known name that differs from an unknown name by at most two letters. It's stricter than
  * `nearest()`, because the unknown name might be correct.
  */
 export function likelyMeant(name: string, known: Iterable<string>): string | undefined {

@@ -81,7 +81,7 @@ function wordOf(node: Node, code: string): Word {
 const RUNNER = /^(npx|bunx|pnpx|sudo|time|env|exec|nohup)$/;
 const MANAGER = /^(npm|pnpm|yarn|bun|deno)$/;
 
-/** Returns the words of a `supabase` command from its name on, without runners such as `npx`. */
+/** Returns the words of a `supabase` command, starting with its name, without runners such as `npx`. */
 export function supabaseCall(words: Word[]): Word[] | undefined {
   let at = 0;
   const [first] = words;

@@ -36,7 +36,7 @@ export function callsClient(tree: Node): boolean {
 
 const CREATES_CLIENT = /^(?:await )?a?create_(?:async_)?client\(/;
 
-/** Returns the names of the clients in Python code: the usual ones, and those that it creates. */
+/** Returns the names of the clients in Python code: the usual names, and those that the code assigns. */
 function clientNames(tree: Node): Set<string> {
   const assigned = tree.descendantsOfType('assignment').flatMap((assignment) => {
     const value = assignment?.childForFieldName('right')?.text ?? '';

@@ -30,7 +30,7 @@ export const markup: Check = {
     }),
 };
 
-/** html-validate's recommended rules without the ones about style, which is up to authors. */
+/** html-validate's recommended rules, except for style rules, because style is up to authors. */
 export const HTML_RULES: ConfigData = {
   extends: ['html-validate:recommended'],
   rules: {

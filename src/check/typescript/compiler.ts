@@ -28,7 +28,7 @@ export interface Compilation {
 export type Target = { file: string } | { package: string };
 
 /**
- * Packages that always come from the project itself. Each copy of a class is a type of its own, so
+ * Packages that always come from the project itself. Each copy of a class is a separate type, so
  * frameworks have to use the same client as the examples.
  */
 const CLIENTS = /^@supabase\/(supabase-js|ssr)$/;

@@ -33,7 +33,7 @@ export function missingPackages(root: string): string[] {
 }
 
 /**
- * Modules that examples import, but whose types aren't installed. Their exports have the type `any`, and
+ * Modules that examples import, but whose types aren't installed. Their exports have type `any`, and
  * the examples that import them count as parsed. Each name can contain one `*`.
  */
 export const UNTYPED_MODULES = [
@@ -46,7 +46,7 @@ export const UNTYPED_MODULES = [
 ];
 
 /**
- * Modules that only re-export another package, which is installed in their place. The package `prisma`
+ * Modules that only re-export another package, which is installed in their place. The `prisma` package
  * contains engines, which no type needs.
  */
 export const RE_EXPORTS: ReadonlyMap<string, string> = new Map([

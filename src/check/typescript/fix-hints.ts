@@ -5,7 +5,7 @@ import { RENAMED_MEMBERS } from './renamed-members';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME } from '../runner/client-packages';
 
-/** Parts of a diagnostic that replace the ones derived from the error's text. */
+/** Parts of a diagnostic that replace the parts derived from the error's text. */
 export type FixHint = Partial<Explanation>;
 
 const OPTION_ERRORS = [2353, 2561];

@@ -14,7 +14,7 @@ const COMPOSABLES = ['Client', 'CookieRedirect', 'Session', 'User'].map(
 
 /**
  * The modules that Nuxt generates for every app with `@nuxtjs/supabase`, by specifier. `#imports` contains
- * Nuxt's and Vue's functions and those of the module.
+ * the functions of Nuxt, Vue, and the module.
  */
 export const NUXT_MODULES: ReadonlyMap<string, VirtualFile> = modulesIn('/samples/nuxt', {
   '#imports': [
@@ -37,7 +37,7 @@ function modulesIn(folder: string, texts: Record<string, string>): Map<string, V
 /** The file from which `@nuxtjs/supabase` gets the database types of its clients. */
 export const NUXT_DATABASE = '#build/types/supabase-database';
 
-/** Returns true for an import that needs the files that Nuxt generates: of one of them, or of Nuxt. */
+/** Returns true for an import of Nuxt or of a file that Nuxt generates. Both need the generated files. */
 export const isNuxt = (specifier: string) =>
   /^(#imports|#supabase\/server|nuxt\/.*)$/.test(specifier);
 
@@ -58,10 +58,11 @@ type Environment = Map<string, boolean>;
 const PUBLIC_PREFIX = 'PUBLIC_';
 
 /**
- * Returns the modules that frameworks generate for the app on a page, by specifier. SvelteKit's export a
- * string per variable: `$env/static/*` those in the page's `.env`, and `$app/env/*` (SvelteKit 3) those that
- * the page declares with `defineEnvVars`. The `env` of Cloudflare Workers contains the variables in `.env`
- * (`npx wrangler types`). Nuxt's clients have the types in `database.types.ts`, and otherwise `unknown`.
+ * Returns the modules that frameworks generate for the app on a page, by specifier. SvelteKit's modules
+ * export a string per variable: `$env/static/*` exports the variables in the page's `.env`, and `$app/env/*`
+ * (SvelteKit 3) the variables that the page declares with `defineEnvVars`. The `env` of Cloudflare Workers
+ * contains the variables in `.env` (`npx wrangler types`). Nuxt's clients have the types in
+ * `database.types.ts`, or `unknown` without this file.
  *
  * @param folder Path of the page's virtual files.
  * @param types Path of the page's `database.types.ts`, if it shows one.

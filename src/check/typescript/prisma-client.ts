@@ -9,7 +9,7 @@ import { schemaErrors } from '../syntax/prisma';
 import type { VirtualFile } from './compiler';
 import { EXAMPLE_PACKAGES } from './example-packages';
 
-/** The part of `@prisma/client-generator-ts` that `prisma generate` uses for the provider `prisma-client`. */
+/** The part of `@prisma/client-generator-ts` that `prisma generate` uses for the `prisma-client` provider. */
 interface Generator {
   getDMMF(options: { datamodel: string }): Promise<unknown>;
   generateClient(options: Record<string, unknown>): Promise<void>;

@@ -12,7 +12,7 @@ const PARTS = /^(@[^/@]+\/[^/@]+|[^/@]+)(?:@v?(\d+)[^/]*)?(\/.*)?$/;
 /** The package that declares the modules in `$app`. */
 const SVELTE_KIT = '@sveltejs/kit';
 
-/** The packages whose types the modules contain that a framework generates, by the start of the name. */
+/** The packages whose types a framework's generated modules contain, by the start of the module's name. */
 const GENERATED: Readonly<Record<string, string>> = {
   $app: SVELTE_KIT,
   $env: SVELTE_KIT,

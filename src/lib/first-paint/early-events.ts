@@ -7,10 +7,10 @@ declare global {
 }
 
 /**
- * Records clicks on buttons, and the keys that the page's code handles: those that open search and what's
- * typed after them, `?`, the arrow keys on tabs, and those that open the next entry. It's part of the
+ * Records clicks on buttons, and the keys that the page's code handles: the keys that open search and what's
+ * typed after them, `?`, the arrow keys on tabs, and the keys that open the next entry. It's part of the
  * first script, so it works before the page's code has loaded. Links and other native controls work
- * without code and aren't recorded. Recorded events go no further, because React would also handle them
+ * without code and aren't recorded. Recorded events don't propagate, because React would also handle them
  * while it hydrates the page.
  */
 export const EARLY_EVENTS_SCRIPT =

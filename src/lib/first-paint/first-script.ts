@@ -11,7 +11,7 @@ export const WRAP_KEY = 'supabaseWrapCode';
 /**
  * Selects the tabs that the reader chose before, and opens the menu groups that were open, while the
  * browser parses the page. Nothing flashes or moves, because an observer's callback runs before the
- * browser paints what was added. `t` contains the choices (see `chosenTab`), `x` the names of the
+ * browser paints the new elements. `t` contains the choices (see `chosenTab`), `x` the names of the
  * tabs in a list, and `g` the open groups. Every page contains this script, so it's as short as
  * possible.
  */

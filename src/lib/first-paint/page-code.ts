@@ -8,9 +8,9 @@ export const EAGER_ATTRIBUTE = 'data-eager';
 
 /**
  * Loads the page's code when the reader first moves the pointer, touches or clicks the page, scrolls, types,
- * or moves the focus. Screen readers can click without any other event. Until then, the page is only HTML and CSS, so it appears earlier, and readers who
- * leave right away don't download the rest. A URL with a hash loads the code immediately, because the hash
- * can select a tab. It's part of the first script.
+ * or moves the focus. Screen readers can click without any other event. Until then, the page is only HTML
+ * and CSS, so it appears earlier, and readers who leave right away don't download the rest. A URL with a
+ * hash loads the code immediately, because the hash can select a tab. It's part of the first script.
  */
 export const LOAD_CODE_SCRIPT =
   '{const d=document,a=["pointermove","pointerdown","touchstart","click","wheel","scroll","keydown","input","focusin"],' +

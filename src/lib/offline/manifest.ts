@@ -19,11 +19,11 @@ export interface OfflineSection extends OfflineFiles {
   title: string;
   /** Paths of the pages in menu order, without the base path. */
   pages: string[];
-  /** True if it has examples that run in the page, which takes the engine's files. */
+  /** True if it has examples that run in the page, which requires the engine's files. */
   hasExamples: boolean;
 }
 
-/** The list of what readers can save. Only the page for saving loads this file. */
+/** Everything that readers can save. Only the page for saving loads this file. */
 export interface OfflineManifest {
   /** Digest of all files. Saved sections with a different version are outdated. */
   version: string;

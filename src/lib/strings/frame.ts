@@ -1,5 +1,6 @@
-// Texts of the user interface that every page loads: the frame, guides, and common components. Those that
-// the specification quotes must stay word for word. The files of this folder follow the chunks that load them.
+// Texts of the user interface that every page loads: the frame, guides, and common components. Texts that
+// the specification quotes must stay word for word. Each file in this folder belongs to the chunk that
+// loads it.
 
 export const FRAME_TEXT = {
   skipToContent: 'Skip to content',

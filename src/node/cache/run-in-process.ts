@@ -28,7 +28,7 @@ export function runInProcess<Task, Result>(
   return startProcess<Task, Result>(module, root, loading).run(task);
 }
 
-/** Starts the process of `runInProcess` before its task is known, so that it can prepare. */
+/** Starts the process of `runInProcess` before its task is known, so it can prepare. */
 export function startProcess<Task, Result>(
   module: string,
   root: string,
@@ -95,7 +95,7 @@ async function compile(module: string, root: string): Promise<string> {
 
 const TYPESCRIPT = { filter: /\.ts$/ };
 
-/** Loads a module so that `__dirname` is still its own folder after it becomes part of another file. */
+/** Loads a module, and keeps its own folder as `__dirname` after it becomes part of another file. */
 async function keepFolder({ path }: { path: string }): Promise<OnLoadResult> {
   const text = await readFile(path, 'utf8');
   const folder = `const __dirname = ${JSON.stringify(dirname(path))};`;

@@ -9,15 +9,15 @@ import sharp from 'sharp';
 import { writeFileAtomic } from '../output/write-file';
 import { readStored, writeStored } from './stored-file';
 
-/** Where created images are stored. They're not in `public`, which a build from scratch starts without. */
+/** Folder for created images. They're not in `public`, because a build from scratch starts without it. */
 const STORED = 'node_modules/.cache/images';
 
 /** The smaller versions of an image by their paths in the output folder. */
 type Images = [path: string, bytes: Uint8Array][];
 
 /**
- * Stores the images that gatsby-plugin-sharp creates in this process, and reuses them as long as their
- * original, their sizes, and the versions of the plugin and of sharp are the same.
+ * Stores the images that gatsby-plugin-sharp creates in this process, and reuses them as long as the
+ * original, the sizes, and the versions of the plugin and sharp stay the same.
  *
  * @param root The project folder.
  */

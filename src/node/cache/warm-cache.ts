@@ -6,14 +6,14 @@ import type { ParseTask } from '../site/read-file';
 import { isCached, readSampleContext } from '../site/read-file';
 import type { SourceFile } from '../site/source-files';
 
-/** Number of characters per process. For fewer, starting a process takes longer than parsing. */
+/** Number of characters per process. Parsing fewer takes less time than starting a process. */
 const PROCESS_SIZE = 500_000;
 
 /**
  * Parses pages and specs that aren't in the cache yet, in several processes. This is only an
  * optimization: a file that isn't in the cache is parsed when it's needed.
  *
- * @param withProse True to read the prose of the files, too. Only checks need it.
+ * @param withProse True to also read the files' prose, which only checks need.
  */
 export async function warmCache(
   root: string,

@@ -21,7 +21,7 @@ export interface FeedItem {
   date: string;
 }
 
-/** A feed, with the newest item first. It has at least one. */
+/** A feed with at least one item, newest first. */
 export interface Feed {
   /** Path of the feed's file, such as `/changes.xml`. */
   path: string;
@@ -31,7 +31,7 @@ export interface Feed {
   items: FeedItem[];
 }
 
-/** The parts of a page that feeds are made of. */
+/** The fields of a page that feeds use. */
 export type FeedPage = Pick<SitePage, 'path' | 'file' | 'title' | 'labels' | 'entry' | 'history'>;
 
 /**
@@ -45,7 +45,7 @@ export function siteFeed(pages: readonly FeedPage[], dates: FileDates): Feed | u
 }
 
 /**
- * Returns the feed of a library: its release notes, its new entries, and the changes of its pages.
+ * Returns the feed of a library: its release notes, its new entries, and the changes to its pages.
  * Returns undefined if its start page has no date.
  *
  * @param entryDates When each new entry was added, by `releaseKey`.

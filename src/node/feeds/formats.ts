@@ -31,7 +31,7 @@ function entryElement({ id, url, title, summary, date }: FeedItem): string {
 }
 
 /**
- * Returns a feed in the format JSON Feed 1.1 (jsonfeed.org).
+ * Returns a feed in the JSON Feed 1.1 format (jsonfeed.org).
  *
  * @param path Path of the JSON file.
  */

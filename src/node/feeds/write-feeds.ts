@@ -9,8 +9,8 @@ import { libraryFeed, siteFeed } from './feed-items';
 import { writeFileAtomic } from '../output/write-file';
 
 /**
- * Writes the feeds of the site and of its libraries, and removes the ones that earlier builds wrote and
- * that no longer have items.
+ * Writes the feeds of the site and its libraries, and removes feeds of earlier builds that no longer
+ * have items.
  *
  * @param root The project folder, with the built site in `public/`.
  */

@@ -54,7 +54,7 @@ function linkTo({ library, version, entries }: LibraryEntries, id: string): Entr
   };
 }
 
-/** Replaces build components with generated content. `anchors` are the existing IDs of the page. */
+/** Replaces build components with generated content. `anchors` are the page's existing IDs. */
 export async function insertBuildComponents(
   tree: Tree,
   anchors: readonly string[],
@@ -63,7 +63,7 @@ export async function insertBuildComponents(
   const slugger = new PageIds(anchors);
   const insert = async (nodes: Tree): Promise<Tree> => {
     const result: Tree = [];
-    // Handles one node at a time so that headings get the same IDs in every build.
+    // Handles one node at a time, so headings get the same IDs in every build.
     for (const node of nodes) {
       if (!isElement(node)) {
         result.push(node);

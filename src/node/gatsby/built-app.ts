@@ -20,7 +20,7 @@ export interface BuiltApp {
 /** The results of `npm run prove:apps`, read once per process. */
 const proofs = readAppProofs(process.cwd());
 
-/** Returns how the app of a page was built and used, or null if it never was. */
+/** Returns how a page's app was built and used, or null if it never was. */
 export function findBuiltApp(file: string, text: string, parts: Partials): BuiltApp | null {
   const proof = proofs[file];
   if (!proof) return null;

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
-/** Size of the heap in bytes from which a collection is worth its time, which is 0.3 s or more. */
+/** Minimum size of the heap in bytes for a collection to be worth its time, which is 0.3 s or more. */
 const LARGE_HEAP = 600_000_000;
 
 /**

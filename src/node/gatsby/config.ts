@@ -8,8 +8,8 @@ import { yamlTypeName } from './node-types';
 /**
  * The widths and the format of all images. Screenshots are 1280 pixels wide, so the larger breakpoints
  * only matter for other images. WebP is the only format, because every browser that can run the site
- * supports it, and PNG files take twice as long to write. AVIF files of screenshots are as large, because
- * screenshots have few colors.
+ * supports it, and PNG files take twice as long to write. AVIF files of screenshots aren't smaller,
+ * because screenshots have few colors.
  */
 const imageDefaults = {
   formats: ['webp'],

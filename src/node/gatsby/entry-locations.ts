@@ -27,9 +27,9 @@ export function inTree(entry: FunctionEntry, sections: string): EntryInTree {
 }
 
 /**
- * Lists every library version that has the entry, the latest first. Only libraries that use the
- * entry's section tree count. Entries of the type "markdown" are hand-written pages, and all others
- * are in spec files.
+ * Lists every library version that has the entry, latest first. Only includes libraries that use the
+ * entry's section tree. Entries of type "markdown" are hand-written pages, and all others are in spec
+ * files.
  */
 export async function entryLocations(
   { id, type, sections }: EntryInTree,
@@ -63,7 +63,7 @@ async function findInSpecs(id: string, { nodeModel }: NodeContext): Promise<Refe
   return [...entries];
 }
 
-/** Returns those of the paths that are hand-written pages. */
+/** Returns the paths that belong to hand-written pages. */
 async function findPages(paths: string[], { nodeModel }: NodeContext): Promise<Set<string>> {
   const files = paths.map((path) => `content${path}.mdx`);
   const query = { filter: { fields: { file: { in: files } } } };

@@ -46,10 +46,10 @@ function svgMarkup(src: string, file: Node & { absolutePath: string }): string |
 }
 
 /**
- * Starts creating the smaller versions of all images, which Gatsby otherwise starts when it runs the
- * queries of pages. Until then, webpack only uses one processor core. The query must request the same
- * images as those of pages (see `imageFragment`). Returns without waiting for the images. Images that an
- * earlier build created are reused (see `storeImages`).
+ * Starts creating the smaller versions of all images. Gatsby would only start when it runs page queries,
+ * and until then, webpack only uses one processor core. The query must request the same images as page
+ * queries do (see `imageFragment`). Returns without waiting for the images. Images that an earlier build
+ * created are reused (see `storeImages`).
  */
 export async function startImages(graphql: CreatePagesArgs['graphql']): Promise<void> {
   storeImages(process.cwd());

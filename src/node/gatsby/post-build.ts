@@ -29,9 +29,9 @@ import { buildLock } from './pre-init';
 
 /**
  * Unifies the styles of all pages, and writes the files that aren't pages: the search index, redirects,
- * robots.txt, the quality figures, and the configuration of hosts. Another process writes the Markdown of
- * all pages, the sitemap, and the feeds (see `startDerivedFiles`). Then compresses all files. Stops the
- * build if the search index is invalid.
+ * robots.txt, the quality figures, and the host configuration. Another process writes the Markdown of all
+ * pages, the sitemap, and the feeds (see `startDerivedFiles`). Then compresses all files. Stops the build
+ * if the search index is invalid.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();

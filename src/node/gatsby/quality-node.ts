@@ -10,7 +10,7 @@ import { qualityOf } from '../verification/quality';
 import { readSamples } from '../verification/samples';
 import { readSourceFiles } from '../site/source-files';
 
-/** The ID of the only node of the type `Quality`. */
+/** The ID of the only `Quality` node. */
 export const QUALITY_ID = 'quality';
 
 /** The node that contains the figures of the quality page. */

@@ -195,7 +195,7 @@ const fieldWithDefault = (name: string, value: unknown) => ({
   [name]: { resolve: (source: Record<string, unknown>) => source[name] ?? value },
 });
 
-/** Adds the resolvers of pages and entries, and the query `menu(level:)`. */
+/** Adds the resolvers of pages and entries, and the `menu(level:)` query. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: create,
 }: CreateResolversArgs) => {

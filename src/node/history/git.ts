@@ -33,7 +33,7 @@ export function git(root: string, ...args: string[]): string {
   });
 }
 
-/** Returns the stored output of a command at a commit, or runs it. Removes what's stored for other commits. */
+/** Returns the stored output of a command at a commit, or runs it. Removes the output of other commits. */
 function stored(root: string, commit: string, args: string[]): string {
   const all = join(root, STORED);
   const command = createHash('sha256').update(args.join('\0')).digest('hex').slice(0, 16);

@@ -5,7 +5,7 @@ import type { YamlSource } from '../spec/yaml-source';
 import type { ReadContext } from '../site/read-context';
 import { shapeOf } from '../site/read-context';
 
-/** The file that says which team keeps which pages up to date. */
+/** The file that lists which team maintains which pages. */
 export const OWNERS_FILE = 'content/owners.yml';
 
 /** Pages with the same owner. */

@@ -6,9 +6,9 @@ import { fileDates } from './change-dates';
 import { lineDates } from './line-dates';
 
 /**
- * Returns the date (ISO 8601) of the last change of each page, by path. For a reference entry, only
+ * Returns the date (ISO 8601) of each page's last change, by path. For a reference entry, only
  * changes to its lines in the spec file count. Entries with changes that aren't committed have no date.
- * If a committed page has a date in its front matter, it replaces the one from git. Empty without a
+ * If a committed page has a date in its front matter, it replaces the date from git. Empty without a
  * complete history.
  */
 export function pageDates(

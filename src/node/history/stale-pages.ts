@@ -16,7 +16,7 @@ interface StaleFile {
   reviewed: string;
 }
 
-/** The parts of a page that say when it was reviewed. */
+/** The fields of a page that determine when it was last reviewed. */
 type ReviewedPage = Pick<SitePage, 'path' | 'file' | 'history'>;
 
 /** The team of pages outside of all areas. */
@@ -24,7 +24,7 @@ const NO_TEAM = 'no team';
 
 /**
  * Returns the files whose pages were last reviewed more than `REVIEW_DAYS` before `today`, the oldest
- * review first. A page's front matter comes before the date of its area.
+ * review first. The date in a page's front matter takes precedence over the date of its area.
  */
 export function findStale(
   pages: readonly ReviewedPage[],

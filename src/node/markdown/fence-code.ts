@@ -51,7 +51,7 @@ export function shownFiles(text: string): string[] {
 }
 
 /**
- * Finds the file of the option `file="path#region"`, whose path starts below `content/examples`.
+ * Finds the file of a `file="path#region"` option. The path is relative to `content/examples`.
  *
  * @param included The texts that pages can include, with the example files by path.
  */

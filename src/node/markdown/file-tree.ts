@@ -11,9 +11,9 @@ const ICONS = {
 };
 
 /**
- * Converts the list in `FileTree` to a tree of files. Folders end with a slash, and the ones that
- * contain entries are open disclosures. The first word of an entry is its name, as text or as code, and
- * the rest is a comment. The rules have already checked the list.
+ * Converts the list in `FileTree` to a tree of files. Folders end with a slash, and folders with entries
+ * are open disclosures. The first word of an entry is its name, as text or as code, and the rest is a
+ * comment. The rules have already checked the list.
  */
 export function fileTree(children: Tree): TreeElement {
   const items = children.flatMap(childrenOf).filter(isElement);

@@ -48,7 +48,7 @@ export function parseMarkdown(source: string): Root | undefined {
 /**
  * Parses a text with satteri, which takes a tenth of remark's time and returns the same tree, except that
  * JSX attributes have no position. Returns undefined for texts that only remark can read: texts with
- * errors, because remark says better what's wrong, and texts that satteri reads in another way.
+ * errors, because remark's messages are better, and texts that satteri reads differently.
  */
 function fastTree(source: string): Root | undefined {
   let root: Root;

@@ -41,7 +41,7 @@ export function includedFile(name: string): string {
   return isExampleFile(name) ? name : partialFile(name);
 }
 
-/** Returns everything that a page's text includes, also through parts. Cache keys contain it. */
+/** Returns all texts that a page includes, directly or through parts. They're part of cache keys. */
 export function includedTexts(text: string, parts: Partials): string[] {
   return includedNames(text).flatMap((name) => {
     const included = parts.get(name) ?? '';

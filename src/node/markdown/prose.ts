@@ -48,7 +48,7 @@ function visibleProps(
   return attributes.flatMap((attribute): ProseRun[] => {
     if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') return [];
     const { name, value } = attribute;
-    // Attributes come in the order of the source, so the next one with this name is the right one.
+    // Attributes are in source order, so the next match of this name belongs to the attribute.
     from = Math.max(from, markdown.indexOf(`${name}=`, from) + name.length + 2);
     return VISIBLE_PROPS.has(name) ? [{ kind: 'title', text: value, start: from }] : [];
   });

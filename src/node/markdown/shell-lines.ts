@@ -31,11 +31,11 @@ export function shellLines(code: string): ShellLine[] {
 /** A here-document's delimiter, and the line that ends it. */
 const HERE_DOCUMENT = /<<(-?)\s*(['"]?)(\w+)(?!\w)\2[^\n]*(?:\n([^]*))?$/;
 
-/** True if the next line belongs to the command: after an operator, in quotes, or in a here-document. */
+/** Returns true if the next line continues a command: after an operator, in quotes, or in a here-document. */
 function continues(command: string): boolean {
   const [, , , delimiter, body = ''] = HERE_DOCUMENT.exec(command) ?? [];
   if (delimiter) return !body.split('\n').some((line) => line.trim() === delimiter);
-  // Whatever a backslash escapes can't open quotes. A single-quoted text contains no escapes.
+  // An escaped character can't open quotes. Single-quoted text contains no escapes.
   const unquoted = command.replace(/'[^']*'|"(?:\\[^]|[^"\\])*"|\\[^\n]/g, '');
   return /['"]/.test(unquoted) || /(?:\\|\||&&)\s*$/.test(unquoted);
 }

@@ -41,8 +41,8 @@ const SNIPPET_WORDS = 40;
 /** The number of pages to suggest for an unknown path. */
 const NEAREST = 5;
 /**
- * How often a search is repeated while files arrive. The index comes first, then the texts of the hits,
- * which the index can change.
+ * Maximum number of times that a search runs while files arrive. The index arrives first, then the texts
+ * of the hits. The index can change the hits.
  */
 const ROUNDS = 5;
 
@@ -71,7 +71,7 @@ export class DocsSearch {
     return (await this.run(params)).map((hit) => this.resultOf(hit));
   }
 
-  /** Returns the paths of the pages that someone could have meant by a path. */
+  /** Returns the paths of pages that an unknown path could refer to. */
   async nearest(path: string): Promise<string[]> {
     const hits: EngineHit[] = [];
     for (const query of pathQueries(path)) {
@@ -93,7 +93,7 @@ export class DocsSearch {
     }
   }
 
-  /** Returns the engine. After a build has replaced the index, it's a new one. */
+  /** Returns the engine. Creates a new one if a build has replaced the index. */
   private current(): SiteSearch {
     const { mtimeMs } = statSync(join(this.folder, FILES_FOLDER, MANIFEST));
     if (!this.search || mtimeMs !== this.builtAt) {

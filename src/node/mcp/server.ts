@@ -6,9 +6,9 @@ import { absoluteUrl, SITE } from '../../lib/site';
 import { DocsSearch, docsResultSchema } from './docs-search';
 import { assertBuilt, indexFiles, pagePathOf, readTwin } from './site-folder';
 
-/** The longest query. Assistants ask in sentences, which are longer than what readers type. */
+/** Maximum length of a query. Assistants ask in sentences, which are longer than what readers type. */
 const QUERY_LENGTH = 200;
-/** The longest path or URL. The paths of the site are much shorter. */
+/** Maximum length of a path or URL. The site's paths are much shorter. */
 const PATH_LENGTH = 300;
 /** The number of results by default, and at most. */
 const RESULTS = { usual: 8, most: 20 };
@@ -37,7 +37,7 @@ const IS_READ_ONLY = { readOnlyHint: true, openWorldHint: false };
 /**
  * Creates a Model Context Protocol server for a built site. It has a tool that searches, a tool that
  * returns the Markdown of a page, and the indexes for language models as resources. It only reads files
- * of the site. An error of a tool is a result that says what to change.
+ * of the site. If a tool fails, its result says what to change.
  *
  * @param folder The folder of the built site.
  * @throws An error if the site isn't built.
@@ -51,7 +51,7 @@ export function docsServer(folder: string): McpServer {
     'search_docs',
     {
       title: 'Search the documentation',
-      description: 'Returns the sections of the Supabase documentation that match a query best.',
+      description: 'Returns the sections of the Supabase documentation that best match a query.',
       inputSchema: SEARCH_INPUT,
       outputSchema: SEARCH_OUTPUT,
       annotations: IS_READ_ONLY,
@@ -62,7 +62,7 @@ export function docsServer(folder: string): McpServer {
       const texts = results.map(
         ({ title, section, url, snippet }) => `## ${title}\n${section}\n${url}\n\n${snippet}`,
       );
-      const found = texts.join('\n\n') || 'No section matches. Use fewer or other words.';
+      const found = texts.join('\n\n') || 'No section matches. Use fewer or different words.';
       return { content: [text(found)], structuredContent: { results } };
     },
   );

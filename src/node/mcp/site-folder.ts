@@ -5,7 +5,7 @@ import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import { SITE } from '../../lib/site';
 import { SECTIONS_FOLDER } from '../twins/llms';
 
-/** A path that the site can have. It has no dots, so it can't leave the folder of the site. */
+/** A path that can be on the site. It contains no dots, so it can't leave the site's folder. */
 const PATH = /^(?:\/[\p{L}\p{N}_-]+)+$/u;
 
 /**
@@ -22,7 +22,7 @@ export function assertBuilt(folder: string): void {
 
 /**
  * Returns the path of the page that a text refers to: a path with or without the base path, the URL of
- * the published page, or the URL of its Markdown. A query and an anchor don't matter.
+ * the published page, or the URL of its Markdown. Ignores queries and anchors.
  */
 export function pagePathOf(text: string): string {
   const [path = ''] = text.trim().replace(SITE.origin, '').split(/[?#]/);

@@ -58,7 +58,7 @@ export function policySources(env: Record<string, string | undefined>): PolicySo
   };
 }
 
-/** Returns the hash of an inline script or style in the format of a policy. */
+/** Returns the hash of an inline script or style in the format that a policy uses. */
 export function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

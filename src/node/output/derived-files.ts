@@ -14,7 +14,7 @@ import { SECURITY_TXT, securityTxt } from './security-txt';
 import { sitemap } from './sitemap';
 import { writeFileAtomic } from './write-file';
 
-/** What the derived files need, apart from the finished pages. */
+/** The data that the derived files need, apart from the finished pages. */
 export interface DerivedSources {
   root: string;
   cache: ParseCache;

@@ -1,6 +1,6 @@
 // Patterns of `Accept` headers for hosts that can't compare weights. `scripts/accept.mjs` is the exact
-// rule. These patterns agree with it whenever Markdown has the full weight, as in the requests of all
-// agents that are known to name it. They use the syntax that all hosts' regular expressions share.
+// rule. These patterns agree with it whenever Markdown has the full weight, which is true for all agents
+// that are known to request it. They use the syntax that all hosts' regular expressions share.
 
 /** Parameters of a media range other than `q`. */
 const PARAMETERS = '(?: *; *[a-pr-z][^;,]*)*';

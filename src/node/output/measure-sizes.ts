@@ -25,7 +25,7 @@ export type MeasuredSizes = Record<Exclude<SizeName, Unmeasured>, SizeLimit>;
 const compress = promisify<string, { level: number }, Buffer>(gzip);
 
 /**
- * Measures what `SIZE_LIMITS` limits. The files must already be compressed.
+ * Measures the sizes that `SIZE_LIMITS` limits. The files must already be compressed.
  *
  * @param folder The folder of the built site.
  * @param onPage Called with the file and the HTML of each page.
@@ -74,7 +74,7 @@ function withoutShared(html: string): string {
   return withoutStyles.replace(script, '');
 }
 
-/** The text of a page without what's the same on every page, and the size of its compressed file. */
+/** A page's text without the parts that all pages share, and the size of its compressed file. */
 interface PageText {
   text: string;
   compressed?: number;
@@ -85,8 +85,8 @@ const CANDIDATES = 50;
 
 /**
  * Returns the largest size and the largest compressed size, which can be from different texts. Only
- * compresses the texts whose files are largest. What's the same on every page adds nearly the same size to
- * each file, so the largest text is one of them.
+ * compresses the texts with the largest files. Shared parts add nearly the same size to each file, so the
+ * largest text is one of them.
  */
 async function largest(texts: readonly PageText[]): Promise<SizeLimit> {
   const bySize = [...texts].sort((a, b) => (b.compressed ?? 0) - (a.compressed ?? 0));

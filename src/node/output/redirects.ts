@@ -33,8 +33,8 @@ export function isRedirectPage(html: string): boolean {
 }
 
 /**
- * Returns the redirects of all aliases, sorted by path, and then those of the families. Hosts apply the
- * first rule that matches.
+ * Returns the redirects of all aliases, sorted by path, followed by the redirects of the families. Hosts
+ * apply the first rule that matches.
  */
 export function redirectsOf(
   pages: Pick<SitePage, 'path' | 'aliases'>[],

@@ -6,7 +6,7 @@ export interface HeaderRule {
   /** Path with the base path. `*` matches any text and can only be at the end. */
   path: string;
   headers: Record<string, string>;
-  /** Headers of other rules that don't apply to this path. The rule replaces them. */
+  /** Headers that this rule replaces, because their values in other rules don't apply to this path. */
   replaces?: readonly string[];
 }
 
@@ -15,10 +15,10 @@ export const POLICY_HEADER = 'Content-Security-Policy';
 /** The frame that runs examples. It has its own policy. */
 const FRAME = 'run/frame.html';
 
-/** The cache rule of files whose names change with their content. */
+/** The cache rule for files whose names change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
- * The cache rule of all other files. No rule contains it, because it's the default on Netlify,
+ * The cache rule for all other files. No rule contains it, because it's the default on Netlify,
  * Cloudflare, and Vercel, and some hosts join the values if two rules match.
  */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
@@ -38,7 +38,7 @@ const SEARCH_FILE = new RegExp(`^(${FILES_FOLDER}/[a-z]+-)[0-9a-f]{16}\\.json$`)
 
 /**
  * Returns the headers of all URLs. No two rules that match the same path set the same header, except
- * for the one that the frame replaces. Rules for files name them one by one, because hosts disagree
+ * for the header that the frame replaces. Rules for files name them one by one, because hosts disagree
  * about `*` in the middle of a path.
  *
  * @param files Paths of the files in `public/`.

@@ -20,7 +20,7 @@ const SLICES = '_gatsby/slices';
 const INLINE_STYLES =
   /(<div(?: id="gatsby-announcer")?) style="[^"]*"(?=[^>]* (?:id="gatsby-focus-wrapper"|aria-live="assertive"))/g;
 /**
- * Replaces an inline script of Gatsby's, which would be different on each page. Nothing uses
+ * Replaces one of Gatsby's inline scripts, which would be different on each page. Nothing uses
  * `pageData`, but if it weren't declared, the name would resolve to an element with that ID.
  */
 const PAGE_VARIABLES =
@@ -50,7 +50,7 @@ export class RuntimeScript {
 
   /**
    * Links a page of an earlier build to this build's scripts. Gatsby doesn't write a page again if only the
-   * scripts have changed. With the former ones, the page would reload at the reader's first action, because
+   * scripts have changed. With the old scripts, the page would reload on the reader's first action, because
    * Gatsby compares the build's hash in the scripts with the current one.
    */
   relink(html: string): string {

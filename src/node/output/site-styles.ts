@@ -60,8 +60,8 @@ export function addStyles({ html, styleIds }: StrippedPage, css: string): string
 }
 
 /**
- * Returns HTML in which quotes aren't escaped where they don't have to be: apostrophes nowhere, because
- * React's attributes are in double quotes, and double quotes in text. React escapes all of them.
+ * Unescapes quotes that React escapes unnecessarily: all apostrophes, because React's attributes are in
+ * double quotes, and double quotes in text.
  */
 function withPlainQuotes(html: string): string {
   return html

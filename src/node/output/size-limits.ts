@@ -27,9 +27,9 @@ export const SIZE_LIMITS = {
   styles: { bytes: 50_000, gzip: 8_700 },
   /** The first script. It holds back the other scripts until the reader's first action. */
   firstScript: { bytes: 2_700, gzip: 1_400 },
-  /** The scripts that every page links to. They load with the reader's first action. */
+  /** The scripts that every page links to. They load on the reader's first action. */
   linkedScripts: { brotli: 95_000 },
-  /** All scripts that a page loads with the reader's first action. Only a browser can measure it. */
+  /** All scripts that a page loads on the reader's first action. Only a browser can measure them. */
   loadedScripts: { sent: 116_000 },
   /** The search index, without the texts of results. */
   searchIndex: { gzip: 400_000 },

@@ -14,7 +14,7 @@ const TEXT_OR_PREFIXED =
 
 /**
  * Removes declarations for browsers that can't run the site anyway. Emotion adds prefixes for browsers
- * from before 2015 to each rule, which are a sixth of all styles.
+ * from before 2015, which make up a sixth of all styles.
  */
 export function withoutOldPrefixes(css: string): string {
   return css.replace(TEXT_OR_PREFIXED, (match, property: string | undefined) =>

@@ -23,7 +23,7 @@ interface Server {
 /** Serves the errors as an event stream, starting with the current ones. */
 export function serveDiagnostics(server: Server): void {
   server.get(DIAGNOSTICS_PATH, (request, response) => {
-    // The preview compresses responses, which would hold back messages, unless they say no-transform.
+    // The preview compresses responses, which would delay messages. `no-transform` prevents that.
     const headers = {
       'content-type': 'text/event-stream',
       'cache-control': 'no-cache, no-transform',

@@ -8,7 +8,7 @@ import { contentPath } from '../../lib/paths';
 import { readEditedEntries } from './edited-entries';
 import { resetLimitOnEdit } from './rebuild-limit';
 
-/** Time without more changes after which a file is read, in ms. Editors write a file in several steps. */
+/** Time to wait for more changes before a file is read, in ms. Editors write a file in several steps. */
 const QUIET = 30;
 
 /** The part of Gatsby's state that leads from a page to its query. */
@@ -17,7 +17,7 @@ interface State {
   components: Map<string, { query: string }>;
 }
 
-/** The result of a page's query, limited to what shows whether the page can be rendered. */
+/** The result of a page's query, limited to the fields that show whether the page can be rendered. */
 interface PageResult {
   page: { title: string; tree: unknown[] } | null;
 }
@@ -40,7 +40,7 @@ export async function updateOpenPages({
   await sendOpenPages().catch(warnWith(reporter));
 }
 
-/** Returns a function that warns about an error. The page is then updated when Gatsby has rebuilt. */
+/** Returns a function that warns about an error. In that case, Gatsby's rebuild updates the page. */
 function warnWith(reporter: CreatePagesArgs['reporter']): (error: unknown) => void {
   return (error) => reporter.warn(`The open page couldn't be updated: ${String(error)}`);
 }
@@ -79,7 +79,7 @@ function watchFiles(folder: string, kind: string, onChange: (file: string) => vo
   return () => watcher.close();
 }
 
-/** Sends the open pages whose data has changed, or only the one with a path. */
+/** Sends the data of open pages if it has changed. With a path, only sends that page's data. */
 async function sendOpenPages(only?: string): Promise<void> {
   if (!tools) return;
   const { graphql, state, root } = tools;

@@ -5,10 +5,10 @@ const COUNT = 'nodesMutatedDuringQueryRunRecompileCount';
 
 /**
  * Lets writers save faster than the preview rebuilds. Gatsby ends the preview if nodes change during
- * seven rebuilds in a row, because it takes that for an endless loop. The returned function records
- * that a file has changed, so Gatsby starts to count again.
+ * seven rebuilds in a row, because it mistakes that for an endless loop. The returned function records
+ * that a file has changed, so Gatsby restarts its count.
  *
- * @throws If Gatsby counts its rebuilds in another way.
+ * @throws If this version of Gatsby counts its rebuilds differently.
  */
 export function resetLimitOnEdit(): () => void {
   const { assignment } = buildActions.incrementRecompileCount;

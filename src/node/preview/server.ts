@@ -15,10 +15,10 @@ interface DevResponse {
 }
 
 /**
- * Serves the errors in the content, the engine, and the examples of the current content in the
- * preview, and updates open pages when their files change. Files in `public/` come before these
- * routes, so the examples of the last build are removed. The preview doesn't wait for the engine,
- * which takes a while to build, but requests for its files do.
+ * Serves content errors, the engine, and the examples of the current content in the preview, and updates
+ * open pages when their files change. Files in `public/` take precedence over these routes, so the
+ * examples of the last build are removed. The preview doesn't wait for the engine, which takes a while
+ * to build, but requests for its files do.
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   app,

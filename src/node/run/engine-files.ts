@@ -19,7 +19,7 @@ export interface BuiltEngine {
 const SOURCES = ['src/run', 'src/node/run', 'src/lib', 'package-lock.json'];
 /** Stored engines, by version. They're not in `.cache`, which Gatsby empties when its plugins change. */
 const STORED = 'node_modules/.cache/run-engine';
-/** Number of engines to keep. The fixture site has another one than the real site. */
+/** Number of engines to keep. The fixture site and the real site have different engines. */
 const MAX_STORED = 4;
 
 /**

@@ -12,7 +12,7 @@ const UNAVAILABLE: Record<string, RegExp> = {
   pg_stat_statements: /\bpg_stat_statements/i,
 };
 
-/** The samples that can run in the page, and for others that readers could expect to run, the reason. */
+/** The samples that can run in the page, and why other samples can't that readers could expect to run. */
 export interface Runnable {
   runnable: Sample[];
   /** Sentences that say why a sample can't run. */
@@ -23,7 +23,7 @@ export interface Runnable {
 export function findRunnable(samples: Sample[], proofs: Proofs): Runnable {
   const runnable: Sample[] = [];
   const reasons = new Map<Sample, string>();
-  /** What samples that can't run create, by page. */
+  /** Names of the objects that samples create that can't run, by page. */
   const missing = new Map<string, Set<string>>();
   for (const sample of samples) {
     const names = missing.get(sample.page) ?? new Set();

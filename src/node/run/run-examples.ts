@@ -14,11 +14,11 @@ const HAS_CALLERS = /\b(?:create|alter)\s+policy\b|\benable\s+row\s+level\s+secu
 /** SQL that reads or changes rows. */
 const USES_ROWS = /(?:^|;)[ \t]*(?:select|insert|update|delete|with)\b/im;
 
-/** What the build knows about the examples of all pages, by the path of the page. */
+/** The examples of all pages that can run, and why others can't, by page path. */
 export interface SiteExamples {
   /** The examples that can run in the page. */
   examples: Map<string, PageExamples>;
-  /** Why other examples can't, by the key of the sample. */
+  /** Why other examples can't run, by sample key. */
   reasons: Map<string, Map<string, string>>;
 }
 

@@ -52,7 +52,7 @@ export function checkSearchKey(acl: readonly string[]): void {
   if (acl.length > 0 && extra.length === 0) return;
   const problem = extra.length > 0 ? `also allows ${extra.join(', ')}` : `doesn't allow searches`;
   throw new Error(
-    `The key in GATSBY_ALGOLIA_SEARCH_KEY is public, but it ${problem}: use a key with only the permission "search"`,
+    `The key in GATSBY_ALGOLIA_SEARCH_KEY is public, but it ${problem}: use a key that only has the "search" permission`,
   );
 }
 

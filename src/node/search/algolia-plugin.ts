@@ -54,7 +54,7 @@ function clientOptions(local: string | undefined): AlgoliaSearchOptions {
 
 /**
  * Throws if the host rejects the admin key, or if the key that goes into the site allows more than
- * searching. Runs before a build, so that the build doesn't fail at its end.
+ * searching. Runs before a build, which would otherwise only fail at the end.
  */
 export async function checkSearchHost(algoliaConfig: AlgoliaConfig): Promise<void> {
   const client = clientOf(algoliaConfig);

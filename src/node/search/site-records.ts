@@ -39,7 +39,7 @@ export function siteRecords(
   });
 }
 
-/** Counts the other pages that link to each page, by path. Readers look for these pages most. */
+/** Counts the other pages that link to each page, by path. Readers search for linked pages more often. */
 function countLinks(pages: readonly SitePage[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { path, references } of pages) {

@@ -19,8 +19,8 @@ export function librariesOfLevel(
 
 /**
  * Returns the menu label of an entry, the shortest name that a developer would scan for: a function's
- * call, a command without `supabase`, or the title of everything else. It says if the entry is
- * deprecated.
+ * call, a command without `supabase`, or the title of everything else. The label also says if the entry
+ * is deprecated.
  *
  * @param entry The title of the entry in its spec file, and its status.
  */

@@ -9,9 +9,9 @@ import type { SitePage } from './types';
 const SEARCHES_FILE = /^content\/searches\/[^/]+\.yml$/;
 
 /**
- * Reads the files in `content/searches/`, which list what readers search for in other words than the
- * page's, and adds the phrases to the page's search fields. Reports phrases for a URL that isn't a
- * page, and phrases that are listed twice, because a phrase should lead to the page that answers it.
+ * Reads the files in `content/searches/`, which list phrases that readers search for but the page
+ * doesn't use, and adds them to the page's search fields. Reports phrases for a URL that isn't a page,
+ * and phrases that are listed twice, because a phrase should lead to the page that answers it.
  *
  * @param pages All pages with their aliases. Their `searchFields` are replaced.
  */

@@ -13,7 +13,7 @@ export interface SearchFields {
   /** Names of the function, command, or operation that the page documents, as users type them. */
   names: string[];
   keywords: string[];
-  /** What readers search for in other words. Added from `content/searches/`. */
+  /** Other phrases that readers search for. Added from `content/searches/`. */
   phrases: string[];
   sections: Section[];
 }

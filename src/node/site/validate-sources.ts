@@ -48,5 +48,5 @@ export function reportDiagnostics(
   what = 'The content or specs',
 ): string {
   process.stderr.write(`\n${formatDiagnostics(diagnostics)}\n`);
-  return `${what} have errors. Fix the ones listed above.`;
+  return `${what} have errors. See the list above.`;
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { date, id, line, path } from './field-schemas';
 
-/** The notable changes of a page, the newest first. Each one is an item in the feeds. */
+/** The notable changes to a page, newest first. Each one is an item in the feeds. */
 const changesSchema = z
   .array(z.strictObject({ date, text: line.min(20).max(200).regex(/\.$/, 'must be a sentence') }))
   .max(20)
@@ -31,7 +31,7 @@ export const frontMatterSchema = z.strictObject({
   /** Email addresses of the users that the page's SQL needs. */
   users: z.array(z.email()).default([]),
   changes: changesSchema.default([]),
-  /** Replaces the date of the last change, if git only knows a mechanical one. */
+  /** Replaces the date of the last change if that change was only mechanical. */
   updated: date.optional(),
   /** When someone last compared the page with the product. Replaces the date of its area. */
   reviewed: date.optional(),
@@ -67,15 +67,15 @@ export type MenuFile = z.infer<typeof menuSchema>;
 /** The shape of `content/redirects.yml`: former URLs, and the pages that replace them. */
 export const redirectsSchema = z.strictObject({
   urls: z.record(path, path).default({}),
-  /** URLs that lead to a page together with all URLs below them. */
+  /** URLs that redirect to a page, together with all URLs below them. */
   families: z.record(path, path).default({}),
 });
 
-/** The shape of `content/owners.yml`: who keeps which pages up to date. */
+/** The shape of `content/owners.yml`: which team maintains which pages. */
 export const ownersSchema = z.strictObject({
   /** What each team is responsible for. */
   teams: z.record(id, line),
-  /** The areas by path. A page belongs to the area with the longest path that it starts with. */
+  /** The areas by path. A page belongs to the area whose path is the longest prefix of the page's path. */
   areas: z.record(path, z.strictObject({ team: id, reviewed: date })),
 });
 

@@ -12,7 +12,7 @@ const schema = z.record(z.string(), z.string().regex(/^\d+\.\d+\.\d+$/));
 /** Releases by entry (`releaseKey`). */
 export type EntryReleases = z.infer<typeof schema>;
 
-/** Reads a project's releases of entries. There are none if the file doesn't exist. */
+/** Reads the releases of a project's entries. Returns an empty object if the file doesn't exist. */
 export function readEntryReleases(root: string): EntryReleases {
   return readResults(root, ENTRY_RELEASES_FILE, schema);
 }

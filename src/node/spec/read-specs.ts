@@ -159,7 +159,7 @@ function readSpec(
   });
 }
 
-/** Adds aliases to the pages, which follow from entry IDs, slugs, and library names. */
+/** Adds the aliases that follow from entry IDs, slugs, and library names to the pages. */
 export function addReferenceAliases(pages: SitePage[], { libraries, trees }: Specs): void {
   const byPath = new Map(pages.map((page) => [page.path, page]));
   for (const library of libraries) {

@@ -21,7 +21,7 @@ const proofSchema = z.strictObject({
 });
 const proofsSchema = z.record(z.string(), proofSchema);
 
-/** How and when the app of a page was built and used. */
+/** How and when a page's app was built and used. */
 export type AppProof = z.infer<typeof proofSchema>;
 /** Proofs by the page's file. */
 export type AppProofs = z.infer<typeof proofsSchema>;

@@ -31,7 +31,7 @@ const LOCAL_URL = /^http:\/\/localhost:(?!543)\d[^…*]*$/;
 
 /**
  * Reads the steps of a page: the commands, files, and SQL inside its `Step` components, including
- * the ones in shared parts.
+ * shared parts.
  */
 export function readAppSteps(file: string, text: string, parts: Partials): AppSteps {
   const steps: AppSteps = { actions: [], start: '', url: undefined, emailLink: undefined };

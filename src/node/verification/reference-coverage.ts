@@ -11,11 +11,11 @@ const count = z.int().nonnegative();
 const schema = z.record(
   z.string(),
   z.strictObject({
-    /** What the product has: public members, commands, or operations. */
+    /** Number of public members, commands, or operations that the product has. */
     total: count,
-    /** The ones with an entry. */
+    /** Number of these that have an entry. */
     documented: count,
-    /** The ones that a list in `src/check/undocumented/` leaves out, with the reason. */
+    /** Number of these that a list in `src/check/undocumented/` leaves out, with the reason. */
     leftOut: count,
   }),
 );

@@ -35,7 +35,7 @@ export interface Sample {
   line: number;
   column: number;
   indent: number;
-  /** The file's line of each line of the code. Not set if they follow the first one without a gap. */
+  /** The line in the file of each line of code. Not set if the lines follow the first one without a gap. */
   lines?: readonly number[] | undefined;
   language: string;
   code: string;

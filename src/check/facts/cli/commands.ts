@@ -42,7 +42,7 @@ const top = CLI_COMMANDS.map(({ command }) => command.split(' '))
   .filter(({ length }) => length === 2)
   .map(([, name]) => name!);
 
-/** The command `supabase` without a subcommand. */
+/** The `supabase` command without a subcommand. */
 export const CLI_ROOT: CliCommand = {
   command: 'supabase',
   usage: 'supabase <subcommand> [flags]',

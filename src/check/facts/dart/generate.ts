@@ -62,8 +62,8 @@ interface Facts {
 }
 
 /**
- * Builds the table of a supabase_flutter release (`v2.json` and so on) from the facts about its
- * public declarations. Throws if the facts describe a version other than `version`.
+ * Builds the table of a supabase_flutter release, such as `v2.json`, from the facts about its public
+ * declarations. Throws if the facts describe a version other than `version`.
  */
 export function generate(facts: unknown, version: string): DartTable {
   const { version: found, source, classes, extensions, enums, ...more } = facts as Facts;

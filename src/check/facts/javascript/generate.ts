@@ -14,15 +14,15 @@ interface Step {
   release: string;
 }
 
-/** Packages that continue another one under a new name, and the former name. */
+/** Renamed packages, with their former names. */
 const FORMER_NAMES: Record<string, string> = { '@supabase/auth-js': '@supabase/gotrue-js' };
 
 /**
  * Finds the first release that has each public member of the last release. Leaves out members that are
  * as old as the first release.
  *
- * It assumes that a member stays once it's there, so it doesn't read every version: if two versions of a
- * package have the same members of the last one, it skips those in between.
+ * Assumes that members stay once they've been added, so it doesn't read every version: if two versions of
+ * a package have the same members of the last version, it skips the versions in between.
  *
  * @param releases The releases of the library, from the first to the last.
  */
@@ -55,7 +55,7 @@ const nameOf = (packageVersion: string) => packageVersion.replace(/@[^@]+$/, '')
 async function firstSteps(steps: Step[], readMembers: ReadMembers): Promise<[string, string][]> {
   const found: [string, string][] = [];
   const read = async (index: number) => readMembers(steps[index]!.packageVersion);
-  /** Searches for members that the step `from` lacks and the step `to` has. */
+  /** Searches for members that step `from` lacks and step `to` has. */
   const search = async (from: number, to: number, members: string[]): Promise<void> => {
     if (members.length === 0) return;
     if (to - from === 1) {

@@ -2,7 +2,7 @@ import type { PackageMembers } from '../../coverage/package-members';
 
 /**
  * Lists what changed between two releases of a package, one line per member: added, removed, deprecated,
- * or with other parameters.
+ * or with different parameters.
  */
 export function memberChanges(before: PackageMembers, after: PackageMembers): string[] {
   const names = new Set([...Object.keys(before.members), ...Object.keys(after.members)]);

@@ -11,7 +11,7 @@ import type { ReadMembers, Release } from './generate';
 const run = promisify(execFile);
 const MAX_OUTPUT = 10_000_000;
 
-/** What `npm view` returns about a release. */
+/** The output of `npm view` for a release. */
 export interface PublishedRelease {
   version: string;
   dependencies: Record<string, string>;
@@ -54,7 +54,7 @@ export async function viewReleases(name: string, major: number): Promise<Publish
   return JSON.parse(stdout) as PublishedRelease[];
 }
 
-/** Calls `task` with a function that reads the members of packages from the npm registry, each one once. */
+/** Calls `task` with a function that reads each package's members from the npm registry, only once. */
 export async function withPackages<T>(task: (read: ReadMembers) => Promise<T>): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), 'releases-'));
   const known = new Map<string, ReadonlySet<string>>();
