@@ -17,6 +17,7 @@ import { addDefinitions } from './add-definitions';
 import { findBuiltApp } from './built-app';
 import { changesSection, feedParagraph, recentChanges } from '../history/recent-changes';
 import { hasBuildComponents, insertBuildComponents } from './build-components';
+import { highlightTrees } from '../markdown/highlight-tree';
 import type { Partials } from '../markdown/partials';
 import { readProofs, withProofs } from '../verification/proofs';
 import type { Tree } from '../../lib/content-tree';
@@ -143,9 +144,11 @@ function addProofs(tree: Tree, path: string, context: NodeContext): Tree {
   });
 }
 
-/** Adds what a tree needs from other files: proof results, and the definitions of terms. */
-const finishTree = async (tree: Tree, path: string, context: NodeContext): Promise<Tree> =>
-  addDefinitions(addProofs(tree, path, context), context);
+/** Adds what parsing leaves out: proof results, the definitions of terms, and highlighted code. */
+const finishTree = async (tree: Tree, path: string, context: NodeContext): Promise<Tree> => {
+  const [finished = []] = highlightTrees([addProofs(tree, path, context)], parseCache());
+  return addDefinitions(finished, context);
+};
 
 /** Loads the parts and the code files that a page includes, by name. Missing ones are left out. */
 async function loadPartials(text: string, { nodeModel }: NodeContext): Promise<Partials> {
@@ -179,7 +182,7 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
   lead: (reference, context) =>
     finishTree(contentOf(reference).description, pathOf(reference), context),
   examples: (reference, context) => {
-    const trees = contentOf(reference).examples;
+    const trees = highlightTrees(contentOf(reference).examples, parseCache());
     return referenceData(reference).examples.map((example, index) => ({
       ...example,
       tree: addProofs(trees[index] ?? [], pathOf(reference), context),

@@ -95,6 +95,12 @@ export function readEntry(cache: ParseCache, entry: EntryData, language: string)
   });
 }
 
+/** Returns the trees of a page or an entry, in groups that are highlighted together. */
+export function treesOf(content: PageContent | EntryPage): Tree[][] {
+  if (!('examples' in content)) return [[content.tree]];
+  return [[content.description], [content.tree], content.examples];
+}
+
 function anchorsOf(tree: Tree): Anchors {
   const formerAnchors = Object.fromEntries(
     [...elements(tree)].flatMap(([, props]) =>

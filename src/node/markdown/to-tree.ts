@@ -4,10 +4,9 @@ import remarkRehype from 'remark-rehype';
 import type { VFileMessage } from 'vfile-message';
 import { unified } from 'unified';
 import { fenceCode } from './fence-code';
-import { linesIn } from './fences';
 import { hastToTree } from './hast-tree';
 import { PageIds } from './page-ids';
-import { highlight } from './highlight';
+import { plainCode } from './highlight-tree';
 import { parse } from './parse';
 import { checkMarkdown } from './rules';
 import type { Diagnostic } from '../../lib/diagnostic';
@@ -111,19 +110,12 @@ const SYNTAX_FIXES: [RegExp, string][] = [
 function codeElement(node: Code, included: Partials): Element {
   const language = node.lang ?? 'text';
   const { meta, shown, code } = fenceCode(node, included);
-  const { title, optOut, marked, ins, del, lineNumbers } = meta;
-  const count = shown.split('\n').length;
-  const lines = {
-    marked: linesIn(marked, count),
-    ins: linesIn(ins, count),
-    del: linesIn(del, count),
-  };
+  const { title, optOut } = meta;
   return {
     type: 'element',
     tagName: 'CodeBlock',
     properties: {
-      language,
-      html: highlight(shown, language, { ...lines, lineNumbers }),
+      ...plainCode(language, shown, meta),
       // The page query replaces the key with the sample's proof.
       ...(optOut === undefined ? { sample: sampleKey(language, code) } : { unproven: optOut }),
       ...(title === undefined ? {} : { title }),

@@ -28,7 +28,8 @@ export function tableTree(head: string[], rows: Tree[][], numeric: boolean[] = [
         'th',
       ),
     ],
-    ['tbody', {}, ...rows.map((cells) => row(cells, 'td'))],
+    // The cells are changed below, but other pages can show the same trees.
+    ['tbody', {}, ...structuredClone(rows).map((cells) => row(cells, 'td'))],
   ];
   nameRows(childrenOf(table));
   markLongCode(childrenOf(table));

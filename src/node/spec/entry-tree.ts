@@ -1,6 +1,6 @@
 import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
 import { ENTRY_TREE_TEXT } from '../../lib/strings/build';
-import { highlight } from '../markdown/highlight';
+import { plainCode } from '../markdown/highlight-tree';
 import type { Reference } from '../markdown/types';
 import { markdownToTree } from '../markdown/to-tree';
 import type { Diagnostic } from '../../lib/diagnostic';
@@ -155,8 +155,7 @@ function parameterId(prefix: string, name: string): string {
 }
 
 function codeBlock(code: string, language: string, title?: string): TreeElement {
-  const html = highlight(code.trimEnd(), language);
-  const props = { language, html, sample: sampleKey(language, code) };
+  const props = { ...plainCode(language, code.trimEnd()), sample: sampleKey(language, code) };
   return ['CodeBlock', title === undefined ? props : { ...props, title }];
 }
 

@@ -1,4 +1,4 @@
-import type { Tree } from '../../../src/lib/content-tree';
+import type { Tree, TreeElement } from '../../../src/lib/content-tree';
 import { elements } from '../../../src/lib/content-tree';
 import { tableTree } from '../../../src/node/markdown/tree-table';
 
@@ -30,4 +30,10 @@ test('other properties of the code remain', () => {
   const table = tableTree(['Code'], [[[['code', { id: 'x' }, 'd'.repeat(30)]]]]);
   const code = [...elements([table])].find(([name]) => name === 'code');
   expect(code?.[1]).toEqual({ id: 'x', className: 'long' });
+});
+
+test('the trees of the cells stay unchanged, because other pages show them, too', () => {
+  const cell: TreeElement = ['code', {}, 'd'.repeat(30)];
+  tableTree(['Code'], [[[cell]]]);
+  expect(cell).toEqual(['code', {}, 'd'.repeat(30)]);
 });

@@ -122,14 +122,15 @@ test('a step becomes a heading one level below the heading before the steps', ()
   expect([...elements(parse(`### A\n\n${steps}`).tree)].map(([name]) => name)).toContain('h4');
 });
 
-test('a fence becomes one node with its highlighted code', () => {
+test('a fence becomes one node with its code and its marked lines', () => {
   const { tree } = parse('```sql title="a b.sql" {2}\nselect\n  1\n```');
   expect(tree).toEqual([
     [
       'CodeBlock',
       {
         language: 'sql',
-        html: '<b>select</b>\n<span class="hl">  <u>1</u></span>',
+        code: 'select\n  1',
+        marks: '{"marked":[[2,2]],"ins":[],"del":[]}',
         title: 'a b.sql',
         sample: sampleKey('sql', 'select\n  1'),
       },
@@ -138,12 +139,12 @@ test('a fence becomes one node with its highlighted code', () => {
 });
 
 test('a fence without a title has no title property', () => {
-  const props = { language: 'text', html: 'a', sample: sampleKey('text', 'a') };
+  const props = { language: 'text', code: 'a', sample: sampleKey('text', 'a') };
   expect(parse('```text\na\n```').tree).toEqual([['CodeBlock', props]]);
 });
 
 test('a fence that opts out of verification has the reason', () => {
-  const props = { language: 'text', html: 'a', unproven: 'needs a phone' };
+  const props = { language: 'text', code: 'a', unproven: 'needs a phone' };
   expect(parse('```text verify=no reason="needs a phone"\na\n```').tree).toEqual([
     ['CodeBlock', props],
   ]);

@@ -1,15 +1,20 @@
 import { WRITER_COMPONENTS } from '../../../src/lib/components';
 import type { Tree } from '../../../src/lib/content-tree';
+import { highlightTrees } from '../../../src/node/markdown/highlight-tree';
 import { markdownToTree } from '../../../src/node/markdown/to-tree';
 import { COMPONENTS } from '../../../src/node/twins/components';
 import { createConverter } from '../../../src/node/twins/converter';
 import { serialize } from '../../../src/node/twins/serialize';
+import { temporaryCache } from '../../fixtures/temporary-project';
 
+const cache = temporaryCache();
 const images = new Map([['/images/a.png', 'https://supabase.com/docs/static/a.png']]);
 const { blocks } = createConverter('/guides/a', images);
 const fromTree = (tree: Tree) => serialize(blocks(tree)).trim();
 const fromMarkdown = (text: string) =>
-  fromTree(markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 }).tree);
+  highlightTrees([markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 }).tree], cache)
+    .map(fromTree)
+    .join('');
 
 test.each([
   ['paragraphs', 'One *two* **three** ~~four~~ `five`.'],
