@@ -14,7 +14,7 @@ import { contentSecurityPolicy, policySources } from '../output/content-security
 import { derivedFiles } from '../output/derived-process';
 import { filesIn, writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
-import { compressFiles, precompress } from '../output/precompress';
+import { compressFiles, CompressionQueue, precompress } from '../output/precompress';
 import { isRedirectPage, redirectPage, redirectsOf } from '../output/redirects';
 import { securityRedirects } from '../output/security-txt';
 import { unifyStyles } from '../output/site-styles';
@@ -28,7 +28,7 @@ import { writeRunFiles } from './run-files';
 import { buildLock } from './pre-init';
 
 /**
- * Unifies the styles of all pages, and writes the files that aren't pages: the search index, redirects,
+ * Unifies the styles of all pages and compresses them, and writes the files that aren't pages: the search index, redirects,
  * robots.txt, the quality figures, and the host configuration. Another process writes the Markdown of all
  * pages, the sitemap, and the feeds (see `startDerivedFiles`). Then compresses all files. Stops the build
  * if the search index is invalid.
@@ -42,10 +42,16 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   const redirects = new Set<string>();
   const sources = policySources(process.env);
   const state = join('.cache', 'stylesheet.json');
-  const styles = unifyStyles('public', state, sources, (file, html) => {
+  const pagesWithSizes: string[] = [];
+  const onPage = (file: string, html: string) => {
     if (basename(file) === 'index.html') anchors.set(builtPath(file), idsIn(html));
     if (isRedirectPage(html)) redirects.add(file);
-  });
+    if (hasSizeCells(html)) pagesWithSizes.push(relative('public', file).replaceAll('\\', '/'));
+  };
+  const queue = new CompressionQueue();
+  const compress = (file: string) => queue.add(file);
+  const styles = await unifyStyles('public', state, sources, onPage, compress);
+  await queue.finish();
   const blocked = styles.diagnostics;
   if (blocked.length > 0) reporter.panicOnBuild(reportDiagnostics(blocked, 'The built pages'));
   const errors = [...builtRecordErrors(anchors), ...(await writeSearchIndex('public'))];
@@ -70,10 +76,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   // The sizes are measured from compressed files.
   const compressible = filesIn('public').filter((file) => /\.(?:html|json|js|css)$/.test(file));
   await compressFiles(compressible.map((file) => join('public', file)));
-  const pagesWithSizes: string[] = [];
-  const sizes = await measureSizes('public', (file, html) => {
-    if (hasSizeCells(html)) pagesWithSizes.push(file);
-  });
+  const sizes = await measureSizes('public');
   for (const file of pagesWithSizes) fillSizeCells('public', file, sizes);
   const { figures } = getNode(QUALITY_ID) as QualityNode;
   const budgets = { measured: sizes, limits: SIZE_LIMITS };

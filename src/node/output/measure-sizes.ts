@@ -28,38 +28,29 @@ const compress = promisify<string, { level: number }, Buffer>(gzip);
  * Measures the sizes that `SIZE_LIMITS` limits. The files must already be compressed.
  *
  * @param folder The folder of the built site.
- * @param onPage Called with the file and the HTML of each page.
  */
-export async function measureSizes(
-  folder: string,
-  onPage: (file: string, html: string) => void = () => undefined,
-): Promise<MeasuredSizes> {
-  const references: PageText[] = [];
-  const others: PageText[] = [];
-  let first = '';
-  for (const file of pageFiles(folder)) {
-    const html = readFileSync(join(folder, file), 'utf8');
-    if (isRedirectPage(html)) continue;
-    onPage(file, html);
-    first ||= html;
+export async function measureSizes(folder: string): Promise<MeasuredSizes> {
+  const pages = pageFiles(folder).map((file): PageFile => {
     const path = `/${file.replace(/\/?index\.html$|\.html$/, '')}`;
-    const compressed = compressedSize(join(folder, file));
-    if (!path.startsWith('/reference/')) {
-      others.push({ text: html.replace(STYLES, ''), compressed });
-    } else if (!Object.hasOwn(LONG_PAGES, path)) {
-      references.push({ text: withoutShared(html), compressed });
-    }
-  }
+    const full = join(folder, file);
+    return { path, file: full, bytes: statSync(full).size, compressed: compressedSize(full) };
+  });
+  const isReference = ({ path }: PageFile) => path.startsWith('/reference/');
+  const references = pages.filter(
+    (page) => isReference(page) && !Object.hasOwn(LONG_PAGES, page.path),
+  );
+  const others = pages.filter((page) => !isReference(page));
+  const [first = ''] = readPages(pages, 1);
   const [, styles = ''] = STYLES.exec(first) ?? [];
   const [, script = ''] = FIRST_SCRIPT.exec(first) ?? [];
   const linked = [...first.matchAll(LINKED_SCRIPT)].map(([, url]) =>
     compressedSize(join(folder, url!.slice(SITE.prefix.length)), '.br'),
   );
   return {
-    referencePage: await largest(references),
-    otherPage: await largest(others),
-    styles: await largest([{ text: styles }]),
-    firstScript: await largest([{ text: script }]),
+    referencePage: await largest(largestPages(references).map(withoutShared)),
+    otherPage: await largest(largestPages(others).map((html) => html.replace(STYLES, ''))),
+    styles: await largest([styles]),
+    firstScript: await largest([script]),
     linkedScripts: { brotli: sum(linked) },
     searchIndex: { gzip: sum(searchFiles(folder).map((file) => compressedSize(file))) },
     searchOverlay: { gzip: sum(overlayFiles(folder).map((file) => compressedSize(file))) },
@@ -74,30 +65,47 @@ function withoutShared(html: string): string {
   return withoutStyles.replace(script, '');
 }
 
-/** A page's text without the parts that all pages share, and the size of its compressed file. */
-interface PageText {
-  text: string;
-  compressed?: number;
+/** The file of a page or a redirect, with its sizes in bytes. */
+interface PageFile {
+  path: string;
+  file: string;
+  bytes: number;
+  compressed: number;
 }
 
-/** Number of pages to compress again. */
+/** Number of files to read for each of the two sizes. */
 const CANDIDATES = 50;
 
 /**
- * Returns the largest size and the largest compressed size, which can be from different texts. Only
- * compresses the texts with the largest files. Shared parts add nearly the same size to each file, so the
- * largest text is one of them.
+ * Returns the HTML of the pages with the largest files, and of those with the largest compressed files.
+ * Shared parts add nearly the same size to each file, so the page that's largest without them is included.
  */
-async function largest(texts: readonly PageText[]): Promise<SizeLimit> {
-  const bySize = [...texts].sort((a, b) => (b.compressed ?? 0) - (a.compressed ?? 0));
-  const sizes = await Promise.all(
-    bySize
-      .slice(0, CANDIDATES)
-      .map(async ({ text }) => (await compress(text, { level: 9 })).length),
+function largestPages(pages: readonly PageFile[]): string[] {
+  return (['bytes', 'compressed'] as const).flatMap((size) =>
+    readPages(
+      [...pages].sort((a, b) => b[size] - a[size]),
+      CANDIDATES,
+    ),
   );
+}
+
+/** Returns the HTML of the first `count` files that aren't redirects. */
+function readPages(files: readonly PageFile[], count: number): string[] {
+  const pages: string[] = [];
+  for (const { file } of files) {
+    const html = readFileSync(file, 'utf8');
+    if (!isRedirectPage(html)) pages.push(html);
+    if (pages.length === count) break;
+  }
+  return pages;
+}
+
+/** Returns the largest size and the largest compressed size, which can be from different texts. */
+async function largest(texts: readonly string[]): Promise<SizeLimit> {
+  const compressed = texts.map(async (text) => (await compress(text, { level: 9 })).length);
   return {
-    bytes: Math.max(0, ...texts.map(({ text }) => Buffer.byteLength(text))),
-    gzip: Math.max(0, ...sizes),
+    bytes: Math.max(0, ...texts.map((text) => Buffer.byteLength(text))),
+    gzip: Math.max(0, ...(await Promise.all(compressed))),
   };
 }
 

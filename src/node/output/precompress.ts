@@ -39,15 +39,33 @@ export async function precompress(folder: string): Promise<void> {
 
 /** Writes compressed versions of these text files, like `precompress`, and returns their paths. */
 export async function compressFiles(files: readonly string[]): Promise<Set<string>> {
-  const queue = [...files];
-  const written = new Set<string>();
-  const work = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      for (const compressed of await compressFile(file)) written.add(compressed);
-    }
-  };
-  await Promise.all(Array.from({ length: CONCURRENT }, work));
-  return written;
+  const queue = new CompressionQueue();
+  for (const file of files) await queue.add(file);
+  return queue.finish();
+}
+
+/** Compresses files on other threads while the caller writes more of them. */
+export class CompressionQueue {
+  private readonly running = new Set<Promise<unknown>>();
+  private readonly written = new Set<string>();
+
+  /** Starts to compress a text file. Resolves when there's room for another file. */
+  async add(file: string): Promise<void> {
+    const task = compressFile(file).then((compressed) => {
+      for (const path of compressed) this.written.add(path);
+      this.running.delete(task);
+    });
+    this.running.add(task);
+    // `finish` rejects, which can be much later.
+    task.catch(() => undefined);
+    if (this.running.size >= CONCURRENT) await Promise.race(this.running);
+  }
+
+  /** Waits for all files. Returns the paths of their compressed versions. */
+  async finish(): Promise<Set<string>> {
+    await Promise.all(this.running);
+    return this.written;
+  }
 }
 
 /** Compresses a file and returns the paths of its compressed versions. */

@@ -87,13 +87,15 @@ export interface UnifiedStyles {
  *
  * @param sources The sources that the Content-Security-Policy allows, without these styles.
  * @param onPage Called with each page before it changes.
+ * @param onWritten Called with the file of each page that has changed.
  */
-export function unifyStyles(
+export async function unifyStyles(
   publicFolder: string,
   stateFile: string,
   sources: PolicySources,
   onPage?: (file: string, html: string) => void,
-): UnifiedStyles {
+  onWritten?: (file: string) => Promise<void>,
+): Promise<UnifiedStyles> {
   const diagnostics: Diagnostic[] = [];
   const styles = new PageStyles(stateFile);
   const runtime = new RuntimeScript(publicFolder);
@@ -127,7 +129,9 @@ export function unifyStyles(
     // Checks the page before the styles are added, because they're longer than most pages.
     const blocked = blockedCode(page.html, file, sources);
     diagnostics.push(...blocked);
-    if (blocked.length === 0) writeFileAtomic(file, addStyles(page, css));
+    if (blocked.length > 0) continue;
+    writeFileAtomic(file, addStyles(page, css));
+    await onWritten?.(file);
   }
   for (const [file, previous] of earlier) {
     if (previous.styles === hash && previous.isLinked) continue;
@@ -136,6 +140,7 @@ export function unifyStyles(
       file,
       html.replace(FINISHED, (_, open, __, close) => `${open}${css}${close}`),
     );
+    await onWritten?.(file);
   }
   return { diagnostics, styleHashes: [hash, ...hashes] };
 }

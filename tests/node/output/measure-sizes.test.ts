@@ -39,10 +39,7 @@ beforeAll(() =>
 );
 
 test('sizes leave out what all pages share, redirects, the frame, and pages with their own limit', async () => {
-  const found: string[] = [];
-  const sizes = await measureSizes(folder, (file) => found.push(file));
-  expect(found).toContain('reference/errors/index.html');
-  expect(found).not.toContain('old/index.html');
+  const sizes = await measureSizes(folder);
   const long = page(`<p>${'long '.repeat(50)}</p>`)
     .replace('p{}', '')
     .replace('first()', '');

@@ -14,7 +14,7 @@ const page = (...ids: string[]) =>
   `<html><head></head><body>${ids.map((id) => `${style(id)}<p>x</p>`).join('')}</body></html>`;
 
 /** Builds with empty caches, and returns the files. */
-function cleanBuild(files: Record<string, string>): Record<string, string> {
+function cleanBuild(files: Record<string, string>): Promise<Record<string, string>> {
   rmSync(folder, { recursive: true, force: true });
   rmSync(state, { force: true });
   return build(files);
@@ -24,9 +24,9 @@ function cleanBuild(files: Record<string, string>): Record<string, string> {
 let allowed: string[] = [];
 
 /** Renders some pages again, keeps the others, and returns all files. */
-function build(files: Record<string, string>): Record<string, string> {
+async function build(files: Record<string, string>): Promise<Record<string, string>> {
   writeFiles(folder, files);
-  const { diagnostics, styleHashes } = unifyStyles(folder, state, SOURCES);
+  const { diagnostics, styleHashes } = await unifyStyles(folder, state, SOURCES);
   expect(diagnostics).toEqual([]);
   allowed = styleHashes;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -50,23 +50,23 @@ test.each<[string, Record<string, string>]>([
   ['a page that uses the rules in another order', { 'a.html': page('two', 'one') }],
   ['a page that uses fewer rules', { 'c.html': page('one') }],
   ['a new page', { '0.html': page('six', 'four') }],
-])('after a build of %s, the files are the same as after a clean build', (_, changes) => {
-  const expected = cleanBuild({ ...BEFORE, ...changes });
-  cleanBuild(BEFORE);
-  expect(build(changes)).toEqual(expected);
+])('after a build of %s, the files are the same as after a clean build', async (_, changes) => {
+  const expected = await cleanBuild({ ...BEFORE, ...changes });
+  await cleanBuild(BEFORE);
+  expect(await build(changes)).toEqual(expected);
 });
 
-test('a build that was interrupted while it wrote pages can be repeated', () => {
-  const expected = cleanBuild(BEFORE);
-  cleanBuild(BEFORE);
+test('a build that was interrupted while it wrote pages can be repeated', async () => {
+  const expected = await cleanBuild(BEFORE);
+  await cleanBuild(BEFORE);
   writeFiles(folder, { 'b.html': BEFORE['b.html'] });
-  expect(build({})).toEqual(expected);
+  expect(await build({})).toEqual(expected);
 });
 
-test('without its state, a build keeps the styles of finished pages, and the policy allows them', () => {
-  cleanBuild(BEFORE);
+test('without its state, a build keeps the styles of finished pages, and the policy allows them', async () => {
+  await cleanBuild(BEFORE);
   truncateSync(state, 10);
-  const files = build({ 'c.html': page('one') });
+  const files = await build({ 'c.html': page('one') });
   const stylesOf = (name: string) =>
     /<style data-styles="[^"]*">(.*?)<\/style>/.exec(files[name]!)![1]!;
   expect(stylesOf('a.html')).toContain('.css-two{color:red}');

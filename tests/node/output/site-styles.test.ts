@@ -59,13 +59,13 @@ describe('a build', () => {
       ([, css]) => css ?? '',
     );
 
-  test('adds the same styles to all pages that have styles, and returns their hash', () => {
+  test('adds the same styles to all pages that have styles, and returns their hash', async () => {
     writeFiles(folder, {
       'index.html': page(GLOBAL, A),
       'guides/auth/index.html': page(GLOBAL, B),
       'old/index.html': '<html><head></head><body>Moved</body></html>',
     });
-    const { styleHashes } = extract();
+    const { styleHashes } = await extract();
     const css = `${FRAME_RULES}body{margin:0}.css-b1{color:blue}.css-a1{color:red}`;
     expect(stylesOf('index.html')).toEqual([css]);
     expect(stylesOf('guides/auth/index.html')).toEqual([css]);
@@ -73,10 +73,10 @@ describe('a build', () => {
     expect(styleHashes).toEqual([hashOf(css)]);
   });
 
-  test('keeps the rules of pages that were not rebuilt, and adds new rules to those pages', () => {
+  test('keeps the rules of pages that were not rebuilt, and adds new rules to those pages', async () => {
     const changed = style('css a2', '.css-a2{color:green}');
     writeFiles(folder, { 'index.html': page(GLOBAL, changed) });
-    const { styleHashes } = extract();
+    const { styleHashes } = await extract();
     const [css = ''] = stylesOf('index.html');
     expect(css).toContain('.css-b1{color:blue}');
     expect(css).toContain('.css-a2{color:green}');
@@ -84,36 +84,38 @@ describe('a build', () => {
     expect(styleHashes).toEqual([hashOf(css)]);
   });
 
-  test('drops old rules if the code has changed', () => {
+  test('drops old rules if the code has changed', async () => {
     const other = style('css-global g2', 'body{margin:1px}');
     writeFiles(folder, { 'index.html': page(other, A), 'guides/auth/index.html': page(other, B) });
-    extract();
+    await extract();
     const css = `${FRAME_RULES}body{margin:1px}.css-b1{color:blue}.css-a1{color:red}`;
     expect(stylesOf('index.html')).toEqual([css]);
   });
 
-  test('leaves one style element in each page, no matter how often it runs', () => {
-    extract();
+  test('leaves one style element in each page, no matter how often it runs', async () => {
+    await extract();
     expect(stylesOf('index.html')).toHaveLength(1);
     expect(stylesOf('guides/auth/index.html')).toHaveLength(1);
   });
 
-  test('reports inline code that the policy blocks, until it is gone', () => {
+  test('reports inline code that the policy blocks, until it is gone', async () => {
     writeFiles(folder, {
       'index.html': page(GLOBAL, '<script>track()</script>'),
       'guides/auth/index.html': page(GLOBAL, A).replace('<p>', '<p style="color:red">'),
       'old/index.html': '<html><head></head><body onload="go()">Moved</body></html>',
       '_gatsby/slices/part.html': '<script>load()</script>',
     });
-    const found = () =>
-      extract().diagnostics.map(({ file, rule }) => [relative(folder, file), rule]);
+    const found = async () =>
+      (await extract()).diagnostics.map(({ file, rule }) => [relative(folder, file), rule]);
     const expected = ['guides/auth/index.html', 'index.html', 'old/index.html'];
-    expect(found().sort()).toEqual(expected.map((file) => [file, 'page/inline-code']));
+    expect((await found()).sort()).toEqual(expected.map((file) => [file, 'page/inline-code']));
     writeFiles(folder, { 'old/index.html': '<html><head></head><body>Moved</body></html>' });
-    expect(found().sort()).toEqual(expected.slice(0, 2).map((file) => [file, 'page/inline-code']));
+    expect((await found()).sort()).toEqual(
+      expected.slice(0, 2).map((file) => [file, 'page/inline-code']),
+    );
     writeFiles(folder, { 'index.html': page(GLOBAL), 'guides/auth/index.html': page(GLOBAL, A) });
-    expect(found()).toEqual([]);
-    expect(found()).toEqual([]);
+    expect(await found()).toEqual([]);
+    expect(await found()).toEqual([]);
   });
 });
 
