@@ -33,16 +33,27 @@ export class ParseCache {
 
   /** Returns the value for a key. Computes it if it's missing or damaged. Values must be valid JSON. */
   get<T>(key: string[], compute: () => T): T {
-    const name = hashOf(key);
+    const name = this.nameOf(key);
     const recent = this.recent.get(name) as T | undefined;
     if (recent !== undefined) return recent;
-    const file = join(this.folder, name);
-    const stored = readStoredValue(file) as T | undefined;
+    const stored = this.read<T>(name);
     const value = stored ?? compute();
-    if (stored === undefined) writeStoredValue(file, value);
+    if (stored === undefined) writeStoredValue(join(this.folder, name), value);
     this.recent.set(name, value);
     if (this.recent.size > this.maxInMemory) this.recent.delete(this.recent.keys().next().value!);
     return value;
+  }
+
+  /** Returns the name under which the value for a key is stored. */
+  nameOf(key: string[]): string {
+    const hash = createHash('sha256');
+    for (const part of key) hash.update(part).update('\0');
+    return hash.digest('hex').slice(0, 32);
+  }
+
+  /** Returns the stored value with a name, or undefined if it's missing or damaged. */
+  read<T>(name: string): T | undefined {
+    return readStoredValue(join(this.folder, name)) as T | undefined;
   }
 
   /** Removes the values of other versions of the pipeline. */
@@ -55,15 +66,9 @@ export class ParseCache {
 
   /** Returns true if the cache contains a value for a key. */
   has(key: string[]): boolean {
-    const name = hashOf(key);
+    const name = this.nameOf(key);
     return this.recent.has(name) || existsSync(join(this.folder, name));
   }
-}
-
-function hashOf(key: string[]): string {
-  const hash = createHash('sha256');
-  for (const part of key) hash.update(part).update('\0');
-  return hash.digest('hex').slice(0, 32);
 }
 
 let shared: ParseCache | undefined;

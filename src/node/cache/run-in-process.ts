@@ -102,25 +102,15 @@ async function keepFolder({ path }: { path: string }): Promise<OnLoadResult> {
   return { contents: text.includes('__dirname') ? folder + text : text, loader: 'ts' };
 }
 
-/**
- * Handles the task from `runInProcess` and then exits.
- *
- * @param afterward Work that nobody waits for. It starts when the result has been sent, and ends early if
- *   the parent process exits.
- */
-export function handleTask<Task, Result>(
-  handle: (task: Task) => Result | Promise<Result>,
-  afterward: () => Promise<void> | void = () => undefined,
-): void {
+/** Handles the task from `runInProcess` and then exits. */
+export function handleTask<Task, Result>(handle: (task: Task) => Result | Promise<Result>): void {
   process.once('disconnect', () => process.exit(1));
   process.once('message', (message) => {
     void (async () => {
       try {
         const result = await handle((message as { task: Task }).task);
-        await new Promise((resolve) => process.send!({ result }, undefined, undefined, resolve));
-        await afterward();
         // Exits even if the task left something running.
-        process.exit(0);
+        process.send!({ result }, undefined, undefined, () => process.exit(0));
       } catch (error) {
         console.error(error);
         process.exit(1);

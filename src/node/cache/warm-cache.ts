@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { runInProcess } from './run-in-process';
+import type { HighlightTask } from './highlight-worker';
 import type { ParseCache } from './parse-cache';
 import type { ParseTask } from '../site/read-file';
 import { isCached, readSampleContext } from '../site/read-file';
@@ -8,6 +9,15 @@ import type { SourceFile } from '../site/source-files';
 
 /** Number of characters per process. Parsing fewer takes less time than starting a process. */
 const PROCESS_SIZE = 500_000;
+
+/**
+ * Highlights the code of pages and entries in another process, while the build goes on with one core. If
+ * that fails or takes too long, the code is highlighted when it's needed.
+ */
+function highlightInBackground(root: string, names: readonly string[]): void {
+  const module = join(root, 'src/node/cache/highlight-worker.ts');
+  runInProcess<HighlightTask, void>(module, { root, names }, root).catch(() => undefined);
+}
 
 /**
  * Parses pages and specs that aren't in the cache yet, in several processes. This is only an
@@ -32,9 +42,11 @@ export async function warmCache(
     missing.filter((_, index) => index % processes === number),
   );
   const module = join(root, 'src/node/cache/parse-worker.ts');
-  await Promise.all(
+  const names = await Promise.all(
     shares.map((share) =>
-      runInProcess<ParseTask, void>(module, { root, files: share, context, withProse }, root),
+      runInProcess<ParseTask, string[]>(module, { root, files: share, context, withProse }, root),
     ),
   );
+  // Checks don't need highlighted code.
+  if (!withProse) highlightInBackground(root, names.flat());
 }

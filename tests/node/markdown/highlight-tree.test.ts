@@ -1,8 +1,13 @@
+import { join } from 'node:path';
 import type { Tree } from '../../../src/lib/content-tree';
+import { ParseCache } from '../../../src/node/cache/parse-cache';
+import { runInProcess } from '../../../src/node/cache/run-in-process';
 import { highlight } from '../../../src/node/markdown/highlight';
 import { highlightTrees } from '../../../src/node/markdown/highlight-tree';
+import { readPage } from '../../../src/node/markdown/page-content';
 import { markdownToTree } from '../../../src/node/markdown/to-tree';
-import { temporaryCache } from '../../fixtures/temporary-project';
+import { page } from '../../fixtures/site-files';
+import { temporaryProject } from '../../fixtures/temporary-project';
 
 jest.mock('../../../src/node/markdown/highlight', () => {
   const original = jest.requireActual<object>('../../../src/node/markdown/highlight');
@@ -12,7 +17,8 @@ jest.mock('../../../src/node/markdown/highlight', () => {
   };
 });
 
-const cache = temporaryCache();
+const root = temporaryProject();
+const cache = new ParseCache(root);
 const read = (text: string): Tree =>
   markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 }).tree;
 
@@ -53,4 +59,19 @@ test('the same code is only highlighted once', () => {
 test('trees without code stay the same', () => {
   const trees = [read('a'), read('`b`')];
   expect(highlightTrees(trees, cache)).toEqual(trees);
+});
+
+test('the build highlights code in another process before it needs it', async () => {
+  const file = { path: 'content/a.mdx', text: page('```sql\nselect 3\n```') };
+  const context = { libraries: [], trees: new Map(), parts: new Map() };
+  const worker = (name: string) => join(process.cwd(), `src/node/cache/${name}-worker.ts`);
+  const task = { root, files: [file], context, withProse: false };
+  const names = await runInProcess<object, string[]>(worker('parse'), task, process.cwd());
+  expect(names).toHaveLength(1);
+  await runInProcess(worker('highlight'), { root, names }, process.cwd());
+  const stored = new ParseCache(root);
+  const { tree } = readPage(stored, file.path, file.text);
+  jest.mocked(highlight).mockClear();
+  expect(JSON.stringify(highlightTrees([tree], stored))).toContain('<b>select </b><u>3</u>');
+  expect(highlight).not.toHaveBeenCalled();
 });
