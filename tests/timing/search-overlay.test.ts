@@ -14,7 +14,7 @@ const WARM = 600;
 const THROTTLED = 1500;
 const KEYSTROKE = 50;
 const LONG_TASK = 50;
-const TOLERANCE = 6;
+const TOLERANCE = 4;
 const RUNS = 3;
 /** Factor by which a reader's machine can be slower than this one. */
 const SLOWDOWN = 4;
