@@ -54,7 +54,12 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET'):
         resolve({ status: statusCode, headers, body: Buffer.concat(parts) });
       });
     });
-    outgoing.on('error', reject);
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      // Like a browser, repeats the request if the server has just closed the idle connection.
+      const wasClosed = outgoing.reusedSocket && error.code === 'ECONNRESET';
+      if (wasClosed) resolve(ask(url, headers, method));
+      else reject(error);
+    });
     outgoing.end();
   });
 }
