@@ -88,7 +88,7 @@ test.each(['', '   ', 'a'.repeat(201)])('the query "%s" is rejected', async (que
 test('a search without a match says what to do', async () => {
   const { isError, results, text } = await search('xqzvwk');
   expect([isError, results]).toEqual([false, []]);
-  expect(text).toMatch(/other words/);
+  expect(text).toMatch(/different words/);
 });
 
 const overview = readFileSync(join(PUBLIC, 'guides/auth/overview.md'), 'utf8');
