@@ -16,6 +16,7 @@ const common = {
   },
   // These large packages are CommonJS already.
   transformIgnorePatterns: ['/node_modules/(typescript|playwright-core|sharp|axe-core|jsdom)/'],
+  setupFilesAfterEnv: ['<rootDir>/tests/fixtures/retry-once.ts'],
   moduleNameMapper: { '^gatsby$': '<rootDir>/tests/fixtures/gatsby.tsx' },
 };
 
@@ -25,8 +26,6 @@ const project = (displayName, folders, more = {}) => ({
   testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
   ...more,
 });
-
-const RETRY = { setupFilesAfterEnv: ['<rootDir>/tests/fixtures/retry-once.ts'] };
 
 export default {
   // Only ends tests that hang. A slow machine needs more than a minute for some of the others.
@@ -52,7 +51,7 @@ export default {
       },
     ),
     project('build', ['build']),
-    project('browser', ['browser'], RETRY),
-    project('timing', ['timing'], RETRY),
+    project('browser', ['browser']),
+    project('timing', ['timing']),
   ],
 };
