@@ -16,7 +16,6 @@ const common = {
   },
   // These large packages are CommonJS already.
   transformIgnorePatterns: ['/node_modules/(typescript|playwright-core|sharp|axe-core|jsdom)/'],
-  setupFilesAfterEnv: ['<rootDir>/tests/fixtures/retry-once.ts'],
   moduleNameMapper: { '^gatsby$': '<rootDir>/tests/fixtures/gatsby.tsx' },
 };
 
@@ -26,6 +25,9 @@ const project = (displayName, folders, more = {}) => ({
   testMatch: folders.map((folder) => `<rootDir>/tests/${folder}/**/*.test.{ts,tsx}`),
   ...more,
 });
+
+/** Tests that start servers or browsers run once more if they fail. */
+const RETRY = { setupFilesAfterEnv: ['<rootDir>/tests/fixtures/retry-once.ts'] };
 
 export default {
   // Only ends tests that hang. A slow machine needs more than a minute for some of the others.
@@ -50,8 +52,8 @@ export default {
         setupFiles: ['<rootDir>/tests/fixtures/text-coding.ts'],
       },
     ),
-    project('build', ['build']),
-    project('browser', ['browser']),
-    project('timing', ['timing']),
+    project('build', ['build'], RETRY),
+    project('browser', ['browser'], RETRY),
+    project('timing', ['timing'], RETRY),
   ],
 };
