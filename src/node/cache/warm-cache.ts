@@ -11,17 +11,9 @@ import type { SourceFile } from '../site/source-files';
 const PROCESS_SIZE = 500_000;
 
 /**
- * Highlights the code of pages and entries in another process, while the build goes on with one core. If
- * that fails or takes too long, the code is highlighted when it's needed.
- */
-function highlightInBackground(root: string, names: readonly string[]): void {
-  const module = join(root, 'src/node/cache/highlight-worker.ts');
-  runInProcess<HighlightTask, void>(module, { root, names }, root).catch(() => undefined);
-}
-
-/**
  * Parses pages and specs that aren't in the cache yet, in several processes. This is only an
- * optimization: a file that isn't in the cache is parsed when it's needed.
+ * optimization: a file that isn't in the cache is parsed when it's needed. Except for checks, another process then
+ * highlights the code of these files.
  *
  * @param withProse True to also read the files' prose, which only checks need.
  */
@@ -49,4 +41,13 @@ export async function warmCache(
   );
   // Checks don't need highlighted code.
   if (!withProse) highlightInBackground(root, names.flat());
+}
+
+/**
+ * Highlights the code of pages and entries in another process, because the next steps of a build use only one
+ * core. Code that isn't highlighted yet when a page needs it is highlighted then.
+ */
+function highlightInBackground(root: string, names: readonly string[]): void {
+  const module = join(root, 'src/node/cache/highlight-worker.ts');
+  runInProcess<HighlightTask, void>(module, { root, names }, root).catch(() => undefined);
 }
