@@ -12,8 +12,8 @@ const PROCESS_SIZE = 500_000;
 
 /**
  * Parses pages and specs that aren't in the cache yet, in several processes. This is only an
- * optimization: a file that isn't in the cache is parsed when it's needed. Except for checks, another process then
- * highlights the code of these files.
+ * optimization: a file that isn't in the cache is parsed when it's needed. Except for checks, another
+ * process then highlights the code of these files.
  *
  * @param withProse True to also read the files' prose, which only checks need.
  */
