@@ -13,17 +13,12 @@ export const BUILD: [string, ...string[]] = [...GATSBY, 'build', '--prefix-paths
 
 /** The other files that a minimal site needs to build. */
 const SITE_FILES: Record<string, string> = {
-  // The build reads the SQL of the project in which examples run. It's different in each run, so a cold
-  // build can't reuse the engine that an earlier build stored.
-  'content/parts/example-project.md': `\`\`\`sql\nselect ${Date.now()};\n\`\`\`\n`,
   'content/index.mdx': `---
 title: Bench
 description: The home page of a generated site that measures how long a build takes.
 ---
 
 Guides and one entry.
-
-<Part name="example-project" />
 `,
   'content/menus/home.yml':
     'title: Home\nicon: home\ngroups:\n  - items:\n      - { name: Overview, url: / }\n',

@@ -42,6 +42,11 @@ function changeLineEndings(): void {
   });
 }
 
+test("a site whose pages don't run examples is built without the engine", () => {
+  expect(existsSync(join(folder, 'public/run'))).toBe(false);
+  expect(readFileSync(join(folder, 'public/_headers'), 'utf8')).not.toContain('/run/');
+});
+
 test('a clean build with other line endings is identical, and a second build at the same time stops', async () => {
   changeLineEndings();
   site.clean();

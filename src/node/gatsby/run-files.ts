@@ -8,36 +8,59 @@ import { runExamples } from '../run/run-examples';
 import type { SiteModel } from '../site/types';
 import { currentFiles, currentSite } from '../site/validate-sources';
 import { readProofs } from '../verification/proofs';
+import type { Sample } from '../verification/sample';
 import { readSamples } from '../verification/samples';
 
-let cached: { site: SiteModel; found: SiteExamples } | undefined;
+/** The samples of a site model, and which of them can run in the page. */
+interface SiteSamples {
+  site: SiteModel;
+  samples: Sample[];
+  examples: SiteExamples;
+}
 
-/** Returns the examples that can run, and why others can't, computed once per site model. */
-export function currentExamples(): SiteExamples {
+let cached: SiteSamples | undefined;
+
+/** Reads the samples of the current site, once per site model. */
+function readCurrentSamples(): SiteSamples {
   const site = currentSite();
   if (cached?.site !== site) {
-    const root = process.cwd();
     const samples = readSamples(currentFiles(), site, parseCache());
-    cached = { site, found: runExamples(site, samples, readProofs(root)) };
+    cached = { site, samples, examples: runExamples(site, samples, readProofs(process.cwd())) };
   }
-  return cached.found;
+  return cached;
 }
+
+/** Returns all samples of the current site. */
+export const currentSamples = (): Sample[] => readCurrentSamples().samples;
+
+/** Returns the examples that can run in the page, and why others can't. */
+export const currentExamples = (): SiteExamples => readCurrentSamples().examples;
 
 let pending: Promise<BuiltEngine> | undefined;
 
-/** Starts building the engine that runs examples, in a separate process. */
+/** Starts building the engine that runs examples, in a separate process, if a page needs it. */
 export function startEngine(root: string): void {
+  if (!needsEngine()) return;
   pending = prepareEngine(root);
   // `writeRunFiles` reports the error.
   pending.catch(() => undefined);
 }
 
-/** Writes the engine and the examples of all pages. Returns the policy of the engine's frame. */
-export async function writeRunFiles(root: string): Promise<string> {
-  const engine = await (pending ??= prepareEngine(root));
+/** Returns true if the site has examples that can run in the page, or a playground. */
+function needsEngine(): boolean {
+  const hasPlayground = currentFiles().some(({ text }) => text.includes('<Playground'));
+  return hasPlayground || currentExamples().examples.size > 0;
+}
+
+/**
+ * Writes the engine and the examples of all pages. Returns the policy of the engine's frame, or
+ * undefined if no page needs the engine.
+ */
+export async function writeRunFiles(root: string): Promise<string | undefined> {
+  const engine = needsEngine() ? await (pending ??= prepareEngine(root)) : undefined;
   const examples = [...currentExamples().examples].map(
     ([path, found]) => [examplesFile(path).slice(1), JSON.stringify(found)] as const,
   );
-  writeEngine(join(root, 'public'), engine, new Map(examples));
-  return engine.policy;
+  writeEngine(join(root, 'public'), engine?.files ?? {}, new Map(examples));
+  return engine?.policy;
 }

@@ -18,13 +18,13 @@ const HOSTING = 'hosting';
  *
  * @param root Folder that contains `public/`.
  * @param policy The value of `Content-Security-Policy`.
- * @param framePolicy The value of the same header for the frame that runs examples.
+ * @param framePolicy The value of the same header for the frame that runs examples, if there is one.
  */
 export function writeHostFiles(
   root: string,
   redirects: Redirect[],
   policy: string,
-  framePolicy: string,
+  framePolicy: string | undefined,
 ): void {
   const files = filesIn(join(root, 'public'));
   const rules: HostRules = {

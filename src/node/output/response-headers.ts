@@ -43,12 +43,12 @@ const SEARCH_FILE = new RegExp(`^(${FILES_FOLDER}/[a-z]+-)[0-9a-f]{16}\\.json$`)
  *
  * @param files Paths of the files in `public/`.
  * @param policy The value of `Content-Security-Policy`.
- * @param framePolicy The value of the same header for the frame that runs examples.
+ * @param framePolicy The value of the same header for the frame that runs examples, if there is one.
  */
 export function headerRules(
   files: readonly string[],
   policy: string,
-  framePolicy: string,
+  framePolicy: string | undefined,
 ): HeaderRule[] {
   const common: HeaderRule = {
     // A host only serves the base path, and some hosts don't match "/docs" with "/docs/*".
@@ -70,20 +70,21 @@ export function headerRules(
   });
   // Gatsby puts images into folders that are named after their content.
   const paths = [...new Set(['static/*', ...immutable])].sort();
+  const frame = framePolicy && {
+    path: `${SITE.prefix}/${FRAME}`,
+    // The frame's URL ends with a version.
+    headers: {
+      'Cache-Control': IMMUTABLE,
+      [POLICY_HEADER]: `${framePolicy}; frame-ancestors 'self'`,
+    },
+    replaces: [POLICY_HEADER],
+  };
   return [
     common,
     ...paths.map((path) => ({
       path: `${SITE.prefix}/${path}`,
       headers: { 'Cache-Control': IMMUTABLE },
     })),
-    {
-      path: `${SITE.prefix}/${FRAME}`,
-      // The frame's URL ends with a version.
-      headers: {
-        'Cache-Control': IMMUTABLE,
-        [POLICY_HEADER]: `${framePolicy}; frame-ancestors 'self'`,
-      },
-      replaces: [POLICY_HEADER],
-    },
+    ...(frame ? [frame] : []),
   ];
 }

@@ -28,9 +28,9 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   const root = process.cwd();
   watchSources(root, reporter);
   rmSync(join(root, 'public', 'run', 'pages'), { recursive: true, force: true });
-  const building = prepareEngine(root).then((engine) => {
-    writeEngine(join(root, 'public'), engine, new Map());
-    return engine.files;
+  const building = prepareEngine(root).then(({ files }) => {
+    writeEngine(join(root, 'public'), files, new Map());
+    return files;
   });
   building.catch((error: unknown) => {
     reporter.warn(`Examples can't run in the page: ${String(error)}`);

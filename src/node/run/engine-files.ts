@@ -62,7 +62,7 @@ function removeOldest(folder: string): void {
  */
 export function writeEngine(
   folder: string,
-  { files }: BuiltEngine,
+  files: BuiltEngine['files'],
   examples: ReadonlyMap<string, string>,
 ): void {
   const texts = [...examples].map(([path, text]) => [path, Buffer.from(text)] as const);

@@ -74,6 +74,11 @@ test('the name of every font contains its version, because fonts are cached fore
   expect(cached).toEqual(fonts.map(() => IMMUTABLE));
 });
 
+test('without the frame that runs examples, no rule names it', () => {
+  const paths = headerRules([], POLICY, undefined).map(({ path }) => path);
+  expect(paths).toEqual(['/*', '/docs/static/*']);
+});
+
 test.each(OTHER_FILES)('%s is revalidated', (file) => {
   expect(headersFor(headers, `/docs/${file}`)['Cache-Control']).toBe(REVALIDATE);
 });
