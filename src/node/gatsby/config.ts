@@ -24,7 +24,7 @@ export const gatsbyConfig: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  graphqlTypegen: { generateOnBuild: true },
+  graphqlTypegen: true,
   siteMetadata: { siteUrl: SITE.origin + SITE.prefix },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },

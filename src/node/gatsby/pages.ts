@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode } from 'gatsby';
 import { isReferenceLevel } from '../../lib/menu-level';
 import type { FeedLink } from '../feeds/feed-links';
 import type { NewerPage } from '../site/newer-page';
@@ -7,7 +7,7 @@ import { newerPage } from '../site/newer-page';
 import { parseCache } from '../cache/parse-cache';
 import { readAppProofs } from '../verification/app-proofs';
 import { readProofs } from '../verification/proofs';
-import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
+import { currentSite, readCurrentSite, reportDiagnostics } from '../site/validate-sources';
 import { readEntryReleases, releaseKey } from '../spec/entry-releases';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
@@ -52,11 +52,9 @@ interface PageContext {
 /** Creates a page for every guide and every reference entry. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter } = args;
-  const { site, diagnostics } = await readCurrentSite();
-  if (diagnostics.length > 0) reporter.panicOnBuild(reportDiagnostics(diagnostics));
-  if (process.env['NODE_ENV'] === 'development') showDiagnostics(diagnostics);
-  createSiteNodes(site, currentExamples(), args);
-  if (process.env['NODE_ENV'] === 'development') await updateOpenPages(args);
+  const isPreview = process.env['NODE_ENV'] === 'development';
+  if (isPreview) await readEdits(args);
+  const site = currentSite();
 
   const { data, errors } = await graphql<PagesQuery>(/* GraphQL */ `
     query CreatePages {
@@ -100,7 +98,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     };
     actions.createPage({ path, component, context });
   }
-  if (process.env['NODE_ENV'] !== 'development') {
+  if (!isPreview) {
     await startImages(graphql);
     return;
   }
@@ -111,3 +109,15 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     for (const fromPath of aliases) actions.createRedirect({ fromPath, toPath: path });
   }
 };
+
+/**
+ * Reads the sources again, and updates the diagnostics, the site's nodes, and the open pages. The preview
+ * creates the pages again after each edit.
+ */
+async function readEdits(args: CreatePagesArgs): Promise<void> {
+  const { site, diagnostics } = await readCurrentSite();
+  if (diagnostics.length > 0) args.reporter.error(reportDiagnostics(diagnostics));
+  showDiagnostics(diagnostics);
+  createSiteNodes(site, currentExamples(), args);
+  await updateOpenPages(args);
+}

@@ -49,8 +49,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     if (hasSizeCells(html)) pagesWithSizes.push(relative('public', file).replaceAll('\\', '/'));
   };
   const queue = new CompressionQueue();
-  const compress = (file: string) => queue.add(file);
-  const styles = await unifyStyles('public', state, sources, onPage, compress);
+  const writePage = (file: string, html: string) => queue.write(file, html);
+  const styles = await unifyStyles('public', state, sources, onPage, writePage);
   await queue.finish();
   const blocked = styles.diagnostics;
   if (blocked.length > 0) reporter.panicOnBuild(reportDiagnostics(blocked, 'The built pages'));

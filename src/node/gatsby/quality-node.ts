@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode, Node } from 'gatsby';
-import { parseCache } from '../cache/parse-cache';
-import { currentSite } from '../site/validate-sources';
+import { currentFiles, currentSite } from '../site/validate-sources';
 import { readProofs } from '../verification/proofs';
 import { readCoverage } from '../verification/reference-coverage';
 import type { Quality } from '../verification/quality';
 import { qualityOf } from '../verification/quality';
-import { readSamples } from '../verification/samples';
-import { readSourceFiles } from '../site/source-files';
+import { currentSamples } from './run-files';
 
 /** The ID of the only `Quality` node. */
 export const QUALITY_ID = 'quality';
@@ -22,11 +20,16 @@ export interface QualityNode extends Node {
 export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
   const site = currentSite();
   const root = process.cwd();
-  const { files } = readSourceFiles(root);
-  const samples = readSamples(files, site, parseCache());
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const coverage = readCoverage(root);
-  const figures = qualityOf(site, samples, readProofs(root), files, lock, coverage);
+  const figures = qualityOf(
+    site,
+    currentSamples(),
+    readProofs(root),
+    currentFiles(),
+    lock,
+    coverage,
+  );
   actions.createNode({
     id: QUALITY_ID,
     figures,

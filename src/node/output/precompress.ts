@@ -3,7 +3,7 @@ import { readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
-import { writeFileAtomic } from './write-file';
+import { replaceFile } from './write-file';
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|md)$/;
 /** Files that also get a Brotli version. It's 12% smaller than gzip, but too slow for all pages. */
@@ -44,14 +44,24 @@ export async function compressFiles(files: readonly string[]): Promise<Set<strin
   return queue.finish();
 }
 
-/** Compresses files on other threads while the caller writes more of them. */
+/** Writes and compresses text files on other threads while the caller creates more of them. */
 export class CompressionQueue {
   private readonly running = new Set<Promise<unknown>>();
   private readonly written = new Set<string>();
 
-  /** Starts to compress a text file. Resolves when there's room for another file. */
-  async add(file: string): Promise<void> {
-    const task = compressFile(file).then((compressed) => {
+  /** Starts to compress a file. Resolves when there's room for another one. */
+  add(file: string): Promise<void> {
+    return this.start(compressFile(file));
+  }
+
+  /** Starts to write a file and to compress it. Resolves when there's room for another one. */
+  write(file: string, text: string): Promise<void> {
+    const bytes = Buffer.from(text);
+    return this.start(replaceFile(file, bytes).then(() => compressFile(file, bytes)));
+  }
+
+  private async start(compression: Promise<string[]>): Promise<void> {
+    const task = compression.then((compressed) => {
       for (const path of compressed) this.written.add(path);
       this.running.delete(task);
     });
@@ -68,22 +78,30 @@ export class CompressionQueue {
   }
 }
 
-/** Compresses a file and returns the paths of its compressed versions. */
-async function compressFile(file: string): Promise<string[]> {
+/**
+ * Compresses a file and returns the paths of its compressed versions.
+ *
+ * @param changed The file's content, if it has just been written.
+ */
+async function compressFile(file: string, changed?: Buffer): Promise<string[]> {
   const { size, mtime, atime } = await stat(file);
   if (size < MIN_BYTES) return [];
   const formats = FORMATS.filter(([files]) => files.test(file)).map(([, format]) => format);
   return Promise.all(
     formats.map(async ([ending, compress]) => {
       const target = file + ending;
-      const existing = await stat(target).catch(() => undefined);
-      // Node.js sets times in milliseconds, but file systems are more precise.
-      const isCurrent = existing && Math.abs(existing.mtimeMs - mtime.getTime()) < 2;
-      if (!isCurrent) {
-        writeFileAtomic(target, await compress(await readFile(file)));
+      if (changed || !(await hasTime(target, mtime))) {
+        await replaceFile(target, await compress(changed ?? (await readFile(file))));
         await utimes(target, atime, mtime);
       }
       return target;
     }),
   );
+}
+
+/** Returns true if the file exists and has this modification time. */
+async function hasTime(file: string, time: Date): Promise<boolean> {
+  const existing = await stat(file).catch(() => undefined);
+  // Node.js sets times in milliseconds, but file systems are more precise.
+  return existing !== undefined && Math.abs(existing.mtimeMs - time.getTime()) < 2;
 }

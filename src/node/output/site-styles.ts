@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { PolicySources } from './content-security-policy';
@@ -7,7 +8,7 @@ import { blockedCode } from './inline-code';
 import { PageStyles } from './page-styles';
 import type { Rules } from './page-styles';
 import { RuntimeScript } from './runtime-script';
-import { writeFileAtomic } from './write-file';
+import { replaceFile } from './write-file';
 
 export type { Rules } from './page-styles';
 
@@ -87,14 +88,14 @@ export interface UnifiedStyles {
  *
  * @param sources The sources that the Content-Security-Policy allows, without these styles.
  * @param onPage Called with each page before it changes.
- * @param onWritten Called with the file of each page that has changed.
+ * @param write Writes a page that has changed.
  */
 export async function unifyStyles(
   publicFolder: string,
   stateFile: string,
   sources: PolicySources,
   onPage?: (file: string, html: string) => void,
-  onWritten?: (file: string) => Promise<void>,
+  write: (file: string, html: string) => Promise<void> = replaceFile,
 ): Promise<UnifiedStyles> {
   const diagnostics: Diagnostic[] = [];
   const styles = new PageStyles(stateFile);
@@ -103,12 +104,13 @@ export async function unifyStyles(
   const earlier = new Map<string, { styles: string; isLinked: boolean }>();
   const hashes = new Set<string>();
   // Reads each page twice to avoid keeping all of them in memory.
-  const styledFiles = htmlFiles(publicFolder).filter((file) => {
-    const html = readFileSync(file, 'utf8');
+  const styledFiles: string[] = [];
+  for await (const [file, html] of readFiles(htmlFiles(publicFolder))) {
     onPage?.(file, html);
     if (INLINE.test(html)) {
       styles.add(file, stripStyles(html, styles.rules).styleIds);
-      return true;
+      styledFiles.push(file);
+      continue;
     }
     const [, , finished] = FINISHED.exec(html) ?? [];
     // Pages with finished styles were checked by an earlier build.
@@ -116,33 +118,47 @@ export async function unifyStyles(
     else if (styles.keep(file)) {
       earlier.set(file, { styles: hashOf(finished), isLinked: runtime.relink(html) === html });
     } else hashes.add(hashOf(finished));
-    return false;
-  });
+  }
   const css = FRAME_RULES + styles.css();
   const hash = hashOf(css);
   // Saves the styles before they're removed from the pages, because the next build needs them after
   // an interruption.
   styles.save();
-  for (const file of styledFiles) {
-    const { html, styleIds } = stripStyles(readFileSync(file, 'utf8'), new Map());
+  for await (const [file, styled] of readFiles(styledFiles)) {
+    const { html, styleIds } = stripStyles(styled, new Map());
     const page = { html: runtime.link(html), styleIds };
     // Checks the page before the styles are added, because they're longer than most pages.
     const blocked = blockedCode(page.html, file, sources);
     diagnostics.push(...blocked);
     if (blocked.length > 0) continue;
-    writeFileAtomic(file, addStyles(page, css));
-    await onWritten?.(file);
+    await write(file, addStyles(page, css));
   }
-  for (const [file, previous] of earlier) {
-    if (previous.styles === hash && previous.isLinked) continue;
-    const html = runtime.relink(readFileSync(file, 'utf8'));
-    writeFileAtomic(
-      file,
-      html.replace(FINISHED, (_, open, __, close) => `${open}${css}${close}`),
-    );
-    await onWritten?.(file);
+  const outdated = [...earlier].filter(([, page]) => page.styles !== hash || !page.isLinked);
+  for await (const [file, html] of readFiles(outdated.map(([file]) => file))) {
+    const withStyles = html.replace(FINISHED, (_, open, __, close) => `${open}${css}${close}`);
+    await write(file, runtime.relink(withStyles));
   }
   return { diagnostics, styleHashes: [hash, ...hashes] };
+}
+
+/** Number of files to read ahead of the caller. */
+const READ_AHEAD = 8;
+
+/** Reads text files in order. Other threads read the next ones while the caller handles one. */
+async function* readFiles(files: readonly string[]): AsyncGenerator<[file: string, text: string]> {
+  const reads: Promise<string>[] = [];
+  const start = (file: string) => {
+    const read = readFile(file, 'utf8');
+    // The loop below rejects, which can be later.
+    read.catch(() => undefined);
+    reads.push(read);
+  };
+  files.slice(0, READ_AHEAD).forEach(start);
+  for (const [index, file] of files.entries()) {
+    const text = await reads.shift()!;
+    files.slice(index + READ_AHEAD, index + READ_AHEAD + 1).forEach(start);
+    yield [file, text];
+  }
 }
 
 function htmlFiles(folder: string): string[] {

@@ -1,4 +1,5 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
@@ -8,8 +9,7 @@ import { threadId } from 'node:worker_threads';
  * build after a crash.
  */
 export function writeFileAtomic(file: string, data: string | Uint8Array): void {
-  // Another process or thread might write the same file at the same time.
-  const temporary = `${file}.${process.pid}-${threadId}.partial`;
+  const temporary = temporaryName(file);
   mkdirSync(dirname(file), { recursive: true });
   try {
     writeFileSync(temporary, data);
@@ -18,4 +18,21 @@ export function writeFileAtomic(file: string, data: string | Uint8Array): void {
     rmSync(temporary, { force: true });
     throw error;
   }
+}
+
+/** Does the same in a folder that exists, without blocking the caller. */
+export async function replaceFile(file: string, data: string | Uint8Array): Promise<void> {
+  const temporary = temporaryName(file);
+  try {
+    await writeFile(temporary, data);
+    await rename(temporary, file);
+  } catch (error) {
+    await rm(temporary, { force: true });
+    throw error;
+  }
+}
+
+/** Returns another name for each process and thread, because they might write the same file at the same time. */
+function temporaryName(file: string): string {
+  return `${file}.${process.pid}-${threadId}.partial`;
 }
