@@ -22,14 +22,8 @@ function lockFolder(): BuildLock {
 const lock = lockFolder();
 const compiler = join(__dirname, 'compile-entries.cjs').replaceAll('\\', '/');
 const cli = join(process.cwd(), 'node_modules/gatsby/cli.js');
-/**
- * With its defaults, V8 collects garbage too often during a build, and on more threads than there are
- * processors. The preview keeps the defaults, because its pauses would be longer.
- */
-const v8Flags =
-  command === 'build'
-    ? ['--min-semi-space-size=32', '--max-semi-space-size=32', '--single-threaded-gc']
-    : [];
+/** With its default size, V8 collects the young generation too often during a build. */
+const v8Flags = command === 'build' ? ['--min-semi-space-size=32', '--max-semi-space-size=32'] : [];
 const child = spawn(process.execPath, [...v8Flags, cli, command, ...options], {
   stdio: 'inherit',
   env: {
