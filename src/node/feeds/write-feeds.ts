@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { SITE } from '../../lib/site';
 import type { FileDates } from '../history/change-dates';
 import { newEntryDates } from '../history/entry-dates';
-import type { SiteModel } from '../site/types';
+import type { Library } from '../spec/content-schemas';
 import { atomFeed, jsonFeed } from './formats';
+import type { FeedPage } from './feed-items';
 import { libraryFeed, siteFeed } from './feed-items';
 import { writeFileAtomic } from '../output/write-file';
 
@@ -16,7 +17,7 @@ import { writeFileAtomic } from '../output/write-file';
  */
 export function writeFeeds(
   root: string,
-  { pages, libraries }: Pick<SiteModel, 'pages' | 'libraries'>,
+  { pages, libraries }: { pages: readonly FeedPage[]; libraries: readonly Library[] },
   dates: FileDates,
 ): void {
   const folder = join(root, 'public');

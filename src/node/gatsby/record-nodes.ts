@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import type { SearchRecord } from '../../lib/search-record';
 import { runInProcess } from '../cache/run-in-process';
+import { currentSiteDates } from '../history/current-dates';
+import { derivedTask } from '../output/derived-files';
 import { startDerivedFiles } from '../output/derived-process';
 import { indexSize, maxIndexSize, recordErrors } from '../search/check-records';
 import { currentSite } from '../site/validate-sources';
@@ -45,7 +47,7 @@ export const onPostBootstrap: GatsbyNode['onPostBootstrap'] = ({ reporter }) => 
   if (process.env['NODE_ENV'] === 'development') return;
   const root = process.cwd();
   pendingFiles = runInProcess(join(root, 'src/node/search/index-worker.ts'), records, root);
-  startDerivedFiles(root);
+  startDerivedFiles(derivedTask(root, currentSite(), currentSiteDates()));
 };
 
 /** Writes the search index files into a folder. Returns an error if the index is too large. */

@@ -1,15 +1,30 @@
+import type { FileDates } from './change-dates';
+import { fileDates } from './change-dates';
 import { pageDates } from './page-dates';
 import type { FeedLinks } from '../feeds/feed-links';
 import { feedLinks } from '../feeds/feed-links';
 import { currentSite } from '../site/validate-sources';
 
-let dates: Map<string, string> | undefined;
+/** Dates (ISO 8601) of files, and of pages by path. */
+export interface SiteDates {
+  files: FileDates;
+  pages: ReadonlyMap<string, string>;
+}
 
-/** Returns the dates of the pages when this process started. The preview doesn't read the history again. */
-export function currentDates(): ReadonlyMap<string, string> {
-  dates ??= pageDates(process.cwd(), currentSite().pages);
+let dates: SiteDates | undefined;
+
+/** Returns the site's dates when this process started. The preview doesn't read the history again. */
+export function currentSiteDates(): SiteDates {
+  if (!dates) {
+    const root = process.cwd();
+    const files = fileDates(root);
+    dates = { files, pages: pageDates(root, currentSite().pages, files) };
+  }
   return dates;
 }
+
+/** Returns the dates of the pages, by path. */
+export const currentDates = (): SiteDates['pages'] => currentSiteDates().pages;
 
 /** Returns a function that finds the feeds that a page links to. */
 export function currentFeedLinks(): FeedLinks {

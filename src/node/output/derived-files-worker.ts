@@ -1,7 +1,8 @@
-// Writes the Markdown of all pages, the sitemap, and the feed in a separate process. Reads their sources
-// while Gatsby is still writing the pages.
+// Writes the Markdown of all pages, the sitemap, and the feeds in a separate process.
+import { setPriority } from 'node:os';
 import { handleTask } from '../cache/run-in-process';
-import { readDerivedSources, writeDerivedFiles } from './derived-files';
+import { writeDerivedFiles } from './derived-files';
 
-const sources = readDerivedSources(process.cwd());
-handleTask(() => writeDerivedFiles(sources));
+// The pages, which Gatsby renders at the same time, take longer.
+setPriority(10);
+handleTask(writeDerivedFiles);

@@ -1,12 +1,11 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ParseCache } from '../cache/parse-cache';
-import type { FileDates } from '../history/change-dates';
-import { fileDates } from '../history/change-dates';
-import { pageDates } from '../history/page-dates';
-import { readSite } from '../site/site-model';
-import type { SiteModel } from '../site/types';
-import { readSourceFiles } from '../site/source-files';
+import type { SiteDates } from '../history/current-dates';
+import type { SiteMenu, SiteModel } from '../site/types';
+import type { Library } from '../spec/content-schemas';
+import type { FeedPage } from '../feeds/feed-items';
+import type { LlmsPageSource } from '../twins/sections';
 import { writeTwins } from '../twins/write-twins';
 import { writeFeeds } from '../feeds/write-feeds';
 import { compressFiles } from './precompress';
@@ -14,21 +13,25 @@ import { SECURITY_TXT, securityTxt } from './security-txt';
 import { sitemap } from './sitemap';
 import { writeFileAtomic } from './write-file';
 
-/** The data that the derived files need, apart from the finished pages. */
-export interface DerivedSources {
+/** The data that the derived files need, apart from the finished pages. Another process receives it. */
+export interface DerivedTask {
   root: string;
-  cache: ParseCache;
-  site: SiteModel;
-  /** Dates of files, and of pages by path. */
-  dates: { files: FileDates; pages: ReadonlyMap<string, string> };
+  pages: (FeedPage & LlmsPageSource)[];
+  menus: Pick<SiteMenu, 'menu'>[];
+  libraries: Library[];
+  dates: SiteDates;
 }
 
-/** Reads the sources and dates of a project's pages. */
-export function readDerivedSources(root: string): DerivedSources {
-  const cache = new ParseCache(root);
-  const site = readSite(readSourceFiles(root).files, cache);
-  const files = fileDates(root);
-  return { root, cache, site, dates: { files, pages: pageDates(root, site.pages, files) } };
+/** Returns the part of a site model that the derived files need. */
+export function derivedTask(root: string, site: SiteModel, dates: SiteDates): DerivedTask {
+  const pages = site.pages.map(({ path, file, title, level, labels, entry, history }) => ({
+    ...{ path, file, title, level, labels },
+    ...(entry && { entry }),
+    ...(history && { history }),
+  }));
+  // The other properties of menus include a function.
+  const menus = site.menus.map(({ menu }) => ({ menu }));
+  return { root, pages, menus, libraries: site.libraries, dates };
 }
 
 /**
@@ -38,12 +41,13 @@ export function readDerivedSources(root: string): DerivedSources {
  */
 export async function writeDerivedFiles({
   root,
-  cache,
-  site: { pages, menus, libraries },
+  pages,
+  menus,
+  libraries,
   dates,
-}: DerivedSources): Promise<void> {
+}: DerivedTask): Promise<void> {
   const folder = join(root, 'public');
-  const twins = writeTwins({ pages, menus }, folder, cache);
+  const twins = writeTwins({ pages, menus }, folder, new ParseCache(root));
   const compressed = compressFiles(twins.map((file) => join(folder, file)));
   const write = (path: string, text: string) => writeFileAtomic(join(folder, path), text);
   const paths = pages.map(({ path }) => path);

@@ -1,20 +1,20 @@
 import { join } from 'node:path';
 import { emitter } from 'gatsby/dist/redux';
 import { startProcess } from '../cache/run-in-process';
+import type { DerivedTask } from './derived-files';
 
 let written: Promise<void> | undefined;
 
 /**
- * Starts the process that writes the derived files. It reads their sources, waits until Gatsby has
- * written the data of all pages, and then writes the files while Gatsby renders the pages, which only
- * uses one processor core.
+ * Starts the process that writes the derived files. It waits until Gatsby has written the data of all
+ * pages, and then writes the files while Gatsby renders the pages, which only uses one processor core.
  */
-export function startDerivedFiles(root: string): void {
-  const worker = join(root, 'src/node/output/derived-files-worker.ts');
-  const process = startProcess<null, void>(worker, root);
+export function startDerivedFiles(task: DerivedTask): void {
+  const worker = join(task.root, 'src/node/output/derived-files-worker.ts');
+  const process = startProcess<DerivedTask, void>(worker, task.root);
   emitter.on('SET_PROGRAM_STATUS', ({ payload }) => {
     if (payload !== 'BOOTSTRAP_QUERY_RUNNING_FINISHED') return;
-    written = process.run(null);
+    written = process.run(task);
     // Gatsby renders all pages before `derivedFiles` waits for this promise.
     written.catch(() => undefined);
   });

@@ -1,6 +1,15 @@
 import { menuPages } from '../../lib/menu';
 import { GUIDE_LEVELS, isReferenceLevel } from '../../lib/menu-level';
-import type { SiteModel, SitePage } from '../site/types';
+import type { SiteMenu, SitePage } from '../site/types';
+
+/** The fields of a page that an index needs. */
+export type LlmsPageSource = Pick<SitePage, 'path' | 'title' | 'level' | 'labels' | 'entry'>;
+
+/** The pages and menus that the files for language models need. */
+export interface LlmsSource {
+  pages: readonly LlmsPageSource[];
+  menus: readonly Pick<SiteMenu, 'menu'>[];
+}
 
 /** A page as it appears in an index. */
 export interface LlmsPage {
@@ -22,7 +31,7 @@ export interface LlmsSection {
  * Returns the sections of the site: first the guides, then the references. A page that's missing from
  * its menu is in the first group.
  */
-export function llmsSections({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'>): LlmsSection[] {
+export function llmsSections({ pages, menus }: LlmsSource): LlmsSection[] {
   const rank = ({ level }: { level: string }) => {
     const index = GUIDE_LEVELS.indexOf(level);
     return index < 0 ? GUIDE_LEVELS.length : index;
@@ -51,7 +60,7 @@ export function llmsSections({ pages, menus }: Pick<SiteModel, 'pages' | 'menus'
  * Removes a page from a map, and returns it as it appears in an index. Returns an empty list if the
  * page isn't there.
  */
-function takePage(pages: Map<string, SitePage>, path: string): LlmsPage[] {
+function takePage(pages: Map<string, LlmsPageSource>, path: string): LlmsPage[] {
   const page = pages.get(path);
   if (!page) return [];
   pages.delete(path);

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { twinPath } from '../../lib/paths';
 import type { ParseCache } from '../cache/parse-cache';
 import { writeFileAtomic } from '../output/write-file';
-import type { SiteModel } from '../site/types';
 import { llmsFiles, SECTIONS_FOLDER } from './llms';
 import { readPageData } from './page-data';
+import type { LlmsSource } from './sections';
 import { llmsSections } from './sections';
 import { twinOf } from './twin';
 
@@ -18,11 +18,7 @@ import { twinOf } from './twin';
  * @returns The paths of all these files, relative to the folder.
  * @throws An error that lists all pages whose content can't be converted.
  */
-export function writeTwins(
-  site: Pick<SiteModel, 'pages' | 'menus'>,
-  folder: string,
-  cache: ParseCache,
-): string[] {
+export function writeTwins(site: LlmsSource, folder: string, cache: ParseCache): string[] {
   const twins = readTwins(site, folder, cache);
   const files = new Map(
     [
@@ -38,11 +34,7 @@ export function writeTwins(
 }
 
 /** Returns the Markdown of every page, by path. */
-function readTwins(
-  { pages }: Pick<SiteModel, 'pages'>,
-  folder: string,
-  cache: ParseCache,
-): Map<string, string> {
+function readTwins({ pages }: LlmsSource, folder: string, cache: ParseCache): Map<string, string> {
   const twins = new Map<string, string>();
   const errors: string[] = [];
   for (const { path } of pages) {
