@@ -44,7 +44,7 @@ const style = css`
   }
 `;
 
-/** The footer of every page (specification, section 2), and the reader's settings. */
+/** The footer of every page, and the reader's settings. */
 export function Footer() {
   return (
     <footer css={style}>

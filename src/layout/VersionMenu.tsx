@@ -68,7 +68,7 @@ export interface VersionMenuProps {
   otherVersions: readonly { name: string; path: string }[];
 }
 
-/** The version dropdown of a library (specification, section 2). */
+/** The version dropdown of a library. */
 export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
   useEffect(() => {

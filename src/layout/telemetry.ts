@@ -1,4 +1,4 @@
-/** A page view in the format of the telemetry endpoint (specification, section 7). */
+/** A page view in the format of the telemetry endpoint. */
 interface PageView {
   /** URL of the previous page, without query and hash. */
   referrer: string;

@@ -1,6 +1,6 @@
 /**
  * The guide levels and the path prefixes that belong to them. A path has the level of its longest
- * matching prefix (specification, section 4, and the route table).
+ * matching prefix.
  */
 const PREFIXES: Record<string, string[]> = {
   home: ['/'],

@@ -5,9 +5,9 @@ export const SITE = {
   name: 'Supabase Docs',
   /** Origin of the published site. */
   origin: 'https://supabase.com',
-  /** Base path of every URL (specification, section 1). */
+  /** Base path of every URL. */
   prefix: '/docs',
-  /** Default description of a page (specification, section 1). */
+  /** Default description of a page. */
   description: 'The open source Firebase alternative.',
   mainSite: 'https://supabase.com',
   dashboard: 'https://supabase.com/dashboard',
@@ -22,7 +22,7 @@ export const SITE = {
   libraryFeeds: '/feeds',
   /** Folder of this project in the repository, for edit links. */
   repositoryFolder: 'apps/docs',
-  /** Links in the footer, in the order of the specification (section 2). */
+  /** Links in the footer, in order. */
   footer: [
     { name: FOOTER_TEXT.contributing, url: '/handbook/contributing' },
     { name: FOOTER_TEXT.changelog, url: 'https://supabase.com/changelog' },
@@ -32,7 +32,7 @@ export const SITE = {
   ],
 } as const;
 
-/** Storage key of the theme (specification, sections 3 and 4). Only the value "false" means light. */
+/** Storage key of the theme. Only the value "false" means light. */
 export const THEME_KEY = 'supabaseDarkMode';
 
 /** Folder of the Open Graph images, and their size in pixels. There's one image per menu level. */

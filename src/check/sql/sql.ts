@@ -46,7 +46,7 @@ export const sql: Check = {
         const keys = new Set(denied.map(({ table, privilege }) => `${table} ${privilege}`));
         for (const { table, privilege, sample, offset } of calls) {
           if (!keys.delete(`${table} ${privilege}`)) continue;
-          const message = `No API role has the privilege "${privilege}" on the table "${table}"`;
+          const message = `No API role has the "${privilege}" privilege on table "${table}"`;
           const fix = `in the SQL that creates it, add: grant ${privilege} on public.${table} to …`;
           const error = { ...positionAt(sample.code, offset), message, fix };
           result.diagnostics.push(sampleDiagnostic(sample, 'sql/grant', error));

@@ -179,7 +179,7 @@ function checkProps(node: Jsx, rule: ComponentRule, add: Add): void {
     given.add(attribute.name);
     const diagnostic = propError(attribute, rule);
     if (diagnostic) {
-      const message = `The property ${attribute.name} of <${node.name}> ${diagnostic[0]}`;
+      const message = `The ${attribute.name} property of <${node.name}> ${diagnostic[0]}`;
       add('component', message, diagnostic[1]);
     }
   }

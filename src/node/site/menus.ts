@@ -70,7 +70,7 @@ export function referenceMenu(
   };
 }
 
-/** Returns the options of the version dropdown (specification, section 2). */
+/** Returns the options of the version dropdown. */
 function menuVersions(library: Library): MenuVersion[] {
   return library.versions.map((version) => ({
     name: `Version ${version.slice(1)}.0`,

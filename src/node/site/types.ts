@@ -34,7 +34,7 @@ export interface SitePage extends Position {
   history?: PageHistory;
 }
 
-/** A group of menu items (specification, section 3). */
+/** A group of menu items. */
 export type MenuGroup = MenuFile['groups'][number];
 
 /** The menu of one level. */

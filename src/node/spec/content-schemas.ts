@@ -50,7 +50,7 @@ const menuItemSchema = z.strictObject({
     return z.array(menuItemSchema).default([]);
   },
 });
-/** Menu item (specification, section 3). */
+/** Menu item. */
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
 /** The shape of `content/menus/<level>.yml`. */
@@ -83,7 +83,7 @@ export const ownersSchema = z.strictObject({
 export const searchesSchema = z.record(path, z.array(line.max(60)).min(1).max(12));
 
 const ENTRY_TYPES = ['markdown', 'operation', 'cli-command', 'function'] as const;
-/** The type of a reference entry (specification, section 3). */
+/** The type of a reference entry. */
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
 const librarySchema = z.strictObject({

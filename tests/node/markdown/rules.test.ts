@@ -32,27 +32,27 @@ test.each([
   [
     'a value that is not allowed',
     admonition(' type="warn"'),
-    'The property type of <Admonition> is "warn"  →  use one of note, tip, caution, danger',
+    'The type property of <Admonition> is "warn"  →  use one of note, tip, caution, danger',
   ],
   [
     'a property without a value',
     admonition(' type'),
-    'The property type of <Admonition> has no value  →  write type="…"',
+    'The type property of <Admonition> has no value  →  write type="…"',
   ],
   [
     'a computed property',
     admonition(' type={"note"}'),
-    'The property type of <Admonition> is an expression  →  write type="…"',
+    'The type property of <Admonition> is an expression  →  write type="…"',
   ],
   [
     'an unknown property',
     admonition(' type="tip" tilte="x"'),
-    "The property tilte of <Admonition> doesn't exist  →  did you mean title?",
+    "The tilte property of <Admonition> doesn't exist  →  did you mean title?",
   ],
   [
     'an unknown property without a similar one',
     admonition(' type="tip" onclick="x"'),
-    "The property onclick of <Admonition> doesn't exist  →  remove it",
+    "The onclick property of <Admonition> doesn't exist  →  remove it",
   ],
   [
     'a component inside a line',
