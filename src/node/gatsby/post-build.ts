@@ -11,6 +11,7 @@ import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { builtRecordErrors, currentRecords, formatErrors, writeSearchIndex } from './record-nodes';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
+import { copyStrings } from '../output/copy-strings';
 import { derivedFiles } from '../output/derived-process';
 import { filesIn, writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
@@ -102,5 +103,5 @@ function builtPath(file: string): string {
 }
 
 function idsIn(html: string): ReadonlySet<string> {
-  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!));
+  return new Set(copyStrings([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)));
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { PolicySources } from './content-security-policy';
 import { hashOf } from './content-security-policy';
+import { copyStrings } from './copy-strings';
 import { blockedCode } from './inline-code';
 import { PageStyles } from './page-styles';
 import type { Rules } from './page-styles';
@@ -42,7 +43,10 @@ export function stripStyles(html: string, rules: Rules): StrippedPage {
   const styleIds = new Set<string>();
   const stripped = html.replace(STYLE, (_, ids: string, css: string) => {
     styleIds.add(ids);
-    if (css) rules.set(ids, css);
+    if (css && rules.get(ids) !== css) {
+      const [id = ids, rule = css] = copyStrings([ids, css]);
+      rules.set(id, rule);
+    }
     return '';
   });
   return { html: stripped, styleIds };
@@ -108,7 +112,7 @@ export async function unifyStyles(
   for await (const [file, html] of readFiles(htmlFiles(publicFolder))) {
     onPage?.(file, html);
     if (INLINE.test(html)) {
-      styles.add(file, stripStyles(html, styles.rules).styleIds);
+      styles.add(file, copyStrings([...stripStyles(html, styles.rules).styleIds]));
       styledFiles.push(file);
       continue;
     }
