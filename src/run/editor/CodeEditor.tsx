@@ -25,8 +25,13 @@ export interface CodeEditorProps extends Omit<EditorOptions, 'describedBy' | 'wr
 export function CodeEditor({ language, label, code, hasFocus, ...events }: CodeEditorProps) {
   const host = useRef<HTMLDivElement>(null);
   const editor = useRef<EditorView>(undefined);
-  const onChange = useEffectEvent((text: string) => events.onChange(text));
-  const onRun = useEffectEvent(() => events.onRun());
+  /** Texts that the editor has reported and that haven't come back as `code` yet, oldest first. */
+  const reported = useRef<string[]>([]);
+  const onChange = useEffectEvent((text: string) => {
+    reported.current.push(text);
+    events.onChange(text);
+  });
+  const onRun = useEffectEvent((text: string) => events.onRun(text));
   const open = useEffectEvent((root: ShadowRoot) => {
     const view = createEditor(root, {
       ...{ code, language, label, onRun, onChange },
@@ -47,7 +52,10 @@ export function CodeEditor({ language, label, code, hasFocus, ...events }: CodeE
     };
   }, []);
   useEffect(() => {
-    if (editor.current) replaceCode(editor.current, code);
+    // A text that the editor reported can be older than what the reader has typed since.
+    const index = reported.current.indexOf(code);
+    if (index < 0 && editor.current) replaceCode(editor.current, code);
+    reported.current = index < 0 ? [] : reported.current.slice(index + 1);
   }, [code]);
   return <div ref={host} css={style} className="code-editor" />;
 }

@@ -18,8 +18,8 @@ export interface EditorOptions {
   describedBy: string;
   wrapsLines: boolean;
   onChange: (code: string) => void;
-  /** Called for Ctrl+Enter, or ⌘+Enter on a Mac. */
-  onRun: () => void;
+  /** Called with the code for Ctrl+Enter, or ⌘+Enter on a Mac. */
+  onRun: (code: string) => void;
 }
 
 /**
@@ -44,8 +44,8 @@ export function replaceCode(editor: EditorView, code: string): void {
 
 function extensionsFor(options: EditorOptions): Extension[] {
   const { language, label, describedBy, wrapsLines, onChange, onRun } = options;
-  const run = () => {
-    onRun();
+  const run = ({ state }: EditorView) => {
+    onRun(state.doc.toString());
     return true;
   };
   return [

@@ -29,8 +29,8 @@ export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
   });
   const [callers, setCallers] = useState(DEFAULT_CALLERS);
   const isBusy = state.name === 'busy';
-  const start = (as = callers[language]) => {
-    if (!isBusy) void run(language, codes[language], as);
+  const start = (code = codes[language], as = callers[language]) => {
+    if (!isBusy) void run(language, code, as);
   };
   const loadData = (code: string) => {
     if (!isBusy) void run('sql', code, DEFAULT_CALLERS.sql);
@@ -44,7 +44,7 @@ export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
         label={PLAYGROUND_TEXT.editor(PLAYGROUND_TEXT[id])}
         code={codes[id]}
         onChange={(code) => setCodes((before) => ({ ...before, [id]: code }))}
-        onRun={() => start()}
+        onRun={start}
       />
     ),
   }));
@@ -66,7 +66,7 @@ export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
             caller={callers[language]}
             onChange={(caller) => {
               setCallers({ ...callers, [language]: caller });
-              if (state.last) start(caller);
+              if (state.last) start(codes[language], caller);
             }}
           />
         </div>
