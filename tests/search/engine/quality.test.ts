@@ -116,8 +116,11 @@ test('a title with one typo finds its page', () => {
   process.stdout.write(
     `Titles with a typo: ${share} of ${count} are among the first five results\n`,
   );
-  expect({ share: share >= 0.95, seed, missed: share >= 0.95 ? [] : missed }).toEqual({
-    share: true,
+  // A random sample can have a lower share than all titles together. This allows two standard errors.
+  const limit = 0.95 - 2 * Math.sqrt((0.95 * 0.05) / count);
+  const isGood = share >= limit;
+  expect({ isGood, seed, missed: isGood ? [] : missed }).toEqual({
+    isGood: true,
     seed,
     missed: [],
   });
