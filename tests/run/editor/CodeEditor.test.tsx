@@ -1,35 +1,28 @@
 import { EditorView } from '@codemirror/view';
 import { act, render } from '@testing-library/react';
-import { useState } from 'react';
 import { CodeEditor } from '../../../src/run/editor/CodeEditor';
 
-/** Applies the changes that the editor has reported, as a busy browser does later. */
-let renderChanges: (() => void)[];
-let replace: (code: string) => void;
-const onRun = jest.fn();
+/** The texts that the editor has reported. The tests render them later, as a busy browser does. */
+let reported: string[];
 let view: EditorView;
-
-function SlowParent() {
-  const [code, setCode] = useState('first');
-  replace = setCode;
-  return (
-    <CodeEditor
-      {...{ language: 'sql', label: 'SQL', code, onRun }}
-      onChange={(text) => renderChanges.push(() => setCode(text))}
-    />
-  );
-}
-
-const type = (text: string) => act(() => view.dispatch({ changes: { from: 0, insert: text } }));
-const renderNext = () => act(() => renderChanges.shift()!());
-const text = () => view.state.doc.toString();
+let show: (code: string) => void;
+const onRun = jest.fn();
 
 beforeEach(() => {
-  renderChanges = [];
-  const { container } = render(<SlowParent />);
+  reported = [];
+  const onChange = (text: string) => reported.push(text);
+  const editor = (code: string) => (
+    <CodeEditor {...{ language: 'sql', label: 'SQL', code, onChange, onRun }} />
+  );
+  const { container, rerender } = render(editor('first'));
+  show = (code) => rerender(editor(code));
   const root = container.querySelector('.code-editor')!.shadowRoot!;
   view = EditorView.findFromDOM(root.querySelector<HTMLElement>('.cm-editor')!)!;
 });
+
+const type = (text: string) => act(() => view.dispatch({ changes: { from: 0, insert: text } }));
+const renderNext = () => show(reported.shift()!);
+const text = () => view.state.doc.toString();
 
 test("a change that's rendered late doesn't undo what was typed since", () => {
   type('c');
@@ -45,9 +38,9 @@ test("a change that's rendered late doesn't undo what was typed since", () => {
 test('the text is replaced from outside, even with one that was typed before', () => {
   type('a');
   renderNext();
-  act(() => replace('first'));
+  show('first');
   expect(text()).toBe('first');
-  act(() => replace('afirst'));
+  show('afirst');
   expect(text()).toBe('afirst');
 });
 
