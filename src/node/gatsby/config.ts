@@ -24,7 +24,7 @@ export const gatsbyConfig: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   jsxImportSource: '@emotion/react',
-  graphqlTypegen: true,
+  graphqlTypegen: { generateOnBuild: true },
   siteMetadata: { siteUrl: SITE.origin + SITE.prefix },
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
