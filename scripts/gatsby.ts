@@ -22,7 +22,7 @@ function lockFolder(): BuildLock {
 const lock = lockFolder();
 const compiler = join(__dirname, 'compile-entries.cjs').replaceAll('\\', '/');
 const cli = join(process.cwd(), 'node_modules/gatsby/cli.js');
-/** With its default size, V8 collects the young generation too often during a build. */
+/** A larger young generation. With V8's default, a build spends much of its time collecting garbage. */
 const v8Flags = command === 'build' ? ['--min-semi-space-size=32', '--max-semi-space-size=32'] : [];
 const child = spawn(process.execPath, [...v8Flags, cli, command, ...options], {
   stdio: 'inherit',

@@ -3,6 +3,6 @@ import { setPriority } from 'node:os';
 import { handleTask } from '../cache/run-in-process';
 import { writeDerivedFiles } from './derived-files';
 
-// The pages, which Gatsby renders at the same time, take longer.
+// Gatsby renders the pages at the same time, and the build waits longer for those.
 setPriority(10);
 handleTask(writeDerivedFiles);

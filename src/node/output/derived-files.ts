@@ -29,7 +29,7 @@ export function derivedTask(root: string, site: SiteModel, dates: SiteDates): De
     ...(entry && { entry }),
     ...(history && { history }),
   }));
-  // The other properties of menus include a function.
+  // A menu's `locate` function can't be sent to another process.
   const menus = site.menus.map(({ menu }) => ({ menu }));
   return { root, pages, menus, libraries: site.libraries, dates };
 }

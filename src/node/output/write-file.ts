@@ -20,7 +20,7 @@ export function writeFileAtomic(file: string, data: string | Uint8Array): void {
   }
 }
 
-/** Does the same in a folder that exists, without blocking the caller. */
+/** Writes a file like `writeFileAtomic`, but without blocking the caller. The folder has to exist. */
 export async function replaceFile(file: string, data: string | Uint8Array): Promise<void> {
   const temporary = temporaryName(file);
   try {
@@ -32,7 +32,7 @@ export async function replaceFile(file: string, data: string | Uint8Array): Prom
   }
 }
 
-/** Returns another name for each process and thread, because they might write the same file at the same time. */
+/** Returns a name that's different in each process and thread, in case two of them write the same file. */
 function temporaryName(file: string): string {
   return `${file}.${process.pid}-${threadId}.partial`;
 }
