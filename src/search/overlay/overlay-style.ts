@@ -17,7 +17,6 @@ export const overlayStyle = css`
   overflow: hidden;
   &::backdrop {
     background: #0009;
-    backdrop-filter: blur(3px);
   }
   .panel {
     display: flex;
