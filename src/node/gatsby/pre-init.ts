@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { BuildLock } from '../cache/build-lock';
+import { startReadingHistory } from '../history/current-dates';
 
 /** The build output, and webpack's cache, which Gatsby keeps when it empties its own. */
 const RESULTS = ['public', 'hosting', '.cache/webpack'];
@@ -29,6 +30,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
     return;
   }
   process.once('exit', () => lock?.release());
+  startReadingHistory();
   if (lock.isComplete) return;
   reporter.info('The last build was interrupted, so this one starts from scratch.');
   for (const folder of RESULTS) rmSync(folder, { recursive: true, force: true });

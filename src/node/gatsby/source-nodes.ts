@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { currentFeedLinks } from '../history/current-dates';
+import { currentFeedLinks, historyIsRead } from '../history/current-dates';
 import { currentSite } from '../site/validate-sources';
 import { sourceNodes as sourceQuality } from './quality-node';
 import { sourceNodes as sourceRecords } from './record-nodes';
@@ -9,6 +9,7 @@ import { createFeedNodes, createSiteNodes } from './site-nodes';
 /** Creates the nodes that depend on the whole site: menus, changes, feeds, figures, and records. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, ...rest) => {
   createSiteNodes(currentSite(), currentExamples(), args);
+  await historyIsRead();
   createFeedNodes(currentSite().libraries, currentFeedLinks(), args);
   await sourceQuality?.(args, ...rest);
   await sourceRecords?.(args, ...rest);

@@ -1,5 +1,14 @@
 import { readHistory } from './git';
 
+/**
+ * Lists the changed files of each commit. With -w, the line counts leave out files in which only white space
+ * has changed.
+ */
+export const CHANGED_FILES = [
+  ...['log', '--format=%x00%cs', '--raw', '--numstat', '-w', '-M', '--relative'],
+  ...['--', 'content', 'spec'],
+];
+
 /** Dates (ISO 8601) of files, by path from the project root. Uncommitted files have no dates. */
 export interface FileDates {
   /** The last commit that changed more than white space in the file. */
@@ -17,9 +26,7 @@ export function fileDates(root: string): FileDates {
    * names first.
    */
   const names = new Map<string, string>();
-  // With -w, the line counts leave out files in which only white space has changed.
-  const command = ['log', '--format=%x00%cs', '--raw', '--numstat', '-w', '-M', '--relative'];
-  const log = readHistory(root, ...command, '--', 'content', 'spec') ?? '';
+  const log = readHistory(root, ...CHANGED_FILES) ?? '';
   let date = '';
   const addChange = (path: string) => {
     const name = names.get(path) ?? path;

@@ -1,5 +1,7 @@
 import type { FileDates } from './change-dates';
-import { fileDates } from './change-dates';
+import { CHANGED_FILES, fileDates } from './change-dates';
+import { runInBackground } from './git';
+import { changedLines } from './line-dates';
 import { pageDates } from './page-dates';
 import type { FeedLinks } from '../feeds/feed-links';
 import { feedLinks } from '../feeds/feed-links';
@@ -12,6 +14,17 @@ export interface SiteDates {
 }
 
 let dates: SiteDates | undefined;
+let reading: Promise<void> | undefined;
+
+/** Starts reading the history in other processes, because it takes seconds in a new clone. */
+export function startReadingHistory(): void {
+  reading = runInBackground(process.cwd(), [CHANGED_FILES, changedLines('spec')]);
+}
+
+/** Resolves when the history that `currentSiteDates` needs has been read. */
+export async function historyIsRead(): Promise<void> {
+  await reading;
+}
 
 /** Returns the site's dates when this process started. The preview doesn't read the history again. */
 export function currentSiteDates(): SiteDates {

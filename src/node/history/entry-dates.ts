@@ -1,8 +1,8 @@
 import { isSpecFile, specLibrary } from '../../lib/paths';
 import { releaseKey } from '../spec/entry-releases';
 import { readHistory } from './git';
+import { changedLines } from './line-dates';
 
-const OPTIONS = ['-p', '-U0', '-M', '--no-color', '--no-ext-diff', '--relative'];
 /** The line of an entry's ID in a patch that adds it. */
 const ADDED = /^\+- (?:\{ *)?id: *["']?([a-z0-9-]+)/;
 
@@ -13,8 +13,7 @@ const ADDED = /^\+- (?:\{ *)?id: *["']?([a-z0-9-]+)/;
  * history.
  */
 export function newEntryDates(root: string): Map<string, string> {
-  const log = ['log', '--first-parent', '-m', '--reverse', '--format=%x00%cs', ...OPTIONS];
-  const patches = readHistory(root, ...log, '--', 'spec') ?? '';
+  const patches = readHistory(root, ...changedLines('spec')) ?? '';
   /** The date of each version's first entry. */
   const started = new Map<string, string>();
   const added = new Map<string, string>();

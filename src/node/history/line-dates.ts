@@ -1,6 +1,10 @@
 import { readHistory } from './git';
 
 const OPTIONS = ['-p', '-U0', '-M', '--no-color', '--no-ext-diff', '--relative'];
+/** Returns the command that lists the changed lines of the files in a folder, oldest commit first. */
+export const changedLines = (folder: string): string[] => [
+  ...['log', '--first-parent', '-m', '--reverse', '--format=%x00%cs', ...OPTIONS, '--', folder],
+];
 
 /**
  * Returns the date (ISO 8601) of each line of the files in a folder, which is the date of the commit
@@ -11,8 +15,7 @@ const OPTIONS = ['-p', '-U0', '-M', '--no-color', '--no-ext-diff', '--relative']
  * @returns The dates by path from the root. Empty without a complete history.
  */
 export function lineDates(root: string, folder: string): ReadonlyMap<string, readonly string[]> {
-  const log = ['log', '--first-parent', '-m', '--reverse', '--format=%x00%cs', ...OPTIONS];
-  const committed = readHistory(root, ...log, '--', folder);
+  const committed = readHistory(root, ...changedLines(folder));
   const pending = readHistory(root, 'diff', ...OPTIONS, 'HEAD', '--', folder);
   if (committed === undefined || pending === undefined) return new Map();
   const files = new Map<string, string[]>();
