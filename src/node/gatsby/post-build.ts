@@ -3,7 +3,7 @@ import { basename, dirname, join, relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
-import { collectGarbage } from './collect-garbage';
+import { collectGarbage } from './build-memory';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
 import { currentSite, reportDiagnostics } from '../site/validate-sources';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
-import { collectGarbage } from './collect-garbage';
+import { closeBrowserCompiler, collectGarbage, releaseWhenClosed } from './build-memory';
 import { digestFolders } from '../site/source-files';
 
 /** Modules that Gatsby and Emotion import for features that the site doesn't use. */
@@ -56,7 +56,7 @@ const swcOptions = (stage: string) => ({
  * Replaces Babel and Terser with SWC, which is several times as fast, removes unneeded modules from
  * the bundles, and makes webpack's caches depend on the lock file.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
   stage,
   actions,
   getConfig,
@@ -66,7 +66,12 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
       resolve: { alias: Object.fromEntries(names.map((name) => [name, false])) },
     });
   const config = getConfig() as Configuration;
-  if (stage.startsWith('build-')) collectGarbage();
+  if (stage === 'build-html') await closeBrowserCompiler();
+  if (stage.startsWith('build-')) {
+    const isForBrowser = stage === 'build-javascript';
+    if (isForBrowser) collectGarbage();
+    config.plugins?.push({ apply: (compiler) => releaseWhenClosed(compiler, isForBrowser) });
+  }
   compileWithSwc(config, stage);
   simplifyResolution(config);
   if (stage === 'develop') removeEslint(config);
@@ -168,7 +173,11 @@ function splitByUse({ optimization }: Configuration): void {
 function cacheByLockFile(cache: FileCacheOptions): FileCacheOptions {
   const sources = ['src/node', 'src/lib', 'babel.config.json', 'package-lock.json'];
   const version = digestFolders(process.cwd(), sources);
-  return { ...cache, version, buildDependencies: { defaultWebpack: [] } };
+  const options = { ...cache, version, buildDependencies: { defaultWebpack: [] } };
+  // A build compiles each module once, so only the preview needs the cache in memory.
+  return process.env['NODE_ENV'] === 'development'
+    ? options
+    : { ...options, maxMemoryGenerations: 0 };
 }
 
 /** Removes the loaders from the build dependencies, because webpack always adds them. */
