@@ -37,7 +37,9 @@ export function releaseWhenClosed(compiler: Compiler, isForBrowser: boolean): vo
     if (isClosed) return callback(null);
     isClosed = true;
     close((error) => {
-      if (result) Object.assign(result, { compilation: undefined });
+      // Gatsby reads the errors of a failed compilation after it has closed the compiler.
+      if (!result || result.hasErrors()) return callback(error);
+      Object.assign(result, { compilation: undefined });
       result = undefined;
       const fields = Object.entries(compiler).filter(([, value]) => typeof value === 'object');
       Object.assign(compiler, Object.fromEntries(fields.map(([name]) => [name, undefined])));
