@@ -19,8 +19,8 @@ export function collectGarbage(): void {
 let browserCompiler: Compiler | undefined;
 
 /**
- * Makes a compiler release everything that it refers to when it's closed. Gatsby keeps references to
- * both of its compilers and to their results until the build ends, which is 130 MB in a site of 1,200 pages.
+ * Makes a compiler release everything that it refers to when it's closed. Gatsby holds on to both of its
+ * compilers and their results until the build ends, which costs 130 MB on a site with 1,200 pages.
  *
  * @param isForBrowser True for the compiler that `closeBrowserCompiler` closes.
  */
@@ -33,7 +33,7 @@ export function releaseWhenClosed(compiler: Compiler, isForBrowser: boolean): vo
   const close = compiler.close.bind(compiler);
   let isClosed = false;
   compiler.close = (callback) => {
-    // Gatsby closes the compiler for the browser later.
+    // Gatsby closes the compiler for the browser a second time.
     if (isClosed) return callback(null);
     isClosed = true;
     close((error) => {
@@ -43,7 +43,7 @@ export function releaseWhenClosed(compiler: Compiler, isForBrowser: boolean): vo
       result = undefined;
       const fields = Object.entries(compiler).filter(([, value]) => typeof value === 'object');
       Object.assign(compiler, Object.fromEntries(fields.map(([name]) => [name, undefined])));
-      // What this function has on the stack can only be collected after it returns.
+      // V8 can't collect what's on the stack of this function until it returns.
       setImmediate(() => {
         collectGarbage();
         callback(error);

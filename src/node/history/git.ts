@@ -30,8 +30,8 @@ export function readHistory(root: string, ...args: string[]): string | undefined
 }
 
 /**
- * Runs `git log` commands while this process does something else, so that `readHistory` has their output.
- * Ignores errors, because `readHistory` finds them again.
+ * Runs `git log` commands in other processes, and keeps their output for `readHistory`. Ignores errors,
+ * because `readHistory` runs into them again.
  */
 export async function runInBackground(root: string, commands: string[][]): Promise<void> {
   const run = promisify(execFile);

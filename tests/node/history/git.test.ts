@@ -49,8 +49,9 @@ test('the output of a command that ran in the background is used at its commit',
   writeFiles(root, { 'without-log/git': wrapper });
   chmodSync(join(root, 'without-log/git'), 0o755);
   process.env['PATH'] = `${join(root, 'without-log')}:${PATH}`;
-  expect(readHistory(root, ...log)).toMatch(/ second\n.* first$/m);
+  const output = readHistory(root, ...log);
   process.env['PATH'] = PATH;
+  expect(output).toMatch(/ second\n.* first$/m);
   await runInBackground(root, [['log', '--format=%s %h']]);
   commit('third');
   expect(readHistory(root, 'log', '--format=%s %h')).toMatch(/^third /);
