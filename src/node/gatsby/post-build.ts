@@ -11,11 +11,11 @@ import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { builtRecordErrors, currentRecords, formatErrors, writeSearchIndex } from './record-nodes';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
-import { copyStrings } from '../output/copy-strings';
 import { derivedFiles } from '../output/derived-process';
 import { filesIn, writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
 import { compressFiles, CompressionQueue, precompress } from '../output/precompress';
+import { textOf } from '../output/page-bytes';
 import { isRedirectPage, redirectPage, redirectsOf } from '../output/redirects';
 import { securityRedirects } from '../output/security-txt';
 import { unifyStyles } from '../output/site-styles';
@@ -50,8 +50,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     if (hasSizeCells(html)) pagesWithSizes.push(relative('public', file).replaceAll('\\', '/'));
   };
   const queue = new CompressionQueue();
-  const writePage = (file: string, html: string) => queue.write(file, html);
-  const styles = await unifyStyles('public', state, sources, onPage, writePage);
+  const styles = await unifyStyles('public', state, sources, onPage, (...page) =>
+    queue.write(...page),
+  );
   await queue.finish();
   const blocked = styles.diagnostics;
   if (blocked.length > 0) reporter.panicOnBuild(reportDiagnostics(blocked, 'The built pages'));
@@ -103,5 +104,5 @@ function builtPath(file: string): string {
 }
 
 function idsIn(html: string): ReadonlySet<string> {
-  return new Set(copyStrings([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id!)));
+  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => textOf(id!)));
 }

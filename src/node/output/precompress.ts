@@ -55,8 +55,7 @@ export class CompressionQueue {
   }
 
   /** Starts to write a file and to compress it. Resolves when there's room for another one. */
-  write(file: string, text: string): Promise<void> {
-    const bytes = Buffer.from(text);
+  write(file: string, bytes: Buffer): Promise<void> {
     return this.start(replaceFile(file, bytes).then(() => compressFile(file, bytes)));
   }
 

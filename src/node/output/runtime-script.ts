@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODE_ATTRIBUTE, EAGER_ATTRIBUTE } from '../../lib/first-paint/page-code';
 import { SITE } from '../../lib/site';
+import { BYTES, textOf } from './page-bytes';
 import { writeFileAtomic } from './write-file';
 
 /** The scripts that Gatsby adds to the end of every page. `<` is escaped everywhere else. */
@@ -64,7 +65,7 @@ export class RuntimeScript {
     const folder = join(this.publicFolder, SLICES);
     const names = existsSync(folder) ? readdirSync(folder) : [];
     const name = names.find((item) => /^_gatsby-scripts-\d+\.html$/.test(item));
-    if (name) this.scripts = this.linkScripts(readFileSync(join(folder, name), 'utf8').trim());
+    if (name) this.scripts = this.linkScripts(readFileSync(join(folder, name), BYTES).trim());
     return this.scripts;
   }
 
@@ -83,7 +84,7 @@ export class RuntimeScript {
     const key = `${lists}\0${runtime}`;
     const existing = this.files.get(key);
     if (existing) return existing;
-    const code = `${lists}\n${readFileSync(join(this.publicFolder, runtime), 'utf8')}`;
+    const code = `${textOf(lists)}\n${readFileSync(join(this.publicFolder, runtime), 'utf8')}`;
     const digest = createHash('sha256').update(code).digest('hex').slice(0, 10);
     const file = `runtime.${digest}.js`;
     writeFileAtomic(join(this.publicFolder, file), code);

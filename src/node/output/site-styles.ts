@@ -6,6 +6,7 @@ import type { PolicySources } from './content-security-policy';
 import { hashOf } from './content-security-policy';
 import { copyStrings } from './copy-strings';
 import { blockedCode } from './inline-code';
+import { BYTES, textOf } from './page-bytes';
 import { PageStyles } from './page-styles';
 import type { Rules } from './page-styles';
 import { RuntimeScript } from './runtime-script';
@@ -91,7 +92,7 @@ export interface UnifiedStyles {
  * again are in `stateFile`, so the result is the same as after a build with empty caches.
  *
  * @param sources The sources that the Content-Security-Policy allows, without these styles.
- * @param onPage Called with each page before it changes.
+ * @param onPage Called with each page before it changes, as bytes (see `page-bytes.ts`).
  * @param write Writes a page that has changed.
  */
 export async function unifyStyles(
@@ -99,7 +100,7 @@ export async function unifyStyles(
   stateFile: string,
   sources: PolicySources,
   onPage?: (file: string, html: string) => void,
-  write: (file: string, html: string) => Promise<void> = replaceFile,
+  write: (file: string, html: Buffer) => Promise<void> = replaceFile,
 ): Promise<UnifiedStyles> {
   const diagnostics: Diagnostic[] = [];
   const styles = new PageStyles(stateFile);
@@ -118,13 +119,16 @@ export async function unifyStyles(
     }
     const [, , finished] = FINISHED.exec(html) ?? [];
     // Pages with finished styles were checked by an earlier build.
-    if (finished === undefined) diagnostics.push(...blockedCode(html, file, sources));
+    if (finished === undefined) diagnostics.push(...blockedIn(html, file, sources));
     else if (styles.keep(file)) {
-      earlier.set(file, { styles: hashOf(finished), isLinked: runtime.relink(html) === html });
-    } else hashes.add(hashOf(finished));
+      earlier.set(file, {
+        styles: hashOf(textOf(finished)),
+        isLinked: runtime.relink(html) === html,
+      });
+    } else hashes.add(hashOf(textOf(finished)));
   }
   const css = FRAME_RULES + styles.css();
-  const hash = hashOf(css);
+  const hash = hashOf(textOf(css));
   // Saves the styles before they're removed from the pages, because the next build needs them after
   // an interruption.
   styles.save();
@@ -132,36 +136,42 @@ export async function unifyStyles(
     const { html, styleIds } = stripStyles(styled, new Map());
     const page = { html: runtime.link(html), styleIds };
     // Checks the page before the styles are added, because they're longer than most pages.
-    const blocked = blockedCode(page.html, file, sources);
+    const blocked = blockedIn(page.html, file, sources);
     diagnostics.push(...blocked);
     if (blocked.length > 0) continue;
-    await write(file, addStyles(page, css));
+    await write(file, Buffer.from(addStyles(page, css), BYTES));
   }
   const outdated = [...earlier].filter(([, page]) => page.styles !== hash || !page.isLinked);
   for await (const [file, html] of readFiles(outdated.map(([file]) => file))) {
     const withStyles = html.replace(FINISHED, (_, open, __, close) => `${open}${css}${close}`);
-    await write(file, runtime.relink(withStyles));
+    await write(file, Buffer.from(runtime.relink(withStyles), BYTES));
   }
   return { diagnostics, styleHashes: [hash, ...hashes] };
+}
+
+/** Reports blocked code. Only pages that have some need their text, for the positions and messages. */
+function blockedIn(bytes: string, file: string, sources: PolicySources): Diagnostic[] {
+  const isClean = blockedCode(bytes, file, sources).length === 0;
+  return isClean ? [] : blockedCode(textOf(bytes), file, sources);
 }
 
 /** Number of files to read ahead of the caller. */
 const READ_AHEAD = 8;
 
-/** Reads text files in order. Other threads read the next ones while the caller handles one. */
-async function* readFiles(files: readonly string[]): AsyncGenerator<[file: string, text: string]> {
+/** Reads files in order, as bytes. Other threads read the next ones while the caller handles one. */
+async function* readFiles(files: readonly string[]): AsyncGenerator<[file: string, bytes: string]> {
   const reads: Promise<string>[] = [];
   const start = (file: string) => {
-    const read = readFile(file, 'utf8');
+    const read = readFile(file, BYTES);
     // The loop below rejects, which can be later.
     read.catch(() => undefined);
     reads.push(read);
   };
   files.slice(0, READ_AHEAD).forEach(start);
   for (const [index, file] of files.entries()) {
-    const text = await reads.shift()!;
+    const bytes = await reads.shift()!;
     files.slice(index + READ_AHEAD, index + READ_AHEAD + 1).forEach(start);
-    yield [file, text];
+    yield [file, bytes];
   }
 }
 

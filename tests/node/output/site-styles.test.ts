@@ -92,6 +92,35 @@ describe('a build', () => {
     expect(stylesOf('index.html')).toEqual([css]);
   });
 
+  test('keeps characters outside of ASCII in pages and rules', async () => {
+    const rule = '.css-u1{content:"→ “für”"}';
+    writeFiles(folder, {
+      'guides/auth/index.html': page(GLOBAL, style('css u1', rule)).replace('>T<', '>Grüße 👋<'),
+    });
+    const { styleHashes } = await extract();
+    const [css = ''] = stylesOf('guides/auth/index.html');
+    expect(css).toContain(rule);
+    expect(styleHashes).toEqual([hashOf(css)]);
+    expect(read('guides/auth/index.html')).toContain('<title>Grüße 👋</title>');
+    // The next build adds the rule to a page that's rendered again.
+    writeFiles(folder, { 'index.html': page(GLOBAL, A) });
+    await extract();
+    expect(stylesOf('index.html')).toEqual(stylesOf('guides/auth/index.html'));
+    expect(stylesOf('index.html')[0]).toContain(rule);
+  });
+
+  test('reports blocked code as text, and allows code outside of ASCII by its hash', async () => {
+    const code = 'greet("für 👋")';
+    const file = join(folder, 'old/index.html');
+    writeFiles(folder, { 'old/index.html': `<p>für</p><script>${code}</script>` });
+    const [diagnostic] = (await extract()).diagnostics;
+    expect(diagnostic).toMatchObject({ file, line: 1, column: 11 });
+    expect(diagnostic!.message).toContain(code);
+    const sources = { ...NOTHING, scriptHashes: [hashOf(code)] };
+    expect((await unifyStyles(folder, stateFile, sources)).diagnostics).toEqual([]);
+    writeFiles(folder, { 'old/index.html': '<html><head></head><body>Moved</body></html>' });
+  });
+
   test('leaves one style element in each page, no matter how often it runs', async () => {
     await extract();
     expect(stylesOf('index.html')).toHaveLength(1);
