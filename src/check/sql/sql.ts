@@ -24,36 +24,31 @@ export const sql: Check = {
   async run({ root, samples, cache }) {
     const result = { diagnostics: [] as Diagnostic[], proofs: new Map<string, Proof>() };
     const unrun = new Map<string, Sample[]>();
-    let database: SqlDatabase | undefined;
-    try {
-      for (const unit of groupSql(samples)) {
-        const texts = unit.filter(isSql);
-        const calls = unit.flatMap((sample, index) =>
-          (unit.slice(index, index + 2).some(isDenied) ? [] : apiCalls(sample)).flatMap(
-            ({ access, offset }) => access.map((item) => ({ ...item, sample, offset })),
-          ),
-        );
-        const run = {
-          codes: texts.map(({ code }) => code),
-          setup: texts[0]?.setup ?? NO_SETUP,
-          access: calls.map(({ table, privilege }) => ({ table, privilege })),
-        };
-        const compute = async () => runSql((database ??= await open(root)), run);
-        const { outcomes, denied } = await cache.get(['sql', JSON.stringify(run)], compute);
-        for (const [index, sample] of texts.entries()) {
-          report(sample, outcomes[index]!, result, unrun);
-        }
-        const keys = new Set(denied.map(({ table, privilege }) => `${table} ${privilege}`));
-        for (const { table, privilege, sample, offset } of calls) {
-          if (!keys.delete(`${table} ${privilege}`)) continue;
-          const message = `No API role has the "${privilege}" privilege on table "${table}"`;
-          const fix = `in the SQL that creates it, add: grant ${privilege} on public.${table} to …`;
-          const error = { ...positionAt(sample.code, offset), message, fix };
-          result.diagnostics.push(sampleDiagnostic(sample, 'sql/grant', error));
-        }
+    for (const unit of groupSql(samples)) {
+      const texts = unit.filter(isSql);
+      const calls = unit.flatMap((sample, index) =>
+        (unit.slice(index, index + 2).some(isDenied) ? [] : apiCalls(sample)).flatMap(
+          ({ access, offset }) => access.map((item) => ({ ...item, sample, offset })),
+        ),
+      );
+      const run = {
+        codes: texts.map(({ code }) => code),
+        setup: texts[0]?.setup ?? NO_SETUP,
+        access: calls.map(({ table, privilege }) => ({ table, privilege })),
+      };
+      const compute = async () => runSql(await (database ??= open(root)), run);
+      const { outcomes, denied } = await cache.get(['sql', JSON.stringify(run)], compute);
+      for (const [index, sample] of texts.entries()) {
+        report(sample, outcomes[index]!, result, unrun);
       }
-    } finally {
-      await database?.close();
+      const keys = new Set(denied.map(({ table, privilege }) => `${table} ${privilege}`));
+      for (const { table, privilege, sample, offset } of calls) {
+        if (!keys.delete(`${table} ${privilege}`)) continue;
+        const message = `No API role has the "${privilege}" privilege on table "${table}"`;
+        const fix = `in the SQL that creates it, add: grant ${privilege} on public.${table} to …`;
+        const error = { ...positionAt(sample.code, offset), message, fix };
+        result.diagnostics.push(sampleDiagnostic(sample, 'sql/grant', error));
+      }
     }
     const remarks = [...unrun].map(
       ([reason, at]) =>
@@ -62,6 +57,12 @@ export const sql: Check = {
     return { ...result, remarks };
   },
 };
+
+/**
+ * The database of a new project. All runs of a process share it, because each one is rolled back. It stays
+ * open until the process exits.
+ */
+let database: Promise<SqlDatabase> | undefined;
 
 const open = async (root: string) =>
   SqlDatabase.open({ loadDataDir: new Blob([await freshDataFolder(root)]) });

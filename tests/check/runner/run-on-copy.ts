@@ -45,7 +45,10 @@ function writeSources(root: string, source: string, patches: Patch[]): number[] 
   return lines;
 }
 
-/** Returns a check that gets the same samples, but doesn't start a process. */
+/**
+ * Returns a check that gets the same samples, but doesn't start a process, because starting one takes longer
+ * than checking a few files. `run-in-process.test.ts` tests checks in their processes.
+ */
 function inThisProcess({ separate, ...check }: Check): Check {
   if (!separate) return check;
   return {
@@ -57,25 +60,23 @@ function inThisProcess({ separate, ...check }: Check): Check {
 async function main(): Promise<void> {
   const { source, groups, paths, checks } = JSON.parse(readFileSync(0, 'utf8')) as CopyRequest;
   const root = createRoot();
+  const reports: CopyReport[] = [];
   try {
     process.chdir(root);
-    const reports: CopyReport[] = [];
     for (const [group, patches] of groups.entries()) {
       const lines = writeSources(root, source, patches);
       const changed = [...new Set(patches.map(({ file }) => file))];
-      const names = checks?.[group];
-      // A process for each of a few checks would take longer to start than the check takes.
-      const wanted = names
-        ? CHECKS.filter(({ name }) => names.includes(name)).map(inThisProcess)
-        : CHECKS;
+      const names = checks?.[group] ?? CHECKS.map(({ name }) => name);
+      const wanted = CHECKS.filter(({ name }) => names.includes(name)).map(inThisProcess);
       const { diagnostics } = await runChecks(root, wanted, paths ?? changed);
       reports.push({ lines, diagnostics });
     }
-    process.stdout.write(`\n${JSON.stringify(reports)}`);
   } finally {
     process.chdir(ROOT);
     rmSync(root, { recursive: true, force: true });
   }
+  // The database of the SQL check stays open, and would keep the process running for a few seconds.
+  process.stdout.write(`\n${JSON.stringify(reports)}`, () => process.exit());
 }
 
 void main();

@@ -25,7 +25,7 @@ let reports: CopyReport[];
 
 beforeAll(() => {
   const paths = ['content/guides/database/notes.mdx', 'spec/javascript/v1/auth.yml'];
-  // Only runs the checks that have to report an error, because starting all of them takes seconds.
+  // Only runs the checks that have to report an error, because running all of them takes seconds.
   const checks = GROUPS.map((errors) => errors.map(({ rule }) => rule.split('/')[0]!));
   reports = runOnCopy({ source: SITE, groups: GROUPS, paths, checks });
 }, 600_000);
