@@ -7,6 +7,7 @@ import type {
   BrowserContextOptions,
   Locator,
   Page,
+  Response,
 } from 'playwright-core';
 import { visit, watchRequests } from './settle';
 
@@ -31,7 +32,8 @@ const DISABLED_FEATURES = [
   ...['OptimizationHints', 'NetworkTimeServiceQuerying', 'PreconnectToSearch'],
 ];
 
-const WIDE = { width: 1440, height: 900 };
+/** The size of the window, unless a test chooses another one. */
+export const WIDE = { width: 1440, height: 900 };
 
 /** The built site, served by the project's server, and a browser. */
 export interface Site {
@@ -129,6 +131,19 @@ export async function watch(
     if (new URL(request.url()).host !== host) foreign.push(request.url());
   });
   return { page, context, errors, foreign };
+}
+
+/**
+ * Opens another URL in a page, and forgets the errors and requests of the earlier one. This takes less than
+ * half the time of a new context, but storage and caches stay, so it's for tests that only read pages.
+ */
+export function visitNext(
+  { page, errors, foreign }: WatchedPage,
+  url: string,
+): Promise<Response | null> {
+  errors.length = 0;
+  foreign.length = 0;
+  return visit(page, url);
 }
 
 /** Logs what the Content-Security-Policy blocks as an error. Runs in the browser. */

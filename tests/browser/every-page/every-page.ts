@@ -1,9 +1,8 @@
 import { OFFLINE_PAGE } from '../../../src/lib/offline/manifest';
 import { PAGE_KINDS, pagesToTest, visitsAllPages } from '../../fixtures/pages-to-test';
 import { axeViolations } from '../axe';
-import { layoutShift, openSite, overflow, watch } from '../site';
-import type { Site } from '../site';
-import { visit } from '../settle';
+import { layoutShift, openSite, overflow, visitNext, watch, WIDE } from '../site';
+import type { Site, WatchedPage } from '../site';
 
 const WIDTHS = [360, 1280] as const;
 const THEMES = ['dark', ''] as const;
@@ -22,17 +21,20 @@ export function testEveryPage(half: 0 | 1): void {
   const all = [...pagesToTest(`Every page, half ${half + 1}`), OFFLINE_PAGE, UNKNOWN];
   const paths = all.filter((_, index) => index % 2 === half);
   let site: Site;
+  let watched: WatchedPage;
   beforeAll(async () => {
     site = await openSite();
+    // Colors that are still changing would have the wrong contrast.
+    watched = await watch(site, { reducedMotion: 'reduce' });
   });
   afterAll(() => site.close());
 
   test.each(paths)(
     '%s has no errors, foreign requests, or axe violations',
     async (path) => {
-      // Colors that are still changing would have the wrong contrast.
-      const { page, context, errors, foreign } = await watch(site, { reducedMotion: 'reduce' });
-      const response = await visit(page, site.url + path);
+      const { page, errors, foreign } = watched;
+      await page.setViewportSize(WIDE);
+      const response = await visitNext(watched, site.url + path);
       expect(response?.status()).toBe(path === UNKNOWN ? 404 : 200);
       expect(response?.headers()['content-security-policy']).toContain(
         "script-src 'self' 'sha256-",
@@ -60,7 +62,6 @@ export function testEveryPage(half: 0 | 1): void {
         }
       }
       expect(problems).toEqual([]);
-      await context.close();
     },
     TIMEOUT,
   );
