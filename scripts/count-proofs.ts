@@ -1,5 +1,5 @@
-// `npx tsx scripts/count-proofs.ts [<paths>]`: counts the fenced examples on the pages in some files or
-// folders by their label, without JSON, plain text, and diffs. Reads the committed verification report.
+// `npx tsx scripts/count-proofs.ts [<paths>]`: counts fenced examples by label, on all pages or only in
+// the given files and folders, without JSON, plain text, diffs, and MDX. Reads the committed verification report.
 import { parseCache } from '../src/node/cache/parse-cache';
 import { readSite } from '../src/node/site/site-model';
 import { readSourceFiles } from '../src/node/site/source-files';
@@ -29,4 +29,4 @@ const strong = PROOFS.filter((proof) => proof !== 'parsed');
 const proven = strong.reduce((sum, proof) => sum + (counts.get(proof) ?? 0), 0);
 for (const [label, count] of [...counts].sort((a, b) => b[1] - a[1])) console.log(label, count);
 const share = seen.size === 0 ? 0 : (100 * proven) / seen.size;
-console.log(`${proven} of ${seen.size} (${share.toFixed(1)} %): ${strong.join(', ')}`);
+console.log(`${proven} of ${seen.size} (${share.toFixed(1)}%): ${strong.join(', ')}`);

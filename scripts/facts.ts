@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const names = name === 'all' ? Object.keys(GENERATORS) : [name];
   if (!names.every((item) => item in GENERATORS)) {
     const known = `use all, ${Object.keys(GENERATORS).join(', ')}`;
-    console.error(`There are no facts "${name}": ${known}`);
+    console.error(`"${name}" isn't a generator of facts: ${known}`);
     process.exitCode = 1;
     return;
   }

@@ -40,7 +40,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
   const rules = hostFiles(folder);
   const server = createServer({ requestTimeout: IDLE_TIMEOUT }, (request, response) => {
     respond(request, response).catch(() => {
-      // The client is gone, or the file changed while it was sent.
+      // The client is gone, or the file changed while it was being sent.
       if (response.headersSent) response.destroy();
       else sendText(response, 500, {});
     });
@@ -127,7 +127,7 @@ async function sendFile(request, response, found, { status, headers: more, hasTw
     }
     response.writeHead(statusCode === 200 ? status : statusCode, {
       ...result.headers,
-      // Uses the original file's type, because the extension of a compressed file has none.
+      // Uses the original file's type, because the extension of a compressed file would result in the wrong one.
       ...(statusCode !== 304 && { 'Content-Type': headers['Content-Type'] ?? BINARY }),
       ...variant.headers,
       ...(vary && { Vary: vary }),
@@ -164,7 +164,7 @@ async function findVariant({ path, stat: { mtimeMs } }, accepted) {
   return { ending: variant.ending, headers: { 'Content-Encoding': variant.encoding }, vary };
 }
 
-/** Returns false if the file became shorter while it was sent. */
+/** Returns false if the file got shorter while it was being sent. */
 function isWhole(stream, headers) {
   return !(stream instanceof ReadStream) || stream.bytesRead >= headers['Content-Length'];
 }

@@ -1,4 +1,5 @@
-// Runs the tests that a content change can break: format, checks, links in data, and search results.
+// Runs the tests that a content change can break: format, checks, verification results, link checks,
+// and search results.
 // Everything runs at the same time, and nothing builds the site.
 import { ensureInstalled } from './install.mjs';
 import { step } from './step.mjs';

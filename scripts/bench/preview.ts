@@ -60,7 +60,7 @@ async function startPreview(folder: string, port: number): Promise<[ChildProcess
 
 async function stopPreview(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) {
-    console.error(`The preview ended by itself: ${child.exitCode ?? child.signalCode}`);
+    console.error(`The preview exited unexpectedly: ${child.exitCode ?? child.signalCode}`);
     return;
   }
   const ended = new Promise((resolve) => child.once('exit', resolve));
@@ -124,7 +124,9 @@ async function main(): Promise<void> {
     await stopPreview(first);
     const [second, warm] = await startPreview(folder, port);
     preview = second;
-    console.log(`ready after ${cold.toFixed(1)} s, on the second start after ${warm.toFixed(1)} s`);
+    console.log(
+      `first start: ready after ${cold.toFixed(1)} s; second start: ready after ${warm.toFixed(1)} s`,
+    );
     const page = await browser.newPage();
     for (const source of SOURCES) {
       const all = await measureEdits(page, folder, `http://127.0.0.1:${port}`, source);

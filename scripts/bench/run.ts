@@ -2,7 +2,7 @@
  * Measures how long examples take to run in the page: `npm run bench:run`. Prints medians in ms, from the
  * click to the result:
  *
- * - first: in a new browser, on a line of 10 Mbit/s with a latency of 40 ms
+ * - first: in a new browser, on a 10 Mbit/s connection with 40 ms of latency
  * - cached: in a new page, with the engine's files in the browser's cache
  * - running: in the same page, with another example or the same one
  *

@@ -15,7 +15,7 @@ const COMMAND_MS = 300_000;
 export interface RunningApp {
   /** Everything that the process printed so far. */
   output(): string;
-  /** True if the process ended by itself, for example because of an error. */
+  /** Returns true if the process has exited. */
   hasEnded(): boolean;
   stop(): void;
 }

@@ -5,16 +5,16 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { MAX_IMAGE_PIXELS } from '../../node/site/source-limits';
 import type { SiteModel } from '../../node/site/types';
 
-/** A name of lower-case words, separated by hyphens. */
+/** A name of lowercase words, separated by hyphens. */
 const NAME = /^[a-z\d]+(?:-[a-z\d]+)*$/;
 
-/** Reports an image whose path doesn't consist of lower-case letters, digits, and hyphens. */
+/** Reports an image whose path doesn't consist of lowercase letters, digits, and hyphens. */
 export function checkImageName(file: string): Diagnostic[] {
   const extension = extname(file);
   const names = file.slice(0, -extension.length).split('/');
   if (names.every((name) => NAME.test(name))) return [];
   const suggested = names.map(withHyphens).join('/') + extension.toLowerCase();
-  const message = "The file name isn't in lower case with hyphens";
+  const message = "The file name isn't lowercase with hyphens";
   const fix = `rename it to ${suggested}`;
   return [{ file, line: 1, column: 1, rule: 'content/image', message, fix }];
 }
@@ -29,8 +29,8 @@ function withHyphens(name: string): string {
 }
 
 /**
- * Reports the images that no page, entry, or shared part shows. A file whose name ends in `-dark` is
- * shown in the dark theme, together with the image whose name lacks this ending.
+ * Reports the images that no page, entry, or shared part shows. In the dark theme, a file whose name
+ * ends in `-dark` replaces the image with the same name without that ending.
  */
 export function findUnusedImages({
   pages,

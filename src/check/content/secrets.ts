@@ -31,7 +31,7 @@ export const secrets: Check = {
   },
 };
 
-/** Finds all secrets in a text. Messages only contain a secret's first characters. */
+/** Finds all secrets in a file's text. Messages only contain a secret's first characters. */
 export function findSecrets(file: string, text: string): Diagnostic[] {
   const found: { from: number; to: number }[] = [];
   return SECRETS.flatMap(({ name, pattern, isReal }) =>

@@ -14,7 +14,7 @@ export function listedNames({ names }: NameList): string[] {
   );
 }
 
-/** Splits a text at its spaces. */
+/** Splits a string at white space. */
 export function words(text: string): string[] {
   return text.trim().split(/\s+/);
 }

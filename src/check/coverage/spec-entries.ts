@@ -49,7 +49,7 @@ export function readSpec(
   const places: { source: YamlSource; index: number }[] = [];
   for (const { path, text } of own) {
     const source = readYaml(path, text);
-    // The check `sources` reports files with another structure.
+    // The `sources` check reports files with a different structure.
     if (!Array.isArray(source.data)) continue;
     entries.push(...(source.data as WrittenEntry[]));
     places.push(...source.data.map((_, index) => ({ source, index })));

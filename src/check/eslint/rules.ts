@@ -18,7 +18,7 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'use-isnan': { fix: 'use Number.isNaN()' },
   'valid-typeof': { fix: 'compare with a type that typeof can return' },
 
-  // Conditions that are always true or false, or that assign a value by mistake. Endless loops with
+  // Conditions that are always true or false, or that assign a value by mistake. Infinite loops with
   // a `break` are fine.
   'no-cond-assign': { options: ['always'], fix: 'assign the value before the condition' },
   'no-constant-binary-expression': { fix: 'correct or remove the expression' },
@@ -56,15 +56,15 @@ export const EXAMPLE_RULES: Readonly<Record<string, ExampleRule>> = {
   'no-async-promise-executor': { fix: 'await before you create the promise' },
   'no-throw-literal': { fix: 'throw new Error(…)' },
   'no-unsafe-finally': { fix: 'move the statement after finally' },
-  'no-unsafe-optional-chaining': { fix: 'use ?. in the complete chain, or test the value first' },
+  'no-unsafe-optional-chaining': { fix: 'use ?. throughout the chain, or test the value first' },
   'prefer-promise-reject-errors': { fix: 'reject with new Error(…)' },
   'array-callback-return': { fix: 'return a value from the callback, or use forEach()' },
-  'for-direction': { fix: 'let the counter move toward the limit' },
+  'for-direction': { fix: 'make the counter move toward the limit' },
   'getter-return': { fix: 'return a value' },
 
   // Code that parses but fails, or that doesn't mean what its layout suggests.
   'no-invalid-regexp': { fix: 'correct the pattern' },
-  'no-new-wrappers': { fix: 'remove "new", because an object is always true' },
+  'no-new-wrappers': { fix: 'remove "new", because an object is always truthy' },
   'no-unexpected-multiline': { fix: 'end the previous line with a semicolon' },
 
   // Code that runs strings is an injection risk, and many sites block it.

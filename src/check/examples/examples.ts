@@ -135,7 +135,7 @@ async function findErrors(
   const library = clients.find((item) => item.version === version);
   if (!library) {
     const fix = `add ${version} to "packages" in spec/libraries.yml, and install that package`;
-    return [errorIn('code', `javascript ${version} has no installed package`, fix)];
+    return [errorIn('code', `No package is installed for javascript ${version}`, fix)];
   }
   let client;
   try {

@@ -27,6 +27,6 @@ export async function listCommits(
     .filter(({ subject }) => RELEVANT.test(subject))
     .map(({ sha, subject }) => `${subject} (${sha.slice(0, 7)})`);
   const missing = total - commits.length;
-  if (missing > 0) lines.push(`${missing} more commits, which GitHub doesn't list at once`);
+  if (missing > 0) lines.push(`${missing} more commits, which GitHub leaves out of its response`);
   return lines;
 }

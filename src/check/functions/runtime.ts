@@ -36,7 +36,7 @@ export class Functions {
     // When it starts for the first time, Deno downloads its packages.
     if (!(await waitForServer(`http://127.0.0.1:${port}/`, process, 'OPTIONS'))) {
       process.stop();
-      throw new Error(`The function ${name} doesn't start:\n${process.log()}`);
+      throw new Error(`The function ${name} didn't start:\n${process.log()}`);
     }
     return { port, log: process.log, stop: process.stop };
   }

@@ -89,7 +89,7 @@ export function haveSameLinks(a: LinkResults | undefined, b: LinkResults): boole
 /**
  * Reports the links that were still broken 14 days or more after they were first broken.
  *
- * The age counts up to the last run, not up to today. Otherwise, the checks of an unchanged project would
+ * A link's age is measured at the last run, not today. Otherwise, the checks of an unchanged project would
  * start to fail one day, even though nobody knows whether the link is still broken.
  */
 export function checkBrokenLinks(

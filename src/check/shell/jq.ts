@@ -29,7 +29,7 @@ export function isKnownFilter(filter: string | undefined, operation: Operation):
   });
 }
 
-/** Yields the names of fields on all levels. */
+/** Yields the names of fields at all levels. */
 function* namesIn(shapes: Shape[]): Generator<string> {
   for (const { name, properties, variants } of shapes) {
     if (name) yield name;

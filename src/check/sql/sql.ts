@@ -101,7 +101,7 @@ function report(
 const FIXES: Record<string, string> = {
   '00000': 'remove the comment "-- error: …", or change the statement so that it fails',
   '42501':
-    'grant the right first, or use another statement, because the postgres role isn’t allowed to do this in a project',
+    'grant the privilege first, or use another statement, because the postgres role isn’t allowed to do this in a project',
   '42601': 'correct the syntax here',
   '42710': 'use another name, or drop the existing object first',
   '42P01':

@@ -38,7 +38,7 @@ export function httpErrors(code: string): CodeDiagnostic[] {
     }
     return {
       message: `Not a request line, status line, or header: ${line.trim()}`,
-      fix: 'write "GET /path", "HTTP/1.1 200 OK", or "Name: value", and an empty line before a body',
+      fix: 'write "GET /path", "HTTP/1.1 200 OK", or "Name: value", and a blank line before a body',
     };
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Members with other names in other versions of supabase-js, first by the example's version, then by
- * the name in another version.
+ * Members whose names differ between versions of supabase-js. The outer key is the example's
+ * version, and the inner key is the member's name in another version.
  */
 export const RENAMED_MEMBERS: Record<string, Record<string, string>> = {
   v1: {

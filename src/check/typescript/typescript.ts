@@ -102,7 +102,7 @@ function missingVersions(units: Unit[], clients: ClientPackage[]): Diagnostic[] 
     line: 1,
     column: 1,
     rule: 'typescript/version',
-    message: `${LIBRARY} ${version} has no installed package, so its examples can't be compiled`,
+    message: `No package is installed for ${LIBRARY} ${version}, so its examples can't be compiled`,
     fix: `add ${version} to "packages", and install that package`,
   }));
 }

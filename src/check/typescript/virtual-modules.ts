@@ -174,7 +174,7 @@ function connect(module: SampleModule, before: SampleModule[], jsx: string): voi
   module.text = `${jsx}${imports.join(';')}\n${module.text}`;
 }
 
-/** Marks the modules that import from an untyped module. They aren't compiled strictly, either. */
+/** Marks the modules that import from an untyped module. They aren't compiled in strict mode, either. */
 function spreadUntyped(modules: SampleModule[]): void {
   const isAffected = (module: SampleModule) =>
     !module.isUntyped &&

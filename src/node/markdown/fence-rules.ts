@@ -90,12 +90,16 @@ function checkFile(
     add(
       'file',
       `The code block shows the file "${file}"`,
-      'only guides and parts can: copy the code',
+      'copy the code here, because only guides and shared parts can show files',
     );
     return false;
   }
   if (value.trim() !== '') {
-    add('file', `The code block has code and the file "${file}"`, 'remove the code or the file');
+    add(
+      'file',
+      `The code block has code and the file "${file}"`,
+      'remove the code or the file="…" option',
+    );
   }
   const { path, name, text, region } = findCodeSource(file, included);
   if (/^\/|^\.|[/\\]\.|\\/.test(file)) {

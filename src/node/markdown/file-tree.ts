@@ -21,7 +21,7 @@ export function fileTree(children: Tree): TreeElement {
 }
 
 function entry(item: TreeElement): TreeElement {
-  // The items of a list with empty lines between them contain paragraphs.
+  // The items of a list with blank lines between them contain paragraphs.
   const content = childrenOf(item).flatMap((node) =>
     isElement(node) && node[0] === 'p' ? childrenOf(node) : [node],
   );

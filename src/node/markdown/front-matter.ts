@@ -7,7 +7,7 @@ import { checkShape, readYaml } from '../spec/yaml-source';
 
 const BLOCK = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
 
-/** A page's front matter, and its text with empty lines in place of the front matter. */
+/** A page's front matter, and its text with blank lines in place of the front matter. */
 export interface PageText {
   frontMatter?: FrontMatter | undefined;
   labels: PageLabel[];

@@ -47,7 +47,7 @@ export function headingIdError(
   }]`;
   return {
     message: `The ID ${text} ${what}`,
-    fix: 'write [#id #former-id] with lower-case letters, digits, and hyphens, or \\[ for text',
+    fix: 'write [#id #former-id] with lowercase letters, digits, and hyphens, or \\[ for text',
     at: positionAt(source, start + found.index),
     ...(IDS.test(corrected) && { edit: { from: text, to: corrected } }),
   };

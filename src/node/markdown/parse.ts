@@ -17,7 +17,7 @@ const recent = new Map<string, Root>();
 let recentLength = 0;
 
 /**
- * Parses a text. Throws a `VFileMessage` if its syntax is wrong. Caches the last trees because several
+ * Parses Markdown. Throws a `VFileMessage` if its syntax is wrong. Caches the last trees because several
  * callers read the same file in a row, so callers must not change them.
  */
 export function parse(source: string): Root {
@@ -100,7 +100,7 @@ function isReadAlike(node: Nodes, source: string): boolean {
     case 'imageReference':
     case 'blockquote':
       return !MARKUP.test(sourceOf(node));
-    // An element that's alone in its line: `<kbd>K</kbd>`
+    // An element that's alone on its line: `<kbd>K</kbd>`
     case 'mdxJsxFlowElement':
       return node.children.every(({ type }) => BLOCKS.has(type));
     case 'mdxFlowExpression':

@@ -206,7 +206,7 @@ function propError(attribute: MdxJsxAttribute, rule: ComponentRule): [string, st
   if (value == null) return ['has no value', `write ${name}="…"`];
   const ids = { id: [value], ids: value.split(/\s+/) }[prop.type as string] ?? [];
   if (!ids.every((item) => ID.test(item))) {
-    return [`is "${value}"`, 'use lower-case letters, digits, and hyphens'];
+    return [`is "${value}"`, 'use lowercase letters, digits, and hyphens'];
   }
   if (prop.type === 'number' && !/^\d+$/.test(value)) return ["isn't a number", 'use digits'];
   if (prop.values && !prop.values.includes(value)) {

@@ -26,7 +26,7 @@ const NESTED: Excess = {
 };
 const LONG_BLOCK: Excess = {
   message: `A table, list, or paragraph has more than ${MAX_BLOCK_LINES} lines or ${MAX_BLOCK_LENGTH} characters`,
-  fix: 'split it with empty lines, or into several pages',
+  fix: 'split it with blank lines, or into several pages',
 };
 const EMPHASIS: Excess = {
   message: `A table, list, or paragraph has more than ${MAX_EMPHASIS} asterisks and underscores`,

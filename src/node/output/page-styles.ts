@@ -1,7 +1,7 @@
 import { readStoredValue, writeStoredValue } from '../cache/stored-file';
 import { withoutOldPrefixes } from './style-prefixes';
 
-/** CSS rules by Emotion's ID, which is a hash of the rule. Both are as in the pages, bytes or text. */
+/** CSS rules by Emotion's ID, which is a hash of the rule. Both use the same encoding as the pages: bytes or text. */
 export type Rules = Map<string, string>;
 
 /** The state that the next build needs for pages that it doesn't render again. */

@@ -65,7 +65,7 @@ export class CompressionQueue {
       this.running.delete(task);
     });
     this.running.add(task);
-    // `finish` rejects, which can be much later.
+    // `finish` throws the error, possibly much later. Until then, it must not count as unhandled.
     task.catch(() => undefined);
     if (this.running.size >= CONCURRENT) await Promise.race(this.running);
   }

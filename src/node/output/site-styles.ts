@@ -163,7 +163,7 @@ async function* readFiles(files: readonly string[]): AsyncGenerator<[file: strin
   const reads: Promise<string>[] = [];
   const start = (file: string) => {
     const read = readFile(file, BYTES);
-    // The loop below rejects, which can be later.
+    // The loop below throws the error when it gets to this file. Until then, it must not count as unhandled.
     read.catch(() => undefined);
     reads.push(read);
   };

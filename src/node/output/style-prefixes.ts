@@ -8,7 +8,7 @@ const NEEDED = new Set([
   '-webkit-user-select',
 ]);
 
-/** A text, or a declaration whose property or value has a prefix. */
+/** A quoted string, or a declaration whose property or value has a prefix. */
 const TEXT_OR_PREFIXED =
   /'[^']*'|"[^"]*"|(?<=[{;])(?:(-(?:webkit|moz|ms)-[\w-]+):[^;{}'"]*|[\w-]+:-(?:webkit|moz|ms)-[^;{}'"]*);/g;
 

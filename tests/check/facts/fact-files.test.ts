@@ -103,7 +103,7 @@ describe('npm run facts', () => {
   });
 
   test.each([
-    [['auht'], /^There are no facts "auht": use all, cli, /],
+    [['auht'], /^"auht" isn't a generator of facts: use all, cli, /],
     [['javascript'], /^javascript: supabase-js isn't installed: run npm install/],
     [
       ['storage', 'nowhere'],

@@ -99,7 +99,7 @@ describe('what changed in a newer release', () => {
       '#### Commits',
       '- feat(auth): add passkeys (1234567)',
       '- refactor(storage)!: remove the old client (3456789)',
-      "- 300 more commits, which GitHub doesn't list at once",
+      '- 300 more commits, which GitHub leaves out of its response',
     ]);
   });
 
@@ -119,7 +119,7 @@ describe('what changed in a newer release', () => {
   });
 });
 
-test('members can be added, removed, deprecated, and get other parameters', () => {
+test('members can be added, removed, deprecated, or given different parameters', () => {
   const name = (value: string) => [{ name: value, optional: false }];
   const before = {
     members: { 'A.kept': null, 'A.gone': null, 'A.changed': name('a'), 'A.both': name('a') },
@@ -131,8 +131,8 @@ test('members can be added, removed, deprecated, and get other parameters', () =
   };
   expect(memberChanges(before, after)).toEqual([
     '`A.added` was added',
-    '`A.both` has other parameters, and is deprecated',
-    '`A.changed` has other parameters',
+    '`A.both` has different parameters, and is deprecated',
+    '`A.changed` has different parameters',
     '`A.gone` was removed',
   ]);
   expect(memberChanges(before, before)).toEqual([]);

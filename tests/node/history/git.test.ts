@@ -57,7 +57,7 @@ test('the output of a command that ran in the background is used at its commit',
   expect(readHistory(root, 'log', '--format=%s %h')).toMatch(/^third /);
 });
 
-test('a missing repository is no error in the background', async () => {
+test("a missing repository isn't an error in the background", async () => {
   await expect(runInBackground(join(root, '..'), [['log']])).resolves.toBeUndefined();
 });
 

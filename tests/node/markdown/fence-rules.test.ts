@@ -60,7 +60,7 @@ test.each([
 
 test('a block with code and a file is reported', () => {
   expect(problems('file="auth/a.sql#one"')).toEqual([
-    'a.mdx:2:1  file  The code block has code and the file "auth/a.sql#one"  →  remove the code or the file',
+    'a.mdx:2:1  file  The code block has code and the file "auth/a.sql#one"  →  remove the code or the file="…" option',
   ]);
 });
 

@@ -35,7 +35,7 @@ test('folders and files have different icons, and omitted entries have none', ()
   expect(icons('- …')).toEqual([]);
 });
 
-test('an empty line between entries changes nothing', () => {
+test('an blank line between entries changes nothing', () => {
   expect(shape('- app/\n\n  - a.ts\n\n- b.ts')).toBe(shape('- app/\n  - a.ts\n- b.ts'));
 });
 

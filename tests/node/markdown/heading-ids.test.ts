@@ -45,9 +45,8 @@ test('a generated ID gets no number if the heading before it has an ID', () => {
 
 const USED = 'is already used on this page';
 const OTHER = 'use another one: `## Heading [#id]` or `<Step id="…">`';
-const WRITE =
-  'write [#id #former-id] with lower-case letters, digits, and hyphens, or \\[ for text';
-const LETTERS = 'use lower-case letters, digits, and hyphens';
+const WRITE = 'write [#id #former-id] with lowercase letters, digits, and hyphens, or \\[ for text';
+const LETTERS = 'use lowercase letters, digits, and hyphens';
 
 test.each([
   ['## Heading\n\n## Sign in [#Log-in]', `3:12  id  The ID [#Log-in] is malformed  →  ${WRITE}`],

@@ -34,7 +34,7 @@ test.each(['# A region of the world', 'const region = 1 // #regions', 'select 1 
   },
 );
 
-test('a region has no markers, also none of the regions inside it', () => {
+test('a region contains no markers, not even those of nested regions', () => {
   expect(textOf(FILE, 'tables')).toBe('2 create table a ();\n4   create policy b\n5     on a;');
 });
 
@@ -43,7 +43,7 @@ test('the indent that all lines share is removed', () => {
   expect(shown(FILE, 'policies').indent).toBe(2);
 });
 
-test('a whole file has no markers and no empty lines at its ends', () => {
+test('a whole file has no markers and no blank lines at its ends', () => {
   expect(textOf(`\n${FILE}\n`).split('\n').at(-1)).toBe('9 select 1;');
   expect(textOf(FILE)).not.toContain('region');
 });

@@ -86,7 +86,7 @@ test('pages that no browser shows are not queried', async () => {
   expect(graphql).not.toHaveBeenCalled();
 });
 
-test('an error in the query is a warning, so the preview goes on', async () => {
+test('an error in the query is only a warning, so the preview keeps running', async () => {
   graphql.mockRejectedValueOnce(new Error('no schema'));
   await updateOpenPages(args);
   expect(warn).toHaveBeenCalledWith("The open page couldn't be updated: Error: no schema");
@@ -100,7 +100,7 @@ const untilSent = async () => {
   }
 };
 
-test('a change of a spec file sends the open page, whose query reads the new entries', async () => {
+test('a change to a spec file sends the open page, whose query reads the new entries', async () => {
   warn.mockClear();
   const stop = watchSources(root, { warn } as unknown as CreateDevServerArgs['reporter']);
   graphql.mockImplementation(() =>
@@ -118,7 +118,7 @@ test('a change of a spec file sends the open page, whose query reads the new ent
   expect(warn).not.toHaveBeenCalled();
 });
 
-test('a change of a file in content/ sends the open page', async () => {
+test('a change to a file in content/ sends the open page', async () => {
   warn.mockClear();
   const stop = watchSources(root, { warn } as unknown as CreateDevServerArgs['reporter']);
   setData(dataOf('Saved'));

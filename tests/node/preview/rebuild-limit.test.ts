@@ -26,19 +26,19 @@ test('rebuilds without an edit are counted as before', () => {
   expect(rebuild(rebuild(0))).toBe(2);
 });
 
-test('an edit lets the count start again', () => {
+test('an edit resets the count', () => {
   const recordEdit = resetLimitOnEdit();
   recordEdit();
   expect(rebuild(5)).toBe(0);
   expect(rebuild(0)).toBe(1);
 });
 
-test('another way of counting is an error that names the file to update', () => {
+test('if Gatsby counts differently, the error names the file to update', () => {
   delete mockAssignment[COUNT];
   expect(() => resetLimitOnEdit()).toThrow('update src/node/preview/rebuild-limit.ts');
 });
 
-test('Gatsby counts rebuilds in the way that is replaced here', () => {
+test('Gatsby still counts rebuilds with the function that is replaced here', () => {
   const script = `const { buildActions } = require('gatsby/dist/state-machines/develop/actions');
     const count = buildActions.incrementRecompileCount.assignment.${COUNT};
     process.stdout.write('counted ' + count({ ${COUNT}: 3 }) + '\\n', () => process.exit(0));`;

@@ -24,7 +24,7 @@ const builds = async () => {
   return mockBuilt.mock.calls.length;
 };
 
-test('an engine is built once, and again after a change of its sources or its project', async () => {
+test('an engine is built once, and again after its sources or its project change', async () => {
   setProject('select 1;');
   expect([await builds(), await builds()]).toEqual([1, 0]);
   setProject('select 2;');

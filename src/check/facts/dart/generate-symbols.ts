@@ -30,7 +30,7 @@ const CALLED =
 /** Types whose members are options of a call. */
 const OPTIONS = /(Options|Attributes|Credentials|Config|Filter)$/;
 
-/** The first release of a version. A member that it has needs no release. */
+/** The first release of a major version. The table doesn't list a release for its members. */
 const FIRST_RELEASE = /^\d+\.0\.0$/;
 
 /** Builds the table of a release from its public classes and extensions. */

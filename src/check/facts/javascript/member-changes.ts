@@ -17,7 +17,7 @@ function changeOf(name: string, before: PackageMembers, after: PackageMembers): 
   if (!(name in after.members)) return 'was removed';
   const isSame = JSON.stringify(before.members[name]) === JSON.stringify(after.members[name]);
   const changes = [
-    ...(isSame ? [] : ['has other parameters']),
+    ...(isSame ? [] : ['has different parameters']),
     ...(name in after.deprecated && !(name in before.deprecated) ? ['is deprecated'] : []),
   ];
   return changes.join(', and ') || undefined;
