@@ -11,8 +11,8 @@ import { openSite, watch } from './site';
 import type { Site } from './site';
 import { visit } from './settle';
 
-/** Time limit, which is enough for two builds of the fixture site. */
-const TIME = 300_000;
+/** Time limit in milliseconds, which is enough for two builds of the fixture site on a busy machine. */
+const TIME = 600_000;
 const ADMIN_KEY = 'admin-key-that-stays-in-the-build';
 const folder = temporaryFolder();
 const fixture = new FixtureSite(folder);
