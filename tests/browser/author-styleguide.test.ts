@@ -2,7 +2,8 @@ import GithubSlugger from 'github-slugger';
 import type { Page } from 'playwright-core';
 import { headingOf, readBuiltPage } from '../build/built-site';
 import { axeViolations } from './axe';
-import { layoutShift, openSite, overflow, watch } from './site';
+import { layoutShift } from './layout-shift';
+import { openSite, overflow, watch } from './site';
 import type { Site } from './site';
 import { visit } from './settle';
 

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
 import { headingOf, titleOf } from '../build/built-site';
 import { axeViolations } from './axe';
-import { layoutShift, overflow, testPages, waitForFocus } from './site';
+import { layoutShift } from './layout-shift';
+import { overflow, testPages, waitForFocus } from './site';
 import { reload, settle } from './settle';
 
 const INSERT = '/reference/javascript/insert';

@@ -1,5 +1,6 @@
 import { readBuiltPage } from '../build/built-site';
-import { layoutShift, testPages } from './site';
+import { layoutShift } from './layout-shift';
+import { testPages } from './site';
 import { visit } from './settle';
 
 const pages = testPages({ width: 1280, height: 800 });

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { headingOf } from '../build/built-site';
-import { layoutShift, openSite, overflow, visitNext, watch } from './site';
+import { layoutShift } from './layout-shift';
+import { openSite, overflow, visitNext, watch } from './site';
 import type { Site, WatchedPage } from './site';
 import { settle, visit } from './settle';
 

@@ -1,7 +1,8 @@
 import { OFFLINE_PAGE } from '../../../src/lib/offline/manifest';
 import { PAGE_KINDS, pagesToTest, visitsAllPages } from '../../fixtures/pages-to-test';
 import { axeViolations } from '../axe';
-import { layoutShift, openSite, overflow, visitNext, watch, WIDE } from '../site';
+import { layoutShift } from '../layout-shift';
+import { openSite, overflow, visitNext, watch, WIDE } from '../site';
 import type { Site, WatchedPage } from '../site';
 
 const WIDTHS = [360, 1280] as const;

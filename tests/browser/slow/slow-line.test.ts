@@ -1,7 +1,8 @@
 import type { Page, Route } from 'playwright-core';
 import { headingOf } from '../../build/built-site';
 import { PAGE_KINDS } from '../../fixtures/pages-to-test';
-import { layoutShift, openSite, watch } from '../site';
+import { layoutShift } from '../layout-shift';
+import { openSite, watch } from '../site';
 import type { Site } from '../site';
 import { slowLine } from './line';
 import { settle } from '../settle';

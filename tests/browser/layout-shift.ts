@@ -1,0 +1,24 @@
+import type { Page } from 'playwright-core';
+
+interface LayoutShift {
+  value: number;
+  /** True right after a click or a key press. Scrolling doesn't count. */
+  hadRecentInput: boolean;
+}
+
+/** Returns the layout shift since the page started to load, without shifts after user input. */
+export function layoutShift(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { value, hadRecentInput } = entry as unknown as LayoutShift;
+            if (!hadRecentInput) sum += value;
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+}
