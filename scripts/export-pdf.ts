@@ -65,7 +65,7 @@ async function exportSection(
   }
 }
 
-/** Returns the sections with these names, or all sections without names. Throws if a name is unknown. */
+/** Returns the sections with these names, or all sections if there are no names. Throws if one is unknown. */
 function sectionsNamed(all: readonly OfflineSection[], names: readonly string[]): OfflineSection[] {
   const unknown = names.filter((name) => !all.some(({ id }) => id === name.replaceAll('-', '_')));
   if (unknown.length > 0) {

@@ -3,7 +3,8 @@ import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 /**
  * Signing keys like those of hosted projects. Supabase Lite 0.10 signs access tokens with a shared
  * secret, which `@supabase/server` doesn't accept. So before a function receives a caller's token,
- * the token is signed again with a key pair. In requests that the function sends, the original token is restored.
+ * the token is signed again with a key pair. In requests that the function sends, the original token is
+ * restored.
  */
 export class SigningKeys {
   private readonly keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });

@@ -1,7 +1,10 @@
 import { execFile } from 'node:child_process';
 import type { Tool, ToolNames, ToolValue } from './tools';
 
-/** Runs a tool and returns everything that it prints. Ignores the exit status, because some tools fail after they print their help. */
+/**
+ * Runs a tool and returns everything that it prints. Ignores the exit status, because some tools fail after
+ * they print their help.
+ */
 export type RunTool = (name: string, args: string[]) => Promise<string>;
 
 /** The options and names of the tools. */
