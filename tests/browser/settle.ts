@@ -63,9 +63,12 @@ export async function settle(page: Page): Promise<void> {
   } while (requests.pending.size > 0 || requests.count > before);
 }
 
-/** Waits until the page is idle, and still or again idle after a pause. Runs in the browser. */
+/**
+ * Waits until the page is idle, and still or again idle after a pause. Runs in the browser. The time limit
+ * is for pages that draw nothing, where Chromium's headless shell sometimes never reports that it's idle.
+ */
 async function waitUntilIdle(pause: number): Promise<void> {
-  const idle = () => new Promise((resolve) => requestIdleCallback(resolve));
+  const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
   await idle();
   await new Promise((resolve) => setTimeout(resolve, pause));
   await idle();

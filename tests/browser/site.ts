@@ -9,11 +9,15 @@ import type {
   Page,
   Response,
 } from 'playwright-core';
+import { ensureTestBrowser } from '../../scripts/chromium.mjs';
 import { visit, watchRequests } from './settle';
 
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
+  // Chromium's headless shell would round the widths of letters, and a font that arrives late would
+  // move the text.
+  '--font-render-hinting=none',
 ];
 
 /**
@@ -58,11 +62,11 @@ export async function serveSite(folder = 'public'): Promise<ServedSite> {
   return { url: await firstAddress(server), close: () => server.kill() };
 }
 
-/** Serves a built site on a free port and starts Chromium. Its path can be set in `CHROMIUM`. */
+/** Serves a built site on a free port and starts Chromium. */
 export async function openSite(folder = 'public'): Promise<Site> {
   const server = await serveSite(folder);
   const browser = await chromium.launch({
-    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    executablePath: ensureTestBrowser(),
     args: [...FLAGS, `--disable-features=${DISABLED_FEATURES.join(',')}`],
   });
   return {
@@ -110,7 +114,7 @@ export async function watch(
     ...options,
   });
   await context.addInitScript(reportViolations);
-  if (reader === 'active') await context.addInitScript(movePointer);
+  await context.addInitScript(reader === 'active' ? movePointer : ignoreRestingPointer);
   const page = await context.newPage();
   watchRequests(page, options.javaScriptEnabled);
   const errors: string[] = [];
@@ -156,6 +160,17 @@ function reportViolations(): void {
 /** Loads the code of each page that opens. Runs in the browser. */
 export function movePointer(): void {
   addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
+}
+
+/**
+ * Hides the events that Chromium's headless shell sends for a pointer at 0, 0 that nobody moved. Runs in the
+ * browser, before the scripts of the page.
+ */
+function ignoreRestingPointer(): void {
+  const hide = (event: PointerEvent) => {
+    if (event.clientX === 0 && event.clientY === 0) event.stopImmediatePropagation();
+  };
+  addEventListener('pointermove', hide, true);
 }
 
 /** Opens the pages for a test file. Each test opens one page and fails if the page has errors. */
