@@ -115,7 +115,10 @@ function pairErrors(pairs: Part[], shapes: Shape[], owner: string, url: Word): C
       const shape = shapes.find((item) => item.name === name);
       if (shape && isTextOfType(value, shape.type ?? 'string')) return [];
       const [message, fix] = shape
-        ? [`"${name}" of ${owner} doesn't accept "${shown(value)}"`, `write ${shape.type}`]
+        ? [
+            `"${name}" of ${owner} doesn't accept "${shown(value)}"`,
+            `use a value of type ${shape.type}`,
+          ]
         : [`${owner} has no parameter "${name}"`, fixForName(name, names)];
       return [wordDiagnostic(word, message, fix)];
     }),

@@ -28,7 +28,7 @@ export function fieldErrors(
       errors.push({ name, message, fix: fixForName(name, names) });
     } else if (!isOfType(field, shape.type ?? 'unknown')) {
       const message = `"${name}" of ${owner} doesn't accept this value`;
-      errors.push({ name, message, fix: `write ${shape.type}` });
+      errors.push({ name, message, fix: `use a value of type ${shape.type}` });
     } else if (shape.properties && isObject(field)) {
       errors.push(...fieldErrors(field, shape.properties, `${owner}: ${name}`));
     }

@@ -19,7 +19,7 @@ export function checkHistory({ path, text }: SourceFile, latest: LatestDate): Di
     const [found, key = '', date = ''] = match;
     if (date <= limit) return [];
     const at = positionAt(text, match.index + found.length - date.length - 1);
-    const message = `The ${key} ${date} is after the last commit, which is from ${limit}`;
+    const message = `"${key}: ${date}" is after the last commit, which is from ${limit}`;
     return [{ file: path, ...at, rule: 'content/history', message, fix: 'correct the date' }];
   });
 }

@@ -27,7 +27,7 @@ export const MAX_NESTING = 50;
 
 /** Headings of a text. "On this page" lists all of them. */
 export const MAX_HEADINGS = 500;
-/** Lines and characters of a table, list, or paragraph, up to the next empty line. */
+/** Lines and characters of a table, list, or paragraph, up to the next blank line. */
 export const MAX_BLOCK_LINES = 1_000;
 export const MAX_BLOCK_LENGTH = 20_000;
 /**

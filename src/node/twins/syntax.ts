@@ -42,7 +42,7 @@ export function code(value: string, lang: string, title?: string): Code {
 
 /**
  * Returns a list. `start` is the first number of an ordered list, or null for a bulleted one. A loose
- * list has empty lines between its blocks.
+ * list has blank lines between its blocks.
  */
 export function list(items: RootContent[][], start: number | null = null, isLoose = false): List {
   const children = items.map((item): ListItem => ({

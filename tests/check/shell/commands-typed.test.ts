@@ -64,7 +64,7 @@ test.each([
   [
     `curl "${AUTH}/token?grant_type=pasword" -d '{}'`,
     '11:10 "grant_type" of POST /token doesn\'t accept "pasword"',
-    "write 'password' | 'refresh_token' | 'id_token' | 'pkce' | 'web3'",
+    "use a value of type 'password' | 'refresh_token' | 'id_token' | 'pkce' | 'web3'",
   ],
   [`curl "${AUTH}/token" -d '{}'`, '11:10 POST /token needs the parameter "grant_type"', 'add it'],
   [
@@ -80,7 +80,7 @@ test.each([
   [
     `curl "${AUTH}/otp" \\\n  -d '{\n "create_user": "no" }'`,
     '13:7 "create_user" of POST /otp doesn\'t accept this value',
-    'write boolean',
+    'use a value of type boolean',
   ],
   [
     `curl "${AUTH}/verify" -d "{\\"token\\":\\"$T\\"}"`,

@@ -22,7 +22,7 @@ test.each<[string, string, string[]]>([
   ['an apostrophe in output', "$ a\nit's done\n$ b", ['$ ', 'output', '$ ']],
   ['a here-document', '$ cat << EOF\na\nEOF\nb', ['$ ', 'command', 'command', 'output']],
   ['a second prompt', '$ echo "a\n> b"\na', ['$ ', '> ', 'output']],
-  ['an empty line', '$ a\n\n$ b', ['$ ', 'output', '$ ']],
+  ['a blank line', '$ a\n\n$ b', ['$ ', 'output', '$ ']],
 ])('%s', (_, code, expected) => {
   expect(kinds(code).map(([kind]) => kind)).toEqual(expected);
   expect(shellLines(code).map(({ prompt, text }) => prompt + text)).toEqual(code.split('\n'));
