@@ -15,8 +15,7 @@ import { visit, watchRequests } from './settle';
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
   ...['--disable-background-networking', '--disable-component-update'],
-  // Chromium's headless shell would round the widths of letters, and a font that arrives late would
-  // move the text.
+  // Without this, Chromium's headless shell rounds letter widths, so a font that arrives late moves the text.
   '--font-render-hinting=none',
 ];
 

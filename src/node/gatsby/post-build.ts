@@ -31,8 +31,8 @@ import { buildLock } from './pre-init';
 /**
  * Unifies the styles of all pages, compresses the pages, and writes the files that aren't pages: the
  * search index, redirects, robots.txt, the quality figures, and the host configuration. Another process
- * writes the Markdown of all pages, the sitemap, and the feeds (see `startDerivedFiles`). Then compresses all files. Stops the build
- * if the search index is invalid or if the policy blocks code in a page.
+ * writes the Markdown of all pages, the sitemap, and the feeds (see `startDerivedFiles`). Then compresses
+ * all files. Stops the build if the search index is invalid or if the policy blocks code in a page.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
   collectGarbage();
