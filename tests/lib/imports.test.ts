@@ -55,7 +55,8 @@ function resolve(from: string, to: string): string {
 const imports: Import[] = [...sources].flatMap(([from, text]) =>
   [...text.matchAll(IMPORT)].flatMap(([, , named, dynamic]) => {
     const to = named ?? dynamic ?? '';
-    return to.startsWith('.') ? [{ from, to: resolve(from, to) }] : [];
+    const isInSource = to.startsWith('.') && !to.includes('/node_modules/');
+    return isInSource ? [{ from, to: resolve(from, to) }] : [];
   }),
 );
 

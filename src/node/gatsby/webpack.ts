@@ -18,11 +18,23 @@ export const REPLACED_MODULES = {
   'react-style-singleton': join(process.cwd(), 'src/ui/overlays/style-singleton.ts'),
 };
 
-/** Modules that only run in the browser. Rendering pages doesn't need them. */
-const BROWSER_ONLY = ['react-instantsearch', 'algoliasearch/lite', 'minisearch'];
+/** Replacements for packages of which the site uses few modules. */
+const SMALLER_MODULES = {
+  'react-instantsearch': join(process.cwd(), 'src/search/overlay/instantsearch.ts'),
+};
+
+/**
+ * Keeps `import()` in the site's modules as it is. Rendering a page never gets to one, and without this rule,
+ * webpack would also compile search, the code editor, and everything else that loads in the browser.
+ */
+const WITHOUT_IMPORTS: RuleSetRule = {
+  include: join(process.cwd(), 'src'),
+  parser: { import: false },
+};
 
 /** Modules that Node loads from `node_modules` while it renders pages. */
-const NODE_EXTERNALS = /^(react|react-dom|@emotion\/react|radix-ui)(\/.*)?$/;
+const NODE_EXTERNALS =
+  /^(react|react-dom|@emotion\/react|radix-ui|common-tags|node-fetch|node-html-parser)(\/.*)?$/;
 
 /** Modules with page queries, which Gatsby's Babel plugin extracts. */
 const WITH_QUERIES = /[\\/]src[\\/](pages|templates)[\\/]/;
@@ -61,10 +73,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   actions,
   getConfig,
 }) => {
-  const exclude = (names: string[]) =>
-    actions.setWebpackConfig({
-      resolve: { alias: Object.fromEntries(names.map((name) => [name, false])) },
-    });
   const config = getConfig() as Configuration;
   if (stage === 'build-html') await closeBrowserCompiler();
   if (stage.startsWith('build-')) {
@@ -85,15 +93,18 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   }
   actions.replaceWebpackConfig(config);
   if (stage === 'build-javascript') {
-    exclude(UNUSED_MODULES);
+    const unused = Object.fromEntries(UNUSED_MODULES.map((name) => [name, false]));
     actions.setWebpackConfig({
-      resolve: { alias: REPLACED_MODULES },
+      resolve: { alias: { ...unused, ...REPLACED_MODULES, ...SMALLER_MODULES } },
       module: { rules: [{ include: STYLE_MODULES, sideEffects: false }] },
     });
   }
   if (stage === 'build-html') {
-    exclude(BROWSER_ONLY);
-    actions.setWebpackConfig({ externalsType: 'commonjs', externals: [NODE_EXTERNALS] });
+    actions.setWebpackConfig({
+      externalsType: 'commonjs',
+      externals: [NODE_EXTERNALS],
+      module: { rules: [WITHOUT_IMPORTS] },
+    });
   }
 };
 
