@@ -29,14 +29,17 @@ export async function readDatabase(sql: string): Promise<DatabaseModel | undefin
   return model;
 }
 
+/** The TypeScript types of Postgres types, as in postgres-meta's template. All others are `unknown`. */
 const SCALARS: [RegExp, string][] = [
-  [/^(int2|int4|int8|float4|float8|numeric|money|oid|serial|bigserial|smallserial)$/, 'number'],
+  [/^(int2|int4|int8|float4|float8|numeric|serial|bigserial|smallserial)$/, 'number'],
   [/^bool$/, 'boolean'],
   [/^jsonb?$/, 'Json'],
   [
-    /^(text|varchar|bpchar|char|citext|name|uuid|bytea|date|time|timetz|timestamp|timestamptz|interval|inet|cidr|vector|halfvec)$/,
+    /^(text|varchar|bpchar|citext|uuid|bytea|date|time|timetz|timestamp|timestamptz|vector)$/,
     'string',
   ],
+  [/^void$/, 'undefined'],
+  [/^record$/, 'Record<string, unknown>'],
 ];
 
 /** The types of a table's rows: as they are read, as they are inserted, and their changes. */
@@ -52,7 +55,7 @@ export function databaseTypes(model: DatabaseModel): string {
     const found = model.enums.find(({ name }) => name === type);
     const scalar = found
       ? found.values.map((value) => JSON.stringify(value)).join(' | ')
-      : (SCALARS.find(([names]) => names.test(type))?.[1] ?? 'any');
+      : (SCALARS.find(([names]) => names.test(type))?.[1] ?? 'unknown');
     return isArray ? `(${scalar})[]` : scalar;
   };
   const record = (members: string[]) => (members.length > 0 ? `{ ${members.join('; ')} }` : '{}');
