@@ -49,11 +49,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     if (isRedirectPage(html)) redirects.add(file);
     if (hasSizeCells(html)) pagesWithSizes.push(relative('public', file).replaceAll('\\', '/'));
   };
+  // Uses the other cores while this process is busy with the pages.
+  const compressed = compressFiles(publicFiles(/\.(?:json|js|css)$/));
+  // It's awaited below. Until then, an error must not count as unhandled.
+  compressed.catch(() => undefined);
   const queue = new CompressionQueue();
   const styles = await unifyStyles('public', state, sources, onPage, (...page) =>
     queue.write(...page),
   );
-  await queue.finish();
+  await Promise.all([queue.finish(), compressed]);
   const blocked = styles.diagnostics;
   if (blocked.length > 0) reporter.panicOnBuild(reportDiagnostics(blocked, 'The built pages'));
   const errors = [...builtRecordErrors(anchors), ...(await writeSearchIndex('public'))];
@@ -76,8 +80,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   );
   const framePolicy = await writeRunFiles(root);
   // The sizes are measured from compressed files.
-  const compressible = filesIn('public').filter((file) => /\.(?:html|json|js|css)$/.test(file));
-  await compressFiles(compressible.map((file) => join('public', file)));
+  await compressFiles(publicFiles(/\.(?:html|json|js|css)$/));
   const sizes = await measureSizes('public');
   for (const file of pagesWithSizes) fillSizeCells('public', file, sizes);
   const { figures } = getNode(QUALITY_ID) as QualityNode;
@@ -96,6 +99,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   await precompress('public');
   buildLock().setComplete(true);
 };
+
+/** Returns the paths of built files whose names match. */
+function publicFiles(name: RegExp): string[] {
+  return filesIn('public')
+    .filter((file) => name.test(file))
+    .map((file) => join('public', file));
+}
 
 /** Returns the URL path of the page in a built file. */
 function builtPath(file: string): string {
