@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom, seedFor } from '../fixtures/random';
-import { builtFixture, filesIn, FixtureSite, hashesOf } from './fixture-site';
+import { filesIn, FixtureSite, hashesOf } from './fixture-site';
 import type { BuildResult } from './fixture-site';
 
 /** A minute in milliseconds. A build takes about 20 seconds, or several times that on a busy machine. */
@@ -14,11 +14,13 @@ const folder = mkdtempSync(join(tmpdir(), 'docs-fixture-'));
 const site = new FixtureSite(folder);
 const seed = seedFor('Interrupted builds');
 const random = randomFrom(seed);
-/** The hashes of a clean build in another folder. */
 let clean: Record<string, string>;
+/** The duration of a clean build, which is the latest time at which a build can be interrupted. */
+let seconds: number;
 
 beforeAll(async () => {
-  clean = hashesOf(await builtFixture());
+  ({ seconds } = await site.build());
+  clean = hashesOf(folder);
 });
 
 afterEach(() => {
@@ -41,10 +43,9 @@ function changeLineEndings(): void {
   });
 }
 
-test("a site whose pages don't run examples is built without the engine", async () => {
-  const built = await builtFixture();
-  expect(existsSync(join(built, 'public/run'))).toBe(false);
-  expect(readFileSync(join(built, 'public/_headers'), 'utf8')).not.toContain('/run/');
+test("a site whose pages don't run examples is built without the engine", () => {
+  expect(existsSync(join(folder, 'public/run'))).toBe(false);
+  expect(readFileSync(join(folder, 'public/_headers'), 'utf8')).not.toContain('/run/');
 });
 
 /** Starts a second build while one is running. Returns its result. */
@@ -55,10 +56,10 @@ async function startSecond(): Promise<BuildResult> {
   return site.start().result;
 }
 
-/** Interrupts a build at a random moment before `end`. Returns the moment. Both are in seconds. */
-async function interrupt(end: number): Promise<number> {
+/** Interrupts a build at a random moment. Returns the moment, in seconds. */
+async function interrupt(): Promise<number> {
   const build = site.start();
-  const moment = random() * end;
+  const moment = random() * seconds;
   await Promise.race([sleep(moment * 1000), build.result]);
   build.kill();
   await build.result;
@@ -74,7 +75,7 @@ test(
         .replace('\n---\n', '\naliases: [/guides/former-name]\n---\n')
         .concat('\n## One more heading\n\n<Admonition type="note">\n\nText\n\n</Admonition>\n'),
     );
-    const { seconds } = await site.build();
+    await site.build();
     expect(existsSync(redirect)).toBe(true);
     expect(hashesOf(folder)).not.toEqual(clean);
     site.restoreSources();
@@ -90,7 +91,7 @@ test(
     for (let kill = 1; kill <= (isThorough ? 10 : 1); kill++) {
       // Changes a page so that the build that's killed has something to do.
       edit('content/index.mdx', (text) => `${text}\nA sentence for kill ${kill}.\n`);
-      moments.push(await interrupt(seconds));
+      moments.push(await interrupt());
       site.restoreSources();
       // After an interruption, a build starts from scratch, so it also parses these files.
       changeLineEndings();
