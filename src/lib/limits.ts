@@ -1,73 +1,69 @@
-// Numbers from the specification, with their sections. Unless noted otherwise, times are in
-// milliseconds and lengths in CSS pixels.
+// Sizes, times, and counts that a reader can notice. Unless noted otherwise, times are in milliseconds and
+// lengths in CSS pixels.
 
-// Search (sections 4, 5, and 9).
+// Search
 
-/** Number of results per search (section 9). */
+/** Number of results per search. */
 export const HITS_PER_PAGE = 20;
-/** Words per snippet on wide and on narrow screens (section 9). */
+/** Words per snippet on wide and on narrow screens. */
 export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;
-/** Maximum width of a narrow screen (section 9). */
+/** Maximum width of a narrow screen. */
 export const NARROW_WIDTH = 768;
-/** Hits per group (section 9). */
+/** Hits per group. */
 export const HITS_PER_GROUP = 5;
-/** Recent searches without and with favorites (section 9). */
+/** Recent searches without and with favorites. */
 export const RECENT_SEARCHES = 7;
 export const RECENT_SEARCHES_WITH_FAVORITES = 4;
-/** Maximum number of favorite searches (section 9). */
+/** Maximum number of favorite searches. */
 export const FAVORITE_SEARCHES = 10;
-/** Maximum length of a query in characters (sections 5 and 9). */
+/** Maximum length of a query in characters. */
 export const QUERY_LENGTH = 64;
-/** Time after which a search counts as stalled (sections 4 and 9). */
+/** Time after which a search counts as stalled. */
 export const STALLED_MS = 300;
-/** Maximum number of suggested queries if there are no results (sections 4 and 9). */
+/** Maximum number of suggested queries if there are no results. */
 export const SUGGESTED_QUERIES = 3;
-/** Timeouts of the search client, in seconds (section 9). */
+/** Timeouts of the search client, in seconds. */
 export const SEARCH_TIMEOUTS = { connect: 1, read: 2, write: 30 } as const;
-/** Time until a failed search host is tried again (section 9). Same as in the Algolia client. */
+/** Time until a failed search host is tried again. Same as in the Algolia client. */
 export const SEARCH_HOST_REST_MS = 120_000;
 
-// Images (section 9).
+// Images
 
-/** Image widths (section 9). */
+/** Image widths. */
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
-/** Widths of small images (section 9). */
+/** Widths of small images. */
 export const SMALL_IMAGE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
-/** Image quality from 0 to 100 (section 9). */
+/** Image quality from 0 to 100. */
 export const IMAGE_QUALITY = 75;
-/** Distance from the window at which images and lazy components load (section 9). */
+/** Distance from the window at which images and lazy components load. */
 export const LAZY_IMAGE_MARGIN = 200;
 
-// Widgets (sections 4, 5, and 9).
+// Widgets
 
-/** How long a copy button shows the result (sections 4 and 9). */
+/** How long a copy button shows the result. */
 export const COPY_FEEDBACK_MS = 3000;
-/** Duration of a touch that opens a context menu (section 9). Same as in Radix. */
+/** Duration of a touch that opens a context menu. Same as in Radix. */
 export const LONG_PRESS_MS = 700;
-/**
- * How long the pointer must hover over an item to open its submenu (section 9). Same as in Radix.
- */
+/** How long the pointer must hover over an item to open its submenu. Same as in Radix. */
 export const SUBMENU_HOVER_MS = 100;
-/**
- * How long a submenu stays open while the pointer moves toward it (section 9). Same as in Radix.
- */
+/** How long a submenu stays open while the pointer moves toward it. Same as in Radix. */
 export const POINTER_GRACE_MS = 300;
-/** Pause after which typing in a list starts a new search (section 9). Same as in Radix. */
+/** Pause after which typing in a list starts a new search. Same as in Radix. */
 export const TYPE_AHEAD_MS = 1000;
-/** Time without resizing after which sizes are measured again (section 9). */
+/** Time without resizing after which sizes are measured again. */
 export const RESIZE_DEBOUNCE_MS = 100;
-/** Distance of a dropdown from its button, and of its arrow from the corner (section 9). */
+/** Distance of a dropdown from its button, and of its arrow from the corner. */
 export const DROPDOWN_SIDE_OFFSET = 6;
 export const DROPDOWN_ARROW_OFFSET = 10;
-/** Number and length of the groups of asterisks that mask a value (section 9). */
+/** Number and length of the groups of asterisks that mask a value. */
 export const MASK_GROUPS = 4;
 export const MASK_GROUP_LENGTH = 4;
-/** Default size of a text area (sections 5 and 9). */
+/** Default size of a text area. */
 export const TEXTAREA_ROWS = 4;
 export const TEXTAREA_COLUMNS = 100;
 
-// Layout (section 2).
+// Layout
 
-/** Year in the footer (section 2). */
+/** Year in the footer. */
 export const FOOTER_YEAR = 2022;

@@ -15,7 +15,7 @@ const PREFIXES: Record<string, string[]> = {
   integrations: ['/guides/integrations'],
 };
 
-/** The levels that have a menu file, in the order of the specification. */
+/** The levels that have a menu file, in the order of `PREFIXES`. */
 export const GUIDE_LEVELS = Object.keys(PREFIXES);
 
 const TABLE = Object.entries(PREFIXES)

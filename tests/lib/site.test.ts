@@ -18,7 +18,7 @@ test.each([
   expect(editUrl(file)).toBe(url);
 });
 
-test('the base path and the default description match the specification', () => {
+test('the site has its base path and default description', () => {
   expect(SITE.prefix).toBe('/docs');
   expect(SITE.description).toBe('The open source Firebase alternative.');
 });

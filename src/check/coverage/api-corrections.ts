@@ -24,12 +24,18 @@ export const CORRECTIONS: Correction[] = [
     }),
   },
   {
+    operation: 'GET /authorize',
+    reason: "The code doesn't require scopes (internal/api/external.go).",
+    correct: ({ params, ...operation }) => ({ ...operation, params: withOptionalScopes(params) }),
+  },
+  {
     operation: 'GET /user/identities/authorize',
-    reason: 'The code reads this parameter (internal/api/identity.go).',
+    reason:
+      "The code reads one more parameter and doesn't require scopes (internal/api/identity.go).",
     correct: ({ params, ...operation }) => ({
       ...operation,
       params: [
-        ...params,
+        ...withOptionalScopes(params),
         { name: 'skip_http_redirect', in: 'query', type: 'boolean', optional: true },
       ],
     }),
@@ -62,6 +68,11 @@ export function correctOperations(operations: Operation[]): Operation[] {
     const name = `${operation.method} ${operation.path}`;
     return CORRECTIONS.find((item) => item.operation === name)?.correct(operation) ?? operation;
   });
+}
+
+/** Makes the `scopes` parameter optional. */
+function withOptionalScopes(params: Operation['params']): Operation['params'] {
+  return params.map((param) => (param.name === 'scopes' ? { ...param, optional: true } : param));
 }
 
 /** Removes the members of all fields with this name, at any depth. */

@@ -1,6 +1,5 @@
-// Texts of the user interface that every page loads: the frame, guides, and common components. Texts that
-// the specification quotes must stay word for word. Each file in this folder belongs to the chunk that
-// loads it.
+// Texts of the user interface that every page loads: the frame, guides, and common components. The texts that
+// tests quote must stay word for word. Each file in this folder belongs to the chunk that loads it.
 
 export const FRAME_TEXT = {
   skipToContent: 'Skip to content',

@@ -71,7 +71,7 @@ test.each<[string, Browser, object]>([
   expect(runScript(browser).dataset).toEqual(marks);
 });
 
-test('the key matches the specification, and nothing in the script ends its element', () => {
+test('the theme keeps its key, and nothing in the script ends its element', () => {
   expect(THEME_KEY).toBe('supabaseDarkMode');
   expect(FIRST_SCRIPT).not.toMatch(/<[/!]/);
 });
