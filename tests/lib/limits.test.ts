@@ -33,7 +33,7 @@ const AGREED: Record<keyof typeof limits, unknown> = {
   FOOTER_YEAR: 2022,
 };
 
-// Other pages and tools rely on these numbers, so a change has to be made in two places.
+// Readers can notice these numbers, so nobody should change one by accident.
 test.each(Object.entries(limits))('%s has the agreed value', (name, value) => {
   expect(value).toEqual(AGREED[name as keyof typeof limits]);
 });

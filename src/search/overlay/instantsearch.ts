@@ -1,5 +1,5 @@
-// The parts of `react-instantsearch` that the overlay uses, and that replace the package in the build for
-// browsers. From the whole package, webpack would compile 200 more modules, and then remove them again.
+// Replaces `react-instantsearch` in the build for browsers, so everything that the overlay imports from it has
+// to be here. From the whole package, webpack would compile 200 more modules, only to remove them again.
 export { InstantSearch } from '../../../node_modules/react-instantsearch-core/dist/es/components/InstantSearch.js';
 export { useConfigure } from '../../../node_modules/react-instantsearch-core/dist/es/connectors/useConfigure.js';
 export { useHits } from '../../../node_modules/react-instantsearch-core/dist/es/connectors/useHits.js';
