@@ -24,7 +24,7 @@ const SMALLER_MODULES = {
 };
 
 /**
- * Keeps `import()` in the site's modules as it is. Rendering a page never gets to one, and without this rule,
+ * Keeps `import()` in the site's modules as it is. Rendering a page never runs one, and without this rule,
  * webpack would also compile search, the code editor, and everything else that loads in the browser.
  */
 const WITHOUT_IMPORTS: RuleSetRule = {
