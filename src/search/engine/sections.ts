@@ -64,7 +64,8 @@ function depthOf(hierarchy: Hierarchy): number {
 
 /** Returns the URL of a section's page. */
 export function pageOf({ url }: EngineSection): string {
-  return url.split('#', 1)[0]!;
+  const hash = url.indexOf('#');
+  return hash < 0 ? url : url.slice(0, hash);
 }
 
 /** Returns the heading of a section. */

@@ -8,6 +8,12 @@ import { SectionIndex } from './section-index';
 import { suggestQueries } from './suggest';
 import type { EngineData, SearchResponse } from './types';
 
+/**
+ * Files that arrive within this time, in milliseconds, are reported together. A search shows texts from up
+ * to 20 files, and each report repeats the search.
+ */
+export const REPORT_DELAY = 30;
+
 /** Reads one of the embedded search's files. `bypassCache` skips the HTTP cache. */
 export type ReadFile = (name: string, bypassCache: boolean) => Promise<unknown>;
 
@@ -20,6 +26,7 @@ export class SiteSearch {
   private manifest: Manifest | undefined;
   private readonly texts = new Map<number, readonly string[][]>();
   private readonly loading = new Set<string>();
+  private willReport = false;
 
   /** `onImproved` is called when repeating a search would return better results. */
   constructor(
@@ -92,12 +99,21 @@ export class SiteSearch {
     this.loading.add(name);
     try {
       store(await this.read(name, false).catch(() => this.read(name, true)));
-      this.onImproved();
+      this.report();
     } catch {
       // Search works with the files that have arrived, and the next search tries again.
     } finally {
       this.loading.delete(name);
     }
+  }
+
+  private report(): void {
+    if (this.willReport) return;
+    this.willReport = true;
+    setTimeout(() => {
+      this.willReport = false;
+      this.onImproved();
+    }, REPORT_DELAY);
   }
 
   /** Returns the text of a section in parts. If it hasn't been loaded, starts to load it. */

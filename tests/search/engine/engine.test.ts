@@ -5,7 +5,7 @@ import { searchSections } from '../../../src/search/engine/engine';
 import type { HeadingsFile } from '../../../src/search/engine/files';
 import { packSections, unpackSections } from '../../../src/search/engine/files';
 import { SectionIndex } from '../../../src/search/engine/section-index';
-import { SiteSearch } from '../../../src/search/engine/site-search';
+import { REPORT_DELAY, SiteSearch } from '../../../src/search/engine/site-search';
 import { suggestQueries } from '../../../src/search/engine/suggest';
 import { MAX_TERM_LENGTH, terms } from '../../../src/search/engine/tokens';
 import { typosAllowed, typosBetween } from '../../../src/search/engine/typos';
@@ -176,7 +176,7 @@ test('suggestions are similar words, or page titles if no word is similar', () =
 describe('the files of the embedded search', () => {
   const files = searchFiles(records);
   const read = (name: string) => Promise.resolve(JSON.parse(files.get(name) ?? '') as unknown);
-  const wait = () => new Promise((resolve) => setTimeout(resolve, 20));
+  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
   const request = (query: string) => [
     { indexName: 'docs', params: { query, attributesToSnippet: ['content:9'] } },
   ];
@@ -184,23 +184,32 @@ describe('the files of the embedded search', () => {
   test('headings are searched first, and texts improve the results when they arrive', async () => {
     const improved = jest.fn();
     const readSlowly = async (name: string) => {
-      if (!/manifest|headings/.test(name)) await wait();
+      if (!/manifest|headings/.test(name)) await wait(20);
       return read(name);
     };
     const siteSearch = new SiteSearch(readSlowly, improved);
     const [early] = await siteSearch.search(request('another colleague'));
     expect(early!.hits).toEqual([]);
-    await wait();
-    await wait();
+    await wait(40 + REPORT_DELAY);
     const [late] = await siteSearch.search(request('another colleague'));
     expect(late!.hits[0]).toMatchObject({ url: '/guides/auth/rls#test-it', content: null });
-    await wait();
-    await wait();
+    await wait(40 + REPORT_DELAY);
     const [last] = await siteSearch.search(request('another colleague'));
     expect(last!.hits[0]!._snippetResult.content!.value).toContain(
       '<em>another</em> <em>colleague</em>',
     );
     expect(improved).toHaveBeenCalledTimes(2);
+  });
+
+  test('files that arrive at about the same time are reported once', async () => {
+    const improved = jest.fn();
+    const counted = jest.fn(read);
+    const siteSearch = new SiteSearch(counted, improved);
+    await siteSearch.search(request('another colleague'));
+    await siteSearch.search(request('another colleague'));
+    expect(counted.mock.calls.filter(([name]) => /index|texts/.test(name))).toHaveLength(2);
+    await wait(40 + REPORT_DELAY);
+    expect(improved).toHaveBeenCalledTimes(1);
   });
 
   test('a failed file is read again without the cache, and a failed search can be repeated', async () => {
