@@ -1,28 +1,17 @@
-import type { Page } from 'playwright-core';
 import { axeViolations } from './axe';
 import { box, dialog, options, search } from './search-overlay';
-import { openSite, watch } from './site';
-import type { Site, WatchedPage } from './site';
-import { reload, visit } from './settle';
+import { testPages } from './site';
+import { reload } from './settle';
 
-let site: Site;
-let watched: WatchedPage;
-beforeAll(async () => {
-  site = await openSite();
-});
-afterAll(() => site.close());
-afterEach(() => watched.context.close());
+const pages = testPages();
+const { open } = pages;
 
 const RLS = '/guides/auth/row-level-security';
-
-async function open(path = RLS, options = {}): Promise<Page> {
-  watched = await watch(site, options);
-  await visit(watched.page, site.url + path);
-  return watched.page;
-}
+/** Forgets the errors that a test causes on purpose. */
+const forgetErrors = () => pages.errors.splice(0);
 
 test('without results, the overlay suggests words and links to a report', async () => {
-  const page = await open();
+  const page = await open(RLS);
   await search(page, 'zzqqxx <b>&');
   await dialog(page).getByText('No results for').first().waitFor();
   const report = dialog(page).getByRole('link', { name: 'Let us know.' });
@@ -50,10 +39,11 @@ test('on a phone, all actions are available without results and after a failure'
   await page.unroute(/\/docs\/search\//);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await options(page).first().waitFor();
+  forgetErrors();
 });
 
 test('a failure is reported, and the search recovers when the network is back', async () => {
-  const page = await open();
+  const page = await open(RLS);
   await page.route(/\/docs\/search\//, (route) => route.abort());
   await search(page, 'row');
   await dialog(page).getByText('Unable to fetch results').first().waitFor();
@@ -62,28 +52,28 @@ test('a failure is reported, and the search recovers when the network is back', 
   await page.unroute(/\/docs\/search\//);
   await page.evaluate(() => window.dispatchEvent(new Event('online')));
   await options(page).first().waitFor();
+  forgetErrors();
 });
 
 test.each([
   ['fail to start', 'window.Worker = class { constructor() { throw new Error("refused"); } };'],
   ['are not supported', 'delete window.Worker;'],
 ])('if workers %s, the page runs the search', async (_, script) => {
-  watched = await watch(site);
-  await watched.page.addInitScript(script);
-  await visit(watched.page, site.url + RLS);
-  await search(watched.page, 'row level');
-  await options(watched.page).first().waitFor();
+  const page = await open(RLS, {}, (context) => context.addInitScript(script));
+  await search(page, 'row level');
+  await options(page).first().waitFor();
 });
 
 test('if the worker script fails to load, the page runs the search', async () => {
-  watched = await watch(site);
-  await watched.page.addInitScript(`
-    const Real = window.Worker;
-    window.Worker = class extends Real { constructor() { super('/docs/there-is-no-such-file.js'); } };
-  `);
-  await visit(watched.page, site.url + RLS);
-  await search(watched.page, 'row level');
-  await options(watched.page).first().waitFor();
+  const page = await open(RLS, {}, (context) =>
+    context.addInitScript(`
+      const Real = window.Worker;
+      window.Worker = class extends Real { constructor() { super('/docs/there-is-no-such-file.js'); } };
+    `),
+  );
+  await search(page, 'row level');
+  await options(page).first().waitFor();
+  forgetErrors();
 });
 
 test.each([
@@ -97,15 +87,12 @@ test.each([
     'for (const list of ["RECENT", "FAVORITE"]) localStorage.setItem("__DOCSEARCH_" + list + "_SEARCHES__docs", \'[null, {"objectID":"x","type":"lvl1","url":"javascript:alert(1)","hierarchy":{"lvl0":"<img src=x onerror=alert(1)>","lvl1":"b"}}]\');',
   ],
 ])('the search works with storage that is %s', async (_, script) => {
-  watched = await watch(site);
-  await watched.page.addInitScript(script);
-  await visit(watched.page, site.url + RLS);
-  await watched.page.keyboard.press('Control+k');
-  await dialog(watched.page).getByText('No recent searches').waitFor();
-  await watched.page.keyboard.type('row level');
-  await options(watched.page).first().click();
-  await dialog(watched.page).waitFor({ state: 'detached' });
-  expect(watched.errors).toEqual([]);
+  const page = await open(RLS, {}, (context) => context.addInitScript(script));
+  await page.keyboard.press('Control+k');
+  await dialog(page).getByText('No recent searches').waitFor();
+  await page.keyboard.type('row level');
+  await options(page).first().click();
+  await dialog(page).waitFor({ state: 'detached' });
 });
 
 test.each(['dark', 'light'])(
@@ -142,5 +129,6 @@ test.each(['dark', 'light'])(
     await search(page, 'row');
     await page.waitForSelector('[data-stalled=true]');
     expect(await axeViolations(page, 'dialog')).toEqual([]);
+    forgetErrors();
   },
 );

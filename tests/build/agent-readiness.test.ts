@@ -154,7 +154,7 @@ describe('content structure', () => {
         url.startsWith(`${absoluteUrl('/')}/`)
           ? existsSync(join(PUBLIC, pathOf(url).replace(/[?#].*/, '')))
           : /^(https?:\/\/|mailto:)/.test(url);
-      return twins.flatMap(({ path, twin }) =>
+      return pages.flatMap(({ path, twin }) =>
         linksIn(twin).flatMap((url) => (isRight(url) ? [] : [`${path}: ${url}`])),
       );
     },

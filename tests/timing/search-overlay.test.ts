@@ -19,7 +19,7 @@ const RUNS = 3;
 /** Factor by which a reader's machine can be slower than this one. */
 const SLOWDOWN = 4;
 /** One out of this many keystrokes in the query set is measured. */
-const STEP = 30;
+const STEP = 60;
 const GUIDE = '/guides/auth/row-level-security';
 
 let site: Site;

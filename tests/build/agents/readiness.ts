@@ -30,7 +30,7 @@ export const allPaths = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].
 /** The Markdown of all pages. */
 export const twins = allPaths.map((path) => ({ path, twin: read(twinPath(path)) }));
 
-/** Some pages, with their HTML. Parsing takes tens of milliseconds per page. */
+/** Some pages, with their HTML. Parsing the HTML or the Markdown takes tens of milliseconds per page. */
 export const pages = pagesToTest('Agents', 40).map((path) => ({
   path,
   html: read(join(path, 'index.html')),

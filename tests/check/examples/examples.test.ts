@@ -1,8 +1,8 @@
 import { locateCause } from '../../../src/check/examples/examples';
 import type { Sample } from '../../../src/node/verification/sample';
 import { sample } from '../runner/check-sample';
-import { checkOutside } from '../runner/outside-jest';
-import type { OutsideResult } from '../runner/outside-jest';
+import { checkOutside } from '../runner/check-outside';
+import type { OutsideResult } from '../runner/check-outside';
 
 const SQL = `create table countries (id int8 primary key, name text);
 insert into countries values (1, 'Chile'), (2, 'Ghana');`;

@@ -1,6 +1,6 @@
-import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../../src/lib/diagnostic';
+import { runOutside } from '../../fixtures/outside-jest';
 
 /** A small change to a source file. */
 export interface Patch {
@@ -35,19 +35,9 @@ export interface CopyReport {
   diagnostics: Diagnostic[];
 }
 
-const ROOT = join(__dirname, '../../..');
-
 /** Runs all checks on a copy of a project, once per group of patches. */
 export function runOnCopy(request: CopyRequest): CopyReport[] {
-  const output = execFileSync('npx', ['tsx', join(__dirname, 'run-on-copy.ts')], {
-    cwd: ROOT,
-    env: { ...process.env, JEST_WORKER_ID: '' },
-    input: JSON.stringify(request),
-    encoding: 'utf8',
-    maxBuffer: 50_000_000,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  return JSON.parse(output.slice(output.lastIndexOf('\n[') + 1)) as CopyReport[];
+  return runOutside<CopyReport[]>(join(__dirname, 'run-on-copy.ts'), request);
 }
 
 /** Applies patches to one file. Returns the new text and the expected line for each patch. */

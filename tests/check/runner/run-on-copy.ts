@@ -1,13 +1,14 @@
-// Reads a CopyRequest from stdin, runs all checks once per group of patches, and prints the reports
-// as JSON.
+// Runs all checks once per group of patches, outside of Jest.
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Check } from '../../../src/check/check';
 import { CHECKS } from '../../../src/check/checks';
+import { CheckCache } from '../../../src/check/runner/cache';
 import { runChecks } from '../../../src/check/run-checks';
 import { ParseCache } from '../../../src/node/cache/parse-cache';
+import { handleOutside } from '../../fixtures/outside-jest';
 import { applyPatches } from './patches';
 import type { CopyReport, CopyRequest, Patch } from './patches';
 
@@ -46,19 +47,24 @@ function writeSources(root: string, source: string, patches: Patch[]): number[] 
 }
 
 /**
- * Returns a check that gets the same samples, but doesn't start a process, because starting one takes longer
- * than checking a few files. `run-in-process.test.ts` tests checks in their processes.
+ * Returns a check that gets the same samples and the same cache, but doesn't start a process, because starting
+ * one takes longer than checking a few files. `run-in-process.test.ts` tests checks in their processes.
  */
 function inThisProcess({ separate, ...check }: Check): Check {
   if (!separate) return check;
   return {
     ...check,
-    run: (input) => check.run({ ...input, samples: input.samples.filter(separate) }),
+    run: async (input) => {
+      const cache = new CheckCache(input.root, check.name);
+      const samples = input.samples.filter(separate);
+      const result = await check.run({ ...input, cache, samples });
+      cache.save(true);
+      return result;
+    },
   };
 }
 
-async function main(): Promise<void> {
-  const { source, groups, paths, checks } = JSON.parse(readFileSync(0, 'utf8')) as CopyRequest;
+async function checkCopies({ source, groups, paths, checks }: CopyRequest): Promise<CopyReport[]> {
   const root = createRoot();
   const reports: CopyReport[] = [];
   try {
@@ -75,8 +81,7 @@ async function main(): Promise<void> {
     process.chdir(ROOT);
     rmSync(root, { recursive: true, force: true });
   }
-  // The database of the SQL check stays open, and would keep the process running for a few seconds.
-  process.stdout.write(`\n${JSON.stringify(reports)}`, () => process.exit());
+  return reports;
 }
 
-void main();
+handleOutside(checkCopies);

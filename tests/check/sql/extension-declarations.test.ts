@@ -4,8 +4,8 @@ import { readSourceFiles } from '../../../src/node/site/source-files';
 import { NO_SETUP } from '../../../src/run/engine/setup';
 import { createReport } from '../../../src/check/runner/verification-report';
 import { sample } from '../runner/check-sample';
-import { checkOutside } from '../runner/outside-jest';
-import type { OutsideResult } from '../runner/outside-jest';
+import { checkOutside } from '../runner/check-outside';
+import type { OutsideResult } from '../runner/check-outside';
 
 /** Tables that exist before an example runs. */
 const TABLES = {

@@ -1,7 +1,7 @@
 import type { SampleSetup } from '../../../src/run/engine/setup';
 import { sample } from '../runner/check-sample';
-import { checkOutside } from '../runner/outside-jest';
-import type { OutsideResult } from '../runner/outside-jest';
+import { checkOutside } from '../runner/check-outside';
+import type { OutsideResult } from '../runner/check-outside';
 
 const ERRORS: [string, string, string][] = [
   ['a misspelled keyword', 'select 1;\ncreat table x ();', '12:5 Syntax error at or near "creat"'],

@@ -42,16 +42,6 @@ export interface Score {
   empty: number;
 }
 
-/** Caches the results of a search. */
-export function cached(search: Search): Search {
-  const results = new Map<string, string[]>();
-  return (query) => {
-    const pages = results.get(query) ?? search(query);
-    results.set(query, pages);
-    return pages;
-  };
-}
-
 /** Returns the rank of the first correct page, from 1, or 0 if it isn't among the first ten. */
 export function rankOf(found: string[], pages: readonly string[]): number {
   return found.slice(0, 10).findIndex((page) => pages.includes(page)) + 1;

@@ -1,12 +1,9 @@
 // PGlite and Supabase Lite don't work in Jest's sandbox, so these checks run in a separate process.
-import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { Check, CheckInput, CheckResult } from '../../../src/check/check';
 import type { Proof } from '../../../src/node/verification/proofs';
 import type { Sample } from '../../../src/node/verification/sample';
-
-const ROOT = join(__dirname, '../../..');
+import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 
 /** The result of a check. */
 export interface OutsideResult {
@@ -17,29 +14,25 @@ export interface OutsideResult {
   remarks: string[];
 }
 
-/** Runs the check `src/check/<name>/<name>.ts` on samples. */
-export function checkOutside(name: string, samples: Sample[]): OutsideResult {
-  const output = execFileSync(process.execPath, ['--import', 'tsx', __filename, name], {
-    cwd: ROOT,
-    env: { ...process.env, JEST_WORKER_ID: '' },
-    input: JSON.stringify(samples),
-    encoding: 'utf8',
-    maxBuffer: 10_000_000,
-    stdio: ['pipe', 'pipe', 'inherit'],
-  });
-  return JSON.parse(output.slice(output.lastIndexOf('\n{') + 1)) as OutsideResult;
+/** What to check. */
+interface Request {
+  name: string;
+  samples: Sample[];
 }
 
-async function runAndPrint(name: string): Promise<void> {
-  const input: Buffer[] = [];
-  for await (const chunk of process.stdin) input.push(chunk as Buffer);
-  const samples = JSON.parse(Buffer.concat(input).toString()) as Sample[];
+/** Runs the check `src/check/<name>/<name>.ts` on samples. */
+export function checkOutside(name: string, samples: Sample[]): OutsideResult {
+  return runOutside<OutsideResult>(__filename, { name, samples } satisfies Request);
+}
+
+handleOutside(async ({ name, samples }: Request): Promise<OutsideResult> => {
   const module = (await import(`../../../src/check/${name}/${name}`)) as Record<string, Check>;
   const check = module[name]!;
+  const root = process.cwd();
   const given: Partial<CheckInput> = {
-    root: ROOT,
+    root,
     samples: samples.filter((sample) => check.separate?.(sample) ?? true),
-    cache: new CheckCache(ROOT),
+    cache: new CheckCache(root),
     wanted: () => true,
   };
   const { diagnostics, proofs, remarks = [] }: CheckResult = await check.run(given as CheckInput);
@@ -47,9 +40,5 @@ async function runAndPrint(name: string): Promise<void> {
   for (const { file, line, column, message } of diagnostics) {
     (found[file] ??= []).push(`${line}:${column} ${message}`);
   }
-  const result: OutsideResult = { found, proofs: Object.fromEntries(proofs ?? []), remarks };
-  // The database of the SQL check stays open, and would keep the process running for a few seconds.
-  process.stdout.write(`\n${JSON.stringify(result)}`, () => process.exit());
-}
-
-if (!process.env['JEST_WORKER_ID']) void runAndPrint(process.argv[2]!);
+  return { found, proofs: Object.fromEntries(proofs ?? []), remarks };
+});
