@@ -1,9 +1,9 @@
 import { css } from '@emotion/react';
-import { SITE } from '../lib/site';
+import { withPrefix } from 'gatsby';
 
 /** URL of the text font, which every page preloads. */
-export const TEXT_FONT = `${SITE.prefix}/fonts/geist-subset-5.3.0.woff2`;
-const CODE_FONT = `${SITE.prefix}/fonts/geist-mono-subset-5.3.0.woff2`;
+export const TEXT_FONT = withPrefix('/fonts/geist-subset-5.3.0.woff2');
+const CODE_FONT = withPrefix('/fonts/geist-mono-subset-5.3.0.woff2');
 
 /**
  * Geist and Geist Mono (static/fonts), each with a local fallback until it has loaded. The fallback is

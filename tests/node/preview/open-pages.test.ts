@@ -39,13 +39,18 @@ const titles = () =>
       result.result.data.page.title,
   );
 
+const PAGE_DATA = 'public/page-data/guides/a/page-data.json';
+const BUILT = JSON.stringify({
+  path: PAGE.path,
+  result: { data: dataOf('Built'), pageContext: {} },
+});
+
 beforeAll(() => {
   jest.spyOn(process, 'cwd').mockReturnValue(root);
-  const built = { path: PAGE.path, result: { data: dataOf('Built'), pageContext: {} } };
   writeFiles(root, {
     'content/guides/a.mdx': 'text',
     [SPEC]: '- id: eq\n  title: Before\n',
-    'public/page-data/guides/a/page-data.json': JSON.stringify(built),
+    [PAGE_DATA]: BUILT,
   });
 });
 beforeEach(() => {
@@ -128,4 +133,28 @@ test('a change to a file in content/ sends the open page', async () => {
   expect(titles()).toEqual(['Saved']);
   expect(mockRecordEdit).toHaveBeenCalled();
   expect(warn).not.toHaveBeenCalled();
+});
+
+test('a change while a page is loading is sent when its browser connects', async () => {
+  mockSocket.activePaths = new Set();
+  const stop = watchSources(root, { warn } as unknown as CreateDevServerArgs['reporter']);
+  // Until the next check, the page counts as open.
+  await new Promise((resolve) => setTimeout(resolve, 1200));
+  setData(dataOf('While loading'));
+  mockSocket.activePaths.add(PAGE.path);
+  await untilSent();
+  stop();
+  expect(titles()).toEqual(['While loading']);
+});
+
+test('while Gatsby is writing the data of a page, the page is sent later', async () => {
+  writeFileSync(join(root, PAGE_DATA), BUILT.slice(0, 20));
+  setData(dataOf('Later'));
+  await updateOpenPages(args);
+  expect(titles()).toEqual([]);
+  writeFileSync(join(root, PAGE_DATA), BUILT);
+  const stop = watchSources(root, { warn } as unknown as CreateDevServerArgs['reporter']);
+  await untilSent();
+  stop();
+  expect(titles()).toEqual(['Later']);
 });
