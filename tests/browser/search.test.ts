@@ -121,7 +121,7 @@ test('a row is a link: a middle click opens a new tab, and a hash on the same pa
     page.context().waitForEvent('page'),
     row.click({ button: 'middle' }),
   ]);
-  expect(other.url()).toContain(`${RLS}#`);
+  await other.waitForURL(({ pathname, hash }) => pathname.endsWith(RLS) && hash !== '');
   await other.close();
   expect(await dialog(page).isVisible()).toBe(true);
   await row.click();
