@@ -32,12 +32,6 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
 };
 
 /**
- * Requests the font after the text. In the head, it would delay the text on slow connections by a tenth of a
- * second. It's HTML because React would move the element to the head.
- */
-const FONT = `<link rel="preload" as="font" type="font/woff2" href="${TEXT_FONT}" crossorigin>`;
-
-/**
  * Adds the language, theme, path, font, and icon to the HTML of every page, and a hidden paragraph for
  * agents, which read the HTML without rendering it. The browser never loads this code.
  */
@@ -45,7 +39,6 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   setHtmlAttributes,
   setHeadComponents,
   setPreBodyComponents,
-  setPostBodyComponents,
   pathname,
 }) => {
   const searchHost = SEARCH_HOST && searchHostUrl(SEARCH_HOST);
@@ -59,10 +52,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
   setHeadComponents([
     <script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
+    <link key="font" rel="preload" as="font" type="font/woff2" href={TEXT_FONT} crossOrigin="" />,
     ...(searchHost
       ? [<link key="search" rel="preconnect" href={searchHost} crossOrigin="anonymous" />]
       : []),
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} />,
   ]);
-  setPostBodyComponents([<div key="font" hidden dangerouslySetInnerHTML={{ __html: FONT }} />]);
 };

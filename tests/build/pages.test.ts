@@ -143,14 +143,6 @@ test('all pages contain the same styles, and no other style sheet', () => {
   expect([...styles][0]).not.toMatch(/<sheet>|<link/);
 });
 
-test('all pages request the font after their text, which would otherwise arrive later', () => {
-  const wrong = pages.filter(({ html }) => {
-    const request = html.indexOf('rel="preload" as="font"');
-    return request < html.lastIndexOf('</main>');
-  });
-  expect(wrong.map(({ path }) => path)).toEqual([]);
-});
-
 test('no page contains a machine path, a local URL, or a registry', () => {
   const bad = /\/(work|root)\/\w|127\.0\.0\.1:\d+\/docs|npm registry/;
   expect(pages.filter(({ html }) => bad.test(html)).map(({ path }) => path)).toEqual([]);

@@ -91,10 +91,8 @@ test('every page has its language, the dark theme, and its path as attributes, a
   const setHtmlAttributes = jest.fn();
   const setHeadComponents = jest.fn();
   const setPreBodyComponents = jest.fn();
-  const setPostBodyComponents = jest.fn();
-  const inHead = { setHtmlAttributes, setHeadComponents };
-  const inBody = { setPreBodyComponents, setPostBodyComponents };
-  const api = { ...inHead, ...inBody, pathname: '/guides/auth' };
+  const setters = { setHtmlAttributes, setHeadComponents, setPreBodyComponents };
+  const api = { ...setters, pathname: '/guides/auth' };
   void onRenderBody?.(api as never, {} as never);
   expect(setHtmlAttributes).toHaveBeenCalledWith({
     lang: 'en',
@@ -110,10 +108,6 @@ test('every page has its language, the dark theme, and its path as attributes, a
   expect(renderToStaticMarkup(<>{before}</>)).toMatch(
     /^<p hidden="">[^<]* \/docs\/llms\.txt<\/p>$/,
   );
-  // In the head, the font would compete with the text for a slow connection.
-  const [after] = setPostBodyComponents.mock.calls[0] as [ReactElement[]];
-  expect(html).not.toContain('woff2');
-  expect(renderToStaticMarkup(<>{after}</>)).toContain('rel="preload"');
 });
 
 test('removes unneeded elements, and the script that differs from page to page', () => {
