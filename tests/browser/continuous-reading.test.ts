@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core';
 import { headingOf, titleOf } from '../build/built-site';
 import { axeViolations } from './axe';
 import { layoutShift } from './layout-shift';
-import { overflow, testPages, waitForFocus } from './site';
+import { overflow, waitForFocus } from './site';
+import { testPages } from './test-pages';
 import { reload, settle } from './settle';
 
 const INSERT = '/reference/javascript/insert';

@@ -1,6 +1,6 @@
 import { readBuiltPage } from '../build/built-site';
 import { layoutShift } from './layout-shift';
-import { testPages } from './site';
+import { testPages } from './test-pages';
 import { visit } from './settle';
 
 const pages = testPages({ width: 1280, height: 800 });

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { headingOf } from '../build/built-site';
-import { box, dialog, options, search } from './search-overlay';
-import { testPages } from './site';
+import { box, dialog, options, search } from './search/overlay';
+import { testPages } from './test-pages';
 
 const pages = testPages();
 const { open } = pages;

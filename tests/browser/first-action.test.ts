@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { dialog } from './search-overlay';
+import { dialog } from './search/overlay';
 import { openSite, watch, waitForFocus } from './site';
 import type { Site } from './site';
 import { visit } from './settle';

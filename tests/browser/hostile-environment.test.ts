@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { visitsAllPages } from '../fixtures/pages-to-test';
 import { randomFrom, seedFor } from '../fixtures/random';
-import { dialog, options, search } from './search-overlay';
-import { followMenu, testPages } from './site';
+import { dialog, options, search } from './search/overlay';
+import { followMenu } from './site';
+import { testPages } from './test-pages';
 
 const GUIDE = '/guides/auth/row-level-security';
 const ENTRY = '/reference/javascript/select';

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { FEEDBACK_TEXT, PAGE_ACTIONS_TEXT, SOURCE_NOTE_TEXT } from '../../src/lib/strings/frame';
 import { PAGE_MENU_TEXT } from '../../src/lib/strings/page-menu';
 import { axeViolations } from './axe';
-import { overflow, testPages, waitForFocus } from './site';
+import { overflow, waitForFocus } from './site';
+import { testPages } from './test-pages';
 
 const PATH = '/reference/javascript/select';
 const pages = testPages();

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
-import { showBlocks, testPages } from './site';
+import { showBlocks } from './site';
+import { testPages } from './test-pages';
 import { reload } from './settle';
 
 const pages = testPages();

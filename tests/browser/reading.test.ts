@@ -1,5 +1,6 @@
 import { sectionsOf, titleOf } from '../build/built-site';
-import { followMenu, testPages } from './site';
+import { followMenu } from './site';
+import { testPages } from './test-pages';
 import { reload } from './settle';
 
 const pages = testPages();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { builtFixture } from '../../build/fixture-site';
-import { options, search } from '../search-overlay';
+import { options, search } from '../search/overlay';
 import { movePointer, openSite } from '../site';
 import type { Site } from '../site';
 import { compareWithBaseline, writeBaseline } from './compare-images';

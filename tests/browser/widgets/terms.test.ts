@@ -1,5 +1,5 @@
 import { axeViolations } from '../axe';
-import { testPages } from '../site';
+import { testPages } from '../test-pages';
 
 const pages = testPages();
 const { open } = pages;

@@ -1,6 +1,7 @@
-import { headingOf, sectionsOf, titleOf } from '../build/built-site';
-import { box, dialog, options, search } from './search-overlay';
-import { testPages, waitForFocus } from './site';
+import { headingOf, sectionsOf, titleOf } from '../../build/built-site';
+import { box, dialog, options, search } from './overlay';
+import { waitForFocus } from '../site';
+import { testPages } from '../test-pages';
 
 const pages = testPages();
 const { open } = pages;

@@ -1,7 +1,7 @@
-import { axeViolations } from './axe';
-import { box, dialog, options, search } from './search-overlay';
-import { testPages } from './site';
-import { reload } from './settle';
+import { axeViolations } from '../axe';
+import { box, dialog, options, search } from './overlay';
+import { testPages } from '../test-pages';
+import { reload } from '../settle';
 
 const pages = testPages();
 const { open } = pages;

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { FILES_FOLDER } from '../../src/lib/search-files';
-import { builtFixture, FixtureSite } from '../build/fixture-site';
-import type { BuildResult } from '../build/fixture-site';
-import { temporaryFolder } from '../fixtures/temporary-project';
-import { startStub } from '../search/client/stub-host';
-import type { Failure, StubHost } from '../search/client/stub-host';
-import { openSite, watch } from './site';
-import type { Site } from './site';
-import { visit } from './settle';
+import { FILES_FOLDER } from '../../../src/lib/search-files';
+import { builtFixture, FixtureSite } from '../../build/fixture-site';
+import type { BuildResult } from '../../build/fixture-site';
+import { temporaryFolder } from '../../fixtures/temporary-project';
+import { startStub } from '../../search/client/stub-host';
+import type { Failure, StubHost } from '../../search/client/stub-host';
+import { openSite, watch } from '../site';
+import type { Site } from '../site';
+import { visit } from '../settle';
 
 /** Time limit in milliseconds, which is enough for two builds of the fixture site on a busy machine. */
 const TIME = 600_000;

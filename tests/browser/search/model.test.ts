@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
-import { visitsAllPages } from '../fixtures/pages-to-test';
-import { randomFrom, seedFor } from '../fixtures/random';
-import { openSite, watch } from './site';
-import type { Site } from './site';
-import { settle, visit } from './settle';
+import { visitsAllPages } from '../../fixtures/pages-to-test';
+import { randomFrom, seedFor } from '../../fixtures/random';
+import { openSite, watch } from '../site';
+import type { Site } from '../site';
+import { settle, visit } from '../settle';
 
 /** Number of random walks. `npm run test:all` runs more of them. */
 const WALKS = visitsAllPages() ? 200 : 50;
