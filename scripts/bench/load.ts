@@ -10,13 +10,13 @@ import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Browser } from 'playwright-core';
 import { measureBuild } from './measure-build';
-import { medianLoad, startBrowser } from './measure-load';
+import { medianLoads, startBrowser } from './measure-load';
 import type { Load } from './measure-load';
 import { BUILD, createSite, generatedGuides } from './own-site';
 import { createPeer, PEERS } from './peers';
 import { serveFolder } from './serve-folder';
+import type { ServedFolder } from './serve-folder';
 
 const PREFIX = '/docs';
 /** One page of each kind that readers often open first. */
@@ -33,21 +33,9 @@ const { values } = parseArgs({
 const times = Number(values.times);
 const root = join(tmpdir(), `docs-bench-${process.pid}`);
 
-/** Measures one page of a built site. */
-async function measure(
-  browser: Browser,
-  folder: string,
-  prefix: string,
-  paths: string[],
-): Promise<Load[]> {
-  const site = await serveFolder(folder, prefix);
-  try {
-    const loads: Load[] = [];
-    for (const path of paths) loads.push(await medianLoad(browser, site.url + path, times));
-    return loads;
-  } finally {
-    site.close();
-  }
+interface Target {
+  name: string;
+  url: string;
 }
 
 function row(name: string, load: Load): Record<string, string | number> {
@@ -66,21 +54,21 @@ function row(name: string, load: Load): Record<string, string | number> {
   };
 }
 
-async function measureGenerated(browser: Browser): Promise<Record<string, string | number>[]> {
-  const rows: Record<string, string | number>[] = [];
+/** Builds the generated guides with this site and with its peers. Returns the first guide of each. */
+async function serveGenerated(serve: typeof serveFolder): Promise<Target[]> {
   const guides = generatedGuides(GUIDES);
   const own = join(root, 'own');
   const [first = ''] = createSite(own, guides);
   await measureBuild(BUILD, own);
-  const [load] = await measure(browser, join(own, 'public'), PREFIX, [first]);
-  rows.push(row('Generated guide: this site', load!));
+  const { url } = await serve(join(own, 'public'), PREFIX);
+  const targets = [{ name: 'Generated guide: this site', url: url + first }];
   for (const peer of PEERS) {
     const folder = createPeer(peer, root, guides);
     await measureBuild(peer.command, folder);
-    const [peerLoad] = await measure(browser, join(folder, peer.output), '', ['/guides/bench-0/']);
-    rows.push(row(`Generated guide: ${peer.name}`, peerLoad!));
+    const { url } = await serve(join(folder, peer.output), '');
+    targets.push({ name: `Generated guide: ${peer.name}`, url: `${url}/guides/bench-0/` });
   }
-  return rows;
+  return targets;
 }
 
 async function main(): Promise<void> {
@@ -90,14 +78,23 @@ async function main(): Promise<void> {
     return;
   }
   mkdirSync(root, { recursive: true });
+  const served: ServedFolder[] = [];
+  const serve = async (folder: string, prefix: string) => {
+    const site = await serveFolder(folder, prefix);
+    served.push(site);
+    return site;
+  };
   const browser = await startBrowser();
   try {
-    const loads = await measure(browser, 'public', PREFIX, PAGES);
-    const rows = loads.map((load, index) => row(PAGES[index] || '/', load));
-    if (!values.own) rows.push(...(await measureGenerated(browser)));
-    console.table(rows);
+    const { url } = await serve('public', PREFIX);
+    const targets = PAGES.map((path): Target => ({ name: path || '/', url: url + path }));
+    if (!values.own) targets.push(...(await serveGenerated(serve)));
+    const urls = targets.map((target) => target.url);
+    const loads = await medianLoads(browser, urls, times);
+    console.table(loads.map((load, index) => row(targets[index]!.name, load)));
   } finally {
     await browser.close();
+    for (const site of served) site.close();
     rmSync(root, { recursive: true, force: true });
   }
 }

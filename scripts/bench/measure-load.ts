@@ -43,10 +43,25 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
 }
 
-/** Loads a page several times, each time with an empty cache, and returns the median of each value. */
-export async function medianLoad(browser: Browser, url: string, times: number): Promise<Load> {
-  const loads: Load[] = [];
-  for (let run = 0; run < times; run++) loads.push(await measureLoad(browser, url));
+/**
+ * Loads pages several times, each time with an empty cache. Returns the medians of each page, in the
+ * order of the URLs. The pages take turns, so a machine that slows down slows down all of them.
+ */
+export async function medianLoads(
+  browser: Browser,
+  urls: readonly string[],
+  times: number,
+): Promise<Load[]> {
+  const loads = urls.map((): Load[] => []);
+  for (let run = 0; run < times; run++) {
+    for (const [index, url] of urls.entries()) {
+      loads[index]!.push(await measureLoad(browser, url));
+    }
+  }
+  return loads.map(medianLoad);
+}
+
+function medianLoad(loads: readonly Load[]): Load {
   const names = Object.keys(loads[0]!) as (keyof Load)[];
   const medians = names.map((name) => [name, median(loads.map((load) => load[name]))]);
   return Object.fromEntries(medians) as Load;

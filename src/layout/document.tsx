@@ -51,8 +51,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     </p>,
   ]);
   setHeadComponents([
+    // The first script sets its `rel`.
+    <link key="font" as="font" type="font/woff2" href={TEXT_FONT} crossOrigin="" />,
     <script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
-    <link key="font" rel="preload" as="font" type="font/woff2" href={TEXT_FONT} crossOrigin="" />,
     ...(searchHost
       ? [<link key="search" rel="preconnect" href={searchHost} crossOrigin="anonymous" />]
       : []),

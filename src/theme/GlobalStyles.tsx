@@ -4,7 +4,7 @@ import { codeBlock } from './code-block';
 import { codeMarks } from './code-marks';
 import { fileTree } from './file-tree';
 import { fonts } from './fonts';
-import { dark, declarations, light, sizes } from './tokens';
+import { dark, declarations, FALLBACK_FONT, light, sizes } from './tokens';
 
 const styles = css`
   :root {
@@ -15,6 +15,9 @@ const styles = css`
   :root.dark {
     ${declarations(dark)}
     color-scheme: dark;
+  }
+  [data-slow] {
+    --font-text: ${FALLBACK_FONT};
   }
   *,
   *::before,

@@ -1,14 +1,15 @@
 import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 
-/** URL of the text font, which every page preloads. */
+/** URL of the text font, which every page requests (see `TEXT_FONT_SCRIPT`). */
 export const TEXT_FONT = withPrefix('/fonts/geist-subset-5.3.0.woff2');
 const CODE_FONT = withPrefix('/fonts/geist-mono-subset-5.3.0.woff2');
 
 /**
  * Geist and Geist Mono (static/fonts), each with a local fallback until it has loaded. The fallback is
- * scaled to the same metrics, so no text moves. The percentages are the ratios of the fonts' average
- * letter widths, ascents, and descents.
+ * scaled to the same metrics. For text, the percentages are the ratios of the widths of English text, at 400
+ * for the regular weight and at 600 for the bold one, and of the fonts' ascents and descents. For code, they
+ * keep everything in its place.
  */
 export const fonts = css`
   @font-face {
@@ -27,10 +28,18 @@ export const fonts = css`
   @font-face {
     font-family: 'Geist fallback';
     src: local('Arial'), local('Liberation Sans');
-    size-adjust: 105.15%;
-    ascent-override: 95.58%;
-    descent-override: 28.06%;
-    line-gap-override: 0%;
+    font-weight: 400;
+    size-adjust: 102.35%;
+    ascent-override: 98.2%;
+    descent-override: 28.83%;
+  }
+  @font-face {
+    font-family: 'Geist fallback';
+    src: local('Arial Bold'), local('Liberation Sans Bold');
+    font-weight: 700;
+    size-adjust: 99.77%;
+    ascent-override: 100.73%;
+    descent-override: 29.57%;
   }
   @font-face {
     font-family: 'Geist Mono fallback';
@@ -38,6 +47,5 @@ export const fonts = css`
     size-adjust: 99.98%;
     ascent-override: 100.52%;
     descent-override: 29.5%;
-    line-gap-override: 0%;
   }
 `;

@@ -61,6 +61,9 @@ export const light: Palette = {
   shadow: '0 1px 2px #1111110f, 0 12px 32px #1111111a',
 };
 
+/** The fonts for text if Geist isn't available, in CSS. */
+export const FALLBACK_FONT = "'Geist fallback', system-ui, sans-serif";
+
 /** Sizes shared by both palettes. */
 export const sizes = {
   'top-bar': '60px',
@@ -68,7 +71,7 @@ export const sizes = {
   measure: '46rem',
   radius: '10px',
   'radius-small': '6px',
-  'font-text': "Geist, 'Geist fallback', system-ui, sans-serif",
+  'font-text': `Geist, ${FALLBACK_FONT}`,
   'font-code': "'Geist Mono', 'Geist Mono fallback', ui-monospace, monospace",
   'text-small': '0.8125rem',
   'text-menu': '0.9375rem',

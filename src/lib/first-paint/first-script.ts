@@ -4,6 +4,7 @@ import { MENU_KEY } from './menu-groups';
 import { LOAD_CODE_SCRIPT, SHOW_CURRENT_SCRIPT } from './page-code';
 import { SHOW_BLOCKS_SCRIPT } from './skipped-blocks';
 import { TABS_KEY } from './tab-choices';
+import { TEXT_FONT_SCRIPT } from './text-font';
 
 /** Storage key of the switch that wraps long lines of code. */
 export const WRAP_KEY = 'supabaseWrapCode';
@@ -32,13 +33,14 @@ const RESTORE_PAGE =
   'addEventListener("DOMContentLoaded",()=>o.disconnect())}';
 
 /**
- * Runs before the first paint. It marks Apple devices, for keyboard hints, and browsers that save
+ * Runs before the first paint. It requests the text font. It marks Apple devices, for keyboard hints, and browsers that save
  * data. It applies the theme and the wrapping of code, and restores tabs and the menu. Pages are
  * built with the `dark` class because dark is the default. Local storage is read last, because
  * reading it can throw. Then the script waits for the reader's first action to load the page's code, and
  * records what they do until it has loaded.
  */
 export const FIRST_SCRIPT =
+  TEXT_FONT_SCRIPT +
   'try{const d=document.documentElement,n=navigator;' +
   'if(/Mac|iP(hone|ad|od)/.test(n.platform))d.dataset.mac="";' +
   'if(n.connection?.saveData)d.dataset.saves="";' +

@@ -1,11 +1,11 @@
-import type { Page, Route } from 'playwright-core';
+import type { CDPSession, Page, Route } from 'playwright-core';
 import { headingOf } from '../../build/built-site';
 import { PAGE_KINDS } from '../../fixtures/pages-to-test';
 import { layoutShift } from '../layout-shift';
 import { openSite, watch } from '../site';
 import type { Site } from '../site';
 import { slowLine } from './line';
-import { settle } from '../settle';
+import { reload, settle, visit } from '../settle';
 
 /** Lighthouse's "slow 4G", in bits per second and milliseconds. */
 const BITS = 1_600_000;
@@ -88,6 +88,38 @@ test.each(PAGE_KINDS)(
     await Promise.all(WINDOWS.map((viewport) => readWhileLoading(path, viewport)));
   },
 );
+
+/** Returns the fonts that the browser draws the first element with. */
+async function drawnFonts(session: CDPSession, selector: string): Promise<string[]> {
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ postScriptName }) => postScriptName);
+}
+
+test('on a slow connection, the first page uses the fallback font, and the next one Geist', async () => {
+  const { page, context, errors } = await watch(site);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const throughput = { downloadThroughput: BITS / 8, uploadThroughput: BITS / 8 };
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: LATENCY,
+    ...throughput,
+  });
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  await visit(page, site.url + GUIDE);
+  expect(await drawnFonts(session, 'main p')).toEqual(['LiberationSans']);
+  // The bold weight is a font of its own. Browsers would otherwise only thicken the regular one.
+  expect(await drawnFonts(session, 'main h1')).toEqual(['LiberationSans-Bold']);
+  expect(await layoutShift(page)).toBe(0);
+  await reload(page);
+  expect(await drawnFonts(session, 'main p')).toEqual([expect.stringMatching(/^Geist/)]);
+  expect(await layoutShift(page)).toBe(0);
+  expect(errors).toEqual([]);
+  await context.close();
+});
 
 /**
  * Opens a guide, waits until links would be prefetched, and points at a link and at buttons that

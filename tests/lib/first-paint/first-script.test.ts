@@ -19,7 +19,7 @@ function runScript({ stored = null, platform = '', saveData, isLight, ...rest }:
     window: {},
     addEventListener: () => undefined,
     localStorage: storage,
-    document: { documentElement },
+    document: { documentElement, querySelector: () => ({}) },
     navigator: { platform, connection: saveData === undefined ? undefined : { saveData } },
     matchMedia: (query: string) => ({ matches: isLight && query.includes('light') }),
     location: { search: '', hash: '' },

@@ -4,6 +4,10 @@ import { MENU_KEY } from '../../../src/lib/first-paint/menu-groups';
 import { TABS_KEY } from '../../../src/lib/first-paint/tab-choices';
 import { CHOICES } from '../../fixtures/tab-choices';
 
+beforeAll(() => {
+  document.head.innerHTML = '<link as="font">';
+});
+
 /** Returns the HTML of tabs, with the first one selected. */
 function tabs(labels: readonly string[]): string {
   const tab = (label: string, index: number) =>

@@ -1,0 +1,20 @@
+/**
+ * Round-trip time in ms from which the text font can't arrive before the first paint. Chromium delays the
+ * first paint by up to 100 ms for a font in preload, and only Chromium reports the time, in steps of 25 ms.
+ * Before it has measured a connection, it assumes up to 125 ms for Wi-Fi.
+ */
+const SLOW = 150;
+/** Storage key of the URL of the text font that the browser's cache contains. */
+const FONT_KEY = 'supabaseFont';
+
+/**
+ * Requests the text font, whose `<link>` has no `rel` yet. On a slow connection, a preload would only
+ * delay the text. The first page then uses the fallback font (`data-slow`), and requests the text font for
+ * the next page once it has loaded. It's part of the first script.
+ */
+export const TEXT_FONT_SCRIPT =
+  `{let l=document.querySelector("link[as=font]"),s={},k="${FONT_KEY}";` +
+  'try{s=localStorage||s}catch{}' +
+  'let c=s[k]==l.href;l.onload=()=>s[k]=l.href;' +
+  `navigator.connection?.rtt>=${SLOW}&&!c?(document.documentElement.dataset.slow="",` +
+  'addEventListener("load",()=>l.rel="prefetch")):l.rel="preload"}';
