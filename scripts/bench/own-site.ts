@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomic } from '../../src/node/output/write-file';
 import { copyCode, copyProject } from '../copy-project';
@@ -61,22 +62,21 @@ export function createSite(
     copyCode(process.cwd(), folder);
     for (const [path, text] of Object.entries(SITE_FILES)) write(path, text);
   }
-  // If the real content is included, the generated guides get a separate level.
-  const levels = withContent ? ['resources/bench'] : LEVELS;
   const pages = [...guides].map(([name, text], index) => {
-    const level = levels[index % levels.length]!;
+    const level = LEVELS[index % LEVELS.length]!;
     return { level, path: `/guides/${level}/${name}`, text };
   });
   for (const { path, text } of pages) write(`content${path}.mdx`, text);
-  if (!withContent) {
-    for (const level of levels) {
-      const items = pages.filter((page) => page.level === level);
-      const lines = items.map(
-        ({ path }, index) => `      - { name: Guide ${index}, url: ${path} }`,
-      );
-      const menu = `title: Bench ${level}\nicon: ${level}\ngroups:\n  - items:\n${lines.join('\n')}\n`;
-      write(`content/menus/${level}.yml`, menu);
-    }
+  for (const level of LEVELS) {
+    const file = `content/menus/${level}.yml`;
+    const start = withContent
+      ? readFileSync(file, 'utf8')
+      : `title: Bench ${level}\nicon: ${level}\ngroups:\n`;
+    const items = pages.filter((page) => page.level === level);
+    const lines = items.map(
+      ({ path }, index) => `      - { name: Guide ${index}, url: ${path} }\n`,
+    );
+    write(file, `${start}  - label: Bench\n    items:\n${lines.join('')}`);
   }
   return pages.map(({ path }) => path);
 }

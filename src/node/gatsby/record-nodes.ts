@@ -56,7 +56,11 @@ export async function writeSearchIndex(folder: string): Promise<string[]> {
   const size = indexSize(files);
   const limit = maxIndexSize(currentRecords());
   if (size > limit) {
-    return [`The compressed search index is ${size} bytes, but the limit is ${limit}`];
+    return [
+      `The compressed search index is ${size} bytes, but the limit for this many records is ` +
+        `${Math.floor(limit)}. Look for generated text in new pages, such as keys or encoded files, ` +
+        'and shorten it',
+    ];
   }
   writeSearchFiles(files, folder);
   return [];
