@@ -6,10 +6,9 @@ export const TEXT_FONT = withPrefix('/fonts/geist-subset-5.3.0.woff2');
 const CODE_FONT = withPrefix('/fonts/geist-mono-subset-5.3.0.woff2');
 
 /**
- * Geist and Geist Mono (static/fonts), each with a local fallback until it has loaded. The fallback is
- * scaled to the same metrics. For text, the percentages are the ratios of the widths of English text, at 400
- * for the regular weight and at 600 for the bold one, and of the fonts' ascents and descents. For code, they
- * keep everything in its place.
+ * Geist and Geist Mono (static/fonts), each with a local fallback until it has loaded. The fallbacks are
+ * scaled to the same metrics, so no code moves when its font arrives. The percentages are the ratios of the
+ * fonts' ascents, descents, and widths. Text is as wide as English text at weights 400 and 600.
  */
 export const fonts = css`
   @font-face {

@@ -1,7 +1,7 @@
 /**
- * Round-trip time in ms from which the text font can't arrive before the first paint. Chromium delays the
- * first paint by up to 100 ms for a font in preload, and only Chromium reports the time, in steps of 25 ms.
- * Before it has measured a connection, it assumes up to 125 ms for Wi-Fi.
+ * Round-trip time in ms at which the text font no longer arrives before the first paint. Chromium waits up to
+ * 100 ms for a preloaded font. Only Chromium reports the time, in steps of 25 ms, and as 100 before it has
+ * measured anything.
  */
 const SLOW = 150;
 /** Storage key of the URL of the text font that the browser's cache contains. */
