@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { showBlocks } from './site';
 import { testPages } from './test-pages';
-import { reload } from './settle';
+import { reload, settle } from './settle';
 
 const pages = testPages();
 const { open } = pages;
@@ -108,7 +108,11 @@ test('the theme follows the system, from the first paint on and when it changes'
   const page = await open('/', { colorScheme: 'light' });
   const className = () => page.evaluate(() => document.documentElement.className);
   expect(await className()).toBe('dark');
-  await page.getByRole('button', { name: 'Settings and shortcuts' }).click();
+  const settings = page.getByRole('button', { name: 'Settings and shortcuts' });
+  // The footer moves when blocks above it get their real height.
+  await settings.scrollIntoViewIfNeeded();
+  await settle(page);
+  await settings.click();
   await page.getByRole('radio', { name: 'Same as system' }).click();
   expect(await className()).toBe('');
   await page.emulateMedia({ colorScheme: 'dark' });
