@@ -51,9 +51,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     </p>,
   ]);
   setHeadComponents([
-    // The first script sets its `rel`.
-    <link key="font" as="font" type="font/woff2" href={TEXT_FONT} crossOrigin="" />,
-    <script key="first" dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
+    <script key="first" data-font={TEXT_FONT} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
     ...(searchHost
       ? [<link key="search" rel="preconnect" href={searchHost} crossOrigin="anonymous" />]
       : []),

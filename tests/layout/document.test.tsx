@@ -102,8 +102,8 @@ test('every page has its language, the dark theme, and its path as attributes, a
   const [components] = setHeadComponents.mock.calls[0] as [ReactElement[]];
   const html = renderToStaticMarkup(<>{components}</>);
   expect(html).toContain('supabaseDarkMode');
-  // The first script decides whether the font is preloaded.
-  expect(html).toMatch(/<link as="font" [^>]*href="\/docs\/fonts\/[^>]*><script>/);
+  // The first script decides when to request the font.
+  expect(html).toMatch(/<script data-font="\/docs\/fonts\/[^"]*\.woff2">/);
   expect(html).toContain('href="/docs/favicon.svg"');
   const [before] = setPreBodyComponents.mock.calls[0] as [ReactElement[]];
   // Visible to programs that read the HTML, but not to people, including those with screen readers.

@@ -8,13 +8,14 @@ const SLOW = 150;
 const FONT_KEY = 'supabaseFont';
 
 /**
- * Requests the text font, whose `<link>` has no `rel` yet. On a slow connection, a preload would only
- * delay the text. The first page then uses the fallback font (`data-slow`), and requests the text font for
- * the next page once it has loaded. It's part of the first script.
+ * Requests the text font, whose URL is in the script's `data-font` attribute. On a slow connection, a preload
+ * would only delay the text. The first page then uses the fallback font (`data-slow`), and requests the text
+ * font for the next page once it has loaded. It's part of the first script.
  */
 export const TEXT_FONT_SCRIPT =
-  `{let l=document.querySelector("link[as=font]"),s={},k="${FONT_KEY}";` +
+  `{let d=document,l=d.createElement("link"),s={},k="${FONT_KEY}";` +
   'try{s=localStorage||s}catch{}' +
-  'let c=s[k]==l.href;l.onload=()=>s[k]=l.href;' +
-  `navigator.connection?.rtt>=${SLOW}&&!c?(document.documentElement.dataset.slow="",` +
+  'l.as="font";l.crossOrigin="";l.href=d.currentScript.dataset.font;d.head.append(l);' +
+  'l.onload=()=>s[k]=l.href;' +
+  `navigator.connection?.rtt>=${SLOW}&&s[k]!=l.href?(d.documentElement.dataset.slow="",` +
   'addEventListener("load",()=>l.rel="prefetch")):l.rel="preload"}';

@@ -10,6 +10,13 @@ interface Browser {
   storage?: unknown;
 }
 
+/** The parts of the document that the request for the font uses. */
+const PAGE = {
+  createElement: () => ({}),
+  currentScript: { dataset: {} },
+  head: { append: () => undefined },
+};
+
 /** Runs the script in a mock browser, and returns the document's element. */
 function runScript({ stored = null, platform = '', saveData, isLight, ...rest }: Browser) {
   const documentElement = { className: 'dark', dataset: {} };
@@ -19,7 +26,7 @@ function runScript({ stored = null, platform = '', saveData, isLight, ...rest }:
     window: {},
     addEventListener: () => undefined,
     localStorage: storage,
-    document: { documentElement, querySelector: () => ({}) },
+    document: { ...PAGE, documentElement },
     navigator: { platform, connection: saveData === undefined ? undefined : { saveData } },
     matchMedia: (query: string) => ({ matches: isLight && query.includes('light') }),
     location: { search: '', hash: '' },

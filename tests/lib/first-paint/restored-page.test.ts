@@ -5,7 +5,8 @@ import { TABS_KEY } from '../../../src/lib/first-paint/tab-choices';
 import { CHOICES } from '../../fixtures/tab-choices';
 
 beforeAll(() => {
-  document.head.innerHTML = '<link as="font">';
+  const value = document.createElement('script');
+  Object.defineProperty(document, 'currentScript', { value });
 });
 
 /** Returns the HTML of tabs, with the first one selected. */

@@ -10,7 +10,9 @@ interface Reader {
 
 /** Runs the script in a new page. Returns the font's element. */
 function openPage({ roundTrip, hasStorage = true }: Reader): HTMLLinkElement {
-  document.head.innerHTML = '<link as="font" href="/fonts/text-1.0.0.woff2">';
+  document.head.innerHTML = '<script data-font="/fonts/text-1.0.0.woff2"></script>';
+  const currentScript = document.querySelector('script');
+  Object.defineProperty(document, 'currentScript', { value: currentScript, configurable: true });
   delete document.documentElement.dataset['slow'];
   const navigator = { connection: roundTrip === undefined ? undefined : { rtt: roundTrip } };
   const script = hasStorage
