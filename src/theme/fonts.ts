@@ -8,7 +8,7 @@ const CODE_FONT = withPrefix('/fonts/geist-mono-subset-5.3.0.woff2');
 /**
  * Geist and Geist Mono (static/fonts), each with a local fallback until it has loaded. The fallbacks are
  * scaled to the same metrics, so no code moves when its font arrives. The percentages are the ratios of the
- * fonts' ascents, descents, and widths. Text is as wide as English text at weights 400 and 600.
+ * fonts' ascents, descents, and widths. The widths are those of English text at weights 400 and 600.
  */
 export const fonts = css`
   @font-face {

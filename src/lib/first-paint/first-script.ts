@@ -33,9 +33,9 @@ const RESTORE_PAGE =
   'addEventListener("DOMContentLoaded",()=>o.disconnect())}';
 
 /**
- * Runs before the first paint. It requests the text font. It marks Apple devices, for keyboard hints, and browsers that save
- * data. It applies the theme and the wrapping of code, and restores tabs and the menu. Pages are
- * built with the `dark` class because dark is the default. Local storage is read last, because
+ * Runs before the first paint. It requests the text font. It also marks Apple devices, for keyboard hints,
+ * and browsers that save data. It applies the theme and the wrapping of code, and restores tabs and the menu.
+ * Pages are built with the `dark` class because dark is the default. Local storage is read last, because
  * reading it can throw. Then the script waits for the reader's first action to load the page's code, and
  * records what they do until it has loaded.
  */
