@@ -35,9 +35,9 @@ const RESTORE_PAGE =
 /**
  * Runs before the first paint. It requests the text font. It also marks Apple devices, for keyboard hints,
  * and browsers that save data. It applies the theme and the wrapping of code, and restores tabs and the menu.
- * Pages are built with the `dark` class because dark is the default. Local storage is read last, because
- * reading it can throw. Then the script waits for the reader's first action to load the page's code, and
- * records what they do until it has loaded.
+ * Pages are built with the `dark` class because dark is the default. The `try` block reads local storage
+ * last, because reading it can throw. Then the script waits for the reader's first action to load the page's
+ * code, and records what they do until it has loaded.
  */
 export const FIRST_SCRIPT =
   TEXT_FONT_SCRIPT +
