@@ -36,6 +36,7 @@ export default {
   testTimeout: 180_000,
   // A worker that drives a browser waits for a third of the time, so there are more workers than cores.
   maxWorkers: Math.ceil(1.5 * availableParallelism()),
+  testSequencer: '<rootDir>/tests/fixtures/long-tests-first.mjs',
   projects: [
     project('unit', [
       ...['lib', 'node', 'theme', 'check', 'search/engine', 'search/client'],
