@@ -3,7 +3,7 @@ import { cutQuery, reportUrl } from '../../src/search/client/query-text';
 import { readHit } from '../../src/search/client/hit';
 import { sitePath } from '../../src/search/client/site-path';
 import { markText, snippet } from '../../src/search/engine/highlight';
-import { terms, words } from '../../src/search/engine/tokens';
+import { countTerms, words } from '../../src/search/engine/tokens';
 import { timeLimit, timeOf } from '../fixtures/time-limit';
 
 const LENGTH = 100_000;
@@ -31,7 +31,7 @@ const TAGS = { before: '<em>', after: '</em>' };
 
 const FUNCTIONS: [string, (text: string) => unknown][] = [
   ['words', words],
-  ['terms', terms],
+  ['countTerms', countTerms],
   ['markText and snippet', (text) => snippet(markText(text, []), 10, TAGS, '…')],
   ['sitePath', sitePath],
   ['cutQuery', cutQuery],

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import type { SearchRecord } from '../../lib/search-record';
 import type { Manifest } from '../../search/engine/files';
 import { FILES_FORMAT, packSections } from '../../search/engine/files';
-import { SectionIndex } from '../../search/engine/section-index';
+import { packTexts } from '../../search/engine/section-index';
 import { sectionsOf } from '../../search/engine/sections';
 import { writeFileAtomic } from '../output/write-file';
 
@@ -15,10 +15,30 @@ const TEXT_FILE_LENGTH = 60_000;
 /** Writes the search index files to a folder, and removes outdated ones. */
 export function writeSearchFiles(files: ReadonlyMap<string, string>, folder: string): void {
   const target = join(folder, FILES_FOLDER);
-  // The manifest comes last, so it never names a file that doesn't exist yet.
-  for (const [name, text] of files) writeFileAtomic(join(target, name), text);
-  const outdated = readdirSync(target).filter((name) => !files.has(name));
-  for (const name of outdated) rmSync(join(target, name));
+  replaceFiles(target, [...files.keys()], (name) =>
+    writeFileAtomic(join(target, name), files.get(name)!),
+  );
+}
+
+/** Moves the search index files from one folder to another, and removes outdated ones there. */
+export function moveSearchFiles(from: string, to: string): void {
+  const [source, target] = [join(from, FILES_FOLDER), join(to, FILES_FOLDER)];
+  replaceFiles(target, readdirSync(source), (name) =>
+    renameSync(join(source, name), join(target, name)),
+  );
+}
+
+/** Puts files into a folder, the manifest last, so it never names a file that doesn't exist yet. */
+function replaceFiles(folder: string, names: readonly string[], put: (name: string) => void): void {
+  mkdirSync(folder, { recursive: true });
+  const isManifest = (name: string) => name === MANIFEST;
+  for (const name of names) {
+    // All names except the manifest's contain a hash of the text.
+    if (!isManifest(name) && !existsSync(join(folder, name))) put(name);
+  }
+  names.filter(isManifest).forEach(put);
+  const outdated = readdirSync(folder).filter((name) => !names.includes(name));
+  for (const name of outdated) rmSync(join(folder, name));
 }
 
 /** Returns the search index files by name. All names except the manifest's contain a hash. */
@@ -34,7 +54,7 @@ export function searchFiles(records: readonly SearchRecord[]): Map<string, strin
   const manifest: Manifest = {
     format: FILES_FORMAT,
     headings: add('headings', packSections(sections)),
-    index: add('index', SectionIndex.build(sections, texts).pack()),
+    index: add('index', packTexts(sections, texts)),
     texts: splitTexts(sections, texts).map(({ first, part }) => ({
       first,
       file: add('texts', part),

@@ -26,6 +26,12 @@ export interface PackedIndex {
 /** The occurrences of one term: section → number of occurrences. */
 export type Postings = Map<number, number>;
 
+/**
+ * The occurrences of one term in the order of the sections: each section is followed by its number of
+ * occurrences. On a site with millions of them, maps would take twice as long.
+ */
+export type PostingList = number[];
+
 const DIGITS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_';
 const LAST_DIGITS = 48;
 const OTHER_DIGITS = DIGITS.length - LAST_DIGITS;
@@ -47,7 +53,7 @@ export function roundCount(count: number): number {
 
 /** Packs terms and their postings. */
 export function packTerms(
-  index: readonly [string, Postings][],
+  index: readonly [string, PostingList][],
 ): Pick<PackedIndex, 'terms' | 'sizes' | 'places'> {
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
   let previous = '';
@@ -56,7 +62,7 @@ export function packTerms(
     previous = term;
     return shared.toString(36) + term.slice(shared);
   });
-  const sizes = sorted.map(([, { size }]) => size);
+  const sizes = sorted.map(([, { length }]) => length / 2);
   return {
     terms: terms.join('\n'),
     sizes: sizes.map(packNumber).join(''),
@@ -77,16 +83,13 @@ function sharedLength(a: string, b: string): number {
   return length;
 }
 
-function packPostings(postings: Postings): string {
-  let previous = 0;
-  const items = [...postings]
-    .sort(([a], [b]) => a - b)
-    .map(([section, count]) => {
-      const distance = packNumber(section - previous);
-      previous = section;
-      return distance + (COUNT_MARKS.get(roundCount(count)) ?? '');
-    });
-  return items.join('');
+function packPostings(postings: PostingList): string {
+  let packed = '';
+  for (let index = 0; index < postings.length; index += 2) {
+    const distance = postings[index]! - (postings[index - 2] ?? 0);
+    packed += packNumber(distance) + (COUNT_MARKS.get(roundCount(postings[index + 1]!)) ?? '');
+  }
+  return packed;
 }
 
 function packNumber(value: number): string {

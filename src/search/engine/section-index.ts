@@ -1,11 +1,11 @@
 import MiniSearch from 'minisearch';
 import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import type SearchableMap from 'minisearch/SearchableMap';
-import type { PackedIndex, Postings } from './packed-index';
-import { packTerms, roundCount, unpackTerms } from './packed-index';
+import type { PackedIndex, PostingList, Postings } from './packed-index';
+import { packTerms, unpackTerms } from './packed-index';
 import { parentsOf, titleOf } from './sections';
 import type { EngineSection } from './sections';
-import { isStopWord, terms } from './tokens';
+import { countTerms, isStopWord } from './tokens';
 
 /** The searchable fields of a section, and the weight of a word in each of them. */
 export const FIELD_WEIGHTS = {
@@ -69,39 +69,21 @@ export class SectionIndex {
     for (const [term, postings] of data.terms) state._index.set(term, postings);
   }
 
-  /** Indexes sections and their texts. Without texts, indexes only the headings and names. */
-  static build(sections: readonly EngineSection[], texts?: readonly string[][]): SectionIndex {
+  /** Indexes the headings and names of sections. */
+  static build(sections: readonly EngineSection[]): SectionIndex {
     const postings = new Map<string, FieldPostings>();
-    const lengths = sections.map((section, id) => {
-      const content = texts?.[id]?.join('\n') ?? '';
-      return fieldTexts(section, content).map((text, field) => {
-        const textTerms = termsOf(text);
-        for (const term of textTerms)
-          if (field !== CONTENT || !isStopWord(term)) addTerm(postings, term, field, id);
-        return new Set(textTerms).size;
-      });
-    });
-    for (const fields of postings.values()) shortenContent(fields);
+    const lengths = sections.map((section, id) =>
+      fieldTexts(section).map((text, field) => {
+        const counts = cachedCounts(text);
+        for (const [term, count] of counts) postingsOf(postings, term, field).set(id, count);
+        return counts.size;
+      }),
+    );
     const averages = FIELDS.map(
       (_, field) =>
         lengths.reduce((sum, counts) => sum + counts[field]!, 0) / Math.max(lengths.length, 1),
     );
     return new SectionIndex({ terms: postings, lengths, averages });
-  }
-
-  /** Packs the part of the index that covers texts. The browser can rebuild the rest itself. */
-  pack(): PackedIndex {
-    const { terms: all, lengths, averages } = this.data;
-    const inTexts = [...all].flatMap(([term, fields]): [string, Postings][] => {
-      const postings = fields.get(CONTENT);
-      return postings ? [[term, postings]] : [];
-    });
-    return {
-      count: lengths.length,
-      average: averages[CONTENT]!,
-      lengths: lengths.map((counts) => counts[CONTENT]!).join(' '),
-      ...packTerms(inTexts),
-    };
   }
 
   /**
@@ -157,8 +139,8 @@ export class SectionIndex {
   }
 }
 
-/** Returns the text of each field of a section, in the order of `FIELDS`. */
-function fieldTexts(section: EngineSection, content: string): string[] {
+/** Returns the text of each field of a section, in the order of `FIELDS`, without its content. */
+function fieldTexts(section: EngineSection): string[] {
   const texts: Record<Field, string> = {
     names: section.names.join('\n'),
     title: titleOf(section),
@@ -166,48 +148,60 @@ function fieldTexts(section: EngineSection, content: string): string[] {
     phrases: section.phrases.join('\n'),
     parents: parentsOf(section),
     area: section.hierarchy.lvl0 ?? '',
-    content,
+    content: '',
   };
   return FIELDS.map((field) => texts[field]);
 }
 
 /**
- * Removes the postings of a term in the texts of sections that have it in a heading, name, or keyword,
- * too, because these count much more. Rounds the other ones.
+ * Indexes the texts of sections, and packs the result. A term that a section has in a heading, name, or
+ * keyword is left out of its text, because it counts much more there.
  */
-function shortenContent(fields: FieldPostings): void {
-  const content = fields.get(CONTENT);
-  content?.forEach((count, id) => {
-    if (HEADINGS.some((field) => fields.get(field)?.has(id))) content.delete(id);
-    else content.set(id, roundCount(count));
+export function packTexts(
+  sections: readonly EngineSection[],
+  texts: readonly (readonly string[])[],
+): PackedIndex {
+  const index = new Map<string, PostingList>();
+  const lengths = sections.map((section, id) => {
+    const fields = fieldTexts(section);
+    const headings = HEADINGS.map((field) => cachedCounts(fields[field]!));
+    const counts = countTerms(texts[id]!.join('\n'));
+    for (const [term, count] of counts) {
+      if (isStopWord(term) || headings.some((terms) => terms.has(term))) continue;
+      const list = index.get(term);
+      if (list) list.push(id, count);
+      else index.set(term, [id, count]);
+    }
+    return counts.size;
   });
-  if (content?.size === 0) fields.delete(CONTENT);
+  return {
+    count: lengths.length,
+    average: lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1),
+    lengths: lengths.join(' '),
+    ...packTerms([...index]),
+  };
 }
 
-function addTerm(
-  index: Map<string, FieldPostings>,
-  term: string,
-  field: number,
-  section: number,
-): void {
-  const fields = index.get(term) ?? new Map<number, Postings>();
-  index.set(term, fields);
-  const postings = fields.get(field) ?? new Map<number, number>();
-  fields.set(field, postings);
-  postings.set(section, (postings.get(section) ?? 0) + 1);
+/** Returns the postings of a term in a field. Adds them if there are none. */
+function postingsOf(index: Map<string, FieldPostings>, term: string, field: number): Postings {
+  let fields = index.get(term);
+  if (!fields) index.set(term, (fields = new Map()));
+  let postings = fields.get(field);
+  if (!postings) fields.set(field, (postings = new Map()));
+  return postings;
 }
 
 /** Caches the terms of short texts, because many sections share the headings above them. */
-const termsCache = new Map<string, string[]>();
+const countsCache = new Map<string, ReadonlyMap<string, number>>();
 const MAX_CACHED_TEXTS = 100;
 const MAX_CACHED_LENGTH = 200;
 
-function termsOf(text: string): string[] {
-  const cached = termsCache.get(text);
+function cachedCounts(text: string): ReadonlyMap<string, number> {
+  const cached = countsCache.get(text);
   if (cached) return cached;
-  const found = terms(text);
-  if (text.length > MAX_CACHED_LENGTH) return found;
-  if (termsCache.size >= MAX_CACHED_TEXTS) termsCache.clear();
-  termsCache.set(text, found);
-  return found;
+  const counts = countTerms(text);
+  if (text.length > MAX_CACHED_LENGTH) return counts;
+  if (countsCache.size >= MAX_CACHED_TEXTS) countsCache.clear();
+  countsCache.set(text, counts);
+  return counts;
 }

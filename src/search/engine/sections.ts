@@ -29,7 +29,7 @@ export function sectionsOf(records: readonly SearchRecord[]): SiteSections {
   const indexes = new Map<string, number>();
   const sections: EngineSection[] = [];
   const texts: string[][] = [];
-  for (const record of [...records].sort(byPosition)) {
+  for (const record of sortRecords(records)) {
     const { url, type, hierarchy, names, keywords, phrases, level, library, version, content } =
       record;
     let index = indexes.get(url);
@@ -48,10 +48,14 @@ export function sectionsOf(records: readonly SearchRecord[]): SiteSections {
   return { sections, texts };
 }
 
-function byPosition(a: SearchRecord, b: SearchRecord): number {
-  const [pageA, pageB] = [a, b].map(({ url }) => url.split('#')[0] ?? '') as [string, string];
-  if (pageA !== pageB) return pageA < pageB ? -1 : 1;
-  return a.weight.position - b.weight.position;
+/** Sorts records by page and by their position on the page. */
+function sortRecords(records: readonly SearchRecord[]): SearchRecord[] {
+  const pages = records.map((record) => ({ page: pageOf(record), record }));
+  pages.sort((a, b) => {
+    if (a.page !== b.page) return a.page < b.page ? -1 : 1;
+    return a.record.weight.position - b.record.weight.position;
+  });
+  return pages.map(({ record }) => record);
 }
 
 /** Returns the level of the deepest heading, at least 1. */
@@ -63,7 +67,7 @@ function depthOf(hierarchy: Hierarchy): number {
 }
 
 /** Returns the URL of a section's page. */
-export function pageOf({ url }: EngineSection): string {
+export function pageOf({ url }: { url: string }): string {
   const hash = url.indexOf('#');
   return hash < 0 ? url : url.slice(0, hash);
 }

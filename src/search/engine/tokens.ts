@@ -58,16 +58,19 @@ export function isSignificant(word: string): boolean {
 
 /** Splits a text into words. */
 export function words(text: string): Word[] {
-  return [...text.matchAll(COMPOUND)].map(({ 0: raw, index }) => {
-    const end = index + raw.length;
-    if (SIMPLE.test(raw)) return { term: normalize(raw), start: index, end, parts: [] };
-    const parts = [...raw.matchAll(RUN)].flatMap((run) => splitCase(run[0], index + run.index));
-    const term = normalize(
-      parts.map((part) => raw.slice(part.start - index, part.end - index)).join(''),
-    );
-    const longParts = parts.length > 1 ? parts.filter((part) => part.term.length > 1) : [];
-    return { term, start: index, end, parts: longParts };
-  });
+  return [...text.matchAll(COMPOUND)].map(({ 0: raw, index }) => wordAt(raw, index));
+}
+
+/** Returns the word with these characters. `start` is its position in the text. */
+function wordAt(raw: string, start: number): Word {
+  const end = start + raw.length;
+  if (SIMPLE.test(raw)) return { term: normalize(raw), start, end, parts: [] };
+  const parts = [...raw.matchAll(RUN)].flatMap((run) => splitCase(run[0], start + run.index));
+  const term = normalize(
+    parts.map((part) => raw.slice(part.start - start, part.end - start)).join(''),
+  );
+  const longParts = parts.length > 1 ? parts.filter((part) => part.term.length > 1) : [];
+  return { term, start, end, parts: longParts };
 }
 
 /** Splits camel case: `maybeSingle` → maybe, Single. `position` is the run's start in the text. */
@@ -80,9 +83,26 @@ function splitCase(run: string, position: number): Part[] {
   });
 }
 
-/** Returns the terms to index a text by: each word as a whole and in parts. */
-export function terms(text: string): string[] {
-  return words(text).flatMap(termsOf);
+/** Caches the terms of words, because most words of a text are also in others. */
+const termsCache = new Map<string, string[]>();
+const MAX_CACHED_WORDS = 50_000;
+
+/** Returns the terms to index a text by, and how often they occur: each word as a whole and in parts. */
+export function countTerms(text: string): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const raw of text.match(COMPOUND) ?? []) {
+    for (const term of cachedTerms(raw)) counts.set(term, (counts.get(term) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function cachedTerms(raw: string): string[] {
+  const cached = termsCache.get(raw);
+  if (cached) return cached;
+  const found = termsOf(wordAt(raw, 0));
+  if (termsCache.size >= MAX_CACHED_WORDS) termsCache.clear();
+  termsCache.set(raw, found);
+  return found;
 }
 
 /** Returns the term of a word as a whole, and the terms of its parts. */

@@ -1,8 +1,9 @@
-import type { Postings } from '../../../src/search/engine/packed-index';
+import type { PostingList, Postings } from '../../../src/search/engine/packed-index';
 import { packTerms, roundCount, unpackTerms } from '../../../src/search/engine/packed-index';
 
 const unpacked = (index: [string, Postings][]) => {
-  const packed = { count: 0, average: 0, lengths: '', ...packTerms(index) };
+  const lists = index.map(([term, map]): [string, PostingList] => [term, [...map].flat()]);
+  const packed = { count: 0, average: 0, lengths: '', ...packTerms(lists) };
   return [...unpackTerms(packed)];
 };
 

@@ -6,7 +6,7 @@ import { siteRecords } from '../../../src/node/search/site-records';
 import { readSourceFiles } from '../../../src/node/site/source-files';
 import type { EngineData } from '../../../src/search/engine/types';
 import { searchSections } from '../../../src/search/engine/engine';
-import { SectionIndex } from '../../../src/search/engine/section-index';
+import { packTexts, SectionIndex } from '../../../src/search/engine/section-index';
 import { sectionsOf, titleOf } from '../../../src/search/engine/sections';
 import type { SiteSections } from '../../../src/search/engine/sections';
 import type { Search } from './score';
@@ -21,11 +21,12 @@ export function realRecords(): SearchRecord[] {
 /** Creates the engine's data from records, with all texts loaded. */
 export function engineData(records: readonly SearchRecord[]): EngineData & SiteSections {
   const { sections, texts } = sectionsOf(records);
+  const headings = SectionIndex.build(sections);
   return {
     sections,
     texts,
-    headings: SectionIndex.build(sections),
-    full: SectionIndex.build(sections, texts),
+    headings,
+    full: SectionIndex.unpack(packTexts(sections, texts), headings),
     textOf: (section) => texts[section],
   };
 }
