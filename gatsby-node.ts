@@ -1,7 +1,6 @@
 export { onPreInit } from './src/node/gatsby/pre-init';
 export { onPreBootstrap } from './src/node/gatsby/pre-bootstrap';
 export { sourceNodes } from './src/node/gatsby/source-nodes';
-export { onPostBootstrap } from './src/node/gatsby/record-nodes';
 export { createSchemaCustomization } from './src/node/gatsby/graphql-types';
 export { onCreateNode } from './src/node/gatsby/node-types';
 export { createResolvers } from './src/node/gatsby/resolvers';

@@ -13,7 +13,9 @@ import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
 import { showDiagnostics } from '../preview/diagnostics';
 import { updateOpenPages } from '../preview/open-pages';
-import { currentDates, currentFeedLinks } from '../history/current-dates';
+import { currentDates, currentFeedLinks, currentSiteDates } from '../history/current-dates';
+import { derivedTask } from '../output/derived-files';
+import { startDerivedFiles } from '../output/derived-process';
 import { currentExamples } from './run-files';
 import { startImages } from './page-images';
 import { createSiteNodes } from './site-nodes';
@@ -99,6 +101,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({ path, component, context });
   }
   if (!isPreview) {
+    startDerivedFiles(derivedTask(process.cwd(), site, currentSiteDates()));
     await startImages(graphql);
     return;
   }

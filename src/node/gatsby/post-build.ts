@@ -7,24 +7,26 @@ import { collectGarbage } from './build-memory';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
 import { currentSite, reportDiagnostics } from '../site/validate-sources';
+import { finishIndex, formatIndexErrors } from '../search/pending-index';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
-import { builtRecordErrors, currentRecords, formatErrors, writeSearchIndex } from './record-nodes';
+import { currentRecords } from './record-nodes';
+import type { BuiltPages } from '../output/built-page';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
 import { derivedFiles } from '../output/derived-process';
 import { filesIn, writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
 import { compressFiles, CompressionQueue, precompress } from '../output/precompress';
-import { textOf } from '../output/page-bytes';
-import { isRedirectPage, redirectPage, redirectsOf } from '../output/redirects';
+import { redirectPage, redirectsOf } from '../output/redirects';
 import { securityRedirects } from '../output/security-txt';
 import { unifyStyles } from '../output/site-styles';
-import { measureSizes } from '../output/measure-sizes';
-import { fillSizeCells, hasSizeCells } from '../output/size-cells';
-import { SIZE_LIMITS } from '../output/size-limits';
+import { measureSizes } from '../sizes/measure-sizes';
+import { fillSizeCells } from '../sizes/size-cells';
+import { SIZE_LIMITS } from '../sizes/size-limits';
+import { FileValues } from '../cache/file-values';
 import { parseCache } from '../cache/parse-cache';
-import { writeTwins } from '../twins/write-twins';
-import { writeFileAtomic } from '../output/write-file';
+import { updateTwins } from '../twins/write-twins';
+import { writeFileAtomic, writeIfChanged } from '../output/write-file';
 import { writeRunFiles } from './run-files';
 import { buildLock } from './pre-init';
 
@@ -38,30 +40,33 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   collectGarbage();
   const root = process.cwd();
   const site = currentSite();
-  const anchors = new Map<string, ReadonlySet<string>>();
-  /** Redirect pages from earlier builds. The ones without an alias are removed below. */
-  const redirects = new Set<string>();
   const sources = policySources(process.env);
-  const state = join('.cache', 'stylesheet.json');
-  const pagesWithSizes: string[] = [];
-  const onPage = (file: string, html: string) => {
-    if (basename(file) === 'index.html') anchors.set(builtPath(file), idsIn(html));
-    if (isRedirectPage(html)) redirects.add(file);
-    if (hasSizeCells(html)) pagesWithSizes.push(relative('public', file).replaceAll('\\', '/'));
-  };
+  // Changed code or sources can change what's found in a page.
+  const version = `${parseCache().version} ${JSON.stringify(sources)}`;
+  const builtPages: BuiltPages = new FileValues(join('.cache', 'built-pages.json'), version);
   // Uses the other cores while this process is busy with the pages.
   const compressed = compressFiles(publicFiles(/\.(?:json|js|css)$/));
   // It's awaited below. Until then, an error must not count as unhandled.
   compressed.catch(() => undefined);
   const queue = new CompressionQueue();
-  const styles = await unifyStyles('public', state, sources, onPage, (...page) =>
+  const state = join('.cache', 'stylesheet.json');
+  const styles = await unifyStyles('public', state, sources, builtPages, (...page) =>
     queue.write(...page),
   );
   await Promise.all([queue.finish(), compressed]);
   const blocked = styles.diagnostics;
   if (blocked.length > 0) reporter.panicOnBuild(reportDiagnostics(blocked, 'The built pages'));
-  const errors = [...builtRecordErrors(anchors), ...(await writeSearchIndex('public'))];
-  if (errors.length > 0) reporter.panicOnBuild(formatErrors(errors));
+  const anchors = new Map<string, ReadonlySet<string>>();
+  /** Redirect pages from earlier builds. The ones without an alias are removed below. */
+  const redirects = new Set<string>();
+  const pagesWithSizes: string[] = [];
+  for (const [file, { ids, isRedirect, hasSizes }] of builtPages.entries()) {
+    if (basename(file) === 'index.html') anchors.set(builtPath(file), new Set(ids));
+    if (isRedirect) redirects.add(file);
+    if (hasSizes) pagesWithSizes.push(relative('public', file).replaceAll('\\', '/'));
+  }
+  const errors = await finishIndex(root, anchors);
+  if (errors.length > 0) reporter.panicOnBuild(formatIndexErrors(errors));
   // Plugins run their hooks before the site does, so the records are already published.
   if (algoliaConfigOf(process.env)) storePublished(currentRecords());
   const write = (path: string, text: string) => writeFileAtomic(join('public', path), text);
@@ -69,7 +74,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   for (const { path, title, aliases } of pages) {
     for (const alias of aliases) {
       const file = `${alias}/index.html`;
-      write(file, redirectPage(path, title));
+      writeIfChanged(join('public', file), redirectPage(path, title));
       redirects.delete(join('public', file));
     }
   }
@@ -88,15 +93,20 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   write('quality.json', `${JSON.stringify({ ...figures, budgets }, null, 2)}\n`);
   await derivedFiles();
   // The Markdown of these pages was written before the sizes were known.
-  if (pagesWithSizes.length > 0) writeTwins({ pages, menus }, 'public', parseCache());
-  const manifest = offlineManifest('public', filesIn('public'), pages, menus);
+  const paths = pagesWithSizes.map((file) => builtPath(join('public', file)));
+  updateTwins({ pages, menus }, 'public', paths);
+  const digests = new FileValues<string>(join('.cache', 'digests.json'), 'sha256');
+  const manifest = offlineManifest('public', filesIn('public'), pages, menus, digests);
   write(OFFLINE_MANIFEST, JSON.stringify(manifest));
+  const files = filesIn('public');
+  builtPages.save();
+  digests.save();
   const styleHashes = [...sources.styleHashes, ...styles.styleHashes];
   const policy = contentSecurityPolicy({ ...sources, styleHashes });
   const moved = [...securityRedirects('public'), ...redirectsOf(pages, families)];
-  writeHostFiles('.', moved, policy, framePolicy);
+  writeHostFiles('.', files, moved, policy, framePolicy);
   // Runs last, because it compresses the files that the other steps write.
-  await precompress('public');
+  await precompress(files.map((file) => join('public', file)));
   buildLock().setComplete(true);
 };
 
@@ -111,8 +121,4 @@ function publicFiles(name: RegExp): string[] {
 function builtPath(file: string): string {
   const folder = relative('public', dirname(file)).replaceAll('\\', '/');
   return `/${folder}`;
-}
-
-function idsIn(html: string): ReadonlySet<string> {
-  return new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => textOf(id!)));
 }

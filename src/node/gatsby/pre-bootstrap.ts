@@ -3,6 +3,7 @@ import { onPreBootstrap as checkSite } from '../site/validate-sources';
 import { buildLock } from './pre-init';
 import { startEngine } from './run-files';
 import { checkSearchHost } from '../search/algolia-plugin';
+import { startIndex } from '../search/pending-index';
 import { leakingVariables, algoliaConfigOf } from '../search/algolia-config';
 
 /** Validates the environment and the source files before Gatsby reads them. */
@@ -26,6 +27,7 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args, ...rest
   }
   await checkSite?.(args, ...rest);
   if (process.env['gatsby_executing_command'] === 'build') {
+    startIndex(process.cwd(), reporter);
     startEngine(process.cwd());
     buildLock().setComplete(false);
   }

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { FileValues } from '../cache/file-values';
 import { ParseCache } from '../cache/parse-cache';
 import type { SiteDates } from '../history/current-dates';
 import type { SiteMenu, SiteModel } from '../site/types';
@@ -47,7 +48,13 @@ export async function writeDerivedFiles({
   dates,
 }: DerivedTask): Promise<void> {
   const folder = join(root, 'public');
-  const twins = writeTwins({ pages, menus }, folder, new ParseCache(root));
+  // The Markdown depends on the pages' data and on this code.
+  const written = new FileValues<string>(
+    join(root, '.cache', 'twins.json'),
+    new ParseCache(root).version,
+  );
+  const twins = writeTwins({ pages, menus }, folder, written);
+  written.save();
   const compressed = compressFiles(twins.map((file) => join(folder, file)));
   const write = (path: string, text: string) => writeFileAtomic(join(folder, path), text);
   const paths = pages.map(({ path }) => path);

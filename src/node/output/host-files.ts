@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { HostRules } from './host-config';
 import { headersFile, netlifyConfig, vercelConfig } from './host-config';
 import { nginxConfig } from './nginx-config';
@@ -17,16 +17,17 @@ const HOSTING = 'hosting';
  * without writing anything if a format can't express a rule.
  *
  * @param root Folder that contains `public/`.
+ * @param files Paths of all files in `public/`, with slashes.
  * @param policy The value of `Content-Security-Policy`.
  * @param framePolicy The value of the same header for the frame that runs examples, if there is one.
  */
 export function writeHostFiles(
   root: string,
+  files: readonly string[],
   redirects: Redirect[],
   policy: string,
   framePolicy: string | undefined,
 ): void {
-  const files = filesIn(join(root, 'public'));
   const rules: HostRules = {
     headers: headerRules(files, policy, framePolicy),
     redirects,
@@ -54,7 +55,8 @@ const firstFolder = (file: string) => file.slice(0, file.indexOf('/'));
 
 /** Returns the paths of all files in a folder, with slashes. */
 export function filesIn(folder: string): string[] {
+  const start = join(folder, '/').length;
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    .map(({ parentPath, name }) => join(parentPath, name).slice(start).replaceAll('\\', '/'));
 }

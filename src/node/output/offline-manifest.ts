@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import type { FileValues } from '../cache/file-values';
 import { FILES_FOLDER } from '../../lib/search-files';
 import type { EngineManifest } from '../../run/client/manifest';
 import { examplesFile } from '../../run/client/examples-file';
@@ -23,12 +24,14 @@ const ENGINE_MANIFEST = 'run/manifest.json';
  *
  * @param folder The built site.
  * @param files Paths of all files in it, with slashes.
+ * @param digests Digests of the files' contents. Only changed files are read.
  */
 export function offlineManifest(
   folder: string,
   files: readonly string[],
   pages: readonly Pick<SitePage, 'path' | 'level'>[],
   menus: readonly Pick<SiteMenu, 'menu'>[],
+  digests: FileValues<string>,
 ): OfflineManifest {
   const hash = createHash('sha256');
   const section = (
@@ -46,7 +49,7 @@ export function offlineManifest(
         more.includes(path) || path.endsWith('.json') ? path : `${path}/index.html`,
       );
       bytes += statSync(file).size;
-      hash.update(path).update(readFileSync(file));
+      hash.update(path).update(digestOf(file, digests));
     }
     return { id, title, pages: paths, hasExamples, files: needed, bytes };
   };
@@ -78,6 +81,14 @@ export function offlineManifest(
     },
     sections: sections.filter(({ pages }) => pages.length > 0),
   };
+}
+
+function digestOf(file: string, digests: FileValues<string>): string {
+  const known = digests.get(file);
+  if (known !== undefined) return known;
+  const digest = createHash('sha256').update(readFileSync(file)).digest('hex');
+  digests.set(file, digest);
+  return digest;
 }
 
 function frameIn(manifest: string): string {

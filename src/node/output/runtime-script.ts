@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CODE_ATTRIBUTE, EAGER_ATTRIBUTE } from '../../lib/first-paint/page-code';
 import { SITE } from '../../lib/site';
+import { hashOf } from './content-security-policy';
 import { BYTES, textOf } from './page-bytes';
 import { writeFileAtomic } from './write-file';
 
@@ -26,6 +27,11 @@ const INLINE_STYLES =
  */
 const PAGE_VARIABLES =
   'window.pagePath=document.documentElement.dataset.path;window.pageData=void 0;';
+
+/** Returns the scripts of a page after `link`. Returns undefined if it has none. */
+export function linkedScripts(html: string): string | undefined {
+  return LINKED.exec(html)?.[0];
+}
 
 /**
  * Moves the list of chunks and the build's hash from Gatsby's inline scripts to the start of webpack's
@@ -57,6 +63,16 @@ export class RuntimeScript {
   relink(html: string): string {
     const scripts = this.currentScripts();
     return scripts === undefined ? html : html.replace(LINKED, () => scripts);
+  }
+
+  /**
+   * Returns true if a page doesn't have to be linked again.
+   *
+   * @param hash Hash of the page's scripts. Undefined if it has none.
+   */
+  isLinked(hash: string | undefined): boolean {
+    const scripts = this.currentScripts();
+    return hash === undefined || scripts === undefined || hash === hashOf(scripts);
   }
 
   /** Returns this build's scripts, or undefined if Gatsby hasn't written any. */

@@ -5,6 +5,8 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { PolicySources } from './content-security-policy';
 import { hashOf } from './content-security-policy';
 import { copyStrings } from './copy-strings';
+import type { BuiltPage, BuiltPages } from './built-page';
+import { readBuiltPage } from './built-page';
 import { blockedCode } from './inline-code';
 import { BYTES, textOf } from './page-bytes';
 import { PageStyles } from './page-styles';
@@ -91,41 +93,47 @@ export interface UnifiedStyles {
  * every page, and moves Gatsby's inline scripts to a file. The rules of pages that weren't rendered
  * again are in `stateFile`, so the result is the same as after a build with empty caches.
  *
+ * Reads only the pages that have changed since the last build, and sets the values of all pages.
+ *
  * @param sources The sources that the Content-Security-Policy allows, without these styles.
- * @param onPage Called with each page before it changes, as bytes (see `page-bytes.ts`).
+ * @param pages The pages of the last build. They're not saved here, because later steps can change them.
  * @param write Writes a page that has changed.
  */
 export async function unifyStyles(
   publicFolder: string,
   stateFile: string,
   sources: PolicySources,
-  onPage?: (file: string, html: string) => void,
+  pages: BuiltPages,
   write: (file: string, html: Buffer) => Promise<void> = replaceFile,
 ): Promise<UnifiedStyles> {
   const diagnostics: Diagnostic[] = [];
   const styles = new PageStyles(stateFile);
   const runtime = new RuntimeScript(publicFolder);
-  /** Pages of earlier builds, the hashes of their styles, and whether they have this build's scripts. */
-  const earlier = new Map<string, { styles: string; isLinked: boolean }>();
-  const hashes = new Set<string>();
-  // Reads each page twice to avoid keeping all of them in memory.
+  const files = htmlFiles(publicFolder);
+  const known = new Map(files.map((file) => [file, pages.get(file)]));
+  const changed = readFiles(files.filter((file) => !known.get(file)));
+  /** Pages of earlier builds, and whether their rules are known. */
+  const earlier: { file: string; page: BuiltPage; isKept: boolean }[] = [];
+  // Reads each changed page twice to avoid keeping all of them in memory.
   const styledFiles: string[] = [];
-  for await (const [file, html] of readFiles(htmlFiles(publicFolder))) {
-    onPage?.(file, html);
-    if (INLINE.test(html)) {
-      styles.add(file, copyStrings([...stripStyles(html, styles.rules).styleIds]));
-      styledFiles.push(file);
-      continue;
+  for (const file of files) {
+    let page = known.get(file);
+    if (!page) {
+      const [, html] = (await changed.next()).value!;
+      if (INLINE.test(html)) {
+        styles.add(file, copyStrings([...stripStyles(html, styles.rules).styleIds]));
+        styledFiles.push(file);
+        continue;
+      }
+      const finished = FINISHED.exec(html)?.[2];
+      page = readBuiltPage(html, finished === undefined ? undefined : hashOf(textOf(finished)));
+      // Pages with finished styles were checked by an earlier build.
+      const blocked = page.styles === undefined ? blockedIn(html, file, sources) : [];
+      diagnostics.push(...blocked);
+      if (blocked.length > 0) continue;
+      pages.set(file, page);
     }
-    const [, , finished] = FINISHED.exec(html) ?? [];
-    // Pages with finished styles were checked by an earlier build.
-    if (finished === undefined) diagnostics.push(...blockedIn(html, file, sources));
-    else if (styles.keep(file)) {
-      earlier.set(file, {
-        styles: hashOf(textOf(finished)),
-        isLinked: runtime.relink(html) === html,
-      });
-    } else hashes.add(hashOf(textOf(finished)));
+    if (page.styles !== undefined) earlier.push({ file, page, isKept: styles.keep(file) });
   }
   const css = FRAME_RULES + styles.css();
   const hash = hashOf(textOf(css));
@@ -140,13 +148,19 @@ export async function unifyStyles(
     diagnostics.push(...blocked);
     if (blocked.length > 0) continue;
     await write(file, Buffer.from(addStyles(page, css), BYTES));
+    pages.set(file, readBuiltPage(page.html, hash));
   }
-  const outdated = [...earlier].filter(([, page]) => page.styles !== hash || !page.isLinked);
-  for await (const [file, html] of readFiles(outdated.map(([file]) => file))) {
+  const outdated = earlier.filter(
+    ({ page, isKept }) => isKept && (page.styles !== hash || !runtime.isLinked(page.scripts)),
+  );
+  for await (const [file, html] of readFiles(outdated.map(({ file }) => file))) {
     const withStyles = html.replace(FINISHED, (_, open, __, close) => `${open}${css}${close}`);
-    await write(file, Buffer.from(runtime.relink(withStyles), BYTES));
+    const relinked = runtime.relink(withStyles);
+    await write(file, Buffer.from(relinked, BYTES));
+    pages.set(file, readBuiltPage(relinked, hash));
   }
-  return { diagnostics, styleHashes: [hash, ...hashes] };
+  const others = earlier.flatMap(({ page, isKept }) => (isKept ? [] : [page.styles!]));
+  return { diagnostics, styleHashes: [...new Set([hash, ...others])] };
 }
 
 /** Reports blocked code. Only pages that have some need their text, for the positions and messages. */

@@ -1,4 +1,4 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
@@ -18,6 +18,12 @@ export function writeFileAtomic(file: string, data: string | Uint8Array): void {
     rmSync(temporary, { force: true });
     throw error;
   }
+}
+
+/** Writes a text file like `writeFileAtomic`, unless it already has this text. */
+export function writeIfChanged(file: string, text: string): void {
+  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
+  writeFileAtomic(file, text);
 }
 
 /** Writes a file like `writeFileAtomic`, but without blocking the caller. The folder has to exist. */

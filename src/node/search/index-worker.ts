@@ -1,9 +1,8 @@
-// Builds the search index files in a separate process while the build continues.
+// Builds the search index in a separate process while the build or the preview continues.
 import { setPriority } from 'node:os';
-import type { SearchRecord } from '../../lib/search-record';
 import { handleTask } from '../cache/run-in-process';
-import { searchFiles } from './search-files';
+import { buildIndex } from './build-index';
 
 // The build needs the index at its end.
 setPriority(10);
-handleTask((records: readonly SearchRecord[]) => searchFiles(records));
+handleTask(buildIndex);

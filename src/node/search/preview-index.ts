@@ -1,4 +1,4 @@
-import { runInProcess } from '../cache/run-in-process';
+import { formatIndexErrors, runInIndexProcess } from './pending-index';
 
 /** Time without edits after which the index is written, in ms. */
 const QUIET = 2000;
@@ -14,8 +14,10 @@ let timer: NodeJS.Timeout | undefined;
 export function scheduleSearchFiles(root: string, onError: (error: Error) => void): void {
   clearTimeout(timer);
   timer = setTimeout(() => {
-    runInProcess<string, void>(`${root}/src/node/search/write-preview-index.ts`, root, root).catch(
-      onError,
-    );
+    runInIndexProcess({ root, folder: 'public' })
+      .then(({ errors }) => {
+        if (errors.length > 0) onError(new Error(formatIndexErrors(errors)));
+      })
+      .catch(onError);
   }, QUIET);
 }

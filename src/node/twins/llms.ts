@@ -10,20 +10,14 @@ import { blockquote, heading, inlineCode, link, list, paragraph, text } from './
 export const SECTIONS_FOLDER = 'llms';
 
 /**
- * Returns the files that list or contain the pages of the site for language models, by path: `/llms.txt`
- * in the format of llmstxt.org, an index for each library, and the full text of each section.
- *
- * @param twins The Markdown of every page, by path.
+ * Returns the files that list the pages of the site for language models, by path: `/llms.txt` in the format
+ * of llmstxt.org, and an index for each library.
  */
-export function llmsFiles(
-  sections: readonly LlmsSection[],
-  twins: ReadonlyMap<string, string>,
-): Map<string, string> {
+export function llmsIndexes(sections: readonly LlmsSection[]): Map<string, string> {
   const references = sections.filter(({ isReference }) => isReference);
   return new Map([
     [LLMS_INDEX, siteIndex(sections)],
     ...references.map((section) => [indexPath(section), sectionIndex(section)] as const),
-    ...sections.map((section) => [fullPath(section), fullText(section, twins)] as const),
   ]);
 }
 
@@ -33,7 +27,7 @@ function indexPath({ level }: LlmsSection): string {
 }
 
 /** Returns the path of a section's full text: `/llms/auth-full.txt`. */
-function fullPath(section: LlmsSection): string {
+export function fullPath(section: LlmsSection): string {
   return indexPath(section).replace('.txt', '-full.txt');
 }
 
@@ -80,9 +74,13 @@ function sectionIndex(section: LlmsSection): string {
   ]);
 }
 
-/** Returns the full text of a section: an introduction, and the Markdown of each page. */
-function fullText(section: LlmsSection, twins: ReadonlyMap<string, string>): string {
-  const texts = pagesOf(section).map(({ path }) => twins.get(path) ?? '');
+/**
+ * Returns the full text of a section: an introduction, and the Markdown of each page.
+ *
+ * @param twinAt Returns the Markdown of a page.
+ */
+export function fullText(section: LlmsSection, twinAt: (path: string) => string): string {
+  const texts = pagesOf(section).map(({ path }) => twinAt(path));
   return [serialize(introduction(section, LLMS_TEXT.pages)), ...texts].join('\n');
 }
 
@@ -99,7 +97,8 @@ function introduction({ title }: LlmsSection, summary: string): RootContent[] {
   ];
 }
 
-function pagesOf({ groups }: LlmsSection): LlmsPage[] {
+/** Returns the pages of a section in the order of its menu. */
+export function pagesOf({ groups }: LlmsSection): LlmsPage[] {
   return groups.flatMap(({ pages }) => pages);
 }
 

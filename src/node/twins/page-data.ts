@@ -47,22 +47,18 @@ interface PageData {
   };
 }
 
-/**
- * Reads the data that a page was rendered from. Returns its text, and a function that parses it. Throws
- * if the build hasn't written it.
- *
- * @param folder The folder of the built site.
- */
-export function readPageData(folder: string, path: string) {
-  const name = path === '/' ? 'index' : path;
-  const file = join(folder, 'page-data', name, 'page-data.json');
-  const source = readFileSync(file, 'utf8');
-  return { source, page: () => pageOf(JSON.parse(source) as PageData) };
+/** Returns the file with the data that a page was rendered from. `folder` is the folder of the built site. */
+export function pageDataFile(folder: string, path: string): string {
+  return join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
 }
 
-function pageOf({ result: { data, pageContext } }: PageData): TwinPage {
-  const { modified, newer } = pageContext;
-  return { ...data.page, modified, newer, imageUrls: imageUrlsOf(data.page.images) };
+/** Reads the data that a page was rendered from. Throws if the build hasn't written it. */
+export function readPageData(folder: string, path: string): TwinPage {
+  const source = readFileSync(pageDataFile(folder, path), 'utf8');
+  const { result } = JSON.parse(source) as PageData;
+  const { modified, newer } = result.pageContext;
+  const { page } = result.data;
+  return { ...page, modified, newer, imageUrls: imageUrlsOf(page.images) };
 }
 
 function imageUrlsOf(images: readonly QueriedImage[]): ReadonlyMap<string, string> {

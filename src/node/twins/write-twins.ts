@@ -1,11 +1,12 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { twinPath } from '../../lib/paths';
-import type { ParseCache } from '../cache/parse-cache';
-import { writeFileAtomic } from '../output/write-file';
-import { llmsFiles, SECTIONS_FOLDER } from './llms';
-import { readPageData } from './page-data';
-import type { LlmsSource } from './sections';
+import type { FileValues } from '../cache/file-values';
+import { writeIfChanged } from '../output/write-file';
+import { fullPath, fullText, llmsIndexes, pagesOf, SECTIONS_FOLDER } from './llms';
+import { pageDataFile, readPageData } from './page-data';
+import type { LlmsSection, LlmsSource } from './sections';
 import { llmsSections } from './sections';
 import { twinOf } from './twin';
 
@@ -15,39 +16,73 @@ import { twinOf } from './twin';
  * they don't have to be compressed again.
  *
  * @param folder The folder of the built site.
+ * @param written The files of the last build. Pages whose data is unchanged aren't converted again.
  * @returns The paths of all these files, relative to the folder.
  * @throws An error that lists all pages whose content can't be converted.
  */
-export function writeTwins(site: LlmsSource, folder: string, cache: ParseCache): string[] {
-  const twins = readTwins(site, folder, cache);
-  const files = new Map(
-    [
-      ...[...twins].map(([path, twin]) => [twinPath(path), twin] as const),
-      ...llmsFiles(llmsSections(site), twins),
-    ].map(([path, text]) => [path.slice(1), text]),
-  );
-  for (const [file, text] of files) writeIfChanged(join(folder, file), text);
-  for (const file of generatedFiles(folder)) {
-    if (!files.has(file)) rmSync(join(folder, file));
+export function writeTwins(
+  site: LlmsSource,
+  folder: string,
+  written: FileValues<string>,
+): string[] {
+  const paths = site.pages.map(({ path }) => path);
+  const isWritten = (path: string) =>
+    written.get(pageDataFile(folder, path)) !== undefined &&
+    existsSync(join(folder, twinPath(path)));
+  const changed = paths.filter((path) => !isWritten(path));
+  writeChanged(changed, folder);
+  for (const path of changed) written.set(pageDataFile(folder, path), '');
+  const changedPaths = new Set(changed);
+  const sections = llmsSections(site);
+  const indexes = llmsIndexes(sections);
+  for (const [path, text] of indexes) writeIfChanged(join(folder, path), text);
+  for (const section of sections) {
+    const file = join(folder, fullPath(section));
+    const digest = createHash('sha256').update(JSON.stringify(section)).digest('hex');
+    const isCurrent = written.get(file) === digest && !contains(section, changedPaths);
+    if (!isCurrent) writeFullText(section, folder);
+    written.set(file, digest);
   }
-  return [...files.keys()];
+  const files = [...paths.map(twinPath), ...indexes.keys(), ...sections.map(fullPath)];
+  const names = new Set(files.map((path) => path.slice(1)));
+  for (const name of generatedFiles(folder)) if (!names.has(name)) rmSync(join(folder, name));
+  return [...names];
 }
 
-/** Returns the Markdown of every page, by path. */
-function readTwins({ pages }: LlmsSource, folder: string, cache: ParseCache): Map<string, string> {
+/**
+ * Writes the Markdown of some pages again after their data has changed, and the full texts of their
+ * sections. The rest has to be written already.
+ */
+export function updateTwins(site: LlmsSource, folder: string, paths: readonly string[]): void {
+  writeChanged(paths, folder);
+  const updated = new Set(paths);
+  const sections = llmsSections(site).filter((section) => contains(section, updated));
+  for (const section of sections) writeFullText(section, folder);
+}
+
+/** Converts pages, and then writes their Markdown. */
+function writeChanged(paths: readonly string[], folder: string): void {
   const twins = new Map<string, string>();
   const errors: string[] = [];
-  for (const { path } of pages) {
+  for (const path of paths) {
     try {
-      const { source, page } = readPageData(folder, path);
-      const twin = cache.get(['twin', source], () => twinOf(page()));
-      twins.set(path, twin);
+      twins.set(path, twinOf(readPageData(folder, path)));
     } catch (error) {
       errors.push(`${path}: ${(error as Error).message}`);
     }
   }
   if (errors.length > 0) throw new Error(`Can't write Markdown:\n${errors.join('\n')}`);
-  return twins;
+  for (const [path, twin] of twins) writeIfChanged(join(folder, twinPath(path)), twin);
+}
+
+function writeFullText(section: LlmsSection, folder: string): void {
+  const text = fullText(section, (path) => readFileSync(join(folder, twinPath(path)), 'utf8'));
+  writeIfChanged(join(folder, fullPath(section)), text);
+}
+
+/** Returns true if a section contains one of these pages. */
+function contains(section: LlmsSection, paths: ReadonlySet<string>): boolean {
+  return pagesOf(section).some(({ path }) => paths.has(path));
 }
 
 const SECTION_FILE = new RegExp(`^${SECTIONS_FOLDER}/[^/]+\\.txt$`);
@@ -57,9 +92,4 @@ function generatedFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.md') || SECTION_FILE.test(file));
-}
-
-function writeIfChanged(file: string, text: string): void {
-  if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
-  writeFileAtomic(file, text);
 }

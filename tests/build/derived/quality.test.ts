@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { measureSizes } from '../../../src/node/output/measure-sizes';
-import type { MeasuredSizes } from '../../../src/node/output/measure-sizes';
-import { formatSize } from '../../../src/node/output/size-cells';
-import type { SizeLimit } from '../../../src/node/output/size-limits';
-import { SIZE_LIMITS } from '../../../src/node/output/size-limits';
+import { measureSizes } from '../../../src/node/sizes/measure-sizes';
+import type { MeasuredSizes } from '../../../src/node/sizes/measure-sizes';
+import { formatSize } from '../../../src/node/sizes/size-cells';
+import type { SizeLimit } from '../../../src/node/sizes/size-limits';
+import { SIZE_LIMITS } from '../../../src/node/sizes/size-limits';
 import type { Quality } from '../../../src/node/verification/quality';
 import { readCoverage } from '../../../src/node/verification/reference-coverage';
 import { PUBLIC, readBuiltPage } from '../built-site';

@@ -272,7 +272,7 @@ function patternOf(source: string): RegExp {
 
 test('a header that nginx cannot express stops the build before anything is written', () => {
   writeFiles(unwritable, { 'public/index.html': 'Home', 'public/_headers': 'old' });
-  expect(() => writeHostFiles(unwritable, redirects, "script-src '$a'", FRAME_POLICY)).toThrow(
+  expect(() => writeHostFiles(unwritable, [], redirects, "script-src '$a'", FRAME_POLICY)).toThrow(
     /dollar sign/,
   );
   expect(readFileSync(join(unwritable, 'public/_headers'), 'utf8')).toBe('old');
@@ -290,7 +290,7 @@ test('the host files of a site are complete and contain no paths of this compute
   const scripts = [`app-${HASH}0123.js`, `search/index-${HASH}.json`];
   const files = ['index.html', 'index.md', 'oss.md', 'guides/a/b.md', 'guides/c.md', ...scripts];
   writeFiles(site, Object.fromEntries(files.map((file) => [`public/${file}`, ''])));
-  writeHostFiles(site, redirects, POLICY, FRAME_POLICY);
+  writeHostFiles(site, files, redirects, POLICY, FRAME_POLICY);
   const written = ['public/_headers', 'public/_redirects'].concat(
     ['netlify.toml', 'vercel.json', 'nginx.conf'].map((name) => `hosting/${name}`),
   );

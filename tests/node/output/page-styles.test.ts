@@ -1,5 +1,15 @@
-import { readdirSync, readFileSync, rmSync, truncateSync } from 'node:fs';
+import {
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { join } from 'node:path';
+import { FileValues } from '../../../src/node/cache/file-values';
+import type { BuiltPages } from '../../../src/node/output/built-page';
 import { hashOf } from '../../../src/node/output/content-security-policy';
 import { unifyStyles } from '../../../src/node/output/site-styles';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
@@ -7,6 +17,7 @@ import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 const root = temporaryFolder();
 const folder = join(root, 'public');
 const state = join(root, 'state');
+const pagesFile = join(root, 'pages');
 const SOURCES = { scriptHashes: [], styleHashes: [], connect: [] };
 
 const style = (id: string) => `<style data-emotion="css ${id}">.css-${id}{color:red}</style>`;
@@ -17,6 +28,7 @@ const page = (...ids: string[]) =>
 function cleanBuild(files: Record<string, string>): Promise<Record<string, string>> {
   rmSync(folder, { recursive: true, force: true });
   rmSync(state, { force: true });
+  rmSync(pagesFile, { force: true });
   return build(files);
 }
 
@@ -26,7 +38,9 @@ let allowed: string[] = [];
 /** Renders some pages again, keeps the others, and returns all files. */
 async function build(files: Record<string, string>): Promise<Record<string, string>> {
   writeFiles(folder, files);
-  const { diagnostics, styleHashes } = await unifyStyles(folder, state, SOURCES);
+  const pages: BuiltPages = new FileValues(pagesFile, '');
+  const { diagnostics, styleHashes } = await unifyStyles(folder, state, SOURCES, pages);
+  pages.save();
   expect(diagnostics).toEqual([]);
   allowed = styleHashes;
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
@@ -75,4 +89,21 @@ test('without its state, a build keeps the styles of finished pages, and the pol
   expect([...allowed].sort()).toEqual(
     [hashOf(stylesOf('a.html')), hashOf(stylesOf('c.html'))].sort(),
   );
+});
+
+test('pages that have not changed since the last build are not read', async () => {
+  await cleanBuild(BEFORE);
+  const file = join(folder, 'a.html');
+  utimesSync(file, 1000, 1000);
+  await build({});
+  const { size } = statSync(file);
+  // If the page were read, its script would be reported.
+  const unread = '<script>run()</script>'.padEnd(size);
+  writeFileSync(file, unread);
+  utimesSync(file, 1000, 1000);
+  const files = await build({ 'c.html': page('four').replace('x', 'y') });
+  expect(files['a.html']).toBe(unread);
+  expect(files['c.html']).toContain('<p>y</p>');
+  utimesSync(file, 2000, 2000);
+  await expect(build({})).rejects.toThrow('page/inline-code');
 });

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
+import { FileValues } from '../../../src/node/cache/file-values';
+import type { BuiltPages } from '../../../src/node/output/built-page';
+import type { PolicySources } from '../../../src/node/output/content-security-policy';
 import { hashOf } from '../../../src/node/output/content-security-policy';
 import type { Rules } from '../../../src/node/output/site-styles';
 import {
@@ -52,7 +55,10 @@ describe('a build', () => {
   const root = temporaryFolder();
   const folder = join(root, 'public');
   const stateFile = join(root, 'cache', 'stylesheet.json');
-  const extract = () => unifyStyles(folder, stateFile, NOTHING);
+  const extract = (sources: PolicySources = NOTHING) => {
+    const pages: BuiltPages = new FileValues(join(root, 'pages'), '');
+    return unifyStyles(folder, stateFile, sources, pages);
+  };
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const stylesOf = (file: string) =>
     [...read(file).matchAll(/<style data-styles="[^"]*">(.*?)<\/style>/g)].map(
@@ -117,7 +123,7 @@ describe('a build', () => {
     expect(diagnostic).toMatchObject({ file, line: 1, column: 11 });
     expect(diagnostic!.message).toContain(code);
     const sources = { ...NOTHING, scriptHashes: [hashOf(code)] };
-    expect((await unifyStyles(folder, stateFile, sources)).diagnostics).toEqual([]);
+    expect((await extract(sources)).diagnostics).toEqual([]);
     writeFiles(folder, { 'old/index.html': '<html><head></head><body>Moved</body></html>' });
   });
 

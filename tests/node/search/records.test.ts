@@ -5,7 +5,8 @@ import {
   leakingVariables,
 } from '../../../src/node/search/algolia-config';
 import type { PublishedRecord } from '../../../src/node/search/algolia-config';
-import { recordErrors } from '../../../src/node/search/check-records';
+import type { SearchRecord } from '../../../src/lib/search-record';
+import { recordErrors, urlErrors } from '../../../src/node/search/check-records';
 import { recordChanges } from '../../../src/node/search/published-digests';
 import { pageRecords, splitText } from '../../../src/node/search/records';
 
@@ -66,8 +67,15 @@ describe('search records', () => {
   });
 
   const anchors = (path: string) => (path === '/a' ? new Set(['one', 'deep', 'two']) : undefined);
+  const errorsOf = (given: readonly SearchRecord[]) => [
+    ...recordErrors(given),
+    ...urlErrors(
+      given.map(({ url }) => url),
+      anchors,
+    ),
+  ];
   test('valid records have no errors', () => {
-    expect(recordErrors(records, anchors)).toEqual([]);
+    expect(errorsOf(records)).toEqual([]);
   });
   test.each([
     ['with a repeated ID', [records[0]!, records[0]!], 'two records have the ID'],
@@ -76,7 +84,7 @@ describe('search records', () => {
     ['with an unknown anchor', [{ ...records[2]!, url: '/a#three' }], "the anchor doesn't exist"],
     ['that is too large', [{ ...records[1]!, content: 'x'.repeat(9001) }], 'bytes'],
   ])('a record %s is an error', (_, invalid, error) => {
-    expect(recordErrors(invalid, anchors).join()).toContain(error);
+    expect(errorsOf(invalid).join()).toContain(error);
   });
 
   const published = Array.from({ length: 30 }, (_, index): PublishedRecord => ({

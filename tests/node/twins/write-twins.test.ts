@@ -3,18 +3,26 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Tree } from '../../../src/lib/content-tree';
+import { FileValues } from '../../../src/node/cache/file-values';
 import type { SiteModel } from '../../../src/node/site/types';
-import { writeTwins } from '../../../src/node/twins/write-twins';
-import { temporaryCache, temporaryFolder } from '../../fixtures/temporary-project';
+import { updateTwins, writeTwins } from '../../../src/node/twins/write-twins';
+import { temporaryFolder } from '../../fixtures/temporary-project';
 
 const folder = temporaryFolder();
-const cache = temporaryCache();
+const state = join(temporaryFolder(), 'twins');
+/** Writes the Markdown as a build does. Every build loads and stores the state. */
+function write(...pages: object[]): void {
+  const written = new FileValues<string>(state, '');
+  writeTwins(site(pages), folder, written);
+  written.save();
+}
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 
 /** Writes a page's data as Gatsby does. */
@@ -64,7 +72,7 @@ const documentation = {
 beforeEach(() => {
   writeData('/', [['p', {}, 'Text.']]);
   writeData('/reference/cli/a', [['h2', { id: 'notes' }, 'Notes']], { documentation });
-  writeTwins(site([home, entry]), folder, cache);
+  write(home, entry);
 });
 
 test('writes the Markdown of a guide', () => {
@@ -74,6 +82,17 @@ test('writes the Markdown of a guide', () => {
     ...['> Index of all pages: https://supabase.com/docs/llms.txt', ''],
     ...['# Title', '', 'Description.', '', 'Text.', ''],
   ]);
+});
+
+test('updates the Markdown of a page and the full text of its section, and nothing else', () => {
+  const before = read('reference/cli/a.md');
+  writeData('/', [['p', {}, 'New text.']]);
+  writeData('/reference/cli/a', [['h2', { id: 'other' }, 'Other']], { documentation });
+  updateTwins(site([home, entry]), folder, ['/']);
+  expect(read('index.md')).toContain('New text.');
+  expect(read('llms/home-full.txt')).toContain('New text.');
+  expect(read('reference/cli/a.md')).toBe(before);
+  expect(read('llms/reference-cli-full.txt')).toContain(before);
 });
 
 test('writes the Markdown of an entry, with the spotlight example first', () => {
@@ -89,7 +108,7 @@ test('writes the Markdown of an entry, with the spotlight example first', () => 
 
 test('an entry that was added later has its release after the title', () => {
   writeData('/reference/cli/a', [], { documentation: { ...documentation, since: '2.42.0' } });
-  writeTwins(site([home, entry]), folder, cache);
+  write(home, entry);
   expect(read('reference/cli/a.md')).toContain('\nTitle\n\nSince 2.42.0\n\nDoes it.\n');
 });
 
@@ -103,7 +122,7 @@ test('an older version has a notice and links to the other versions', () => {
   ];
   const old = { documentation: { ...documentation, change, libs, examples: [] } };
   writeData('/reference/cli/v1/a', [], old, { newer });
-  writeTwins(site([page('/reference/cli/v1/a', 'home', 'a()')]), folder, cache);
+  write(page('/reference/cli/v1/a', 'home', 'a()'));
   const text = read('reference/cli/v1/a.md');
   expect(text).toContain(
     '> In v2, this was renamed to [`b()`](https://supabase.com/docs/reference/cli/b).',
@@ -131,19 +150,43 @@ test('writes the indexes and the full texts', () => {
 test('unchanged files keep their time, and files without a page or a section are removed', () => {
   utimesSync(join(folder, 'index.md'), 1000, 1000);
   writeFileSync(join(folder, 'llms/former-full.txt'), 'former');
-  writeTwins(site([home]), folder, cache);
+  write(home);
   expect(statSync(join(folder, 'index.md')).mtimeMs).toBe(1_000_000);
   expect(existsSync(join(folder, 'reference/cli/a.md'))).toBe(false);
   expect(readdirSync(join(folder, 'llms'))).not.toContain('former-full.txt');
   writeData('/', [['p', {}, 'New text.']]);
-  writeTwins(site([home]), folder, cache);
+  write(home);
   expect(read('index.md')).toContain('New text.');
+});
+
+test('a page is only converted again if its data has changed or its Markdown is gone', () => {
+  const data = join(folder, 'page-data/index/page-data.json');
+  utimesSync(data, 1000, 1000);
+  write(home, entry);
+  writeFileSync(data, 'x'.repeat(statSync(data).size));
+  utimesSync(data, 1000, 1000);
+  write(home, entry);
+  expect(read('index.md')).toContain('Text.');
+  rmSync(join(folder, 'index.md'));
+  expect(() => write(home, entry)).toThrow("Can't write Markdown:\n/: ");
+});
+
+test('a full text follows the pages of its section', () => {
+  const before = statSync(join(folder, 'llms/home-full.txt')).mtimeMs;
+  write(home, entry);
+  expect(statSync(join(folder, 'llms/home-full.txt')).mtimeMs).toBe(before);
+  const second = page('/second', 'home');
+  writeData('/second', [['p', {}, 'Second text.']]);
+  write(home, second, entry);
+  expect(read('llms/home-full.txt')).toContain('Second text.');
+  write(home, entry);
+  expect(read('llms/home-full.txt')).not.toContain('Second text.');
 });
 
 test('lists all pages that cannot be converted', () => {
   writeData('/', [['Video', {}]]);
   writeData('/reference/cli/a', [['Audio', {}]]);
-  expect(() => writeTwins(site([home, entry]), folder, cache)).toThrow(
+  expect(() => write(home, entry)).toThrow(
     /\/: <Video> has no Markdown.*\n\/reference\/cli\/a: <Audio> has no Markdown/,
   );
 });

@@ -1,6 +1,6 @@
 import type { Reference } from '../../../src/node/markdown/types';
 import type { Proofs, Verification } from '../../../src/node/verification/proofs';
-import { SIZE_LIMITS } from '../../../src/node/output/size-limits';
+import { SIZE_LIMITS } from '../../../src/node/sizes/size-limits';
 import { sampleKey } from '../../../src/node/verification/proofs';
 import { qualityOf, qualityTables } from '../../../src/node/verification/quality';
 import type { Sample } from '../../../src/node/verification/sample';

@@ -7,7 +7,7 @@ import { SITE } from '../../lib/site';
 import type { Manifest } from '../../search/engine/files';
 import { LONG_PAGES } from './size-limits';
 import type { SizeLimit, SizeName } from './size-limits';
-import { isRedirectPage } from './redirects';
+import { isRedirectPage } from '../output/redirects';
 
 const STYLES = /<style data-styles="[^"]*">([^]*?)<\/style>/;
 const FIRST_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/;

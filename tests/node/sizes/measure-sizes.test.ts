@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { measureSizes } from '../../../src/node/output/measure-sizes';
-import { fillSizeCells, hasSizeCells } from '../../../src/node/output/size-cells';
+import { measureSizes } from '../../../src/node/sizes/measure-sizes';
+import { fillSizeCells, hasSizeCells } from '../../../src/node/sizes/size-cells';
 import { redirectPage } from '../../../src/node/output/redirects';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 

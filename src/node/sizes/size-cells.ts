@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MeasuredSizes } from './measure-sizes';
 import type { SizeLimit } from './size-limits';
-import { writeFileAtomic } from './write-file';
+import { writeFileAtomic } from '../output/write-file';
 
 /**
  * Attribute of the table cells that show measured sizes. Sizes are only known after the pages have been
@@ -23,7 +23,7 @@ const IN_DATA = new RegExp(`("${SIZE_ATTRIBUTE}":"(\\w+)\\.(\\w+)"\\},")[^"]*`, 
 
 /** Returns true if a page shows measured sizes. */
 export function hasSizeCells(html: string): boolean {
-  return html.includes(`${SIZE_ATTRIBUTE}="`);
+  return html.search(IN_HTML) >= 0;
 }
 
 /**

@@ -1,0 +1,34 @@
+import { hasSizeCells } from '../sizes/size-cells';
+import type { FileValues } from '../cache/file-values';
+import { hashOf } from './content-security-policy';
+import { textOf } from './page-bytes';
+import { isRedirectPage } from './redirects';
+import { linkedScripts } from './runtime-script';
+
+/** What the steps after a build need to know about a page. Unchanged pages aren't read again to find it out. */
+export interface BuiltPage {
+  /** The IDs of its elements. */
+  ids: string[];
+  isRedirect: boolean;
+  /** True if the page shows measured sizes. */
+  hasSizes: boolean;
+  /** Hash of the site's styles in the page. Undefined if it has none. */
+  styles?: string;
+  /** Hash of the scripts that the page links to. Undefined if it has none. */
+  scripts?: string;
+}
+
+/** The built pages by file, stored for the next build. */
+export type BuiltPages = FileValues<BuiltPage>;
+
+/** Reads a finished page, as bytes. `styles` is the hash of its styles. */
+export function readBuiltPage(html: string, styles: string | undefined): BuiltPage {
+  const scripts = linkedScripts(html);
+  return {
+    ids: [...new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => textOf(id!)))],
+    isRedirect: isRedirectPage(html),
+    hasSizes: hasSizeCells(html),
+    ...(styles !== undefined && { styles }),
+    ...(scripts !== undefined && { scripts: hashOf(scripts) }),
+  };
+}

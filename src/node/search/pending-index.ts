@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import type { Reporter } from 'gatsby';
+import { runInProcess } from '../cache/run-in-process';
+import type { BuiltIndex, IndexTask } from './build-index';
+import { urlErrors } from './check-records';
+import { moveSearchFiles } from './search-files';
+
+/** Where the index waits until the pages are built. */
+const FOLDER = '.cache/search-index';
+
+let pending: Promise<BuiltIndex> | undefined;
+
+/** Starts to build the search index in another process. If it's invalid, that stops the build. */
+export function startIndex(root: string, reporter: Reporter): void {
+  pending = runInIndexProcess({ root, folder: FOLDER });
+  pending.then(
+    ({ errors }) => {
+      if (errors.length > 0) reporter.panicOnBuild(formatIndexErrors(errors));
+    },
+    // `finishIndex` throws the error.
+    () => undefined,
+  );
+}
+
+/** Runs `buildIndex` in another process. */
+export function runInIndexProcess(task: IndexTask): Promise<BuiltIndex> {
+  return runInProcess(join(task.root, 'src/node/search/index-worker.ts'), task, task.root);
+}
+
+/**
+ * Waits for the search index, and moves it into the built site. Returns an error for each URL that doesn't
+ * lead anywhere.
+ *
+ * @param anchors The IDs in each built page, by path.
+ */
+export async function finishIndex(
+  root: string,
+  anchors: ReadonlyMap<string, ReadonlySet<string>>,
+): Promise<string[]> {
+  if (!pending) throw new Error('The search index has to be started first');
+  const { urls } = await pending;
+  const errors = urlErrors(urls, (path) => anchors.get(path));
+  if (errors.length === 0) moveSearchFiles(join(root, FOLDER), join(root, 'public'));
+  return errors;
+}
+
+/** Formats errors in the search index as one message. */
+export function formatIndexErrors(errors: readonly string[]): string {
+  return `Search index errors (${errors.length}):\n${errors.join('\n')}`;
+}
