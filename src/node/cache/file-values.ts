@@ -6,8 +6,8 @@ type Stamp = string;
 
 /**
  * Values that were derived from files, stored between builds so that the next build doesn't have to read
- * unchanged files again. Like make and rsync, it considers a file unchanged if its size and modification
- * time are the same.
+ * unchanged files again. Like rsync, it considers a file unchanged if its size and modification time are the
+ * same. Values must be valid JSON.
  */
 export class FileValues<T> {
   private readonly stored: ReadonlyMap<string, [Stamp, T]>;
@@ -15,7 +15,7 @@ export class FileValues<T> {
 
   /**
    * @param stateFile Where the values are stored. A missing or damaged file means that no value is known.
-   * @param version Values that were stored with another version are ignored. They must be valid JSON.
+   * @param version Values that were stored with another version are ignored.
    */
   constructor(
     private readonly stateFile: string,

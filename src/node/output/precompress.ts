@@ -49,7 +49,7 @@ export class CompressionQueue {
 
   /** Starts to compress a file, unless its compressed versions exist. Resolves when there's room for another one. */
   async add(file: string): Promise<void> {
-    // Most files are unchanged, and for those, a synchronous call takes a tenth of the time.
+    // Most files are unchanged, and for those, asynchronous calls would only take longer.
     const { size, mtime } = statSync(file);
     if (size < MIN_BYTES) return;
     const missing: Format[] = [];

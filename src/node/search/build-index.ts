@@ -21,8 +21,9 @@ export interface BuiltIndex {
 }
 
 /**
- * Reads the site from its sources, and writes its search index. The sources have to be valid. It reads them
- * again because that takes less time than receiving the records of a large site from another process.
+ * Reads the site from its sources, and writes its search index. The sources have to be valid. The build has
+ * already read them, but on a large site, sending the records to another process would keep it busy for
+ * seconds.
  */
 export function buildIndex({ root, folder }: IndexTask): BuiltIndex {
   const site = readSite(readSourceFiles(root).files, new ParseCache(root));

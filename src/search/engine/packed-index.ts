@@ -28,7 +28,7 @@ export type Postings = Map<number, number>;
 
 /**
  * The occurrences of one term in the order of the sections: each section is followed by its number of
- * occurrences. On a site with millions of them, maps would take twice as long.
+ * occurrences. On a site with millions of them, maps would take much longer.
  */
 export type PostingList = number[];
 
