@@ -11,6 +11,9 @@ const REDIRECTS = 40;
 
 const validator = new HtmlValidate(HTML_RULES);
 
+// Nothing here depends on time. All pages take minutes, and the result of a second run is the same.
+jest.retryTimes(0);
+
 function redirectsToTest(redirects: BuiltPage[]): BuiltPage[] {
   if (visitsAllPages()) return redirects;
   return drawFrom(redirects, REDIRECTS, randomFrom(seedFor('Valid redirects')));
