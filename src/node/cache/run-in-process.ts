@@ -109,6 +109,9 @@ export function handleTask<Task, Result>(handle: (task: Task) => Result | Promis
     void (async () => {
       try {
         const result = await handle((message as { task: Task }).task);
+        // The result might have to wait until the other process is less busy. Something that the task left
+        // running could fail before that.
+        process.on('uncaughtException', () => undefined);
         // Exits even if the task left something running.
         process.send!({ result }, undefined, undefined, () => process.exit(0));
       } catch (error) {

@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInProcess } from '../../../src/node/cache/run-in-process';
 import { temporaryFolder } from '../../fixtures/temporary-project';
+import { RESULT_LENGTH } from './result-length';
 
 const root = temporaryFolder();
 const MODULE = join(__dirname, 'read-neighbor.ts');
@@ -19,6 +20,20 @@ test.each([undefined, 'tsx'] as const)(
 
 test('a task that fails rejects with the name of the process', async () => {
   await expect(run('missing.txt')).rejects.toThrow('read-neighbor.js exited with 1');
+});
+
+test('a result arrives even if something fails that the task left running', async () => {
+  const marker = join(root, 'finished');
+  const result = runInProcess<string, string>(
+    join(__dirname, 'fail-later.ts'),
+    marker,
+    process.cwd(),
+  );
+  result.catch(() => undefined);
+  while (!existsSync(marker)) await new Promise((resolve) => setTimeout(resolve, 1));
+  // While this process is busy, it doesn't read the result.
+  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+  expect(await result).toHaveLength(RESULT_LENGTH);
 });
 
 test('a module that cannot be compiled rejects with its file and line', async () => {
