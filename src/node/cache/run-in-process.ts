@@ -7,6 +7,8 @@ import { writeFileAtomic } from '../output/write-file';
 
 /** A process that waits for its task. */
 export interface TaskProcess<Task, Result> {
+  /** Resolves once the process has started, even if that has failed. */
+  ready: Promise<void>;
   /** Sends the task. Rejects if the module throws or if the process exits without a result. */
   run(task: Task): Promise<Result>;
 }
@@ -40,6 +42,10 @@ export function startProcess<Task, Result>(
   // The caller might await the result much later. Without this, Node would exit on a rejection.
   started.then(({ result }) => result).catch(() => undefined);
   return {
+    ready: started.then(
+      () => undefined,
+      () => undefined,
+    ),
     async run(task) {
       const { child, result } = await started;
       // If the process has already exited, the result is the error.

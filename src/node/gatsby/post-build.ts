@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, join, posix, relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
@@ -11,11 +11,13 @@ import { finishIndex, formatIndexErrors } from '../search/pending-index';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { currentRecords } from './record-nodes';
+import { filesIn, pageFiles } from '../output/built-files';
 import type { BuiltPages } from '../output/built-page';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
 import { derivedFiles } from '../output/derived-process';
-import { filesIn, writeHostFiles } from '../output/host-files';
+import { writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
+import { firstFiles } from '../search/search-files';
 import { compressFiles, CompressionQueue, precompress } from '../output/precompress';
 import { redirectPage, redirectsOf } from '../output/redirects';
 import { securityRedirects } from '../output/security-txt';
@@ -44,26 +46,34 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   // Changed code or sources can change what's found in a page.
   const version = `${parseCache().version} ${JSON.stringify(sources)}`;
   const builtPages: BuiltPages = new FileValues(join('.cache', 'built-pages.json'), version);
+  const built = filesIn('public');
   // Uses the other cores while this process is busy with the pages.
-  const compressed = compressFiles(publicFiles(/\.(?:json|js|css)$/));
+  const compressed = compressFiles(inPublic(built.filter((file) => SCRIPT_OR_DATA.test(file))));
   // It's awaited below. Until then, an error must not count as unhandled.
   compressed.catch(() => undefined);
   const queue = new CompressionQueue();
-  const state = join('.cache', 'stylesheet.json');
-  const styles = await unifyStyles('public', state, sources, builtPages, (...page) =>
-    queue.write(...page),
-  );
+  const styles = await unifyStyles({
+    folder: 'public',
+    pageFiles: pageFiles(built),
+    stateFile: join('.cache', 'stylesheet.json'),
+    sources,
+    pages: builtPages,
+    write: (...page) => queue.write(...page),
+  });
   await Promise.all([queue.finish(), compressed]);
   const blocked = styles.diagnostics;
   if (blocked.length > 0) reporter.panicOnBuild(reportDiagnostics(blocked, 'The built pages'));
   const anchors = new Map<string, ReadonlySet<string>>();
   /** Redirect pages from earlier builds. The ones without an alias are removed below. */
   const redirects = new Set<string>();
+  const finished: string[] = [];
   const pagesWithSizes: string[] = [];
   for (const [file, { ids, isRedirect, hasSizes }] of builtPages.entries()) {
-    if (basename(file) === 'index.html') anchors.set(builtPath(file), new Set(ids));
+    const name = relative('public', file).replaceAll('\\', '/');
+    if (basename(file) === 'index.html') anchors.set(builtPath(name), new Set(ids));
     if (isRedirect) redirects.add(file);
-    if (hasSizes) pagesWithSizes.push(relative('public', file).replaceAll('\\', '/'));
+    else finished.push(name);
+    if (hasSizes) pagesWithSizes.push(name);
   }
   const errors = await finishIndex(root, anchors);
   if (errors.length > 0) reporter.panicOnBuild(formatIndexErrors(errors));
@@ -85,20 +95,20 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   );
   const framePolicy = await writeRunFiles(root);
   // The sizes are measured from compressed files.
-  await compressFiles(publicFiles(/\.(?:html|json|js|css)$/));
-  const sizes = await measureSizes('public');
+  await compressFiles([...inPublic(finished), ...firstFiles('public')]);
+  const sizes = await measureSizes('public', finished);
   for (const file of pagesWithSizes) fillSizeCells('public', file, sizes);
   const { figures } = getNode(QUALITY_ID) as QualityNode;
   const budgets = { measured: sizes, limits: SIZE_LIMITS };
   write('quality.json', `${JSON.stringify({ ...figures, budgets }, null, 2)}\n`);
   await derivedFiles();
   // The Markdown of these pages was written before the sizes were known.
-  const paths = pagesWithSizes.map((file) => builtPath(join('public', file)));
-  updateTwins({ pages, menus }, 'public', paths);
+  updateTwins({ pages, menus }, 'public', pagesWithSizes.map(builtPath));
   const digests = new FileValues<string>(join('.cache', 'digests.json'), 'sha256');
-  const manifest = offlineManifest('public', filesIn('public'), pages, menus, digests);
+  const existing = filesIn('public');
+  const manifest = offlineManifest('public', existing, pages, menus, digests);
   write(OFFLINE_MANIFEST, JSON.stringify(manifest));
-  const files = filesIn('public');
+  const files = [...new Set([...existing, OFFLINE_MANIFEST.slice(1)])];
   builtPages.save();
   digests.save();
   const styleHashes = [...sources.styleHashes, ...styles.styleHashes];
@@ -106,19 +116,17 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   const moved = [...securityRedirects('public'), ...redirectsOf(pages, families)];
   writeHostFiles('.', files, moved, policy, framePolicy);
   // Runs last, because it compresses the files that the other steps write.
-  await precompress(files.map((file) => join('public', file)));
+  await precompress(inPublic(files));
   buildLock().setComplete(true);
 };
 
-/** Returns the paths of built files whose names match. */
-function publicFiles(name: RegExp): string[] {
-  return filesIn('public')
-    .filter((file) => name.test(file))
-    .map((file) => join('public', file));
-}
+/** Files that this process doesn't change, and that are compressed first. */
+const SCRIPT_OR_DATA = /\.(?:json|js|css)$/;
 
-/** Returns the URL path of the page in a built file. */
+const inPublic = (files: readonly string[]) => files.map((file) => join('public', file));
+
+/** Returns the URL path of the page in a file of the built site. */
 function builtPath(file: string): string {
-  const folder = relative('public', dirname(file)).replaceAll('\\', '/');
-  return `/${folder}`;
+  const folder = posix.dirname(file);
+  return folder === '.' ? '/' : `/${folder}`;
 }

@@ -1,14 +1,16 @@
 import type { GatsbyNode } from 'gatsby';
-import { onPreBootstrap as checkSite } from '../site/validate-sources';
+import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
 import { buildLock } from './pre-init';
 import { startEngine } from './run-files';
 import { checkSearchHost } from '../search/algolia-plugin';
-import { startIndex } from '../search/pending-index';
+import { prepareIndex, startIndex } from '../search/pending-index';
 import { leakingVariables, algoliaConfigOf } from '../search/algolia-config';
 
-/** Validates the environment and the source files before Gatsby reads them. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args, ...rest) => {
-  const { reporter, getCache } = args;
+/**
+ * Validates the environment and the source files before Gatsby reads them. If there are errors, lists them
+ * and stops the build.
+ */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, getCache }) => {
   const leaking = leakingVariables(process.env);
   if (leaking.length > 0) {
     reporter.panic(`${leaking.join(', ')} would expose the Algolia admin key: rename or unset it`);
@@ -25,10 +27,17 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async (args, ...rest
     const cache = getCache('gatsby-plugin-algolia') as { del?: (key: string) => Promise<void> };
     await cache.del?.(`algolia-objects-${algoliaConfig.indexName}`);
   }
-  await checkSite?.(args, ...rest);
-  if (process.env['gatsby_executing_command'] === 'build') {
-    startIndex(process.cwd(), reporter);
-    startEngine(process.cwd());
+  const root = process.cwd();
+  const isBuild = process.env['gatsby_executing_command'] === 'build';
+  if (isBuild) prepareIndex(root);
+  // On a large site, the index takes longer than anything else, so it starts before this process validates
+  // the sources. If one is invalid, both processes end.
+  const { diagnostics } = await readCurrentSite(
+    isBuild ? () => startIndex(root, reporter) : undefined,
+  );
+  if (diagnostics.length > 0) reporter.panic(reportDiagnostics(diagnostics));
+  if (isBuild) {
+    startEngine(root);
     buildLock().setComplete(false);
   }
 };

@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostRules } from './host-config';
 import { headersFile, netlifyConfig, vercelConfig } from './host-config';
@@ -52,11 +51,3 @@ function twinRootsOf(files: readonly string[]): string[] {
 }
 
 const firstFolder = (file: string) => file.slice(0, file.indexOf('/'));
-
-/** Returns the paths of all files in a folder, with slashes. */
-export function filesIn(folder: string): string[] {
-  const start = join(folder, '/').length;
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name).slice(start).replaceAll('\\', '/'));
-}

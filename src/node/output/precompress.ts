@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { readFile, rm, utimes } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
@@ -84,6 +84,11 @@ export class CompressionQueue {
     await Promise.all(this.running);
     return this.targets;
   }
+}
+
+/** Returns the size of a file's compressed version. Small files don't have one. */
+export function compressedSize(file: string, ending = '.gz'): number {
+  return statSync(existsSync(file + ending) ? file + ending : file).size;
 }
 
 function formatsOf(file: string): Format[] {

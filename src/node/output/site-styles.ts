@@ -1,4 +1,3 @@
-import { readdirSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
@@ -30,9 +29,6 @@ export const FRAME_RULES =
   '[role=tabpanel],.tab-name{display:block!important}}' +
   '#gatsby-focus-wrapper{outline:none}' +
   '#gatsby-announcer{position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
-
-/** The folder with the fragments that Gatsby assembles pages from. */
-const FRAGMENTS = join('_gatsby', 'slices');
 
 /** A page without its inline styles. */
 export interface StrippedPage {
@@ -88,28 +84,41 @@ export interface UnifiedStyles {
   styleHashes: string[];
 }
 
+/** The pages whose styles to unify, and what's known about them. */
+export interface StyleTask {
+  /** The folder of the built site. */
+  folder: string;
+  /** Paths of the pages and redirects in it, with slashes. */
+  pageFiles: readonly string[];
+  /** The file with the rules of all pages. */
+  stateFile: string;
+  /** The sources that the Content-Security-Policy allows, without these styles. */
+  sources: PolicySources;
+  /** The pages of the last build. They're not saved here, because later steps can change them. */
+  pages: BuiltPages;
+  /** Writes a page that has changed. */
+  write?: (file: string, html: Buffer) => Promise<void>;
+}
+
 /**
  * Replaces the inline styles of all built pages with one style element that has the same rules on
  * every page, and moves Gatsby's inline scripts to a file. The rules of pages that weren't rendered
  * again are in `stateFile`, so the result is the same as after a build with empty caches.
  *
  * Reads only the pages that have changed since the last build, and sets the values of all pages.
- *
- * @param sources The sources that the Content-Security-Policy allows, without these styles.
- * @param pages The pages of the last build. They're not saved here, because later steps can change them.
- * @param write Writes a page that has changed.
  */
-export async function unifyStyles(
-  publicFolder: string,
-  stateFile: string,
-  sources: PolicySources,
-  pages: BuiltPages,
-  write: (file: string, html: Buffer) => Promise<void> = replaceFile,
-): Promise<UnifiedStyles> {
+export async function unifyStyles({
+  folder,
+  pageFiles,
+  stateFile,
+  sources,
+  pages,
+  write = replaceFile,
+}: StyleTask): Promise<UnifiedStyles> {
   const diagnostics: Diagnostic[] = [];
   const styles = new PageStyles(stateFile);
-  const runtime = new RuntimeScript(publicFolder);
-  const files = htmlFiles(publicFolder);
+  const runtime = new RuntimeScript(folder);
+  const files = pageFiles.map((file) => join(folder, file));
   const known = new Map(files.map((file) => [file, pages.get(file)]));
   const changed = readFiles(files.filter((file) => !known.get(file)));
   /** Pages of earlier builds, and whether their rules are known. */
@@ -187,16 +196,4 @@ async function* readFiles(files: readonly string[]): AsyncGenerator<[file: strin
     files.slice(index + READ_AHEAD, index + READ_AHEAD + 1).forEach(start);
     yield [file, bytes];
   }
-}
-
-function htmlFiles(folder: string): string[] {
-  return (
-    readdirSync(folder, { withFileTypes: true, recursive: true })
-      .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-      .filter(({ parentPath }) => !parentPath.endsWith(FRAGMENTS))
-      // The frame that runs examples isn't a page, and has its own policy.
-      .filter(({ parentPath }) => parentPath !== join(folder, 'run'))
-      .map((entry) => join(entry.parentPath, entry.name))
-      .sort()
-  );
 }

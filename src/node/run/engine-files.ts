@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { runInProcess } from '../cache/run-in-process';
 import { readStored, writeStored } from '../cache/stored-file';
-import { filesIn } from '../output/host-files';
+import { filesIn } from '../output/built-files';
 import { writeFileAtomic } from '../output/write-file';
 import { digestFolders } from '../site/source-files';
 import { readProjectSql } from './example-project';

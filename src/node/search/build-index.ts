@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { ParseCache } from '../cache/parse-cache';
 import { readSite } from '../site/site-model';
 import { readSourceFiles } from '../site/source-files';
+import { compressedSize, compressFiles } from '../output/precompress';
 import { indexError, recordErrors, urlErrors } from './check-records';
-import { searchFiles, writeSearchFiles } from './search-files';
+import { firstFiles, searchFiles, writeSearchFiles } from './search-files';
 import { siteRecords } from './site-records';
 
 /** The project folder, and the folder to write the search index into, relative to it. */
@@ -14,18 +15,17 @@ export interface IndexTask {
 
 /** The result of `buildIndex`. */
 export interface BuiltIndex {
-  /** What's wrong with the index. If there's anything, no file was written. */
+  /** What's wrong with the records or the index. With wrong records, no file was written. */
   errors: string[];
   /** The URLs that the search can return. */
   urls: string[];
 }
 
 /**
- * Reads the site from its sources, and writes its search index. The sources have to be valid. The build has
- * already read them, but on a large site, sending the records to another process would keep it busy for
- * seconds.
+ * Reads the site from its sources, without invalid files, and writes its search index. The build reads the
+ * sources, too, but on a large site, sending the records to another process would keep it busy for seconds.
  */
-export function buildIndex({ root, folder }: IndexTask): BuiltIndex {
+export async function buildIndex({ root, folder }: IndexTask): Promise<BuiltIndex> {
   const site = readSite(readSourceFiles(root).files, new ParseCache(root));
   const records = siteRecords(site);
   const anchors = new Map(site.pages.map((page) => [page.path, page.anchors]));
@@ -33,8 +33,17 @@ export function buildIndex({ root, folder }: IndexTask): BuiltIndex {
   const errors = [...recordErrors(records), ...urlErrors(urls, (path) => anchors.get(path))];
   if (errors.length > 0) return { errors, urls };
   const files = searchFiles(records);
-  const error = indexError(files, records);
-  if (error) return { errors: [error], urls };
-  writeSearchFiles(files, join(root, folder));
-  return { errors: [], urls };
+  const target = join(root, folder);
+  writeSearchFiles(files, target);
+  const first = firstFiles(target);
+  // The build needs them compressed, and this process has the time.
+  await compressFiles(first);
+  const size = first.reduce((sum, file) => sum + compressedSize(file), 0);
+  const error = indexError(size, textLength(files));
+  return { errors: error ? [error] : [], urls };
+}
+
+function textLength(files: ReadonlyMap<string, string>): number {
+  const texts = [...files].filter(([name]) => name.startsWith('texts-'));
+  return texts.reduce((sum, [, text]) => sum + text.length, 0);
 }

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
-import { runInProcess } from '../cache/run-in-process';
+import type { TaskProcess } from '../cache/run-in-process';
+import { runInProcess, startProcess } from '../cache/run-in-process';
 import type { BuiltIndex, IndexTask } from './build-index';
 import { urlErrors } from './check-records';
 import { moveSearchFiles } from './search-files';
@@ -8,11 +9,22 @@ import { moveSearchFiles } from './search-files';
 /** Where the index waits until the pages are built. */
 const FOLDER = '.cache/search-index';
 
+let starting: TaskProcess<IndexTask, BuiltIndex> | undefined;
 let pending: Promise<BuiltIndex> | undefined;
 
-/** Starts to build the search index in another process. If it's invalid, that stops the build. */
-export function startIndex(root: string, reporter: Reporter): void {
-  pending = runInIndexProcess({ root, folder: FOLDER });
+/** Starts the process that `startIndex` needs, while this one is busy with the sources. */
+export function prepareIndex(root: string): void {
+  starting = startProcess(workerIn(root), root);
+}
+
+/**
+ * Starts to build the search index in another process. If it's invalid, that stops the build. Resolves once
+ * the other process has its task.
+ */
+export async function startIndex(root: string, reporter: Reporter): Promise<void> {
+  if (!starting) throw new Error('The index process has to be prepared first');
+  await starting.ready;
+  pending = starting.run({ root, folder: FOLDER });
   pending.then(
     ({ errors }) => {
       if (errors.length > 0) reporter.panicOnBuild(formatIndexErrors(errors));
@@ -24,8 +36,10 @@ export function startIndex(root: string, reporter: Reporter): void {
 
 /** Runs `buildIndex` in another process. */
 export function runInIndexProcess(task: IndexTask): Promise<BuiltIndex> {
-  return runInProcess(join(task.root, 'src/node/search/index-worker.ts'), task, task.root);
+  return runInProcess(workerIn(task.root), task, task.root);
 }
+
+const workerIn = (root: string) => join(root, 'src/node/search/index-worker.ts');
 
 /**
  * Waits for the search index, and moves it into the built site. Returns an error for each URL that doesn't

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import type { SearchRecord } from '../../lib/search-record';
@@ -28,17 +28,26 @@ export function moveSearchFiles(from: string, to: string): void {
   );
 }
 
+/** Returns the paths of the files that the first search loads. There are none if the site has no index. */
+export function firstFiles(folder: string): string[] {
+  const pathOf = (name: string) => join(folder, FILES_FOLDER, name);
+  if (!existsSync(pathOf(MANIFEST))) return [];
+  const { headings, index } = JSON.parse(readFileSync(pathOf(MANIFEST), 'utf8')) as Manifest;
+  return [MANIFEST, headings, index].map(pathOf);
+}
+
 /** Puts files into a folder, the manifest last, so it never names a file that doesn't exist yet. */
 function replaceFiles(folder: string, names: readonly string[], put: (name: string) => void): void {
   mkdirSync(folder, { recursive: true });
-  const isManifest = (name: string) => name === MANIFEST;
+  const isManifest = (name: string) => name.startsWith(MANIFEST);
   for (const name of names) {
     // All names except the manifest's contain a hash of the text.
     if (!isManifest(name) && !existsSync(join(folder, name))) put(name);
   }
   names.filter(isManifest).forEach(put);
-  const outdated = readdirSync(folder).filter((name) => !names.includes(name));
-  for (const name of outdated) rmSync(join(folder, name));
+  const known = new Set(names);
+  const isOutdated = (name: string) => !known.has(name.replace(/\.gz$/, ''));
+  for (const name of readdirSync(folder).filter(isOutdated)) rmSync(join(folder, name));
 }
 
 /** Returns the search index files by name. All names except the manifest's contain a hash. */

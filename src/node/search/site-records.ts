@@ -18,12 +18,13 @@ const LIBRARY_STEP = 3;
 /** Difference in rank between a deprecated entry and the other entries of its version. */
 const DEPRECATED_STEP = 30;
 
-/** Returns the search records of the whole site. */
+/** Returns the search records of the whole site, sorted by page. */
 export function siteRecords(
   site: Pick<SiteModel, 'pages' | 'menus' | 'libraries'>,
 ): SearchRecord[] {
   const links = countLinks(site.pages);
-  return site.pages.flatMap((page) => {
+  const pages = [...site.pages].sort((a, b) => (a.path < b.path ? -1 : 1));
+  return pages.flatMap((page) => {
     const { name: area, ...rank } = areaOf(page, site);
     const { path, level, searchFields } = page;
     const pageRank = rank.pageRank - (page.entry?.isDeprecated ? DEPRECATED_STEP : 0);

@@ -1,4 +1,3 @@
-import type { GatsbyNode } from 'gatsby';
 import { parseCache } from '../cache/parse-cache';
 import { warmCache } from '../cache/warm-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
@@ -23,24 +22,25 @@ export function currentFiles(): SourceFile[] {
   return current.files;
 }
 
-/** Reads and validates all files in `content/` and `spec/`. The result becomes the current site. */
-export async function readCurrentSite(): Promise<{ site: SiteModel; diagnostics: Diagnostic[] }> {
+/**
+ * Reads and validates all files in `content/` and `spec/`. The result becomes the current site.
+ *
+ * @param onParsed Called when all files are parsed. They're validated once it resolves.
+ */
+export async function readCurrentSite(
+  onParsed?: () => Promise<void>,
+): Promise<{ site: SiteModel; diagnostics: Diagnostic[] }> {
   const root = process.cwd();
   const { files, diagnostics } = readSourceFiles(root, known);
   if (!current) {
     parseCache().removeOutdated();
     await warmCache(root, files, parseCache());
   }
+  await onParsed?.();
   const site = readSite(files, parseCache(), diagnostics);
   current = { site, files };
   return { site, diagnostics: site.diagnostics };
 }
-
-/** Validates the sources before Gatsby reads them. If there are errors, lists them and stops the build. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  const { diagnostics } = await readCurrentSite();
-  if (diagnostics.length > 0) reporter.panic(reportDiagnostics(diagnostics));
-};
 
 /** Prints diagnostics, one per line, and returns a summary. Gatsby's reporter would wrap the lines. */
 export function reportDiagnostics(

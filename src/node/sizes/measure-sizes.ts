@@ -1,13 +1,12 @@
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import { SITE } from '../../lib/site';
-import type { Manifest } from '../../search/engine/files';
+import { compressedSize } from '../output/precompress';
+import { firstFiles } from '../search/search-files';
 import { LONG_PAGES } from './size-limits';
 import type { SizeLimit, SizeName } from './size-limits';
-import { isRedirectPage } from '../output/redirects';
 
 const STYLES = /<style data-styles="[^"]*">([^]*?)<\/style>/;
 const FIRST_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/;
@@ -28,19 +27,23 @@ const compress = promisify<string, { level: number }, Buffer>(gzip);
  * Measures the sizes that `SIZE_LIMITS` limits. The files must already be compressed.
  *
  * @param folder The folder of the built site.
+ * @param pageFiles Paths of its pages, without redirects.
  */
-export async function measureSizes(folder: string): Promise<MeasuredSizes> {
-  const pages = pageFiles(folder).map((file): PageFile => {
-    const path = `/${file.replace(/\/?index\.html$|\.html$/, '')}`;
-    const full = join(folder, file);
-    return { path, file: full, bytes: statSync(full).size, compressed: compressedSize(full) };
+export async function measureSizes(
+  folder: string,
+  pageFiles: readonly string[],
+): Promise<MeasuredSizes> {
+  const pages = pageFiles.map((name): PageFile => {
+    const path = `/${name.replace(/\/?index\.html$|\.html$/, '')}`;
+    const file = join(folder, name);
+    return { path, file, bytes: statSync(file).size, compressed: compressedSize(file) };
   });
   const isReference = ({ path }: PageFile) => path.startsWith('/reference/');
   const references = pages.filter(
     (page) => isReference(page) && !Object.hasOwn(LONG_PAGES, page.path),
   );
   const others = pages.filter((page) => !isReference(page));
-  const [first = ''] = readPages(pages, 1);
+  const first = pages[0] ? readFileSync(pages[0].file, 'utf8') : '';
   const [, styles = ''] = STYLES.exec(first) ?? [];
   const [, script = ''] = FIRST_SCRIPT.exec(first) ?? [];
   const linked = [...first.matchAll(LINKED_SCRIPT)].map(([, url]) =>
@@ -52,7 +55,7 @@ export async function measureSizes(folder: string): Promise<MeasuredSizes> {
     styles: await largest([styles]),
     firstScript: await largest([script]),
     linkedScripts: { brotli: sum(linked) },
-    searchIndex: { gzip: sum(searchFiles(folder).map((file) => compressedSize(file))) },
+    searchIndex: { gzip: sum(firstFiles(folder).map((file) => compressedSize(file))) },
     searchOverlay: { gzip: sum(overlayFiles(folder).map((file) => compressedSize(file))) },
   };
 }
@@ -65,7 +68,7 @@ function withoutShared(html: string): string {
   return withoutStyles.replace(script, '');
 }
 
-/** The file of a page or a redirect, with its sizes in bytes. */
+/** The file of a page, with its sizes in bytes. */
 interface PageFile {
   path: string;
   file: string;
@@ -81,23 +84,10 @@ const CANDIDATES = 50;
  * Shared parts add nearly the same size to each file, so the page that's largest without them is included.
  */
 function largestPages(pages: readonly PageFile[]): string[] {
-  return (['bytes', 'compressed'] as const).flatMap((size) =>
-    readPages(
-      [...pages].sort((a, b) => b[size] - a[size]),
-      CANDIDATES,
-    ),
+  const files = (['bytes', 'compressed'] as const).flatMap((size) =>
+    [...pages].sort((a, b) => b[size] - a[size]).slice(0, CANDIDATES),
   );
-}
-
-/** Returns the HTML of the first `count` files that aren't redirects. */
-function readPages(files: readonly PageFile[], count: number): string[] {
-  const pages: string[] = [];
-  for (const { file } of files) {
-    const html = readFileSync(file, 'utf8');
-    if (!isRedirectPage(html)) pages.push(html);
-    if (pages.length === count) break;
-  }
-  return pages;
+  return [...new Set(files)].map(({ file }) => readFileSync(file, 'utf8'));
 }
 
 /** Returns the largest size and the largest compressed size, which can be from different texts. */
@@ -107,26 +97,6 @@ async function largest(texts: readonly string[]): Promise<SizeLimit> {
     bytes: Math.max(0, ...texts.map((text) => Buffer.byteLength(text))),
     gzip: Math.max(0, ...(await Promise.all(compressed))),
   };
-}
-
-/** Returns the size of a file's compressed version. Small files don't have one. */
-function compressedSize(file: string, ending = '.gz'): number {
-  return statSync(existsSync(file + ending) ? file + ending : file).size;
-}
-
-/** Returns the HTML files of pages and redirects in a built site, with `/`. */
-function pageFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !/^(page-data|_gatsby|run\/)/.test(file))
-    .sort();
-}
-
-function searchFiles(folder: string): string[] {
-  const file = (name: string) => join(folder, FILES_FOLDER, name);
-  if (!existsSync(file(MANIFEST))) return [];
-  const { headings, index } = JSON.parse(readFileSync(file(MANIFEST), 'utf8')) as Manifest;
-  return [MANIFEST, headings, index].map(file);
 }
 
 function overlayFiles(folder: string): string[] {

@@ -5,7 +5,7 @@ import { QUALITY_IDS } from '../../lib/reserved-ids';
 import type { ReferenceCoverage } from './reference-coverage';
 import type { Proof, Proofs } from './proofs';
 import { sizesTable } from './size-table';
-import { sampleKey } from './proofs';
+import { keyOfSample } from './proofs';
 import type { Sample } from './sample';
 import type { SiteModel } from '../site/types';
 import type { SourceFile } from '../site/source-files';
@@ -75,8 +75,9 @@ export function qualityOf(
   const byProof: Counts = {};
   const byLanguage: Record<string, Counts> = {};
   const bySection: Record<string, Counts> = {};
-  for (const { language, code, optOut, page } of samples) {
-    const verified = proofs.samples.get(sampleKey(language, code));
+  for (const sample of samples) {
+    const { language, optOut, page } = sample;
+    const verified = proofs.samples.get(keyOfSample(sample));
     const outcome = optOut === undefined ? (verified?.proof ?? 'none') : 'optOut';
     const groups = [byProof, (byLanguage[language] ??= {}), (bySection[sectionOf(page)] ??= {})];
     for (const counts of groups) counts[outcome] = (counts[outcome] ?? 0) + 1;

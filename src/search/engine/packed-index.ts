@@ -53,7 +53,7 @@ export function roundCount(count: number): number {
 
 /** Packs terms and their postings. */
 export function packTerms(
-  index: readonly [string, PostingList][],
+  index: readonly (readonly [string, PostingList])[],
 ): Pick<PackedIndex, 'terms' | 'sizes' | 'places'> {
   const sorted = [...index].sort(([a], [b]) => (a < b ? -1 : 1));
   let previous = '';

@@ -5,7 +5,7 @@ import type { PackedIndex, PostingList, Postings } from './packed-index';
 import { packTerms, unpackTerms } from './packed-index';
 import { parentsOf, titleOf } from './sections';
 import type { EngineSection } from './sections';
-import { countTerms, isStopWord } from './tokens';
+import { countTerms, forEachTerm, isStopWord } from './tokens';
 
 /** The searchable fields of a section, and the weight of a word in each of them. */
 export const FIELD_WEIGHTS = {
@@ -153,6 +153,15 @@ function fieldTexts(section: EngineSection): string[] {
   return FIELDS.map((field) => texts[field]);
 }
 
+/** A term while texts are indexed. */
+interface IndexedTerm {
+  postings: PostingList;
+  /** The last section with the term in its text. */
+  text: number;
+  /** The last section with the term in a heading, name, or keyword. All sections for a stop word. */
+  heading: number;
+}
+
 /**
  * Indexes the texts of sections, and packs the result. A term that a section has in a heading, name, or
  * keyword is left out of its text, because it counts much more there.
@@ -161,24 +170,40 @@ export function packTexts(
   sections: readonly EngineSection[],
   texts: readonly (readonly string[])[],
 ): PackedIndex {
-  const index = new Map<string, PostingList>();
+  const terms = new Map<string, IndexedTerm>();
+  const termOf = (term: string) => {
+    const known = terms.get(term);
+    if (known) return known;
+    const added = { postings: [], text: -1, heading: isStopWord(term) ? Infinity : -1 };
+    terms.set(term, added);
+    return added;
+  };
   const lengths = sections.map((section, id) => {
     const fields = fieldTexts(section);
-    const headings = HEADINGS.map((field) => cachedCounts(fields[field]!));
-    const counts = countTerms(texts[id]!.join('\n'));
-    for (const [term, count] of counts) {
-      if (isStopWord(term) || headings.some((terms) => terms.has(term))) continue;
-      const list = index.get(term);
-      if (list) list.push(id, count);
-      else index.set(term, [id, count]);
+    for (const field of HEADINGS) {
+      for (const word of cachedCounts(fields[field]!).keys()) {
+        const term = termOf(word);
+        term.heading = Math.max(term.heading, id);
+      }
     }
-    return counts.size;
+    let length = 0;
+    forEachTerm(texts[id]!.join('\n'), (word) => {
+      const term = termOf(word);
+      const isFirst = term.text !== id;
+      term.text = id;
+      if (isFirst) length++;
+      if (term.heading >= id) return;
+      if (isFirst) term.postings.push(id, 1);
+      else term.postings[term.postings.length - 1]!++;
+    });
+    return length;
   });
+  const index = [...terms].map(([term, { postings }]) => [term, postings] as const);
   return {
     count: lengths.length,
     average: lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1),
     lengths: lengths.join(' '),
-    ...packTerms([...index]),
+    ...packTerms(index.filter(([, postings]) => postings.length > 0)),
   };
 }
 

@@ -24,38 +24,23 @@ export interface SiteSections {
   texts: string[][];
 }
 
-/** Groups records by section. Sections are sorted by page and by their position on the page. */
+/** Groups records by section. The records of a section have to be next to each other. */
 export function sectionsOf(records: readonly SearchRecord[]): SiteSections {
-  const indexes = new Map<string, number>();
   const sections: EngineSection[] = [];
   const texts: string[][] = [];
-  for (const record of sortRecords(records)) {
-    const { url, type, hierarchy, names, keywords, phrases, level, library, version, content } =
-      record;
-    let index = indexes.get(url);
-    if (index === undefined) {
-      index = sections.length;
-      indexes.set(url, index);
+  for (const record of records) {
+    const { url, type, hierarchy, names, keywords, phrases, level, library, version } = record;
+    if (sections.at(-1)?.url !== url) {
       const { pageRank, links } = record.weight;
       const depth = depthOf(hierarchy);
       const shared = { url, depth, hierarchy, level, library, version, pageRank, links };
       sections.push({ ...shared, names: [], keywords: [], phrases: [] });
       texts.push([]);
     }
-    if (type === 'content') texts[index]!.push(content ?? '');
-    else Object.assign(sections[index]!, { names, keywords, phrases });
+    if (type === 'content') texts.at(-1)!.push(record.content ?? '');
+    else Object.assign(sections.at(-1)!, { names, keywords, phrases });
   }
   return { sections, texts };
-}
-
-/** Sorts records by page and by their position on the page. */
-function sortRecords(records: readonly SearchRecord[]): SearchRecord[] {
-  const pages = records.map((record) => ({ page: pageOf(record), record }));
-  pages.sort((a, b) => {
-    if (a.page !== b.page) return a.page < b.page ? -1 : 1;
-    return a.record.weight.position - b.record.weight.position;
-  });
-  return pages.map(({ record }) => record);
 }
 
 /** Returns the level of the deepest heading, at least 1. */

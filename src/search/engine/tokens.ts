@@ -90,10 +90,13 @@ const MAX_CACHED_WORDS = 50_000;
 /** Returns the terms to index a text by, and how often they occur: each word as a whole and in parts. */
 export function countTerms(text: string): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const raw of text.match(COMPOUND) ?? []) {
-    for (const term of cachedTerms(raw)) counts.set(term, (counts.get(term) ?? 0) + 1);
-  }
+  forEachTerm(text, (term) => counts.set(term, (counts.get(term) ?? 0) + 1));
   return counts;
+}
+
+/** Calls a function with each term to index a text by, in the order of the text. */
+export function forEachTerm(text: string, use: (term: string) => void): void {
+  for (const raw of text.match(COMPOUND) ?? []) cachedTerms(raw).forEach(use);
 }
 
 function cachedTerms(raw: string): string[] {

@@ -9,6 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { FileValues } from '../../../src/node/cache/file-values';
+import { filesIn, pageFiles } from '../../../src/node/output/built-files';
 import type { BuiltPages } from '../../../src/node/output/built-page';
 import { hashOf } from '../../../src/node/output/content-security-policy';
 import { unifyStyles } from '../../../src/node/output/site-styles';
@@ -39,7 +40,10 @@ let allowed: string[] = [];
 async function build(files: Record<string, string>): Promise<Record<string, string>> {
   writeFiles(folder, files);
   const pages: BuiltPages = new FileValues(pagesFile, '');
-  const { diagnostics, styleHashes } = await unifyStyles(folder, state, SOURCES, pages);
+  const { diagnostics, styleHashes } = await unifyStyles({
+    ...{ folder, stateFile: state, sources: SOURCES, pages },
+    pageFiles: pageFiles(filesIn(folder)),
+  });
   pages.save();
   expect(diagnostics).toEqual([]);
   allowed = styleHashes;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { filesIn } from '../../../src/node/output/host-files';
+import { filesIn } from '../../../src/node/output/built-files';
 import { precompress } from '../../../src/node/output/precompress';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 

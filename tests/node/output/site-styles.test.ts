@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { FileValues } from '../../../src/node/cache/file-values';
+import { filesIn, pageFiles } from '../../../src/node/output/built-files';
 import type { BuiltPages } from '../../../src/node/output/built-page';
 import type { PolicySources } from '../../../src/node/output/content-security-policy';
 import { hashOf } from '../../../src/node/output/content-security-policy';
@@ -57,7 +58,13 @@ describe('a build', () => {
   const stateFile = join(root, 'cache', 'stylesheet.json');
   const extract = (sources: PolicySources = NOTHING) => {
     const pages: BuiltPages = new FileValues(join(root, 'pages'), '');
-    return unifyStyles(folder, stateFile, sources, pages);
+    return unifyStyles({
+      folder,
+      pageFiles: pageFiles(filesIn(folder)),
+      stateFile,
+      sources,
+      pages,
+    });
   };
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const stylesOf = (file: string) =>
