@@ -1,9 +1,10 @@
 /**
- * Writes the fonts to `static/fonts`: `npm run fonts`. They only contain the characters and weights
- * that the site uses, which makes them 45% smaller. Other characters come from the reader's own
- * fonts.
+ * Writes the fonts to `static/fonts`: `npm run fonts`. They only contain the characters and weights that the
+ * site uses, which makes them 45% smaller. Other characters come from the reader's own fonts. If a name
+ * changes, update `src/theme/fonts.ts`.
  */
-import { readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
@@ -22,6 +23,9 @@ const SYMBOLS = '–—‘’“”…•→←↑↓×·©€™−≤≥≠⌘
 /** Lines and corners in terminal output and file trees. */
 const BOXES = '─│├└┌┐┘┬┴┼●╭╮╯╰';
 
+/** Matches the name of a written font. */
+const OUTPUT = /^(.+)-[0-9a-f]{8}\.woff2$/;
+
 /** Packages with the complete fonts, and the characters to keep. */
 const FONTS: [name: string, characters: string][] = [
   ['geist', ASCII + LATIN + SYMBOLS],
@@ -31,16 +35,16 @@ const FONTS: [name: string, characters: string][] = [
 async function main(): Promise<void> {
   for (const [name, characters] of FONTS) {
     const folder = join('node_modules/@fontsource-variable', name);
-    const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as {
-      version: string;
-    };
     const source = readFileSync(join(folder, `files/${name}-latin-wght-normal.woff2`));
     const font = await subsetFont(source, characters, {
       targetFormat: 'woff2',
       variationAxes: { wght: WEIGHTS },
     });
-    // Browsers keep fonts forever, so the name changes with the version and the characters.
-    const file = join(FOLDER, `${name}-subset-${version}.woff2`);
+    // Browsers cache fonts forever, so a changed font needs a new name.
+    const digest = createHash('sha256').update(font).digest('hex').slice(0, 8);
+    const file = join(FOLDER, `${name}-${digest}.woff2`);
+    const outdated = readdirSync(FOLDER).filter((other) => OUTPUT.exec(other)?.[1] === name);
+    for (const other of outdated) rmSync(join(FOLDER, other));
     writeFileSync(file, font);
     console.log(`${file}: ${source.length} to ${font.length} bytes`);
   }

@@ -1,5 +1,5 @@
 // `npm run images`: draws the Open Graph image of every menu level.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { isReferenceLevel } from '../src/lib/menu-level';
@@ -13,7 +13,9 @@ import { dark } from '../src/theme/tokens';
 import { startBrowser } from './bench/measure-load';
 
 const FOLDER = join('static', OG_FOLDER);
-const font = readFileSync('static/fonts/geist-subset-5.3.0.woff2').toString('base64');
+const FONTS = join('static', 'fonts');
+const FONT = readdirSync(FONTS).find((name) => /^geist-[0-9a-f]+\.woff2$/.test(name))!;
+const font = readFileSync(join(FONTS, FONT)).toString('base64');
 
 /** Returns a page with the drawing. The font is part of it, so the result is the same everywhere. */
 function drawing(title: string): string {
@@ -60,7 +62,7 @@ async function main(): Promise<void> {
   console.log(`${menus.length} images in ${FOLDER}`);
 }
 
-/** Returns the text of an image, because some menu titles only make sense on the site. */
+/** Returns an image's text. It isn't always the menu title, because some only make sense on the site. */
 function titleOf({ level, title }: { level: string; title: string }): string {
   if (level === 'home') return 'Build with the open source backend on Postgres';
   return isReferenceLevel(level) ? `${title} reference` : title;

@@ -2,8 +2,8 @@ import { css } from '@emotion/react';
 import { withPrefix } from 'gatsby';
 
 /** URL of the text font, which every page requests (see `TEXT_FONT_SCRIPT`). */
-export const TEXT_FONT = withPrefix('/fonts/geist-subset-5.3.0.woff2');
-const CODE_FONT = withPrefix('/fonts/geist-mono-subset-5.3.0.woff2');
+export const TEXT_FONT = withPrefix('/fonts/geist-48ddff4e.woff2');
+const CODE_FONT = withPrefix('/fonts/geist-mono-318af009.woff2');
 
 /**
  * Geist and Geist Mono (static/fonts), each with a local fallback until it has loaded. The fallbacks are

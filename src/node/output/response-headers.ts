@@ -29,8 +29,8 @@ const UNUSED_FEATURES = [
   ...['microphone', 'midi', 'payment', 'usb'],
 ];
 
-/** A script or style sheet with a hash in its name, or a font with a version. */
-const HASHED = /^[^/]+[.-][0-9a-f]{10,20}\.(?:js|css)$|^fonts\/[^/]+-\d+\.\d+\.\d+\.woff2$/;
+/** A script, style sheet, or font with a hash in its name. */
+const HASHED = /^[^/]+[.-][0-9a-f]{10,20}\.(?:js|css)$|^fonts\/[^/]+-[0-9a-f]{8}\.woff2$/;
 /** A file that runs examples, and the part of its name that's the same in each build. */
 const RUN_FILE = /^(run\/[\w-]+-)[0-9a-f]{16}\.bin$/;
 /** A search file, and the part of its name that's the same in each build. */

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { getStaticTOMLValue, parseTOML } from 'toml-eslint-parser';
@@ -28,7 +29,7 @@ const IMMUTABLE_FILES = [
   'styles.0123456789.css',
   `search/headings-${HASH}.json`,
   `search/texts-${HASH}.json`,
-  'fonts/geist-mono-5.3.0.woff2',
+  'fonts/geist-mono-318af009.woff2',
   `static/${HASH}/a1b2c/picture.png`,
 ];
 const OTHER_FILES = [
@@ -63,7 +64,7 @@ test.each(IMMUTABLE_FILES)('%s is cached forever', (file) => {
   expect(headersFor(headers, `/docs/${file}`)['Cache-Control']).toBe(IMMUTABLE);
 });
 
-test('the name of every font contains its version, because fonts are cached forever', () => {
+test('the name of every font contains its digest, because fonts are cached forever', () => {
   const fonts = readdirSync('static/fonts').filter((name) => name.endsWith('.woff2'));
   const rules = headerRules(
     fonts.map((name) => `fonts/${name}`),
@@ -72,6 +73,11 @@ test('the name of every font contains its version, because fonts are cached fore
   );
   const cached = fonts.map((name) => headersFor(rules, `/docs/fonts/${name}`)['Cache-Control']);
   expect(cached).toEqual(fonts.map(() => IMMUTABLE));
+  const digests = fonts.map((name) => {
+    const bytes = readFileSync(join('static/fonts', name));
+    return createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  });
+  expect(fonts.map((name) => /-(\w+)\.woff2$/.exec(name)?.[1])).toEqual(digests);
 });
 
 test('without the frame that runs examples, no rule names it', () => {
