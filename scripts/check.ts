@@ -1,7 +1,7 @@
 // `npm run check [-- <paths>]`: reports errors in content and specs, by file, line, and column, and
-// updates the generated files: the verification report and, if all files were checked, the list of
-// published URLs. With `--frozen`, an outdated file is an error. With `--fix`, it first fixes problems
-// that have a single solution.
+// updates the generated files: the verification report and, if all files were checked, the other files
+// that checks generate, such as the list of published URLs. With `--frozen`, an outdated file is an error.
+// With `--fix`, it first fixes problems that have a single solution.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../src/check/checks';

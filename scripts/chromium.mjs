@@ -30,7 +30,7 @@ function firstInPath(...names) {
 }
 
 /**
- * Returns the path of Chromium. Installs it if it's missing and this is Debian as root. Otherwise
+ * Returns the path of Chromium. If it's missing, installs it if the script runs as root on Debian. Otherwise,
  * prints instructions and exits.
  */
 export function ensureChromium() {
@@ -41,7 +41,7 @@ export function ensureChromium() {
     if (installed) return installed;
   }
   console.error(
-    'The browser tests need Chromium or Chrome. Install it (Debian and Ubuntu: apt-get install ' +
+    'Chromium or Chrome is required. Install it (Debian and Ubuntu: apt-get install ' +
       'chromium; macOS: brew install --cask chromium), or set CHROMIUM to its path.',
   );
   return process.exit(1);

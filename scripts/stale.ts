@@ -8,6 +8,8 @@ import { readSite } from '../src/node/site/site-model';
 import { readSourceFiles } from '../src/node/site/source-files';
 
 const [today = localDate(new Date())] = process.argv.slice(2);
-if (!date.safeParse(today).success) throw new Error(`${today} isn't a date such as 2027-06-01`);
+if (!date.safeParse(today).success) {
+  throw new Error(`"${today}" isn't a date. Use the format 2027-06-01.`);
+}
 const { pages, areas } = readSite(readSourceFiles(process.cwd()).files, parseCache());
 console.log(staleReport(findStale(pages, areas, today), today));

@@ -43,7 +43,7 @@ if (isBuilt) {
     ['lint', 'npx', ['eslint', '.']],
     ['types', 'npx', ['tsc', '--noEmit']],
     ['checks', 'npm', ['run', '--silent', 'check', '--', '--frozen']],
-    // Several tests need it. Without this step, each of them would build it.
+    // Several tests need the fixture site. Without this step, each of them would build it.
     ['fixture', 'npx', ['tsx', 'scripts/build-fixture.ts']],
   );
   console.log('\n== tests');

@@ -79,7 +79,7 @@ async function measureEdits(
   const file = join(folder, source.file);
   const original = readFileSync(file, 'utf8');
   if (!source.pattern.test(original)) {
-    throw new Error(`${source.file} has no text to edit: update the pattern in this file`);
+    throw new Error(`${source.file} has no text to edit: update its pattern in bench/preview.ts`);
   }
   const seconds: number[] = [];
   for (let edit = 1; edit <= EDITS; edit++) {

@@ -5,8 +5,8 @@ import { fileUrl } from './store';
 const LEFT_OUT = 'nav, [data-page-only]';
 
 /**
- * Puts the articles of all pages of a section into an element, in menu order. IDs are removed, because they'd
- * be on several pages.
+ * Puts the articles of all pages of a section into an element, in menu order. Removes IDs, because several
+ * pages use the same ones.
  *
  * @param onProgress Called with the number of loaded pages.
  * @throws An error if a page can't be loaded.

@@ -8,7 +8,7 @@ import {
   SHARED,
 } from '../lib/offline/manifest';
 
-/** The number of requests at the same time. */
+/** The maximum number of concurrent requests. */
 const REQUESTS = 6;
 /** How long to wait for the frame that runs examples, in milliseconds. */
 const FRAME_MS = 10_000;
@@ -26,7 +26,7 @@ export function canSave(): boolean {
   return 'serviceWorker' in navigator && 'caches' in globalThis;
 }
 
-/** Loads the list of sections. Throws if the network can't be reached. */
+/** Loads the list of sections. Throws if it can't be loaded. */
 export async function loadManifest(): Promise<OfflineManifest> {
   const response = await fetch(fileUrl(OFFLINE_MANIFEST), { cache: 'no-cache' });
   if (!response.ok) throw new Error(`status ${response.status}`);
@@ -66,7 +66,7 @@ export async function saveSections(
       onProgress(counted.files, total, counted.bytes);
     });
   };
-  // Runs from the page also use this cache, so files of an incomplete engine stay there.
+  // Examples that run in the page use the same cache, so files of an incomplete engine stay there.
   if (missing.length > 0) {
     await saveFiles(ENGINE_CACHE, missing);
     if (engine.frame) await loadFrame(fileUrl(engine.frame));

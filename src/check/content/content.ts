@@ -50,7 +50,7 @@ export const content: Check = {
         })),
       );
     }
-    // If a page can't be read, its images would be reported, too.
+    // If a source has errors, images that it shows could be reported as unused.
     const unused = site.isComplete ? findUnusedImages(site) : [];
     const found = [...site.pages.flatMap(checkHeadings), ...unused, ...checkPages(site.pages)];
     diagnostics.push(

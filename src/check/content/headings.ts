@@ -3,8 +3,8 @@ import type { SitePage } from '../../node/site/types';
 
 /**
  * Reports headings that skip a level, are empty, or have the same anchor as an earlier one. A heading
- * skips a level if it's more than one level below the heading that contains it. The edit raises it to
- * that level, so it stays next to its siblings.
+ * skips a level if it's more than one level below the heading that contains it. The edit raises it to one
+ * level below that heading, so it stays next to its siblings.
  */
 export function checkHeadings({
   file,

@@ -9,7 +9,7 @@ const FRONT_MATTER = /^---\n[\s\S]*?\n---/;
 /** A date of a change, an update, or a review. */
 const DATE = /\b(date|updated|reviewed): *["'](\d{4}-\d\d-\d\d)["']/g;
 
-/** Reports dates of changes, updates, and reviews that are after the last commit. */
+/** Reports dates of changes, updates, and reviews that are later than `latest` allows. */
 export function checkHistory({ path, text }: SourceFile, latest: LatestDate): Diagnostic[] {
   const source =
     path === OWNERS_FILE ? text : path.endsWith('.mdx') && FRONT_MATTER.exec(text)?.[0];
@@ -19,7 +19,7 @@ export function checkHistory({ path, text }: SourceFile, latest: LatestDate): Di
     const [found, key = '', date = ''] = match;
     if (date <= limit) return [];
     const at = positionAt(text, match.index + found.length - date.length - 1);
-    const message = `"${key}: ${date}" is after the last commit, which is from ${limit}`;
+    const message = `"${key}: ${date}" is later than ${limit}, the latest date that the file can contain`;
     return [{ file: path, ...at, rule: 'content/history', message, fix: 'correct the date' }];
   });
 }

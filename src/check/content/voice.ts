@@ -37,8 +37,8 @@ export const VOICE: Term[] = [
   { pattern: /\b(?:hear|hears|learn|learns) of\b/gi, right: 'receive or get notified about' },
   { pattern: /\bin reserve\b/gi, right: 'spare' },
   { pattern: /(?<!\bget )\bin the way\b/gi, right: '"blocked by …" or "prevents …"' },
-  { pattern: /\bthe (?:former|latter)\b/gi, right: 'its name' },
-  { pattern: /\b(?:and|or) the like\b|\band so on\b/gi, right: 'two or three names, or nothing' },
+  { pattern: /\bthe (?:former|latter)\b/gi, right: 'the name of what you mean' },
+  { pattern: /\b(?:and|or) the like\b|\band so on\b/gi, right: 'a few examples, or leave it out' },
   { pattern: /\bedge [Ff]unctions?\b|\bEdge functions?\b/g, right: 'Edge Functions' },
   {
     pattern: /\b(?:row level security|Row level security)\b/g,

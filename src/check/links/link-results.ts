@@ -107,7 +107,7 @@ export function checkBrokenLinks(
     const link = old.get(requestUrl(url));
     if (!link) return [];
     const since = `has been broken since ${link.firstBroken}`;
-    const message = `${url} ${since}: on ${checked}, it ${describeError(link.error)}`;
+    const message = `${url} ${since}: it ${describeError(link.error)} (last checked on ${checked})`;
     const fix = 'replace or remove the link, or run npm run check:external if it works again';
     return [{ ...at, rule: 'links/broken', message, fix }];
   });

@@ -14,7 +14,7 @@ export const published: Check = {
   name: 'published',
   run({ root, site, wanted }) {
     if (!site.isComplete) {
-      return { diagnostics: [], remarks: ["not compared, because some files can't be read"] };
+      return { diagnostics: [], remarks: ['not compared, because some files have errors'] };
     }
     const file = join(root, PUBLISHED_FILE);
     const before = existsSync(file) ? readText(file) : '';

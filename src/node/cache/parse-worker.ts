@@ -4,7 +4,7 @@ import { ParseCache } from './parse-cache';
 import type { ParseTask } from '../site/read-file';
 import { cacheFile } from '../site/read-file';
 
-/** A cache that lists the pages and entries that it's asked for. */
+/** A cache that records which pages and entries were requested. */
 class RecordingCache extends ParseCache {
   /** Names of the values in the cache. */
   readonly contents = new Set<string>();

@@ -7,7 +7,7 @@ import { writeFileAtomic } from '../output/write-file';
 
 /** A process that waits for its task. */
 export interface TaskProcess<Task, Result> {
-  /** Resolves once the process has started, even if that has failed. */
+  /** Resolves once the process has started or has failed to start. */
   ready: Promise<void>;
   /** Sends the task. Rejects if the module throws or if the process exits without a result. */
   run(task: Task): Promise<Result>;

@@ -52,7 +52,7 @@ export function jsonFeed({ title, home, items }: Feed, path: string): string {
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-/** Adds a time to a date from git, because RFC 3339 requires one. */
+/** Adds a time to a date, because RFC 3339 requires one. */
 function timestamp(date: string): string {
   return `${date}T00:00:00Z`;
 }

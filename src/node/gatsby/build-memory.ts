@@ -2,7 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Compiler, Stats } from 'webpack';
 
-/** Minimum size of the heap in bytes for a collection to be worth its time, which is 0.3 s or more. */
+/** Minimum heap size, in bytes, that makes a collection worthwhile. A collection takes 0.3 s or more. */
 const LARGE_HEAP = 350_000_000;
 
 /**

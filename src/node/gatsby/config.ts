@@ -18,7 +18,7 @@ const imageDefaults = {
   breakpoints: [...IMAGE_WIDTHS],
 };
 
-/** Gatsby's configuration of the site. Search records are only sent if the environment names an index. */
+/** The site's Gatsby configuration. Only publishes search records if Algolia is configured. */
 export const gatsbyConfig: GatsbyConfig = {
   pathPrefix: SITE.prefix,
   trailingSlash: 'never',

@@ -44,9 +44,9 @@ interface PageContext {
   /** The feeds that the page's head links to. */
   feeds?: FeedLink[];
   /**
-   * Digests of the content pipeline, the verification report, and, on pages with an app, its proof. On
-   * reference entries, also the release that added their function. If one of them changes, Gatsby runs
-   * the page's query again.
+   * Digests of the content pipeline and of the verification report. On pages with an app, also the app's
+   * proof, and on reference entries, the release that added their function. If one of them changes, Gatsby
+   * runs the page's query again.
    */
   pipeline: string;
 }

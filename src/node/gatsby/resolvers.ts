@@ -36,7 +36,7 @@ interface MdxNode extends Node {
 }
 
 /**
- * True for a node whose fields Gatsby hasn't added yet. In the preview, a query can run in between, and
+ * True for a node whose fields Gatsby hasn't added yet. In the preview, a query can run before that, and
  * an error in a resolver would end the process.
  */
 function isIncomplete(source: unknown): boolean {

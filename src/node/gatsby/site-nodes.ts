@@ -43,7 +43,7 @@ export function createSiteNodes(
   }
 }
 
-/** The type of the nodes with the feed of a library. */
+/** The node type for the feeds of libraries. */
 const LIBRARY_FEED = 'LibraryFeed';
 
 /** Creates a node for the feed of each library that has one. */
@@ -65,10 +65,10 @@ export function findFeed(library: string, { nodeModel }: NodeContext): string | 
   return nodeModel.getNodeById<{ href: string }>({ id: `${LIBRARY_FEED} ${library}` })?.href;
 }
 
-/** The type of the nodes with the examples of a page. */
+/** The node type for the examples of pages. */
 const PAGE_EXAMPLES = 'PageExamples';
 
-/** The sample keys of the examples on a page that can run, and why others can't. */
+/** The sample keys of a page's runnable examples, and why its other examples can't run. */
 interface PageExamplesNode {
   keys: string[];
   reasons: { key: string; text: string }[];

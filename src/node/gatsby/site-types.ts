@@ -1,4 +1,4 @@
-/** The types of menus, search records, and files with redirects. */
+/** The types of search records, menus, feeds, and runnable examples, and of files that pages don't query. */
 export const SITE_TYPES = /* GraphQL */ `
   "A record in the search index: a section's heading, or a piece of the text below it."
   type SearchRecord implements Node @dontInfer {
@@ -54,7 +54,7 @@ export const SITE_TYPES = /* GraphQL */ `
     id: ID!
   }
 
-  "The sample keys of the examples on a page that can run, and why others can't."
+  "The sample keys of a page's runnable examples, and why its other examples can't run."
   type PageExamples implements Node @dontInfer {
     keys: [String!]!
     reasons: [NoRunReason!]!

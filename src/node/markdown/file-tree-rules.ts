@@ -50,7 +50,7 @@ function checkItem(item: ListItem, add: Add): void {
   checkList(inner, add);
 }
 
-/** Returns the first word of text, and all of code. */
+/** Returns an entry's name: the first word of plain text, or a complete code span. */
 function nameOf(node: PhrasingContent | undefined): string {
   if (node?.type === 'text') return node.value.split(/\s/)[0]!;
   if (node?.type === 'inlineCode') return node.value;

@@ -5,7 +5,7 @@ import { linesIn } from './fences';
 import type { FenceMeta } from './fences';
 import { highlight } from './highlight';
 
-/** What a fence says about the lines of its code. */
+/** The options of a fence that apply to lines of its code. */
 type Marks = Pick<FenceMeta, 'marked' | 'ins' | 'del' | 'lineNumbers'>;
 
 /** The properties of a code block before `highlightTrees`. */

@@ -25,8 +25,8 @@ export class PageIds extends GithubSlugger {
   }
 
   /**
-   * Returns the ID for a word in code. If that ID is taken, returns none, and also an error if the
-   * source sets it.
+   * Returns the ID for a word in code. If that ID is taken, returns no ID. If the source sets it, also
+   * returns an error.
    */
   code(text: string): { id?: string; errors: string[] } {
     const wanted = slug(text);

@@ -2,7 +2,7 @@ import type { Tree, TreeElement } from '../../lib/content-tree';
 import { childrenOf, elements, isElement } from '../../lib/content-tree';
 import { treeText } from '../../lib/tree-text';
 
-/** Number of characters in a code word that fit into a narrow table cell. */
+/** Length of the longest word of code that fits in a narrow table cell. */
 const MAX_WORD = 24;
 
 /**

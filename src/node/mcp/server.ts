@@ -10,7 +10,7 @@ import { assertBuilt, indexFiles, pagePathOf, readTwin } from './site-folder';
 const QUERY_LENGTH = 200;
 /** Maximum length of a path or URL. The site's paths are much shorter. */
 const PATH_LENGTH = 300;
-/** The number of results by default, and at most. */
+/** The default and the maximum number of results. */
 const RESULTS = { usual: 8, most: 20 };
 
 const filter = (description: string) => z.string().min(1).max(50).optional().describe(description);
@@ -18,9 +18,9 @@ const filter = (description: string) => z.string().min(1).max(50).optional().des
 /** The arguments of `search_docs`. */
 const SEARCH_INPUT = {
   query: z.string().trim().min(1).max(QUERY_LENGTH).describe('Words or a question'),
-  library: filter('Only this library: javascript, dart, python, cli, or management-api'),
-  version: filter('Only this version of the library: v2'),
-  level: filter('Only this section: database, auth, storage, realtime, functions, or platform'),
+  library: filter('Only this library, such as javascript, dart, python, cli, or management-api'),
+  version: filter('Only this version of the library, such as v2'),
+  level: filter('Only this section, such as database, auth, storage, realtime, or functions'),
   limit: z.int().min(1).max(RESULTS.most).default(RESULTS.usual).describe('Number of results'),
 };
 

@@ -59,7 +59,7 @@ function redirectTarget(folder: string, path: string): string | undefined {
   return lines.find((line) => line.startsWith(`${SITE.prefix}${path} `))?.split(' ')[1];
 }
 
-/** Returns the value of a key in the front matter of a page's Markdown, or an empty text. */
+/** Returns the value of a key in the front matter of a page's Markdown, or an empty string. */
 export function frontMatterValue(twin: string, key: string): string {
   const [, value] = new RegExp(`^${key}: (".*")$`, 'm').exec(twin) ?? [];
   return value === undefined ? '' : (JSON.parse(value) as string);

@@ -5,7 +5,7 @@ import { textOf } from './page-bytes';
 import { isRedirectPage } from './redirects';
 import { linkedScripts } from './runtime-script';
 
-/** What the steps after a build need to know about a page. Unchanged pages aren't read again to find it out. */
+/** The data about a page that later steps need. It's stored, so unchanged pages aren't read again. */
 export interface BuiltPage {
   /** The IDs of its elements. */
   ids: string[];

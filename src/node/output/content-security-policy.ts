@@ -76,7 +76,7 @@ function telemetryOrigins(url: string | undefined): string[] {
   return url ? [originOf(url, 'GATSBY_API_URL')] : [];
 }
 
-/** Returns the origin of a URL. Throws if the URL has no host. */
+/** Returns the origin of a URL. Throws if it isn't a valid HTTP or HTTPS URL. */
 function originOf(url: string, variable: string): string {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new Error(`${variable} results in the invalid URL "${url}". Correct its value`);

@@ -14,7 +14,7 @@ import { SECURITY_TXT, securityTxt } from './security-txt';
 import { sitemap } from './sitemap';
 import { writeFileAtomic } from './write-file';
 
-/** The data that the derived files need, apart from the finished pages. Another process receives it. */
+/** The data that another process needs for the derived files, in addition to Gatsby's page data. */
 export interface DerivedTask {
   root: string;
   pages: (FeedPage & LlmsPageSource)[];
@@ -36,9 +36,9 @@ export function derivedTask(root: string, site: SiteModel, dates: SiteDates): De
 }
 
 /**
- * Writes the files that are derived from finished pages: the Markdown of all pages, the files for
- * language models, the sitemap, `security.txt`, and the feeds. Compresses the Markdown, which is most of the
- * text. Rejects if a page can't be converted.
+ * Writes the files that are derived from the pages' data: the Markdown of all pages, the files for language
+ * models, the sitemap, `security.txt`, and the feeds. Compresses the Markdown, which is most of the text.
+ * Rejects if a page can't be converted.
  */
 export async function writeDerivedFiles({
   root,

@@ -12,8 +12,8 @@ const HOSTING = 'hosting';
 
 /**
  * Writes the headers and redirects of the built site in the format of each host. `_headers` and
- * `_redirects` go into `public/`, where Cloudflare, Netlify, and `npm run serve` look for them. Throws
- * without writing anything if a format can't express a rule.
+ * `_redirects` go in `public/`, for Cloudflare and `npm run serve`. Throws without writing anything if a
+ * format can't express a rule.
  *
  * @param root Folder that contains `public/`.
  * @param files Paths of all files in `public/`, with slashes.

@@ -17,11 +17,11 @@ const DATA_TYPE = 'application/ld+json';
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href'];
 
 const FIXES: Record<InlineCode['kind'], string> = {
-  script: "Move it to a file, or add the script's hash in content-security-policy.ts",
-  style: 'Move it to a component, so it becomes part of the site styles',
-  'style attribute': 'Use a class or a data attribute, and add a rule to a component',
-  'event handler': 'Add the listener in a script',
-  'script URL': 'Link to a page, or use a button',
+  script: "move it to a file, or add the script's hash in content-security-policy.ts",
+  style: 'move it to a component, so it becomes part of the site styles',
+  'style attribute': 'use a class or a data attribute, and add a rule to a component',
+  'event handler': 'add the listener in a script',
+  'script URL': 'link to a page, or use a button',
 };
 
 /**

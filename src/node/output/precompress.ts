@@ -86,7 +86,7 @@ export class CompressionQueue {
   }
 }
 
-/** Returns the size of a file's compressed version. Small files don't have one. */
+/** Returns the size of a file's compressed version, or of a small file that doesn't have one. */
 export function compressedSize(file: string, ending = '.gz'): number {
   return statSync(existsSync(file + ending) ? file + ending : file).size;
 }

@@ -7,7 +7,7 @@ import type { Redirect } from './redirects';
 export const SECURITY_TXT = '/.well-known/security.txt';
 /**
  * Returns the redirect from the root of the host, where `security.txt` is requested (RFC 9116, section
- * 3). There's none if the build didn't write the file, because it doesn't know the history.
+ * 3). Returns none if there's no file: without a complete git history, the build doesn't write it.
  *
  * @param folder The built site.
  */

@@ -105,7 +105,8 @@ export interface StyleTask {
  * every page, and moves Gatsby's inline scripts to a file. The rules of pages that weren't rendered
  * again are in `stateFile`, so the result is the same as after a build with empty caches.
  *
- * Reads only the pages that have changed since the last build, and sets the values of all pages.
+ * Reads only the pages that have changed since the last build and those that need new styles or scripts, and
+ * sets the values of all pages.
  */
 export async function unifyStyles({
   folder,

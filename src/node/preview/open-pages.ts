@@ -10,7 +10,7 @@ import { resetLimitOnEdit } from './rebuild-limit';
 
 /** Time to wait for more changes before a file is read, in ms. Editors write a file in several steps. */
 const QUIET = 30;
-/** Time between two looks for pages that were opened since the last one, in ms. */
+/** Time between checks for newly opened pages, in ms. */
 const CHECK_INTERVAL = 1000;
 
 /** The part of Gatsby's state that leads from a page to its query. */

@@ -12,7 +12,7 @@ const UNAVAILABLE: Record<string, RegExp> = {
   pg_stat_statements: /\bpg_stat_statements/i,
 };
 
-/** The samples that can run in the page, and why other samples can't that readers could expect to run. */
+/** The samples that can run in the page, and why other samples that readers might expect to run can't. */
 export interface Runnable {
   runnable: Sample[];
   /** Sentences that say why a sample can't run. */
@@ -23,7 +23,7 @@ export interface Runnable {
 export function findRunnable(samples: Sample[], proofs: Proofs): Runnable {
   const runnable: Sample[] = [];
   const reasons = new Map<Sample, string>();
-  /** Names of the objects that samples create that can't run, by page. */
+  /** Names of the objects that are created by samples that can't run, by page. */
   const missing = new Map<string, Set<string>>();
   for (const sample of samples) {
     const names = missing.get(sample.page) ?? new Set();
@@ -61,7 +61,7 @@ const CREATED =
   /\bcreate\s+(?:or\s+replace\s+)?(?:table|view|materialized\s+view|function|schema|type)\s+(?:if\s+not\s+exists\s+)?(?:[\w"]+\.)?"?(\w+)/gi;
 
 function mentionsAny({ code }: Sample, names: ReadonlySet<string>): boolean {
-  // Most code doesn't contain any name at all, and it takes longer to create an expression.
+  // Creating a regular expression takes longer, and most code doesn't contain any of the names.
   return [...names].some((name) => code.includes(name) && new RegExp(`\\b${name}\\b`).test(code));
 }
 
@@ -91,7 +91,7 @@ function unavailableIn(code: string): string | undefined {
 
 const SCRIPTS = new Set(['js', 'ts']);
 
-/** Adds the reason for JavaScript next to SQL that can run, and for SQL next to JavaScript. */
+/** Adds reasons for JavaScript in guides whose SQL can run, and for SQL in entries whose examples can. */
 function addOtherLanguage(
   runnable: Sample[],
   samples: Sample[],

@@ -7,7 +7,7 @@ import { hashOf } from '../output/content-security-policy';
 export function framePolicy(script: string): string {
   return [
     "default-src 'none'",
-    // A worker of a "blob:" URL has the policy of its creator.
+    // A worker from a "blob:" URL inherits its creator's policy.
     `script-src '${hashOf(script)}' 'unsafe-eval' 'wasm-unsafe-eval' blob:`,
     'worker-src blob:',
     "base-uri 'none'",

@@ -18,7 +18,9 @@ export function postgresData(folder: string): Buffer {
   const script = scripts
     .map((file) => readFileSync(join(folder, file), 'utf8'))
     .find((text) => text.includes('{filename:"/pglite/share/'));
-  if (!script) throw new Error('PGlite has no list of files: change postgres-data.ts');
+  if (!script) {
+    throw new Error("PGlite's list of files wasn't found: update src/node/run/postgres-data.ts");
+  }
   for (const [, name, start, end] of script.matchAll(ENTRY)) {
     if (UNUSED.test(name!)) data.fill(0, Number(start), Number(end));
   }

@@ -14,7 +14,7 @@ const HAS_CALLERS = /\b(?:create|alter)\s+policy\b|\benable\s+row\s+level\s+secu
 /** SQL that reads or changes rows. */
 const USES_ROWS = /(?:^|;)[ \t]*(?:select|insert|update|delete|with)\b/im;
 
-/** The examples of all pages that can run, and why others can't, by page path. */
+/** The runnable examples of all pages, and why other examples can't run, by page path. */
 export interface SiteExamples {
   /** The examples that can run in the page. */
   examples: Map<string, PageExamples>;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { build } from 'esbuild';
 
-/** Packages of Lite that the page's project doesn't use: migrations, email, and SQLite. */
+/** Packages that Lite imports but the page's project doesn't use, such as those for migrations and SQLite. */
 const UNUSED = /^(?:@supabase\/pg-delta|@supabase\/lite\/sqlite|pgsql-parser|ws)(?:\/|$)/;
 const NODE = new RegExp(`^(?:node:.*|(?:${builtinModules.join('|')})(?:/.*)?)$`);
 

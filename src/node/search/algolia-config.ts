@@ -43,7 +43,8 @@ export function leakingVariables(env: Environment): string[] {
 }
 
 /**
- * Throws if a key allows more than searching, because everyone who opens the site can read it.
+ * Throws if a key allows more than searching, because everyone who opens the site can read it, or if it
+ * doesn't allow searching.
  *
  * @param acl What the key allows, as returned by the search host.
  */
@@ -52,7 +53,7 @@ export function checkSearchKey(acl: readonly string[]): void {
   if (acl.length > 0 && extra.length === 0) return;
   const problem = extra.length > 0 ? `also allows ${extra.join(', ')}` : `doesn't allow searches`;
   throw new Error(
-    `The key in GATSBY_ALGOLIA_SEARCH_KEY is public, but it ${problem}: use a key that only has the "search" permission`,
+    `The public key in GATSBY_ALGOLIA_SEARCH_KEY ${problem}: use a key that only has the "search" permission`,
   );
 }
 
@@ -72,7 +73,7 @@ export function checkPublishable(
   if (errors.length > 0) throw new Error(errors.join('\n'));
   if (records.length < MIN_RECORDS) {
     throw new Error(
-      `There are only ${records.length} search records, so the index stays unchanged`,
+      `There are only ${records.length} search records, so the index stays unchanged: restore missing pages`,
     );
   }
   if (records.length < published / 2 && !mayShrink) {

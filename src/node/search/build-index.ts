@@ -15,7 +15,7 @@ export interface IndexTask {
 
 /** The result of `buildIndex`. */
 export interface BuiltIndex {
-  /** What's wrong with the records or the index. With wrong records, no file was written. */
+  /** Errors in the records or the index. If a record is invalid, no files are written. */
   errors: string[];
   /** The URLs that the search can return. */
   urls: string[];

@@ -51,7 +51,7 @@ export function recordErrors(records: readonly SearchRecord[]): string[] {
 /** Total length of texts, in UTF-16 code units, that can't make a record too large. JSON needs up to 6 bytes for each. */
 const SHORT_LENGTH = 1_000;
 
-/** Returns true for records that can't be too large. Most can't, and converting all of them takes long. */
+/** Returns true for records that can't be too large. Converting every record to JSON would take too long. */
 function isShort(record: Omit<SearchRecord, 'objectID'>): boolean {
   const { url, content, hierarchy, names, keywords, phrases } = record;
   const texts = [url, content, ...Object.values(hierarchy), ...names, ...keywords, ...phrases];

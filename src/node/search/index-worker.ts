@@ -3,6 +3,6 @@ import { setPriority } from 'node:os';
 import { handleTask } from '../cache/run-in-process';
 import { buildIndex } from './build-index';
 
-// The build needs the index at its end.
+// The build only needs the index at the end.
 setPriority(10);
 handleTask(buildIndex);

@@ -18,11 +18,11 @@ export function prepareIndex(root: string): void {
 }
 
 /**
- * Starts to build the search index in another process. If it's invalid, that stops the build. Resolves once
- * the other process has its task.
+ * Starts building the search index in another process. If the index has errors, stops the build. Resolves
+ * once the other process has its task.
  */
 export async function startIndex(root: string, reporter: Reporter): Promise<void> {
-  if (!starting) throw new Error('The index process has to be prepared first');
+  if (!starting) throw new Error('Call prepareIndex before startIndex');
   await starting.ready;
   pending = starting.run({ root, folder: FOLDER });
   pending.then(
@@ -51,7 +51,7 @@ export async function finishIndex(
   root: string,
   anchors: ReadonlyMap<string, ReadonlySet<string>>,
 ): Promise<string[]> {
-  if (!pending) throw new Error('The search index has to be started first');
+  if (!pending) throw new Error('Call startIndex before finishIndex');
   const { urls } = await pending;
   const errors = urlErrors(urls, (path) => anchors.get(path));
   if (errors.length === 0) moveSearchFiles(join(root, FOLDER), join(root, 'public'));

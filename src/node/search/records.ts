@@ -2,7 +2,7 @@ import type { Hierarchy, HierarchyLevel, RecordType, SearchRecord } from '../../
 import { EMPTY_HIERARCHY, HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
 import type { SearchFields } from '../site/search-fields';
 
-/** Maximum number of characters in a record. It keeps records below 9 kB in any script. */
+/** Maximum number of characters in a record. It keeps records below 9 kB in any writing system. */
 const MAX_CONTENT_LENGTH = 2400;
 
 /** The data of a page that goes into its records. The first section is the text before all headings. */

@@ -26,7 +26,7 @@ export function readSampleContext(files: SourceFile[], cache: ParseCache): Sampl
   return { ...readLibraries(readYamlFiles(shared, context), context), parts: readPartials(files) };
 }
 
-/** Returns true if the cache contains the results of parsing a file, with `withProse` also its prose. */
+/** Returns true if the cache contains the results of parsing a file, and its prose if `withProse` is true. */
 export function isCached(
   file: SourceFile,
   { context, withProse }: Pick<ParseTask, 'context' | 'withProse'>,

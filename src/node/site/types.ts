@@ -8,7 +8,7 @@ import type { MenuVersion } from '../../lib/menu';
 import type { PageLabel } from './page-metadata';
 import type { SearchFields } from './search-fields';
 
-/** What a page's front matter says about its history. */
+/** The fields of a page's front matter that describe its history. */
 export type PageHistory = Pick<FrontMatter, 'changes' | 'updated' | 'reviewed'>;
 
 /** A page of the site model. */
@@ -77,7 +77,7 @@ export interface SiteModel extends Specs {
   families: UrlFamily[];
   /** The areas in `content/owners.yml`, the most specific first. */
   areas: OwnedArea[];
-  /** False if a file can't be read, in which case pages or anchors are missing. */
+  /** False if a source file has errors, so pages or anchors could be missing. */
   isComplete: boolean;
   diagnostics: Diagnostic[];
 }

@@ -13,6 +13,6 @@ export const id = z
   .string()
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'must be lowercase words joined by "-"');
 /** A day (ISO 8601). It has to be in quotes, because YAML readers disagree about dates without them. */
-export const date = z.iso.date('must be an existing day such as "2026-11-24"');
+export const date = z.iso.date('must be a valid date such as "2026-11-24"');
 /** A path without the base path. */
 export const path = z.string().regex(/^\/[a-z0-9\-_/]*$/, 'must be a path such as "/guides/auth"');

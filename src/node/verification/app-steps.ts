@@ -23,7 +23,7 @@ export interface AppSteps {
 }
 
 const START = /^(?:npm run dev|npm start|npx expo start\b.*|ionic serve|yarn cedar dev)$/;
-/** Commands and files that only concern phones. */
+/** Commands and files that are left out: those for phones, and files of the `supabase` folder. */
 const PHONE_COMMAND = /\bionic (?:build|capacitor)\b|\bexpo run:|\bexpo-dev-client\b/;
 const PHONE_FILE = /^(?:android|ios|supabase)\/|\.xml$/;
 /** A URL of the app. A local stack shows its emails on port 54324. */

@@ -20,7 +20,7 @@ export interface FileProse {
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
 
-/** Returns the YAML of a page's front matter, or an empty text. */
+/** Returns the YAML of a page's front matter, or an empty string. */
 export const frontMatterOf = (text: string): string => FRONT_MATTER.exec(text)?.[1] ?? '';
 
 /** Returns all natural-language text in a source file, without code, URLs, and keys. */

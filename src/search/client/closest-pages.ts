@@ -39,7 +39,7 @@ export async function closestPages(pathname: string): Promise<ClosestPage[]> {
   return uniqueBy(pages, ({ path }) => path).slice(0, MAX_PAGES);
 }
 
-/** Returns the searches for a path, in the length that a reader could type. */
+/** Returns the searches for a path, cut to the maximum length of a query. */
 export function queriesOf(pathname: string): string[] {
   return [...new Set(pathQueries(pathname).map((query) => cutQuery(query)))];
 }

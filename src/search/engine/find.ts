@@ -15,8 +15,8 @@ const MAX_RANKED = 120;
 /** If fewer sections contain the words as typed, the search allows typos. */
 const MIN_EXACT_RESULTS = 4;
 /**
- * For queries with this many words, results can lack half of them, unless the best of several results
- * with all words has them in its headings.
+ * For queries with at least this many words, results can lack half of them, unless there are several results
+ * with all words, and the best one has them in its headings.
  */
 const LONG_QUERY_WORDS = 2;
 /** Shorter queries only search the names, titles, and keywords. */

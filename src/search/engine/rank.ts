@@ -69,7 +69,7 @@ const MAX_SCORED_SECTIONS = 3;
 /** More pages for the same task don't lower a page's rank any further. */
 const MAX_REPEATED = 3;
 
-/** What variants have in common, and the maximum gap for which `orderVariants` raises a rank. */
+/** The keys that variants share, and the maximum gap in rank that `orderVariants` closes. */
 const VARIANTS = [
   { keyOf: entryOf, maxGap: 1.1 },
   { keyOf: taskOf, maxGap: 0.5 },

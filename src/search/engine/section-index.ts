@@ -118,7 +118,7 @@ export class SectionIndex {
     return this.data.lengths.length;
   }
 
-  /** Returns about how many sections contain a term: those that have it in the same field. */
+  /** Returns roughly how many sections contain a term: the number for the field that has it most often. */
   sectionsWith(term: string): number {
     const fields = this.data.terms.get(term);
     return fields ? Math.max(...[...fields.values()].map(({ size }) => size)) : 0;
@@ -158,7 +158,7 @@ interface IndexedTerm {
   postings: PostingList;
   /** The last section with the term in its text. */
   text: number;
-  /** The last section with the term in a heading, name, or keyword. All sections for a stop word. */
+  /** The last section with the term in a heading, name, or keyword. `Infinity` for a stop word. */
   heading: number;
 }
 

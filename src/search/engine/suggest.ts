@@ -8,7 +8,7 @@ import { typosBetween } from './typos';
 /** The maximum number of typos between a word and its suggestion. */
 const MAX_TYPOS = 3;
 
-/** Suggests queries that have results: words of titles that are similar, then page titles. */
+/** Suggests queries that have results: similar words from titles, then page titles. */
 export function suggestQueries(data: EngineData, query: string): string[] {
   const queryWords = words(query).map(({ term }) => term);
   const titleWords = new Set(data.sections.flatMap((section) => titleTerms(titleOf(section))));

@@ -25,7 +25,7 @@ const WEIGHTS = {
 const MAX_KEYWORDS = 6;
 
 /**
- * Scores how well a query matches a section's title, names, and keywords. `query` is the squashed
+ * Scores how well a query matches a section's title, names, keywords, and phrases. `query` is the squashed
  * text of the query.
  */
 export function titleScore(section: EngineSection, queryTerms: QueryTerm[], query: string): number {

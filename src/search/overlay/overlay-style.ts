@@ -3,7 +3,7 @@ import { listStyle } from './list-style';
 
 /**
  * The styles of the overlay: a panel over the dimmed page, or the whole screen on phones. The page isn't
- * blurred, because without a GPU, every frame would take 0.3 s, even for the cursor to blink.
+ * blurred, because without a GPU, every frame would take 0.3 s, even if only the cursor blinks.
  */
 export const overlayStyle = css`
   position: fixed;

@@ -12,7 +12,7 @@ test.each([
 ])('a date after the last commit is reported: %s', (key, text, position) => {
   const [, date] = /["'](.*)["']/.exec(text)!;
   expect(check(text)).toEqual([
-    `content/a.mdx:${position}  content/history  "${key}: ${date}" is after the last commit, which is from 2026-11-24  →  correct the date`,
+    `content/a.mdx:${position}  content/history  "${key}: ${date}" is later than 2026-11-24, the latest date that the file can contain  →  correct the date`,
   ]);
 });
 

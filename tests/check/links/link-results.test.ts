@@ -118,7 +118,7 @@ test.each([
     expect(found).toHaveLength(count);
     if (count === 0) return;
     expect(found.map(formatDiagnostic)[1]).toBe(
-      `content/a.mdx:3:3  links/broken  https://a.com/x#part has been broken since 2026-03-01: on ${checked}, it returns 404  →  replace or remove the link, or run npm run check:external if it works again`,
+      `content/a.mdx:3:3  links/broken  https://a.com/x#part has been broken since 2026-03-01: it returns 404 (last checked on ${checked})  →  replace or remove the link, or run npm run check:external if it works again`,
     );
   },
 );

@@ -142,9 +142,9 @@ test('the check reads the list and returns the updated one', async () => {
   expect((await run({ [AUTH]: page('x') }, (file) => file !== AUTH)).diagnostics).toEqual([]);
 });
 
-test("nothing is compared if a file can't be read", async () => {
+test('nothing is compared if a file has errors', async () => {
   expect(await run({ [AUTH]: page('{a}') })).toEqual({
     diagnostics: [],
-    remarks: ["not compared, because some files can't be read"],
+    remarks: ['not compared, because some files have errors'],
   });
 });

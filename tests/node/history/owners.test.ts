@@ -39,7 +39,7 @@ test.each([
   [
     "a date that doesn't exist",
     owners(DOCS, "  /guides/auth: { team: docs, reviewed: '2026-13-01' }\n"),
-    expect.stringContaining('must be an existing day such as "2026-11-24"'),
+    expect.stringContaining('must be a valid date such as "2026-11-24"'),
   ],
 ])('%s is reported', (_, text, diagnostic) => {
   expect(read({ [FILE]: text }).diagnostics).toEqual([diagnostic]);

@@ -50,7 +50,7 @@ test.each([
   [
     "a date that doesn't exist",
     ['title: A', DESCRIPTION, 'updated: "2026-02-30"'],
-    '4:10  shape  updated is "2026-02-30": must be an existing day such as "2026-11-24"  →  correct the value',
+    '4:10  shape  updated is "2026-02-30": must be a valid date such as "2026-11-24"  →  correct the value',
   ],
   [
     'a date without quotes',
