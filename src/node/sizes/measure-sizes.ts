@@ -33,7 +33,8 @@ export async function measureSizes(
   folder: string,
   pageFiles: readonly string[],
 ): Promise<MeasuredSizes> {
-  const pages = pageFiles.map((name): PageFile => {
+  // Pages link to different scripts. Always measures those of the same page.
+  const pages = pageFiles.toSorted().map((name): PageFile => {
     const path = `/${name.replace(/\/?index\.html$|\.html$/, '')}`;
     const file = join(folder, name);
     return { path, file, bytes: statSync(file).size, compressed: compressedSize(file) };

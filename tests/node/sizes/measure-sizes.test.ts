@@ -60,6 +60,10 @@ test('sizes leave out what all pages share, and pages with their own limit', asy
   });
 });
 
+test('the order of the pages makes no difference', async () => {
+  expect(await measureSizes(folder, PAGES.toReversed())).toEqual(await measureSizes(folder, PAGES));
+});
+
 test('sizes are filled in, and replaced by the ones of the next build', async () => {
   const sizes = await measureSizes(folder, PAGES);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
