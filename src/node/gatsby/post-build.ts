@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { basename, join, posix, relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { absoluteUrl, SITE } from '../../lib/site';
@@ -94,8 +94,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
     `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
   );
   const framePolicy = await writeRunFiles(root);
-  // The sizes are measured from compressed files.
-  await compressFiles([...inPublic(finished), ...firstFiles('public')]);
+  // The sizes are measured from compressed files. Unifying the styles also writes a script.
+  const scripts = readdirSync('public').filter((file) => file.endsWith('.js'));
+  await compressFiles([...inPublic([...finished, ...scripts]), ...firstFiles('public')]);
   const sizes = await measureSizes('public', finished);
   for (const file of pagesWithSizes) fillSizeCells('public', file, sizes);
   const { figures } = getNode(QUALITY_ID) as QualityNode;
