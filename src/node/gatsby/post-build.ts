@@ -66,13 +66,13 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   const anchors = new Map<string, ReadonlySet<string>>();
   /** Redirect pages from earlier builds. The ones without an alias are removed below. */
   const redirects = new Set<string>();
-  const finished: string[] = [];
+  const finishedPages: string[] = [];
   const pagesWithSizes: string[] = [];
   for (const [file, { ids, isRedirect, hasSizes }] of builtPages.entries()) {
     const name = relative('public', file).replaceAll('\\', '/');
     if (basename(file) === 'index.html') anchors.set(builtPath(name), new Set(ids));
     if (isRedirect) redirects.add(file);
-    else finished.push(name);
+    else finishedPages.push(name);
     if (hasSizes) pagesWithSizes.push(name);
   }
   const errors = await finishIndex(root, anchors);
@@ -96,8 +96,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   const framePolicy = await writeRunFiles(root);
   // The sizes are measured from compressed files. Unifying the styles also writes a script.
   const scripts = readdirSync('public').filter((file) => file.endsWith('.js'));
-  await compressFiles([...inPublic([...finished, ...scripts]), ...firstFiles('public')]);
-  const sizes = await measureSizes('public', finished);
+  await compressFiles([...inPublic([...finishedPages, ...scripts]), ...firstFiles('public')]);
+  const sizes = await measureSizes('public', finishedPages);
   for (const file of pagesWithSizes) fillSizeCells('public', file, sizes);
   const { figures } = getNode(QUALITY_ID) as QualityNode;
   const budgets = { measured: sizes, limits: SIZE_LIMITS };

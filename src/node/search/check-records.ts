@@ -8,7 +8,7 @@ const MAX_INDEX_SIZE = 400_000;
  * Maximum size of the index of a larger site, in bytes per character of its texts. This site's index
  * takes up 0.128. A much larger one contains text that nobody searches for, such as encoded files.
  */
-const MAX_INDEX_FRACTION = 0.145;
+const MAX_INDEX_FRACTION = 0.144;
 
 /** Returns the maximum compressed size of the search index for texts of this length, in bytes. */
 export function maxIndexSize(textLength: number): number {
