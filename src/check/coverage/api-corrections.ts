@@ -11,6 +11,9 @@ interface Correction {
   correct(operation: Operation): Operation;
 }
 
+const CODE_CHALLENGE = { name: 'code_challenge', in: 'query', type: 'string', optional: true };
+const INVITED_AT = { name: 'invited_at', type: 'string', optional: true };
+
 /** All corrections. */
 export const CORRECTIONS: Correction[] = [
   {
@@ -25,19 +28,44 @@ export const CORRECTIONS: Correction[] = [
   },
   {
     operation: 'GET /authorize',
-    reason: "The code doesn't require scopes (internal/api/external.go).",
-    correct: ({ params, ...operation }) => ({ ...operation, params: withOptionalScopes(params) }),
+    reason:
+      "The code reads one more parameter and doesn't require scopes (internal/api/external.go).",
+    correct: ({ params, ...operation }) => ({
+      ...operation,
+      params: [...withOptionalScopes(params), CODE_CHALLENGE],
+    }),
   },
   {
     operation: 'GET /user/identities/authorize',
     reason:
-      "The code reads one more parameter and doesn't require scopes (internal/api/identity.go).",
+      "The code reads two more parameters and doesn't require scopes (internal/api/identity.go and external.go).",
     correct: ({ params, ...operation }) => ({
       ...operation,
       params: [
         ...withOptionalScopes(params),
+        CODE_CHALLENGE,
         { name: 'skip_http_redirect', in: 'query', type: 'boolean', optional: true },
       ],
+    }),
+  },
+  {
+    operation: 'POST /invite',
+    reason: 'The code sets and returns this field (internal/api/mail.go).',
+    correct: ({ responses, ...operation }) => ({
+      ...operation,
+      responses: responses.map((response) =>
+        response.status === 200
+          ? { ...response, fields: [...response.fields, INVITED_AT] }
+          : response,
+      ),
+    }),
+  },
+  {
+    operation: 'PUT /admin/users/{userId}',
+    reason: 'The code rejects weak passwords (internal/api/admin.go).',
+    correct: ({ responses, ...operation }) => ({
+      ...operation,
+      responses: [...responses, { status: 422, fields: [] }],
     }),
   },
   {
