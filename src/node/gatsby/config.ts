@@ -1,8 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../lib/limits';
 import { SITE } from '../../lib/site';
-import { algoliaConfigOf } from '../search/algolia-config';
-import { algoliaPlugins } from '../search/algolia-plugin';
 import { yamlTypeName } from './node-types';
 
 /**
@@ -18,7 +16,7 @@ const imageDefaults = {
   breakpoints: [...IMAGE_WIDTHS],
 };
 
-/** The site's Gatsby configuration. Only publishes search records if Algolia is configured. */
+/** The site's Gatsby configuration. */
 export const gatsbyConfig: GatsbyConfig = {
   pathPrefix: SITE.prefix,
   trailingSlash: 'never',
@@ -34,6 +32,5 @@ export const gatsbyConfig: GatsbyConfig = {
     'gatsby-plugin-image',
     { resolve: 'gatsby-plugin-sharp', options: { defaults: imageDefaults } },
     'gatsby-transformer-sharp',
-    ...algoliaPlugins(algoliaConfigOf(process.env)),
   ],
 };

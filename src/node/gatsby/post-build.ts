@@ -8,6 +8,7 @@ import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
 import { currentSite, reportDiagnostics } from '../site/validate-sources';
 import { finishIndex, formatIndexErrors } from '../search/pending-index';
+import { publishRecords } from '../search/publish-records';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { currentRecords } from './record-nodes';
@@ -36,9 +37,11 @@ import { buildLock } from './pre-init';
  * Unifies the styles of all pages, compresses the pages, and writes the files that aren't pages: the
  * search index, redirects, robots.txt, the quality figures, and the host configuration. Another process
  * writes the Markdown of all pages, the sitemap, and the feeds (see `startDerivedFiles`). Then compresses
- * all files. Stops the build if the search index is invalid or if the policy blocks code in a page.
+ * all files, and publishes the search records if Algolia is configured. Stops the build if the search index
+ * is invalid, if the policy blocks code in a page, or if publishing fails.
  */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
+  const { getNode, reporter } = build;
   collectGarbage();
   const root = process.cwd();
   const site = currentSite();
@@ -77,8 +80,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   }
   const errors = await finishIndex(root, anchors);
   if (errors.length > 0) reporter.panicOnBuild(formatIndexErrors(errors));
-  // Plugins run their hooks before the site does, so the records are already published.
-  if (algoliaConfigOf(process.env)) storePublished(currentRecords());
   const write = (path: string, text: string) => writeFileAtomic(join('public', path), text);
   const { pages, families, menus } = site;
   for (const { path, title, aliases } of pages) {
@@ -116,9 +117,15 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ getNode, reporter
   const policy = contentSecurityPolicy({ ...sources, styleHashes });
   const moved = [...securityRedirects('public'), ...redirectsOf(pages, families)];
   writeHostFiles('.', files, moved, policy, framePolicy);
-  // Runs last, because it compresses the files that the other steps write.
+  // Comes after the other steps because it compresses the files that they write.
   await precompress(inPublic(files));
   buildLock().setComplete(true);
+  const algoliaConfig = algoliaConfigOf(process.env);
+  if (algoliaConfig) {
+    // If this fails, the next build doesn't have to start from scratch.
+    await publishRecords(build, algoliaConfig);
+    storePublished(currentRecords());
+  }
 };
 
 /** Files that this process doesn't change, and that are compressed first. */

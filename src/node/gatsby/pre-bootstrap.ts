@@ -2,7 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { readCurrentSite, reportDiagnostics } from '../site/validate-sources';
 import { buildLock } from './pre-init';
 import { startEngine } from './run-files';
-import { checkSearchHost } from '../search/algolia-plugin';
+import { checkSearchHost } from '../search/publish-records';
 import { prepareIndex, startIndex } from '../search/pending-index';
 import { leakingVariables, algoliaConfigOf } from '../search/algolia-config';
 
@@ -10,7 +10,7 @@ import { leakingVariables, algoliaConfigOf } from '../search/algolia-config';
  * Validates the environment and the source files before Gatsby reads them. If there are errors, lists them
  * and stops the build.
  */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, getCache }) => {
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const leaking = leakingVariables(process.env);
   if (leaking.length > 0) {
     reporter.panic(`${leaking.join(', ')} would expose the Algolia admin key: rename or unset it`);
@@ -22,10 +22,6 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter, g
     } catch (error) {
       reporter.panic(`Can't publish the search records: ${(error as Error).message}`);
     }
-    // The plugin caches the records before it sends them, even if sending fails. Without that cache
-    // entry, it compares them with the index, so the next build repairs a failed push or cleared index.
-    const cache = getCache('gatsby-plugin-algolia') as { del?: (key: string) => Promise<void> };
-    await cache.del?.(`algolia-objects-${algoliaConfig.indexName}`);
   }
   const root = process.cwd();
   const isBuild = process.env['gatsby_executing_command'] === 'build';

@@ -1,5 +1,7 @@
 import algoliasearch from 'algoliasearch';
 import type { AlgoliaSearchOptions } from 'algoliasearch';
+import type { BuildArgs } from 'gatsby';
+import { onPostBuild } from 'gatsby-plugin-algolia/gatsby-node';
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import { ALGOLIA_SETTINGS } from './algolia-settings';
 import type { PublishedRecord, AlgoliaConfig } from './algolia-config';
@@ -8,6 +10,12 @@ import { checkPublishable, checkSearchKey } from './algolia-config';
 /** The local test server accepts both read and write requests. */
 const READ_AND_WRITE = 3;
 const TIMEOUTS = { connect: 5, read: 30, write: 30 };
+
+/**
+ * The plugin caches records before it sends them, even if sending fails. Without a cache, it compares them
+ * with the index, so the next build repairs a failed push or a cleared index.
+ */
+const NO_CACHE = { get: () => Promise.resolve(undefined), set: () => Promise.resolve() };
 
 const QUERY = /* GraphQL */ `
   query PublishedRecords {
@@ -63,9 +71,17 @@ export async function checkSearchHost(algoliaConfig: AlgoliaConfig): Promise<voi
   else await client.initIndex(indexName).exists();
 }
 
-/** Returns the plugin that publishes the search records after a build, if it's configured. */
-export function algoliaPlugins(algoliaConfig: AlgoliaConfig | undefined) {
-  if (!algoliaConfig) return [];
+/**
+ * Publishes the search records with gatsby-plugin-algolia, which compares them with the index and only sends
+ * changes. Ends the process with an error if the host rejects them.
+ *
+ * The plugin isn't in Gatsby's configuration because plugins run before the site's own hooks. It would
+ * publish records of a build that may still fail.
+ */
+export async function publishRecords(
+  build: BuildArgs,
+  algoliaConfig: AlgoliaConfig,
+): Promise<void> {
   const { appId, adminKey, indexName, local, mayShrink } = algoliaConfig;
   const countPublished = async (): Promise<number> => {
     const index = clientOf(algoliaConfig).initIndex(indexName);
@@ -84,5 +100,5 @@ export function algoliaPlugins(algoliaConfig: AlgoliaConfig | undefined) {
     algoliasearchOptions: clientOptions(local),
     queries: [{ query: QUERY, transformer, settings: ALGOLIA_SETTINGS }],
   };
-  return [{ resolve: 'gatsby-plugin-algolia', options }];
+  await onPostBuild({ ...build, cache: NO_CACHE }, options);
 }
