@@ -1,11 +1,13 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { basename, join, posix, relative } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import type { Diagnostic } from '../../lib/diagnostic';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
 import { collectGarbage } from './build-memory';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
+import type { SiteModel } from '../site/types';
 import { currentSite, reportDiagnostics } from '../site/validate-sources';
 import { finishIndex, formatIndexErrors } from '../search/pending-index';
 import { publishRecords } from '../search/publish-records';
@@ -14,6 +16,7 @@ import { algoliaConfigOf } from '../search/algolia-config';
 import { currentRecords } from './record-nodes';
 import { filesIn, pageFiles } from '../output/built-files';
 import type { BuiltPages } from '../output/built-page';
+import type { PolicySources } from '../output/content-security-policy';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
 import { derivedFiles } from '../output/derived-process';
 import { writeHostFiles } from '../output/host-files';
@@ -33,6 +36,23 @@ import { writeFileAtomic, writeIfChanged } from '../output/write-file';
 import { writeRunFiles } from './run-files';
 import { buildLock } from './pre-init';
 
+/** The pages of the built site. All files are relative to `public`. */
+interface FinishedPages {
+  /** What's known about each page. It's saved at the end, because some pages still change. */
+  built: BuiltPages;
+  files: string[];
+  /** Redirect pages, including those from earlier builds. */
+  redirects: Set<string>;
+  /** The pages that show measured sizes. */
+  withSizes: string[];
+  /** The IDs of each page's elements, by URL path. */
+  anchors: Map<string, ReadonlySet<string>>;
+  /** The hashes of the pages' styles, for the policy. */
+  styleHashes: readonly string[];
+  /** Code in the pages that the policy blocks. */
+  blocked: Diagnostic[];
+}
+
 /**
  * Unifies the styles of all pages, compresses the pages, and writes the files that aren't pages: the
  * search index, redirects, robots.txt, the quality figures, and the host configuration. Another process
@@ -44,76 +64,28 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   const { getNode, reporter } = build;
   collectGarbage();
   const root = process.cwd();
-  const site = currentSite();
+  const { pages, families, menus } = currentSite();
   const sources = policySources(process.env);
-  // Changed code or sources can change what's found in a page.
-  const version = `${parseCache().version} ${JSON.stringify(sources)}`;
-  const builtPages: BuiltPages = new FileValues(join('.cache', 'built-pages.json'), version);
-  const built = filesIn('public');
-  // Uses the other cores while this process is busy with the pages.
-  const compressed = compressFiles(inPublic(built.filter((file) => SCRIPT_OR_DATA.test(file))));
-  // It's awaited below. Until then, an error must not count as unhandled.
-  compressed.catch(() => undefined);
-  const queue = new CompressionQueue();
-  const styles = await unifyStyles({
-    folder: 'public',
-    pageFiles: pageFiles(built),
-    stateFile: join('.cache', 'stylesheet.json'),
-    sources,
-    pages: builtPages,
-    write: (...page) => queue.write(...page),
-  });
-  await Promise.all([queue.finish(), compressed]);
-  const blocked = styles.diagnostics;
+  const finished = await finishPages(sources);
+  const { blocked } = finished;
   if (blocked.length > 0) reporter.panicOnBuild(reportDiagnostics(blocked, 'The built pages'));
-  const anchors = new Map<string, ReadonlySet<string>>();
-  /** Redirect pages from earlier builds. The ones without an alias are removed below. */
-  const redirects = new Set<string>();
-  const finishedPages: string[] = [];
-  const pagesWithSizes: string[] = [];
-  for (const [file, { ids, isRedirect, hasSizes }] of builtPages.entries()) {
-    const name = relative('public', file).replaceAll('\\', '/');
-    if (basename(file) === 'index.html') anchors.set(builtPath(name), new Set(ids));
-    if (isRedirect) redirects.add(file);
-    else finishedPages.push(name);
-    if (hasSizes) pagesWithSizes.push(name);
-  }
-  const errors = await finishIndex(root, anchors);
+  const errors = await finishIndex(root, finished.anchors);
   if (errors.length > 0) reporter.panicOnBuild(formatIndexErrors(errors));
-  const write = (path: string, text: string) => writeFileAtomic(join('public', path), text);
-  const { pages, families, menus } = site;
-  for (const { path, title, aliases } of pages) {
-    for (const alias of aliases) {
-      const file = `${alias}/index.html`;
-      writeIfChanged(join('public', file), redirectPage(path, title));
-      redirects.delete(join('public', file));
-    }
-  }
-  for (const file of redirects) rmSync(file);
-  write(
-    'robots.txt',
-    `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${absoluteUrl('/sitemap.xml')}\n`,
-  );
+  writeRedirects(pages, finished.redirects);
+  writeText('robots.txt', `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${SITEMAP}\n`);
   const framePolicy = await writeRunFiles(root);
-  // The sizes are measured from compressed files. Unifying the styles also writes a script.
-  const scripts = readdirSync('public').filter((file) => file.endsWith('.js'));
-  await compressFiles([...inPublic([...finishedPages, ...scripts]), ...firstFiles('public')]);
-  const sizes = await measureSizes('public', finishedPages);
-  for (const file of pagesWithSizes) fillSizeCells('public', file, sizes);
-  const { figures } = getNode(QUALITY_ID) as QualityNode;
-  const budgets = { measured: sizes, limits: SIZE_LIMITS };
-  write('quality.json', `${JSON.stringify({ ...figures, budgets }, null, 2)}\n`);
+  await writeSizes(finished, (getNode(QUALITY_ID) as QualityNode).figures);
   await derivedFiles();
   // The Markdown of these pages was written before the sizes were known.
-  updateTwins({ pages, menus }, 'public', pagesWithSizes.map(builtPath));
+  updateTwins({ pages, menus }, 'public', finished.withSizes.map(builtPath));
   const digests = new FileValues<string>(join('.cache', 'digests.json'), 'sha256');
   const existing = filesIn('public');
   const manifest = offlineManifest('public', existing, pages, menus, digests);
-  write(OFFLINE_MANIFEST, JSON.stringify(manifest));
-  const files = [...new Set([...existing, OFFLINE_MANIFEST.slice(1)])];
-  builtPages.save();
+  writeText(OFFLINE_MANIFEST, JSON.stringify(manifest));
+  finished.built.save();
   digests.save();
-  const styleHashes = [...sources.styleHashes, ...styles.styleHashes];
+  const files = [...new Set([...existing, OFFLINE_MANIFEST.slice(1)])];
+  const styleHashes = [...sources.styleHashes, ...finished.styleHashes];
   const policy = contentSecurityPolicy({ ...sources, styleHashes });
   const moved = [...securityRedirects('public'), ...redirectsOf(pages, families)];
   writeHostFiles('.', files, moved, policy, framePolicy);
@@ -128,10 +100,71 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   }
 };
 
+const SITEMAP = absoluteUrl('/sitemap.xml');
+
 /** Files that this process doesn't change, and that are compressed first. */
 const SCRIPT_OR_DATA = /\.(?:json|js|css)$/;
 
 const inPublic = (files: readonly string[]) => files.map((file) => join('public', file));
+const writeText = (path: string, text: string) => writeFileAtomic(join('public', path), text);
+
+/** Unifies the styles of all pages, and compresses the pages, scripts, and data. */
+async function finishPages(sources: PolicySources): Promise<FinishedPages> {
+  // Changed code or sources can change what's found in a page.
+  const version = `${parseCache().version} ${JSON.stringify(sources)}`;
+  const built: BuiltPages = new FileValues(join('.cache', 'built-pages.json'), version);
+  const existing = filesIn('public');
+  // Uses the other cores while this process is busy with the pages.
+  const compressed = compressFiles(inPublic(existing.filter((file) => SCRIPT_OR_DATA.test(file))));
+  // It's awaited below. Until then, an error must not count as unhandled.
+  compressed.catch(() => undefined);
+  const queue = new CompressionQueue();
+  const { styleHashes, diagnostics } = await unifyStyles({
+    folder: 'public',
+    pageFiles: pageFiles(existing),
+    stateFile: join('.cache', 'stylesheet.json'),
+    sources,
+    pages: built,
+    write: (...page) => queue.write(...page),
+  });
+  await Promise.all([queue.finish(), compressed]);
+  const finished: FinishedPages = {
+    ...{ files: [], redirects: new Set<string>(), withSizes: [], anchors: new Map() },
+    ...{ built, styleHashes, blocked: diagnostics },
+  };
+  for (const [path, { ids, isRedirect, hasSizes }] of built.entries()) {
+    const file = relative('public', path).replaceAll('\\', '/');
+    if (basename(file) === 'index.html') finished.anchors.set(builtPath(file), new Set(ids));
+    if (isRedirect) finished.redirects.add(file);
+    else finished.files.push(file);
+    if (hasSizes) finished.withSizes.push(file);
+  }
+  return finished;
+}
+
+/** Writes a redirect page for each alias, and removes the ones that no longer have an alias. */
+function writeRedirects(pages: SiteModel['pages'], existing: ReadonlySet<string>): void {
+  const unused = new Set(existing);
+  for (const { path, title, aliases } of pages) {
+    for (const alias of aliases) {
+      const file = posix.join(alias, 'index.html').slice(1);
+      writeIfChanged(join('public', file), redirectPage(path, title));
+      unused.delete(file);
+    }
+  }
+  for (const file of unused) rmSync(join('public', file));
+}
+
+/** Measures the sizes of all kinds of pages, and writes them to the pages and to the quality figures. */
+async function writeSizes({ files, withSizes }: FinishedPages, figures: object): Promise<void> {
+  // The sizes are measured from compressed files. Unifying the styles also writes a script.
+  const scripts = readdirSync('public').filter((file) => file.endsWith('.js'));
+  await compressFiles([...inPublic([...files, ...scripts]), ...firstFiles('public')]);
+  const measured = await measureSizes('public', files);
+  for (const file of withSizes) fillSizeCells('public', file, measured);
+  const budgets = { measured, limits: SIZE_LIMITS };
+  writeText('quality.json', `${JSON.stringify({ ...figures, budgets }, null, 2)}\n`);
+}
 
 /** Returns the URL path of the page in a file of the built site. */
 function builtPath(file: string): string {
