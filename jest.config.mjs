@@ -34,8 +34,8 @@ const RETRY = { setupFilesAfterEnv: ['<rootDir>/tests/fixtures/retry-once.ts'] }
 export default {
   // Only ends tests that hang. A slow machine needs more than a minute for some of the others.
   testTimeout: 180_000,
-  // A worker that drives a browser often waits for it, so there are more workers than cores.
-  maxWorkers: 2 * availableParallelism(),
+  // A worker that drives a browser waits for a third of the time, so there are more workers than cores.
+  maxWorkers: Math.ceil(1.5 * availableParallelism()),
   testSequencer: '<rootDir>/tests/fixtures/long-tests-first.mjs',
   projects: [
     project('unit', [
