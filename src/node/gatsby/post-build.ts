@@ -38,7 +38,7 @@ import { buildLock } from './pre-init';
 
 /** The pages of the built site. All files are relative to `public`. */
 interface FinishedPages {
-  /** What's known about each page. It's saved at the end, because some pages still change. */
+  /** The data about each page, which is saved at the end because some pages still change. */
   built: BuiltPages;
   files: string[];
   /** Redirect pages, including those from earlier builds. */
