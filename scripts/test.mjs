@@ -41,7 +41,7 @@ const [isBuilt] = await steps(
 if (isBuilt) {
   await steps(
     ['lint', 'npx', ['eslint', '.']],
-    ['types', 'npx', ['tsc', '--noEmit']],
+    ['types', 'npm', ['run', '--silent', 'types']],
     ['checks', 'npm', ['run', '--silent', 'check', '--', '--frozen']],
     // Several tests need the fixture site. Without this step, each of them would build it.
     ['fixture', 'npx', ['tsx', 'scripts/build-fixture.ts']],

@@ -200,7 +200,7 @@ function Group({ name, group, isActive, path }: GroupProps) {
 function Items({ items, path }: { items: readonly MenuItem[]; path: string }) {
   return (
     <ul>
-      {items.map(({ name, url, icon, items: children }) => (
+      {items.map(({ name, url, icon, items: children = [] }) => (
         <li key={url ?? name}>
           {url ? (
             <Link

@@ -1,9 +1,12 @@
-/** A menu item. Items without a URL only group others. */
+/**
+ * A menu item. Items without a URL only group others. Items of the deepest level that pages query have
+ * no list of items.
+ */
 export interface MenuItem {
   name: string;
   url?: string | null | undefined;
   icon?: string | null | undefined;
-  items: readonly MenuItem[];
+  items?: readonly MenuItem[] | undefined;
 }
 
 /** A group of menu items. The label is empty if the group has none. */
@@ -42,7 +45,7 @@ export interface Crumb {
 export function menuPages(groups: readonly MenuGroup[]): { name: string; url: string }[] {
   const flatten = (item: MenuItem): { name: string; url: string }[] => [
     ...(item.url ? [{ name: item.name, url: item.url }] : []),
-    ...item.items.flatMap(flatten),
+    ...(item.items ?? []).flatMap(flatten),
   ];
   return groups.flatMap(({ items }) => items.flatMap(flatten));
 }
@@ -61,7 +64,7 @@ export function filterMenu(groups: readonly MenuGroup[], query: string): readonl
   };
   const filter = (items: readonly MenuItem[]): MenuItem[] =>
     items.flatMap((item) => {
-      const children = filter(item.items);
+      const children = filter(item.items ?? []);
       return children.length > 0 || matches(item) ? [{ ...item, items: children }] : [];
     });
   return groups
@@ -79,7 +82,7 @@ export function adjacentPages(groups: readonly MenuGroup[], path: string) {
 /** Returns the group and the parent items of a path, as steps of its breadcrumb. */
 export function trail(groups: readonly MenuGroup[], path: string): Crumb[] {
   const find = (items: readonly MenuItem[]): Crumb[] | undefined => {
-    for (const { name, url, items: children } of items) {
+    for (const { name, url, items: children = [] } of items) {
       if (url === path) return [];
       const rest = find(children);
       if (rest) return [{ name, url: url ?? null }, ...rest];
