@@ -1,4 +1,6 @@
 // Builds the fixture site for the tests that read it, unless the current code has built it before.
 import { builtFixture } from '../tests/build/fixture-site';
 
-void builtFixture().then((folder) => console.log(`The fixture site is in ${folder}.`));
+void builtFixture({ keep: true }).then((folder) =>
+  console.log(`The fixture site is in ${folder}.`),
+);

@@ -9,6 +9,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -40,8 +41,9 @@ export interface RunningBuild {
 export class FixtureSite {
   private readonly running = new Set<ChildProcess>();
 
-  /** Creates the copy in a folder that doesn't have one. */
+  /** Creates the copy in the folder, unless it has one already. */
   constructor(readonly folder: string) {
+    if (existsSync(join(folder, 'src'))) return;
     copyCode(ROOT, folder);
     this.restoreSources();
   }
@@ -108,27 +110,69 @@ export function hashesOf(folder: string): Record<string, string> {
   );
 }
 
+/** Where a build was made, and how long it took. */
+interface KeptBuild {
+  folder: string;
+  seconds: number;
+}
+
+/** A site after a clean build, and how long the build took. */
+export interface BuiltSite {
+  site: FixtureSite;
+  seconds: number;
+}
+
 /**
  * Returns a folder with the output of a clean build of the fixture site. The folder is shared, so
  * tests must not change it. Builds the site if its content or the code has changed since the last call.
+ * With `keep`, `takeBuiltSite` can use the build as well.
  */
-export async function builtFixture(): Promise<string> {
-  const sources = [...CODE, 'tests/fixtures/site'];
-  const shared = join(BUILDS, digestFolders(ROOT, sources));
+export async function builtFixture({ keep = false } = {}): Promise<string> {
+  const shared = sharedBuild();
   if (existsSync(shared)) return shared;
-  const folder = mkdtempSync(join(tmpdir(), 'docs-fixture-'));
+  const { site, seconds } = await buildSite();
   try {
-    await new FixtureSite(folder).build();
     const incomplete = join(BUILDS, `incomplete-${process.pid}`);
     for (const part of OUTPUT) {
-      cpSync(join(folder, part), join(incomplete, part), { recursive: true });
+      cpSync(join(site.folder, part), join(incomplete, part), { recursive: true });
     }
     if (existsSync(shared)) rmSync(incomplete, { recursive: true });
     else renameSync(incomplete, shared);
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    if (keep) writeFileSync(keptBuild(), JSON.stringify({ folder: site.folder, seconds }));
+    else rmSync(site.folder, { recursive: true, force: true });
   }
   return shared;
+}
+
+/**
+ * Returns a site after a clean build, with everything that later builds in its folder use. The caller can
+ * change it, and has to remove the folder. The site is the one that `builtFixture` kept, if there's one.
+ */
+export async function takeBuiltSite(): Promise<BuiltSite> {
+  const file = keptBuild();
+  if (!existsSync(file)) return buildSite();
+  const { folder, seconds } = JSON.parse(readFileSync(file, 'utf8')) as KeptBuild;
+  rmSync(file);
+  return existsSync(folder) ? { site: new FixtureSite(folder), seconds } : buildSite();
+}
+
+/** Returns the folder for the output of a build from the current sources. */
+const sharedBuild = () => join(BUILDS, digestFolders(ROOT, [...CODE, 'tests/fixtures/site']));
+
+/** Returns the file that names the folder in which the shared build was made. */
+const keptBuild = () => `${sharedBuild()}.json`;
+
+/** Builds the site in a new folder. Removes the folder if the build fails. */
+async function buildSite(): Promise<BuiltSite> {
+  const site = new FixtureSite(mkdtempSync(join(tmpdir(), 'docs-fixture-')));
+  try {
+    const { seconds } = await site.build();
+    return { site, seconds };
+  } catch (error) {
+    rmSync(site.folder, { recursive: true, force: true });
+    throw error;
+  }
 }
 
 function killGroup({ pid }: ChildProcess): void {

@@ -1,25 +1,25 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { randomFrom, seedFor } from '../fixtures/random';
-import { filesIn, FixtureSite, hashesOf } from './fixture-site';
-import type { BuildResult } from './fixture-site';
+import { filesIn, hashesOf, takeBuiltSite } from './fixture-site';
+import type { BuildResult, FixtureSite } from './fixture-site';
 
 /** A minute in milliseconds. A build takes about 20 seconds, or several times that on a busy machine. */
 const MINUTE = 60_000;
 jest.setTimeout(10 * MINUTE);
 
-const folder = mkdtempSync(join(tmpdir(), 'docs-fixture-'));
-const site = new FixtureSite(folder);
 const seed = seedFor('Interrupted builds');
 const random = randomFrom(seed);
+let site: FixtureSite;
+let folder: string;
 let clean: Record<string, string>;
 /** The duration of a clean build, which is the latest time at which a build can be interrupted. */
 let seconds: number;
 
 beforeAll(async () => {
-  ({ seconds } = await site.build());
+  ({ site, seconds } = await takeBuiltSite());
+  folder = site.folder;
   clean = hashesOf(folder);
 });
 
