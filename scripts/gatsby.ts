@@ -24,11 +24,15 @@ const compiler = join(__dirname, 'compile-entries.cjs').replaceAll('\\', '/');
 const cli = join(process.cwd(), 'node_modules/gatsby/cli.js');
 /**
  * A larger young generation, because with V8's default, a build spends much of its time collecting garbage.
- * The rest of the heap may only grow by a fifth between two collections. By default, it can double.
+ * Beyond 350 MB, which every build needs, the rest of the heap may only grow by a fifth between two
+ * collections. By default, it can double.
  */
 const v8Flags =
   command === 'build'
-    ? ['--min-semi-space-size=16', '--max-semi-space-size=16', '--heap-growing-percent=20']
+    ? [
+        ...['--min-semi-space-size=16', '--max-semi-space-size=16'],
+        ...['--initial-old-space-size=350', '--heap-growing-percent=20'],
+      ]
     : [];
 const child = spawn(process.execPath, [...v8Flags, cli, command, ...options], {
   stdio: 'inherit',
