@@ -4,7 +4,7 @@ import type { EngineSection } from './sections';
 import { titleOf } from './sections';
 
 /** The version of the file format. The engine rejects files of any other version. */
-export const FILES_FORMAT = 4;
+export const FILES_FORMAT = 5;
 
 /** The first file that the embedded engine loads. It lists all the other files. */
 export interface Manifest {

@@ -4,7 +4,7 @@ export interface PackedIndex {
   count: number;
   /** The average number of words in a section's text. */
   average: number;
-  /** The number of words in each section's text, separated by spaces. */
+  /** The number of words in each section's text, rounded, as one of the `DIGITS` each. */
   lengths: string;
   /**
    * The sorted terms, one per line: the number of characters shared with the previous term (one
@@ -49,6 +49,25 @@ const COUNT_MARKS = new Map(Object.entries(COUNTS).map(([mark, count]) => [count
  */
 export function roundCount(count: number): number {
   return count < 2 ? 1 : count < 4 ? 2 : 4;
+}
+
+/** The number of steps in which a length doubles. Smaller steps hardly change a score. */
+const STEPS_PER_DOUBLING = 4;
+
+/** Packs the numbers of words in texts. Each is rounded to a step, so that it takes one character. */
+export function packLengths(lengths: readonly number[]): string {
+  return lengths
+    .map((length) => Math.round(STEPS_PER_DOUBLING * Math.log2(length + 1)))
+    .map((step) => DIGITS[Math.min(step, DIGITS.length - 1)])
+    .join('');
+}
+
+/** Returns the rounded lengths that `packLengths` packed. */
+export function unpackLengths(packed: string): number[] {
+  return Array.from(
+    packed,
+    (_, index) => 2 ** (VALUES[packed.charCodeAt(index)]! / STEPS_PER_DOUBLING) - 1,
+  );
 }
 
 /** Packs terms and their postings. */

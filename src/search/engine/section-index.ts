@@ -2,7 +2,7 @@ import MiniSearch from 'minisearch';
 import type { Query, SearchOptions, SearchResult } from 'minisearch';
 import type SearchableMap from 'minisearch/SearchableMap';
 import type { PackedIndex, PostingList, Postings } from './packed-index';
-import { packTerms, unpackTerms } from './packed-index';
+import { packLengths, packTerms, unpackLengths, unpackTerms } from './packed-index';
 import { parentsOf, titleOf } from './sections';
 import type { EngineSection } from './sections';
 import { countTerms, forEachTerm, isStopWord } from './tokens';
@@ -95,7 +95,7 @@ export class SectionIndex {
     if (packed.count !== count) {
       throw new Error(`The index of texts has ${packed.count} sections instead of ${count}`);
     }
-    const textLengths = packed.lengths.split(' ').map(Number);
+    const textLengths = unpackLengths(packed.lengths);
     const all = new Map([...data.terms].map(([term, fields]) => [term, new Map(fields)]));
     for (const [term, postings] of unpackTerms(packed)) {
       const fields = all.get(term);
@@ -202,7 +202,7 @@ export function packTexts(
   return {
     count: lengths.length,
     average: lengths.reduce((sum, length) => sum + length, 0) / Math.max(lengths.length, 1),
-    lengths: lengths.join(' '),
+    lengths: packLengths(lengths),
     ...packTerms(index.filter(([, postings]) => postings.length > 0)),
   };
 }

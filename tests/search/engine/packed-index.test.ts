@@ -1,5 +1,11 @@
 import type { PostingList, Postings } from '../../../src/search/engine/packed-index';
-import { packTerms, roundCount, unpackTerms } from '../../../src/search/engine/packed-index';
+import {
+  packLengths,
+  packTerms,
+  roundCount,
+  unpackLengths,
+  unpackTerms,
+} from '../../../src/search/engine/packed-index';
 
 const unpacked = (index: [string, Postings][]) => {
   const lists = index.map(([term, map]): [string, PostingList] => [term, [...map].flat()]);
@@ -40,4 +46,15 @@ test.each([
 
 test('an empty index has no terms', () => {
   expect(unpacked([])).toEqual([]);
+});
+
+test('lengths take one character each, and keep their value within a tenth', () => {
+  const lengths = [0, 1, 2, 3, 10, 47, 250, 999, 40_000];
+  const packed = packLengths(lengths);
+  expect(packed).toHaveLength(lengths.length);
+  const restored = unpackLengths(packed);
+  for (const [index, length] of lengths.entries()) {
+    expect(Math.abs(restored[index]! - length)).toBeLessThanOrEqual(0.1 * (length + 1));
+  }
+  expect(unpackLengths('')).toEqual([]);
 });
