@@ -5,6 +5,8 @@ import { SITE } from '../lib/site';
 import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { hasPlaceholder } from './code/placeholders';
+import { ProjectButton } from './code/ProjectButton';
 import { RunButton } from './code/RunButton';
 import { WrapButton } from './code/WrapButton';
 
@@ -24,11 +26,9 @@ interface CodeBlockProps {
   noRun?: string;
 }
 
-type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'unproven' | 'noRun'> & {
-  getCode: () => string;
-};
+type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'unproven' | 'noRun' | 'html'>;
 
-function ProofLabel({ proof, by, unproven, noRun, getCode }: ProofLabelProps) {
+function ProofLabel({ proof, by, unproven, noRun, html }: ProofLabelProps) {
   const [isOpen, setIsOpen] = useState(false);
   if (!proof && !unproven) return null;
   const [label, details] = proof
@@ -47,7 +47,7 @@ function ProofLabel({ proof, by, unproven, noRun, getCode }: ProofLabelProps) {
         <span>{details}</span>
       </button>
       {isOpen && (
-        <a className="report" href={issueUrl(getCode())} target="_blank" rel="noopener">
+        <a className="report" href={issueUrl(publishedText(html))} target="_blank" rel="noopener">
           {CODE_BLOCK_TEXT.report}
         </a>
       )}
@@ -65,8 +65,9 @@ export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockPro
     <figure className="code-block" data-run={run}>
       <figcaption>
         <span className="code-title">{title ? breakable(title) : LANGUAGES[language]}</span>
-        <ProofLabel {...{ ...proof, getCode }} />
+        <ProofLabel {...{ ...proof, html }} />
         <WrapButton block={block} />
+        {hasPlaceholder(html) && <ProjectButton {...{ code, html }} />}
         {run && (
           <RunButton
             {...{ example: run, getCode, editedRef }}
@@ -106,6 +107,13 @@ function breakable(path: string): ReactNode {
 function issueUrl(code: string): string {
   const body = `${location.href}\n\n\`\`\`\n${code.slice(0, 1000)}\n\`\`\`\n`;
   return `${SITE.repository}/issues/new?${new URLSearchParams({ body }).toString()}`;
+}
+
+/** Returns the code as published, without the values of the reader's project. */
+function publishedText(html: string): string {
+  const published = document.createElement('code');
+  published.innerHTML = html;
+  return typedText(published);
 }
 
 /** Returns the code that the reader would type, without shell prompts, output, and removed lines. */

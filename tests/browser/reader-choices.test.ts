@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core';
+import { axeViolations } from './axe';
 import { showBlocks } from './site';
 import { testPages } from './test-pages';
-import { reload, settle } from './settle';
+import { reload, settle, visit } from './settle';
 
 const pages = testPages();
 const { open } = pages;
@@ -11,6 +12,7 @@ const MFA = '/guides/auth/auth-mfa';
 const SIGN_IN = '/guides/auth/auth-email';
 const CLI = '/reference/cli/start';
 const CONFIG = '/reference/cli/config';
+const STYLEGUIDE = '/handbook/author-styleguide';
 const PHONE = { width: 390, height: 844 };
 
 const selectedTabs = (page: Page) => page.locator('main [role=tab][aria-selected=true]');
@@ -176,4 +178,28 @@ test('a tap shows how an example was verified', async () => {
   await label.tap();
   expect(await label.getAttribute('aria-expanded')).toBe('true');
   expect((await label.boundingBox())!.width).toBeGreaterThan(width);
+});
+
+test("the reader's project replaces placeholders in code on every page, and stays in the browser", async () => {
+  const ref = 'abcdefghijklmnopqrst';
+  const page = await open(STYLEGUIDE);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  await page.getByRole('button', { name: 'Your project' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Your project in code' });
+  const url = dialog.getByRole('textbox', { name: 'Project URL or ref' });
+  await url.fill('not a project');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await dialog.getByText("This isn't the URL or ref of a project.").waitFor();
+  expect(await axeViolations(page)).toEqual([]);
+  await url.fill(`https://supabase.com/dashboard/project/${ref}`);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  const code = () => page.getByText(`SUPABASE_URL=https://${ref}.supabase.co`).first();
+  await code().waitFor();
+  await visit(page, `${pages.url}/guides/with-react`);
+  await page.mouse.move(300, 300);
+  await code().waitFor();
+  await settle(page);
+  expect(sent.length).toBeGreaterThan(5);
+  expect(sent.filter((request) => request.includes(ref))).toEqual([]);
 });

@@ -17,6 +17,8 @@ const EXCEPTIONS = [
   { file: 'mdx/Checklist.tsx', text: 'supabaseChecklist:', reason: 'start of a storage key' },
   { file: 'mdx/JwtForm.tsx', text: 'anon', reason: 'name of a Postgres role' },
   { file: 'mdx/JwtForm.tsx', text: 'service_role', reason: 'name of a Postgres role' },
+  { file: 'mdx/code/ProjectDialog.tsx', text: 'url', reason: 'name of a field in a form' },
+  { file: 'mdx/code/ProjectDialog.tsx', text: 'key', reason: 'name of a field in a form' },
   { file: 'mdx/gallery/choices.tsx', text: 'mixed', reason: 'state of a checkbox' },
   { file: 'mdx/gallery/fields.tsx', text: '#3ecf8e', reason: 'color' },
   { file: 'mdx/gallery/fields.tsx', text: 'email', reason: 'name of a field in a form' },

@@ -15,6 +15,7 @@ const PARTS: Record<string, string> = {
   PageBoundary: 'wraps the whole page',
   TabSteps: 'part of Tabs',
   unbroken: 'a function for texts in other components',
+  useLazyDialog: 'a hook for the dialogs of other components',
 };
 
 const files = widgetFiles();

@@ -1,8 +1,7 @@
 import { css } from '@emotion/react';
-import type { ComponentType } from 'react';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { SETTINGS_TEXT } from '../../lib/strings/frame';
-import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { useLazyDialog } from '../../ui/useLazyDialog';
 import { isSingleKey } from '../../ui/single-keys';
 
 const style = css`
@@ -20,22 +19,11 @@ const style = css`
   }
 `;
 
-type Dialog = ComponentType<{ onClose: () => void }>;
+const load = () => import('./SettingsDialog').then(({ SettingsDialog }) => SettingsDialog);
 
 /** A button that opens the settings and the list of shortcuts, which `?` opens, too. */
 export function Settings() {
-  const [isOpen, setIsOpen] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
-
-  const open = () => {
-    setIsOpen(true);
-    setHasFailed(false);
-    import('./SettingsDialog').then(
-      ({ SettingsDialog }) => setLoaded({ Dialog: SettingsDialog }),
-      () => setHasFailed(true),
-    );
-  };
+  const { open, hasFailed, dialog } = useLazyDialog(load);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isSingleKey(event, '?')) return;
@@ -44,6 +32,8 @@ export function Settings() {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
+    // `open` changes with every render, but it only loads the dialog and calls state setters.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 
   return (
@@ -51,11 +41,7 @@ export function Settings() {
       <button type="button" css={style} aria-haspopup="dialog" onClick={open}>
         {hasFailed ? SETTINGS_TEXT.failed : SETTINGS_TEXT.button}
       </button>
-      {isOpen && loaded && (
-        <ErrorBoundary fallback={null} onError={() => setHasFailed(true)}>
-          <loaded.Dialog onClose={() => setIsOpen(false)} />
-        </ErrorBoundary>
-      )}
+      {dialog}
     </>
   );
 }

@@ -167,6 +167,8 @@ export const CODE_BLOCK_TEXT = {
   cannotCopy: "Copying isn't available",
   wrap: 'Wrap long lines',
   report: 'Report a problem',
+  project: 'Your project',
+  failed: 'Failed to load',
 } as const;
 
 export const RUN_BUTTON_TEXT = {

@@ -1,0 +1,51 @@
+import type { RefObject } from 'react';
+import { useEffect } from 'react';
+import { CODE_BLOCK_TEXT } from '../../lib/strings/frame';
+import { useLazyDialog } from '../../ui/useLazyDialog';
+import { useStored } from '../../ui/useStored';
+import { PROJECT_KEY } from './placeholders';
+
+const load = () => import('./ProjectDialog').then(({ ProjectDialog }) => ProjectDialog);
+
+interface ProjectButtonProps {
+  code: RefObject<HTMLElement | null>;
+  /** The highlighted code as published. */
+  html: string;
+}
+
+/**
+ * Opens a form for the reader's project, and shows its values in the code block instead of placeholders. React
+ * only sets the HTML of the code when `html` changes, so the texts in between can be replaced.
+ */
+export function ProjectButton({ code, html }: ProjectButtonProps) {
+  const { open, hasFailed, dialog } = useLazyDialog(load);
+  const [stored] = useStored(PROJECT_KEY);
+  useEffect(() => {
+    const element = code.current;
+    if (!stored || !element) return undefined;
+    const before = element.innerHTML;
+    let filled: string | undefined;
+    let isOutdated = false;
+    import('./project-values').then(
+      ({ fillPlaceholders, readProject }) => {
+        if (isOutdated) return;
+        fillPlaceholders(element, readProject(stored));
+        filled = element.innerHTML;
+      },
+      (error: unknown) => console.warn(error),
+    );
+    return () => {
+      isOutdated = true;
+      // The code can have been replaced since then.
+      if (element.innerHTML === filled) element.innerHTML = before;
+    };
+  }, [code, html, stored]);
+  return (
+    <span className="run">
+      <button type="button" aria-haspopup="dialog" onClick={open}>
+        {hasFailed ? CODE_BLOCK_TEXT.failed : CODE_BLOCK_TEXT.project}
+      </button>
+      {dialog}
+    </span>
+  );
+}
