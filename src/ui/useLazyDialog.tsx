@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
@@ -13,19 +13,22 @@ interface LazyDialog {
   dialog: ReactNode;
 }
 
-/** Provides a dialog whose code is only loaded when the reader opens it. */
+/**
+ * Provides a dialog whose code is only loaded when the reader opens it. `load` must be the same function on
+ * every render.
+ */
 export function useLazyDialog(load: () => Promise<Dialog>): LazyDialog {
   const [isOpen, setIsOpen] = useState(false);
   const [hasFailed, setHasFailed] = useState(false);
   const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
-  const open = () => {
+  const open = useCallback(() => {
     setIsOpen(true);
     setHasFailed(false);
     load().then(
       (Dialog) => setLoaded({ Dialog }),
       () => setHasFailed(true),
     );
-  };
+  }, [load]);
   const dialog = isOpen && loaded && (
     <ErrorBoundary fallback={null} onError={() => setHasFailed(true)}>
       <loaded.Dialog onClose={() => setIsOpen(false)} />

@@ -32,9 +32,7 @@ export function Settings() {
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-    // `open` changes with every render, but it only loads the dialog and calls state setters.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [open]);
 
   return (
     <>

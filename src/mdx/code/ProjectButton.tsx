@@ -15,7 +15,7 @@ interface ProjectButtonProps {
 
 /**
  * Opens a form for the reader's project, and shows its values in the code block instead of placeholders. React
- * only sets the HTML of the code when `html` changes, so the texts in between can be replaced.
+ * only sets the code's HTML when `html` changes, so replaced texts stay until then.
  */
 export function ProjectButton({ code, html }: ProjectButtonProps) {
   const { open, hasFailed, dialog } = useLazyDialog(load);
