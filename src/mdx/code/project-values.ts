@@ -1,5 +1,4 @@
 import { PROJECT_ERRORS } from '../../lib/strings/project';
-import { PLACEHOLDERS } from './placeholders';
 
 /** The reader's project. Each value can be empty. */
 export interface ProjectValues {
@@ -8,6 +7,12 @@ export interface ProjectValues {
   /** The publishable key. */
   key: string;
 }
+
+/** The placeholders in code, and the value that replaces them. */
+const PLACEHOLDERS: readonly (readonly [RegExp, keyof ProjectValues])[] = [
+  [/<project-ref>|\byour-project(?=\.supabase\.co)/g, 'ref'],
+  [/<publishable key>|sb_publishable_(?:\.{3}|…)/g, 'key'],
+];
 
 const REF = /(?<![\w-])[a-z]{20}(?![\w-])/;
 const KEY = /^sb_publishable_[\w-]{20,}$/;
@@ -47,15 +52,13 @@ export function fillPlaceholders(code: HTMLElement, values: ProjectValues): void
   const texts: Text[] = [];
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   const whole = texts.map(({ data }) => data).join('');
-  const found = (['ref', 'key'] as const).flatMap((name) =>
-    values[name] === ''
-      ? []
-      : [...whole.matchAll(PLACEHOLDERS[name])].map((match) => ({ match, value: values[name] })),
+  const found = PLACEHOLDERS.flatMap(([pattern, name]) =>
+    values[name] === '' ? [] : [...whole.matchAll(pattern)].map((match) => ({ match, name })),
   );
   // The last one first, so that the positions of the others stay the same.
   found.sort((a, b) => b.match.index - a.match.index);
-  for (const { match, value } of found) {
-    replace(texts, match.index, match.index + match[0].length, value);
+  for (const { match, name } of found) {
+    replace(texts, match.index, match.index + match[0].length, values[name]);
   }
 }
 
