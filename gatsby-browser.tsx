@@ -1,2 +1,7 @@
-export { onClientEntry, onPreRouteUpdate, onRouteUpdate } from './src/layout/route';
+export {
+  onClientEntry,
+  onPreRouteUpdate,
+  onRouteUpdate,
+  shouldUpdateScroll,
+} from './src/layout/route';
 export { replaceHydrateFunction, wrapPageElement, wrapRootElement } from './src/layout/wrap-page';

@@ -45,7 +45,7 @@ export default {
     project(
       'widgets',
       [
-        ...['ui', 'mdx', 'offline', 'reading', 'layout', 'templates'],
+        ...['page', 'ui', 'mdx', 'offline', 'reading', 'layout', 'templates'],
         ...['search/overlay', 'run/panel', 'run/editor', 'run/playground'],
       ],
       {
@@ -53,6 +53,7 @@ export default {
         // Tests of components also use the build's Markdown parser, which is a native module.
         testEnvironmentOptions: { customExportConditions: ['node'] },
         setupFiles: ['<rootDir>/tests/fixtures/text-coding.ts'],
+        setupFilesAfterEnv: ['<rootDir>/tests/fixtures/page-script.ts'],
       },
     ),
     project('build', ['build'], RETRY),

@@ -1,7 +1,11 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
-import { FRAME_TEXT } from '../lib/strings/frame';
+import { useEffect, useRef } from 'react';
+import { FRAME_TEXT, TOP_BAR_TEXT } from '../lib/strings/frame';
+import { pressWaitingButtons } from '../page/late-buttons';
+import { closeMenu, MENU } from '../page/menu';
 import { useCurrentEntry } from '../reading/current-entry';
+import { SearchDialog } from '../search/SearchDialog';
 import { GlobalStyles } from '../theme/GlobalStyles';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { Footer } from './Footer';
@@ -9,7 +13,6 @@ import { useEntryPageView } from './route';
 import type { SideMenuProps } from './SideMenu';
 import { SideMenu } from './SideMenu';
 import { TopBar } from './TopBar';
-import { useDrawer } from './useDrawer';
 
 const style = css`
   .skip {
@@ -26,6 +29,11 @@ const style = css`
       top: 0;
     }
   }
+  @media (max-width: 1023px) {
+    .skip[href='#menu'] {
+      display: none;
+    }
+  }
   .frame {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -39,13 +47,13 @@ const style = css`
     border-bottom: 1px solid var(--border);
     padding: 0.625rem 1.25rem;
     background: var(--background);
-    a {
+    button {
+      min-height: 40px;
       border: 1px solid var(--border);
       border-radius: var(--radius);
       padding: 0.375rem 0.875rem;
-      color: var(--text);
+      background: none;
       font-size: var(--text-menu);
-      text-decoration: none;
     }
   }
   .backdrop {
@@ -57,30 +65,39 @@ const style = css`
     padding: 2rem clamp(1.25rem, 4vw, 3.5rem) 0;
     outline: none;
   }
+  #menu {
+    margin: 0;
+    border: 0;
+    border-right: 1px solid var(--border);
+    padding: 0;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    background: var(--background);
+    color: inherit;
+  }
+  /* In narrow windows, the menu is a popover, which the browser opens and closes. */
   @media (max-width: 1023px) {
     #menu {
-      position: fixed;
       inset: 0 auto 0 0;
-      z-index: 25;
-      display: none;
       width: min(420px, 100vw - 3rem);
-      border-right: 1px solid var(--border);
-      overflow-y: auto;
-      overscroll-behavior: contain;
-      background: var(--background);
+      height: auto;
       box-shadow: var(--shadow);
-      &:target,
-      &[data-open='true'] {
-        display: block;
-      }
     }
-    #menu:target + .backdrop,
-    #menu[data-open='true'] + .backdrop {
+    /* A press on it closes the menu, and reaches nothing below. */
+    #menu:popover-open + .backdrop {
       position: fixed;
       inset: 0;
       z-index: 24;
       display: block;
       background: #000a;
+    }
+    /* Browsers without popovers show the menu above the page. */
+    @supports not selector(:popover-open) {
+      #menu {
+        position: static;
+        display: block;
+        width: auto;
+      }
     }
   }
   @media (min-width: 1024px) {
@@ -92,11 +109,10 @@ const style = css`
     }
     #menu {
       position: sticky;
-      top: var(--top-bar);
+      inset: var(--top-bar) auto auto auto;
+      display: block;
+      width: auto;
       height: calc(100vh - var(--top-bar));
-      border-right: 1px solid var(--border);
-      overflow-y: auto;
-      overscroll-behavior: contain;
       scrollbar-width: thin;
     }
   }
@@ -129,12 +145,18 @@ interface FrameProps extends Omit<SideMenuProps, 'path'> {
 export function Frame({ menu, path, otherVersions, children }: FrameProps) {
   const current = useCurrentEntry(path);
   useEntryPageView(current?.path);
-  const { isOpen, ref, open, close } = useDrawer(`${path} ${current?.selections ?? 0}`);
+  useEffect(pressWaitingButtons, []);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    // The reader may have opened the menu before hydration.
+    if (!isFirst.current) closeMenu();
+    isFirst.current = false;
+  }, [path, menu.level]);
   return (
     <div css={style}>
       {/* A built site's style sheet already contains these styles, so the bundle leaves them out. */}
       {process.env['BUILD_STAGE'] !== 'build-javascript' && <GlobalStyles />}
-      <div inert={isOpen}>
+      <div data-behind-menu>
         <a className="skip" href="#content">
           {FRAME_TEXT.skipToContent}
         </a>
@@ -146,20 +168,14 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
         </a>
       </div>
       <ErrorBoundary name={FRAME_TEXT.topBarPart} resetKey={path}>
-        <TopBar isCovered={isOpen} onMenu={open} />
+        <TopBar />
       </ErrorBoundary>
       <div className="frame">
-        <div
-          id="menu"
-          ref={ref}
-          data-level={menu.level}
-          data-open={isOpen || undefined}
-          {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-label': FRAME_TEXT.menu })}
-        >
+        <div id={MENU} popover="auto" data-level={menu.level}>
           <div className="menu-close">
-            <a href="#content" onClick={close}>
+            <button type="button" popoverTarget={MENU} popoverTargetAction="hide">
               {FRAME_TEXT.close}
-            </a>
+            </button>
           </div>
           <ErrorBoundary name={FRAME_TEXT.menuPart} resetKey={path}>
             <SideMenu
@@ -169,14 +185,17 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
             />
           </ErrorBoundary>
         </div>
-        <a className="backdrop" href="#content" tabIndex={-1} aria-hidden="true" onClick={close} />
-        <main id="content" tabIndex={-1} inert={isOpen}>
+        <div className="backdrop" />
+        <main id="content" tabIndex={-1} data-behind-menu>
           <ErrorBoundary key={path} name={FRAME_TEXT.pagePart}>
             {children}
           </ErrorBoundary>
           <Footer />
         </main>
       </div>
+      <ErrorBoundary name={TOP_BAR_TEXT.searchPart} resetKey={path}>
+        <SearchDialog />
+      </ErrorBoundary>
     </div>
   );
 }

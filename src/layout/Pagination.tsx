@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import { PAGINATION_TEXT } from '../lib/strings/frame';
-import { ENTRY_KEYS } from '../reading/keys';
+import { ENTRY_KEYS } from '../page/keys';
 
 const style = css`
   display: grid;

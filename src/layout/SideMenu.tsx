@@ -1,17 +1,16 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isReferenceLevel } from '../lib/menu-level';
 import type { MenuGroup, MenuItem, PageMenu } from '../lib/menu';
 import { filterMenu, menuPages } from '../lib/menu';
 import { SIDE_MENU_TEXT } from '../lib/strings/frame';
+import { openMenuGroups, showCurrentPage } from '../page/menu';
 import { Icon } from '../ui/controls/Icon';
 import { HelpBox } from './HelpBox';
 import { MenuFilter } from './MenuFilter';
 import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
-import { useMenuGroup } from './useMenuGroup';
-import { useActiveInView } from './useActiveInView';
 import type { VersionMenuProps } from './VersionMenu';
 import { VersionMenu } from './VersionMenu';
 
@@ -133,7 +132,13 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
   const { level, title, icon, versions } = menu;
   const [query, setQuery] = useState('');
   const groups = filterMenu(menu.groups, query);
-  const nav = useActiveInView(level, path);
+  const nav = useRef<HTMLElement>(null);
+  const lastLevel = useRef(level);
+  useEffect(() => {
+    if (lastLevel.current !== level) nav.current!.parentElement!.scrollTop = 0;
+    lastLevel.current = level;
+    showCurrentPage();
+  }, [level, path]);
   return (
     <nav css={style} aria-label={title} ref={nav}>
       {level !== 'home' && (
@@ -183,11 +188,20 @@ interface GroupProps {
   path: string;
 }
 
+/**
+ * A group of the menu. It opens when it becomes active. Otherwise it stays as the reader left it, also after a
+ * reload (see `src/page/menu.ts`).
+ */
 function Group({ name, group, isActive, path }: GroupProps) {
-  const [isOpen, onToggle] = useMenuGroup(name, isActive);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpenAtFirst] = useState(isActive);
+  useEffect(() => {
+    if (isActive && details.current) details.current.open = true;
+  }, [isActive]);
+  useLayoutEffect(openMenuGroups, [name]);
   if (!group.label) return <Items items={group.items} path={path} />;
   return (
-    <details open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>
+    <details ref={details} open={isOpenAtFirst} data-group={name}>
       <summary>
         {group.label}
         <Icon name="chevron" size={16} />

@@ -1,7 +1,6 @@
 import { css } from '@emotion/react';
 import { THEME_TOGGLE_TEXT } from '../lib/strings/frame';
 import { Icon } from '../ui/controls/Icon';
-import { useTheme } from '../ui/useTheme';
 
 const style = css`
   display: grid;
@@ -28,17 +27,10 @@ const style = css`
   }
 `;
 
-/** A button that switches between the dark and the light theme. */
+/** A button that switches between the dark and the light theme (see `src/page/theme.ts`). */
 export function ThemeToggle() {
-  const { dark, toggle } = useTheme();
   return (
-    <button
-      type="button"
-      css={style}
-      onClick={toggle}
-      aria-pressed={dark}
-      aria-label={THEME_TOGGLE_TEXT.label}
-    >
+    <button type="button" css={style} data-theme-toggle aria-label={THEME_TOGGLE_TEXT.label}>
       <span className="to-light">
         <Icon name="sun" />
       </span>

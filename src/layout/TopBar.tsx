@@ -1,8 +1,8 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import type { MouseEvent } from 'react';
 import { SITE } from '../lib/site';
 import { TOP_BAR_TEXT } from '../lib/strings/frame';
+import { MENU } from '../page/menu';
 import { Icon } from '../ui/controls/Icon';
 import { SearchButton } from '../search/SearchButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -39,7 +39,8 @@ const bar = css`
     min-height: 40px;
     border: 1px solid var(--border);
     border-radius: var(--radius);
-    color: var(--text);
+    padding: 0;
+    background: none;
   }
   @media (max-width: 1023px) {
     .wide {
@@ -56,16 +57,10 @@ const bar = css`
   }
 `;
 
-interface TopBarProps {
-  /** True while the mobile menu covers the page. */
-  isCovered: boolean;
-  onMenu(event: MouseEvent): void;
-}
-
 /** The bar at the top of every page. */
-export function TopBar({ isCovered, onMenu }: TopBarProps) {
+export function TopBar() {
   return (
-    <header css={bar} inert={isCovered}>
+    <header css={bar} data-behind-menu>
       <Link className="brand" to="/" aria-label={TOP_BAR_TEXT.home(SITE.name)}>
         <Wordmark />
       </Link>
@@ -78,10 +73,10 @@ export function TopBar({ isCovered, onMenu }: TopBarProps) {
           <ThemeToggle />
         </ErrorBoundary>
       </div>
-      <a className="open" href="#menu" onClick={onMenu}>
+      <button className="open" type="button" popoverTarget={MENU}>
         <Icon name="menu" />
         <span className="hidden-visually">{TOP_BAR_TEXT.menu}</span>
-      </a>
+      </button>
     </header>
   );
 }

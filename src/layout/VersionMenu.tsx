@@ -1,6 +1,5 @@
 import { css } from '@emotion/react';
 import { Link } from 'gatsby';
-import { useEffect, useRef } from 'react';
 import type { MenuVersion } from '../lib/menu';
 import { VERSION_MENU_TEXT } from '../lib/strings/frame';
 import { Icon } from '../ui/controls/Icon';
@@ -70,24 +69,6 @@ export interface VersionMenuProps {
 
 /** The version dropdown of a library. */
 export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps) {
-  const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
-    const element = details.current;
-    const close = (event: Event) => {
-      const isInside = event.target instanceof Node && element?.contains(event.target);
-      const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
-      if (!element?.open || (event instanceof KeyboardEvent ? !isEscape : isInside)) return;
-      element.open = false;
-      if (isEscape && isInside) element.querySelector('summary')?.focus();
-    };
-    document.addEventListener('keydown', close);
-    document.addEventListener('pointerdown', close);
-    return () => {
-      document.removeEventListener('keydown', close);
-      document.removeEventListener('pointerdown', close);
-    };
-  }, []);
-
   const base = ({ url }: MenuVersion) => url.replace(/start$/, '');
   // Every path starts with the base of the latest version, so try longer bases first.
   const current = [...versions]
@@ -103,17 +84,12 @@ export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps)
     return entry ? [{ ...version, url: entry.path }] : [];
   });
   return (
-    <details css={style} ref={details}>
+    <details css={style} data-dropdown>
       <summary>
         {current?.name}
         <Icon name="chevron" size={14} />
       </summary>
-      <div
-        className="versions"
-        onClick={({ target }) => {
-          if (target instanceof Element && target.closest('a')) details.current!.open = false;
-        }}
-      >
+      <div className="versions">
         <p>{VERSION_MENU_TEXT.heading}</p>
         <ul>
           {versions.map(({ name, url }, index) => (

@@ -2,11 +2,13 @@ import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
-import { FIRST_SCRIPT } from '../lib/first-paint/first-script';
 import { LLMS_INDEX } from '../lib/paths';
 import { SEARCH_HOST, searchHostUrl } from '../lib/search-host';
 import { AGENT_TEXT } from '../lib/strings/build';
 import { TEXT_FONT } from '../theme/fonts';
+
+/** The bundle of `src/page`. The build defines it (see `webpack.ts`). */
+declare const PAGE_SCRIPT: string;
 
 /**
  * Keys of elements that the site doesn't need: gatsby-plugin-image's styles, and the generator tag.
@@ -51,7 +53,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
     </p>,
   ]);
   setHeadComponents([
-    <script key="first" data-font={TEXT_FONT} dangerouslySetInnerHTML={{ __html: FIRST_SCRIPT }} />,
+    <script key="page" data-font={TEXT_FONT} dangerouslySetInnerHTML={{ __html: PAGE_SCRIPT }} />,
     ...(searchHost
       ? [<link key="search" rel="preconnect" href={searchHost} crossOrigin="anonymous" />]
       : []),

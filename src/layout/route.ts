@@ -2,6 +2,7 @@ import type { GatsbyBrowser } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { useEffect } from 'react';
 import { decodableHash } from '../lib/hash';
+import { tellPage } from '../page/events';
 import { prefersReducedData } from '../ui/reduced-data';
 import { sendPageView } from './telemetry';
 
@@ -32,13 +33,21 @@ export const onClientEntry: GatsbyBrowser['onClientEntry'] = () => {
  * Makes sure that the hash can be decoded. Gatsby later passes the same location to its scroll
  * handler, which decodes the hash outside of any error boundary.
  */
-export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location }) => {
+export const onPreRouteUpdate: GatsbyBrowser['onPreRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation) tellPage('page:leave');
   const hash = decodableHash(location.hash);
   if (hash !== location.hash) location.hash = hash;
 };
 
-/** Sends a page view after every navigation. Loading the first page doesn't count. */
+/** Gatsby doesn't scroll: the page's script does (see `src/page/places.ts`). */
+export const shouldUpdateScroll: GatsbyBrowser['shouldUpdateScroll'] = () => false;
+
+/**
+ * Scrolls to what the URL refers to, and sends a page view after every navigation. Loading the first page doesn't
+ * count. In the preview, that's when its content appears.
+ */
 export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLocation }) => {
+  if (prevLocation || process.env['NODE_ENV'] === 'development') tellPage('page:show');
   const { pathname } = location;
   lastRoute ??= prevLocation?.pathname ?? pathname;
   if (!prevLocation || prevLocation.pathname === pathname) return;

@@ -1,9 +1,9 @@
 import type { GatsbyBrowser, WrapPageElementBrowserArgs, WrapPageElementNodeArgs } from 'gatsby';
-import { startTransition, useEffect } from 'react';
+import { startTransition } from 'react';
 import type { ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { replayEarlyEvents } from '../lib/first-paint/early-events';
 import type { PageMenu } from '../lib/menu';
+import { goLive } from '../page/late-buttons';
 import { StyleCache } from '../theme/StyleCache';
 import { PageBoundary } from '../ui/PageBoundary';
 import { Frame } from './Frame';
@@ -33,19 +33,15 @@ export function wrapPageElement({
   );
 }
 
-/** Wraps the whole app in the browser. Gatsby's own components are inside. */
+/**
+ * Wraps the whole app in the browser. Gatsby's own components are inside. An element next to another one would
+ * change the IDs that React generates, and the built page has other ones.
+ */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <PageBoundary>
     <StyleCache>{element}</StyleCache>
-    <EarlyEvents />
   </PageBoundary>
 );
-
-/** Handles what the reader did before hydration. Its effect runs after the effects of the page. */
-function EarlyEvents() {
-  useEffect(replayEarlyEvents, []);
-  return null;
-}
 
 /**
  * Hydrates the page in a transition, which React splits into short tasks, so the page responds to
@@ -54,4 +50,5 @@ function EarlyEvents() {
 export const replaceHydrateFunction = () => (page: ReactNode, container: Element) => {
   if (!container.hasChildNodes()) createRoot(container).render(page);
   else startTransition(() => void hydrateRoot(container, page));
+  goLive();
 };

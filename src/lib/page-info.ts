@@ -20,23 +20,12 @@ export function shortIssueUrl({ path }: PageInfo): string {
   return `${SITE.repository}/issues/new?body=${absoluteUrl(path)}`;
 }
 
-/** Maximum length of selected text in an issue, so the URL isn't too long for GitHub (8 KB). */
-const MAX_SELECTION = 1000;
-
-/**
- * Returns the URL of a prefilled issue about a page.
- *
- * @param page The page.
- * @param selection The text that the reader has selected. It's cut if it's long.
- */
-export function issueUrl({ path, title, version, modified }: PageInfo, selection = ''): string {
-  const text = selection.trim().replace(/\s+/g, ' ').slice(0, MAX_SELECTION);
+/** Returns the URL of a prefilled issue about a page. */
+export function issueUrl({ path, title, version, modified }: PageInfo): string {
   const body = [
     ISSUE_TEXT.page(absoluteUrl(path)),
     ...(version ? [ISSUE_TEXT.version(version)] : []),
     ...(modified ? [ISSUE_TEXT.modified(modified)] : []),
-    // A lone half of a surrogate pair can't be part of a URL.
-    ...(text ? [`\n> ${text.replace(/[\uD800-\uDFFF]/gu, '')}`] : []),
     `\n${ISSUE_TEXT.question}\n`,
   ].join('\n');
   const parameters = new URLSearchParams({ title: ISSUE_TEXT.title(title), body });

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
-import { Fragment, useRef, useState } from 'react';
+import { Fragment, useRef } from 'react';
 import { LANGUAGES } from '../lib/languages';
 import { SITE } from '../lib/site';
 import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { Icon } from '../ui/controls/Icon';
+import { typedText } from '../page/copy';
 import { hasPlaceholder } from './code/placeholders';
 import { ProjectButton } from './code/ProjectButton';
 import { RunButton } from './code/RunButton';
-import { WrapButton } from './code/WrapButton';
 
 interface CodeBlockProps {
   language: string;
@@ -26,62 +26,63 @@ interface CodeBlockProps {
   noRun?: string;
 }
 
-type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'unproven' | 'noRun' | 'html'>;
+type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'unproven' | 'noRun'>;
 
-function ProofLabel({ proof, by, unproven, noRun, html }: ProofLabelProps) {
-  const [isOpen, setIsOpen] = useState(false);
+/** How the code was verified. It opens below the header, so the header keeps its height. */
+function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
   if (!proof && !unproven) return null;
-  const [label, details] = proof
-    ? [PROOF_TEXT[proof][0], ` ${PROOF_TEXT[proof][1]} ${by}${noRun ? `. ${noRun}` : ''}`]
-    : [CODE_BLOCK_TEXT.notVerified, `: ${unproven}`];
+  const details = proof
+    ? [`${capitalize(PROOF_TEXT[proof].join(' '))} ${by}.`, noRun].filter(Boolean).join(' ')
+    : `${capitalize(CODE_BLOCK_TEXT.notVerified)}: ${unproven}.`;
   return (
-    <>
-      <button
-        type="button"
-        // Names might only exist in the release they were checked against, so it's always visible.
-        className={proof === 'names' ? 'proof shown' : 'proof'}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {label}
-        <span>{details}</span>
-      </button>
-      {isOpen && (
-        <a className="report" href={issueUrl(publishedText(html))} target="_blank" rel="noopener">
+    <details className="proof" data-dropdown>
+      <summary>
+        {proof ? PROOF_TEXT[proof][0] : CODE_BLOCK_TEXT.notVerified}
+        {/* Names might only exist in the release they were checked against, so it's always visible. */}
+        {proof === 'names' && <span>{` ${PROOF_TEXT.names[1]} ${by}`}</span>}
+      </summary>
+      <p>
+        {details}
+        <a className="report" href={ISSUES} data-report="code" target="_blank" rel="noopener">
           {CODE_BLOCK_TEXT.report}
         </a>
-      )}
-    </>
+      </p>
+    </details>
   );
 }
+
+const capitalize = (text: string) => text[0]!.toUpperCase() + text.slice(1);
+const ISSUES = `${SITE.repository}/issues/new`;
 
 /** A highlighted code block with its title or language, proof, and copy button. */
 export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   const block = useRef<HTMLPreElement>(null);
-  const editedRef = useRef<string>(undefined);
-  const getCode = () => typedText(code.current);
   return (
     <figure className="code-block" data-run={run}>
       <figcaption>
         <span className="code-title">{title ? breakable(title) : LANGUAGES[language]}</span>
-        <ProofLabel {...{ ...proof, html }} />
-        <WrapButton block={block} />
+        <ProofLabel {...proof} />
+        {/* Only blocks with long lines show it (see `src/page/long-lines.ts`). */}
+        <button
+          type="button"
+          className="wrap"
+          aria-label={CODE_BLOCK_TEXT.wrap}
+          title={CODE_BLOCK_TEXT.wrap}
+        >
+          <Icon name="wrap" size={16} />
+        </button>
         {hasPlaceholder(html) && <ProjectButton {...{ code, html }} />}
         {run && (
           <RunButton
-            {...{ example: run, getCode, editedRef }}
+            example={run}
+            getCode={() => (code.current ? typedText(code.current) : '')}
             blockRef={block}
             language={language === 'sql' ? 'sql' : 'javascript'}
             title={title ?? LANGUAGES[language]!}
           />
         )}
-        <ErrorBoundary fallback={<span role="alert">{CODE_BLOCK_TEXT.cannotCopy}</span>}>
-          <CopyButton
-            getText={() => editedRef.current ?? getCode()}
-            onFail={() => code.current && getSelection()?.selectAllChildren(code.current)}
-          />
-        </ErrorBoundary>
+        <CopyButton />
       </figcaption>
       <pre ref={block} tabIndex={0}>
         <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
@@ -101,25 +102,4 @@ function breakable(path: string): ReactNode {
       </Fragment>
     );
   });
-}
-
-/** Returns the URL of an issue with the code. Many browsers don't open longer URLs than about 8 KB. */
-function issueUrl(code: string): string {
-  const body = `${location.href}\n\n\`\`\`\n${code.slice(0, 1000)}\n\`\`\`\n`;
-  return `${SITE.repository}/issues/new?${new URLSearchParams({ body }).toString()}`;
-}
-
-/** Returns the code as published, without the values of the reader's project. */
-function publishedText(html: string): string {
-  const published = document.createElement('code');
-  published.innerHTML = html;
-  return typedText(published);
-}
-
-/** Returns the code that the reader would type, without shell prompts, output, and removed lines. */
-function typedText(code: HTMLElement | null): string {
-  const copy = code?.cloneNode(true) as HTMLElement | undefined;
-  copy?.querySelectorAll('.prompt, .output, del').forEach((part) => part.remove());
-  // Pasting a line break into a terminal would run the command.
-  return copy?.textContent.replace(/\n$/, '') ?? '';
 }

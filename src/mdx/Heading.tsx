@@ -1,8 +1,5 @@
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { HEADING_TEXT } from '../lib/strings/frame';
-import { announce } from '../ui/announce';
-import { copyText } from '../ui/copy-text';
-import { useBrief } from '../ui/useBrief';
 import { useAnchor } from './anchors';
 
 interface HeadingProps {
@@ -19,32 +16,6 @@ function FormerAnchor({ id }: { id: string }) {
   return <span id={useAnchor(id).id} />;
 }
 
-/** A link to the heading. A click also copies its URL. */
-function AnchorLink({ href }: { href: string }) {
-  const [isCopied, setIsCopied] = useBrief(false);
-  const copy = async ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
-    try {
-      await copyText(currentTarget.href);
-    } catch {
-      // The browser refuses to copy, but the address bar shows the URL.
-      return;
-    }
-    setIsCopied(true);
-    announce(HEADING_TEXT.copied);
-  };
-  return (
-    <a
-      className="anchor"
-      href={href}
-      aria-label={HEADING_TEXT.anchor}
-      data-copied={isCopied || undefined}
-      onClick={copy}
-    >
-      {isCopied ? HEADING_TEXT.copied : '#'}
-    </a>
-  );
-}
-
 function heading(Tag: Level) {
   return function Heading({ id, aliases, children }: HeadingProps) {
     const anchor = useAnchor(id);
@@ -54,7 +25,8 @@ function heading(Tag: Level) {
           <FormerAnchor key={alias} id={alias} />
         ))}
         {children}
-        {id && <AnchorLink href={anchor.href} />}
+        {/* Its sign is a style, so it isn't part of a copied heading. A click copies the URL (see `src/page/copy.ts`). */}
+        {id && <a className="anchor" href={anchor.href} aria-label={HEADING_TEXT.anchor} />}
       </Tag>
     );
   };

@@ -34,11 +34,7 @@ export function LazyComponent<Props extends object>({
       stopWatching();
     };
   }, [load]);
-  return (
-    <div ref={container} data-eager={children === undefined || undefined}>
-      {loaded ? createElement(loaded.component, props) : children}
-    </div>
-  );
+  return <div ref={container}>{loaded ? createElement(loaded.component, props) : children}</div>;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { Children, isValidElement } from 'react';
 import type { ReactElement, ReactNode } from 'react';
-import { tabId } from '../lib/first-paint/tab-choices';
+import { tabId } from '../page/tab-choices';
 import { Tabs as TabsWidget } from '../ui/disclosure/Tabs';
 
 interface TabProps {

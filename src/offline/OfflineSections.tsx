@@ -114,7 +114,7 @@ export function OfflineSections() {
   };
 
   return (
-    <div css={style} data-eager data-loading={(!manifest && !status) || undefined}>
+    <div css={style} data-loading={(!manifest && !status) || undefined}>
       <noscript>{OFFLINE_TEXT.needsScript}</noscript>
       {!isAble && <p>{OFFLINE_TEXT.cannotSave}</p>}
       {manifest && (

@@ -1,15 +1,17 @@
-import { navigate } from 'gatsby';
 import { decodeHash } from '../lib/hash';
 import type { MenuGroup } from '../lib/menu';
 import { menuPages } from '../lib/menu';
 import { idScope } from '../lib/paths';
-import { entryInView, isNearEnd, scrollAlone, scrollAmong } from '../lib/reading';
-import { keepInPlace } from '../ui/keep-in-place';
+import { contentTop, entriesOf } from '../page/entries';
+import { tellPage } from '../page/events';
+import { keepInPlace } from '../page/keep-in-place';
 import type { CurrentEntry } from './current-entry';
 import { setCurrentEntry } from './current-entry';
-import { contentTop, entriesOf, entryPath, focusTitle, viewport } from './entries';
-import { pathOf, pushUrl, replaceUrl, savedScroll, saveScroll } from './history';
 import { loadPage } from './load-page';
+import { pathOf, pushUrl, replaceUrl } from './url';
+
+/** Distance from the end at which the next entry loads, in window heights. */
+const NEAR = 1.5;
 
 /** The data of an entry that the frame shows while the entry is in view. */
 export interface EntryMeta {
@@ -38,8 +40,6 @@ export interface ScrollOptions {
 
 /** A page that loads more entries while the reader scrolls. */
 export interface ContinuousScroll {
-  /** Opens the entry that's `step` entries further down in the menu. */
-  go(step: number): void;
   /** Adds the previous entry above the first one. Resolves to false if it can't be added. */
   showPrevious(): Promise<boolean>;
   stop(): void;
@@ -54,7 +54,6 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
   const pages = menuPages(groups);
   const added = new Map([[page, meta]]);
   let shown = page;
-  let selections = 0;
   /** Entries are loaded one at a time. */
   let loading: Promise<unknown> = Promise.resolve();
   let isAppending = false;
@@ -62,8 +61,6 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
   const listeners = new AbortController();
   const { signal } = listeners;
   let frame = 0;
-  /** An entry that the reader selected counts as the one in view until they scroll. */
-  let selected: { path: string; scroll: number } | undefined;
 
   const entryOf = (path: string) => entriesOf(root).find((entry) => entryPath(entry) === path);
   const adjacent = (path: string, step: number) =>
@@ -91,26 +88,20 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     const { title, otherVersions } = added.get(path)!;
     shown = path;
     document.title = title;
-    setCurrentEntry({ page, path, otherVersions, selections });
+    setCurrentEntry({ page, path, otherVersions });
   };
 
   const update = guarded(() => {
     if (isGone()) return;
     const entries = entriesOf(root);
-    const tops = entries.map(contentTop);
-    const view = viewport();
-    if (selected && Math.abs(selected.scroll - view.scroll) > 2) selected = undefined;
-    const path = selected?.path ?? entryPath(entries[entryInView(tops, view)]!);
+    const path = entryPath(entryInView(entries, window.scrollY)!);
     if (path !== shown) {
       replaceUrl(path);
       publish(path);
     }
-    if (added.size > 1) {
-      const top = tops[entries.findIndex((entry) => entryPath(entry) === path)]!;
-      saveScroll(scrollAlone(view.scroll, top, tops[0]!));
-    }
-    const end = entries.at(-1)!.getBoundingClientRect().bottom + view.scroll;
-    if (!isComplete && !isAppending && isNearEnd(end, view)) append().catch(fail);
+    const { bottom } = entries.at(-1)!.getBoundingClientRect();
+    const isNearEnd = bottom < window.innerHeight * (1 + NEAR);
+    if (!isComplete && !isAppending && isNearEnd) append().catch(fail);
   });
   const scheduleUpdate = () => {
     cancelAnimationFrame(frame);
@@ -131,9 +122,7 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     const first = outermost().firstElementChild;
     if (position === 'before' && first) keepInPlace(first, render);
     else render();
-    if (selected) selected.scroll = window.scrollY;
-    // The browser would restore a position among several entries, but a reload shows only one.
-    window.history.scrollRestoration = 'manual';
+    tellPage('page:content');
     return added.has(path);
   };
   const extendInTurn = (position: 'before' | 'after'): Promise<boolean> => {
@@ -154,22 +143,15 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     const element = document.getElementById(path === page ? id : idScope(path) + id);
     return element && entryOf(path)?.contains(element) ? element : undefined;
   };
-  /** Scrolls to a target, or to the position that the entry would have alone on its page. */
-  const scrollToEntry = (path: string, target: HTMLElement | undefined, alone: number) => {
-    const top = scrollAmong(alone, contentTop(entryOf(path)!), contentTop(entriesOf(root)[0]!));
-    if (target) target.scrollIntoView({ behavior: 'instant' });
-    else window.scrollTo({ top, behavior: 'instant' });
-    selected = { path, scroll: window.scrollY };
-    selections += 1;
+  /** Shows the entry that the URL refers to. */
+  const show = (path: string) => {
     publish(path);
-    scheduleUpdate();
+    tellPage('page:show');
   };
   const select = (path: string, hash: string) => {
     if (window.location.hash !== hash || pathOf(window.location) !== path) pushUrl(path, hash);
-    scrollToEntry(path, hash ? targetOf(path, hash) : undefined, 0);
-    // Waits for the next frame, because a closing mobile menu first returns the focus to its
-    // button.
-    requestAnimationFrame(() => focusTitle(entryOf(path)!));
+    show(path);
+    focusTitle(entryOf(path)!);
   };
 
   const onClick = guarded((event: MouseEvent) => {
@@ -188,31 +170,47 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
     if (isGone() || added.size < 2 || path === undefined || !added.has(path)) return;
     // The router would render the entry again, without the others.
     event.stopImmediatePropagation();
-    const { hash } = window.location;
-    const target = hash ? targetOf(path, hash) : undefined;
-    if (!hash || target) scrollToEntry(path, target, savedScroll());
+    show(path);
   });
   const stop = () => {
     listeners.abort();
     cancelAnimationFrame(frame);
-    if (added.size > 1) window.history.scrollRestoration = 'auto';
     setCurrentEntry(undefined);
   };
 
   window.addEventListener('scroll', scheduleUpdate, { passive: true, signal });
   window.addEventListener('resize', scheduleUpdate, { signal });
-  window.addEventListener('pagehide', update, { signal });
   window.addEventListener('popstate', onPopState, { capture: true, signal });
   document.addEventListener('click', onClick, { capture: true, signal });
   scheduleUpdate();
   return {
-    go: (step) => {
-      const path = adjacent(shown, step);
-      if (path === undefined) return;
-      if (added.has(path)) select(path, '');
-      else void navigate(path);
-    },
     showPrevious: () => extendInTurn('before'),
     stop,
   };
+}
+
+function entryPath(entry: HTMLElement): string {
+  return entry.dataset['entry'] ?? '';
+}
+
+/** Moves the focus to an entry's title, without scrolling. */
+function focusTitle(entry: HTMLElement): void {
+  const title = entry.querySelector('h1');
+  title?.setAttribute('tabindex', '-1');
+  title?.focus({ preventScroll: true });
+}
+
+/**
+ * Returns the entry in view at a scroll position: the last one whose content starts above it, or the first one. An
+ * entry that's alone on its page starts where the first one starts here, so every position of the entry in view
+ * also exists on its own page.
+ *
+ * @param entries The entries in order.
+ * @param scroll The scroll position in pixels.
+ */
+function entryInView(entries: readonly HTMLElement[], scroll: number): HTMLElement | undefined {
+  const first = entries[0];
+  const start = first ? contentTop(first) : 0;
+  // Positions can be fractions of a pixel.
+  return entries.findLast((entry) => contentTop(entry) - start <= scroll + 1) ?? first;
 }

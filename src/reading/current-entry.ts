@@ -8,10 +8,6 @@ export interface CurrentEntry {
   path: string;
   /** The same entry in other library versions. */
   otherVersions: readonly { name: string; path: string }[];
-  /**
-   * Number of times the reader has opened an entry with a link or a key. Scrolling doesn't count.
-   */
-  selections: number;
 }
 
 let currentEntry: CurrentEntry | undefined;

@@ -4,7 +4,6 @@ import { flushSync } from 'react-dom';
 import type { MenuGroup } from '../lib/menu';
 import { adjacentPages } from '../lib/menu';
 import type { ContinuousScroll, EntryMeta, ScrollOptions } from './continuous-scroll';
-import { entryStep } from './keys';
 import { prefersReducedData } from '../ui/reduced-data';
 
 /** A visit to a page. */
@@ -70,22 +69,12 @@ export function useContinuousScroll<Json>(options: Options<Json>) {
       onError: (error) => fail(current, error),
     });
   });
-  const openPage = useCallback(
-    (step: number) => {
-      const { previous, next } = adjacentPages(groups, path);
-      const target = step > 0 ? next : previous;
-      if (target) void navigate(target.url);
-    },
-    [groups, path],
-  );
   const showPrevious = useCallback(() => {
+    const { previous } = adjacentPages(groups, path);
     void start.current?.().then(async (scroll) => {
-      if (!(await scroll?.showPrevious())) openPage(-1);
+      if (!(await scroll?.showPrevious()) && previous) await navigate(previous.url);
     });
-  }, [openPage]);
-  const onStep = useEffectEvent((scroll: ContinuousScroll | undefined, step: number) =>
-    scroll ? scroll.go(step) : openPage(step),
-  );
+  }, [groups, path]);
 
   useEffect(() => {
     let scroll: Promise<ContinuousScroll | undefined> | undefined;
@@ -96,20 +85,12 @@ export function useContinuousScroll<Json>(options: Options<Json>) {
         return undefined;
       }));
     const onInput = () => void startOnce();
-    const onKey = (event: KeyboardEvent) => {
-      const step = entryStep(event);
-      if (step === undefined) return;
-      event.preventDefault();
-      void startOnce().then((started) => onStep(started, step));
-    };
     start.current = startOnce;
     INPUT_EVENTS.forEach((name) =>
       window.addEventListener(name, onInput, { once: true, passive: true }),
     );
-    window.addEventListener('keydown', onKey);
     return () => {
       INPUT_EVENTS.forEach((name) => window.removeEventListener(name, onInput));
-      window.removeEventListener('keydown', onKey);
       void scroll?.then((started) => started?.stop());
     };
   }, [visit, path]);

@@ -32,7 +32,7 @@ export function ClosestPages() {
     };
   }, []);
   return (
-    <div aria-live="polite" css={style} data-eager data-empty={pages?.length === 0 || undefined}>
+    <div aria-live="polite" css={style} data-empty={pages?.length === 0 || undefined}>
       {pages && pages.length > 0 && (
         <>
           <h2>{NOT_FOUND_TEXT.closest}</h2>

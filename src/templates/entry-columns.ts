@@ -10,6 +10,10 @@ export const entryColumns = css`
     border-top: 1px solid var(--border-strong);
     padding-top: 3rem;
   }
+  /* The start of the last entry must be able to reach the top of the window, too. */
+  &:last-child {
+    min-height: calc(100vh - var(--top-bar));
+  }
   > article {
     max-width: var(--measure);
   }

@@ -57,6 +57,12 @@ const styles = css`
     color: inherit;
     cursor: pointer;
   }
+  /* iOS zooms into fields whose text is smaller. */
+  @media (pointer: coarse) {
+    :is(input, select, textarea) {
+      font-size: max(1rem, 16px) !important;
+    }
+  }
   svg.line {
     fill: none;
     stroke: currentColor;
@@ -71,6 +77,40 @@ const styles = css`
     overflow: hidden;
     clip-path: inset(50%);
     white-space: nowrap;
+    user-select: none;
+  }
+  /* Nothing behind the menu or a dialog scrolls, and the page keeps its width. */
+  html:has(dialog[open], #menu:popover-open) {
+    overflow: hidden;
+    scrollbar-gutter: stable;
+  }
+  @media (scripting: none) {
+    .scripted {
+      display: none;
+    }
+  }
+  [data-late][aria-busy='true'] {
+    cursor: progress;
+    opacity: 0.6;
+  }
+  .late-failure {
+    position: fixed;
+    inset: auto 1rem 1rem;
+    z-index: 40;
+    margin: 0 auto;
+    width: fit-content;
+    border: 1px solid var(--border-strong);
+    border-radius: var(--radius);
+    padding: 0.75rem 1rem;
+    background: var(--surface-raised);
+    box-shadow: var(--shadow);
+    button {
+      margin-inline-start: 0.5rem;
+      border: 0;
+      background: none;
+      color: var(--accent);
+      text-decoration: underline;
+    }
   }
   @media (prefers-reduced-motion: reduce) {
     *,

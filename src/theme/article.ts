@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { HEADING_TEXT } from '../lib/strings/frame';
 
 /**
  * Typography of an article's content. Most selectors wrap the class in `:where()`, so it adds no
@@ -35,22 +36,6 @@ export const article = css`
   :where(.article) .content {
     overflow-wrap: break-word;
   }
-  /*
-   * Skips the layout of what's far below the visible part, because the layout of a long page takes longer
-   * than everything else before it appears. A script shows each block before it comes into view
-   * (SHOW_BLOCKS_SCRIPT). Only for browsers that keep the page in place when a block gets its real height.
-   */
-  @supports (overflow-anchor: auto) {
-    @media screen and (scripting: enabled) {
-      .article .content > :nth-child(n + 9) {
-        content-visibility: auto;
-        contain-intrinsic-block-size: auto 6rem;
-      }
-      .article .content > figure:nth-child(n + 9) {
-        contain-intrinsic-block-size: auto 14rem;
-      }
-    }
-  }
   :where(.article) h2 {
     margin: 2.75rem 0 0.75rem;
     font-size: 1.5rem;
@@ -81,10 +66,15 @@ export const article = css`
     font-weight: 400;
     text-decoration: none;
     opacity: 0;
-    &:is(:focus-visible, [data-copied]) {
+    /* As a style, it isn't part of a copied heading. */
+    &::before {
+      content: '#' / '';
+    }
+    &:is(:focus-visible, [data-state]) {
       opacity: 1;
     }
-    &[data-copied] {
+    &[data-state]::before {
+      content: '${HEADING_TEXT.copied}' / '';
       font-size: 0.875rem;
     }
     @media (hover: none) {

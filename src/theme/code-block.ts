@@ -11,7 +11,6 @@ export const codeBlock = css`
     border: 1px solid var(--border);
     border-radius: var(--radius);
     background: var(--code-surface);
-    overflow: hidden;
     figcaption {
       display: flex;
       align-items: center;
@@ -22,16 +21,6 @@ export const codeBlock = css`
       padding: 0 0.5rem 0 1rem;
       color: var(--text-muted);
       font-size: 0.8125rem;
-      /* The details of a proof get their own line if there's little space. */
-      @media (max-width: 600px) {
-        &:has(.proof[aria-expanded='true']) {
-          flex-wrap: wrap;
-          row-gap: 0;
-          .wrap {
-            margin-inline-start: auto;
-          }
-        }
-      }
     }
     .code-title {
       flex: none;
@@ -41,59 +30,56 @@ export const codeBlock = css`
       overflow-wrap: anywhere;
     }
     .proof {
-      overflow: hidden;
       min-width: 0;
-      min-height: 1.5rem;
-      /* Space for the wrap button, which appears when the page knows the width of its lines. */
-      margin-inline: auto 1.5rem;
-      border: 0;
-      padding: 0;
-      background: none;
-      color: inherit;
-      text-overflow: ellipsis;
-      white-space: nowrap;
-      &:focus-visible {
-        outline-offset: -2px;
-      }
-      &.shown,
-      &[aria-expanded='true'] {
+      margin-inline: auto 0;
+      summary {
+        overflow: hidden;
         padding-block: 0.25rem;
-        text-align: end;
-        white-space: normal;
-      }
-      @media (max-width: 600px) {
-        &[aria-expanded='true'] {
-          order: 1;
-          flex: 1 0 100%;
-          margin-inline: 0;
-          padding-block: 0 0.5rem;
-          text-align: start;
+        text-overflow: ellipsis;
+        white-space: nowrap;
+        list-style: none;
+        cursor: pointer;
+        &::-webkit-details-marker {
+          display: none;
+        }
+        &:focus-visible {
+          outline-offset: -2px;
         }
       }
-      &:not(:hover, .shown, [aria-expanded='true']) span {
+      /* Below the header, in the whole width of the block, so the header keeps its height. */
+      p {
         position: absolute;
-        width: 1px;
-        overflow: hidden;
-        clip-path: inset(50%);
+        z-index: 2;
+        top: 2.25rem;
+        right: 0.5rem;
+        max-width: calc(100% - 1rem);
+        margin: 0;
+        border: 1px solid var(--border-strong);
+        border-radius: var(--radius-small);
+        padding: 0.5rem 0.75rem;
+        background: var(--surface-raised);
+        box-shadow: var(--shadow);
+        color: var(--text);
+        line-height: 1.45;
+        overflow-wrap: anywhere;
+      }
+      @media print {
+        display: none;
       }
     }
     .report {
-      flex: none;
-      /* Space for the wrap button, as above. */
-      margin-inline-end: 1.5rem;
-      color: inherit;
-      @media (max-width: 600px) {
-        order: 1;
-        padding-bottom: 0.5rem;
-      }
+      margin-inline-start: 0.75rem;
+      white-space: nowrap;
     }
+    /* Only blocks with long lines show it. The space is reserved, so nothing moves. */
     .wrap {
       display: grid;
       flex: none;
       place-items: center;
       width: 28px;
       height: 28px;
-      margin-inline: -2rem -0.75rem;
+      margin-inline: -0.5rem -0.75rem;
+      visibility: hidden;
       border: 0;
       border-radius: var(--radius-small);
       padding: 0;
@@ -111,6 +97,9 @@ export const codeBlock = css`
       @media print {
         display: none;
       }
+    }
+    &[data-long] .wrap {
+      visibility: visible;
     }
     .run {
       flex: none;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, store } from './storage';
+import { readStored, store } from '../page/storage';
 
 const listeners = new Set<() => void>();
 

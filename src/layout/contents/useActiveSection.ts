@@ -2,11 +2,17 @@ import { useEffect, useState } from 'react';
 
 /** A section becomes active when its heading is this close to the top of the window, in pixels. */
 const READING_LINE = 120;
+/** Distance in pixels that a page can scroll without the reader, for example when a font arrives. */
+const TOLERANCE = 2;
 
 /**
- * Returns the ID of the section in view: the last one whose heading has passed the reading line.
- * `prefix` comes before the ID of each heading on the page. If `isEnabled` is false, scrolling isn't
- * watched.
+ * Returns the ID of the section that the reader is in: the last one whose heading has passed the reading line. Near
+ * the end of the page, where the last headings can't reach it, the line moves down with the scroll position. A
+ * section that the reader has opened with a link stays active until they scroll.
+ *
+ * @param sections The sections in order.
+ * @param prefix Comes before the ID of each heading on the page.
+ * @param isEnabled If false, scrolling isn't watched.
  */
 export function useActiveSection(
   sections: readonly { id: string }[],
@@ -17,28 +23,48 @@ export function useActiveSection(
 
   useEffect(() => {
     if (!isEnabled) return undefined;
-    const headings = sections
-      .map(({ id }) => document.getElementById(prefix + id))
-      .filter((heading) => heading !== null);
+    let opened: { id: string; scroll: number } | undefined;
     const update = () => {
-      const atEnd =
-        window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      const passed = headings.filter((h) => h.getBoundingClientRect().top <= READING_LINE);
-      const current = atEnd && window.scrollY > 0 ? headings.at(-1) : passed.at(-1);
-      setActive(current?.id.slice(prefix.length));
+      if (opened && Math.abs(window.scrollY - opened.scroll) > TOLERANCE) opened = undefined;
+      setActive(opened?.id ?? sectionInView(sections, prefix));
     };
     let frame = 0;
     const onScroll = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
     };
+    const onClick = ({ target }: MouseEvent) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href*="#"]');
+      const section = link && sections.find(({ id }) => link.hash === `#${id}`);
+      if (!section) return;
+      // The browser scrolls after the click.
+      requestAnimationFrame(() => {
+        opened = { id: section.id, scroll: window.scrollY };
+        update();
+      });
+    };
     update();
     window.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('click', onClick);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('click', onClick);
     };
   }, [sections, prefix, isEnabled]);
 
   return active;
+}
+
+/** Returns the ID of the last section whose heading is above the reading line. Headings in hidden panels don't count. */
+function sectionInView(sections: readonly { id: string }[], prefix: string): string | undefined {
+  const { scrollHeight, clientHeight } = document.documentElement;
+  const rest = Math.max(scrollHeight - clientHeight - window.scrollY, 0);
+  // In the last window of the page, the line moves from its place to the bottom.
+  const progress = window.scrollY === 0 ? 0 : Math.max(1 - rest / clientHeight, 0);
+  const line = READING_LINE + progress * (clientHeight - READING_LINE);
+  return sections.findLast(({ id }) => {
+    const heading = document.getElementById(prefix + id);
+    return heading && !heading.closest('[hidden]') && heading.getBoundingClientRect().top <= line;
+  })?.id;
 }

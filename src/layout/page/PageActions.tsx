@@ -1,13 +1,108 @@
-import { useRef, useState } from 'react';
-import type { ComponentType, KeyboardEvent } from 'react';
+import { css } from '@emotion/react';
+import { withPrefix } from 'gatsby';
 import type { PageInfo } from '../../lib/page-info';
+import { issueUrl } from '../../lib/page-info';
+import { twinPath } from '../../lib/paths';
+import { absoluteUrl, editUrl } from '../../lib/site';
 import { PAGE_ACTIONS_TEXT } from '../../lib/strings/frame';
-import { preloadOnHover } from '../../ui/reduced-data';
-import { ActionsButton } from './ActionsButton';
-import type { PageMenuProps } from './PageMenu';
 
-const loadMenu = () => import('./PageMenu').then(({ PageMenu }) => PageMenu);
-const preload = preloadOnHover(loadMenu);
+const style = css`
+  position: relative;
+  flex: none;
+  color: var(--text-muted);
+  font-size: 0.875rem;
+  /* Opening it keeps the text that's selected on the page, which a report quotes. */
+  user-select: none;
+  summary {
+    display: inline-flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 34px;
+    border: 1px solid var(--border);
+    border-radius: var(--radius-small);
+    padding: 0.25rem 0.5rem 0.25rem 0.75rem;
+    background: var(--surface);
+    white-space: nowrap;
+    list-style: none;
+    cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
+    &::after {
+      content: '';
+      width: 0.375rem;
+      height: 0.375rem;
+      margin: -0.25rem 0.25rem 0 0.125rem;
+      border: solid currentColor;
+      border-width: 0 1.5px 1.5px 0;
+      transform: rotate(45deg);
+    }
+  }
+  summary:hover,
+  &[open] summary {
+    border-color: var(--border-strong);
+    color: var(--text);
+  }
+  [data-for]:not([data-for='idle']),
+  &[data-state] [data-for='idle'] {
+    display: none;
+  }
+  &[data-state='done'] [data-for='done'],
+  &[data-state='failed'] [data-for='failed'] {
+    display: inline;
+  }
+  ul {
+    position: absolute;
+    z-index: 15;
+    top: calc(100% + 6px);
+    margin: 0;
+    border: 1px solid var(--border-strong);
+    border-radius: var(--radius);
+    padding: 0.375rem;
+    background: var(--surface-raised);
+    box-shadow: var(--shadow);
+    list-style: none;
+    li {
+      margin: 0;
+    }
+    :is(a, button) {
+      display: block;
+      width: 100%;
+      min-height: 36px;
+      border: 0;
+      border-radius: var(--radius-small);
+      padding: 0.375rem 0.75rem;
+      background: none;
+      color: var(--text);
+      text-align: start;
+      text-decoration: none;
+      &:hover {
+        background: var(--border);
+      }
+    }
+    right: 0;
+    width: 13.5rem;
+  }
+  li + .apart {
+    margin-top: 0.375rem;
+    border-top: 1px solid var(--border);
+    padding-top: 0.375rem;
+  }
+  @media (max-width: 639px) {
+    ul {
+      right: auto;
+      left: 0;
+    }
+  }
+  @media print {
+    display: none;
+  }
+`;
+
+/** URLs of assistants. The question is added at the end. */
+const CLAUDE = 'https://claude.ai/new?q=';
+const CHAT_GPT = 'https://chatgpt.com/?q=';
+const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 interface PageActionsProps {
   page: PageInfo;
@@ -15,42 +110,48 @@ interface PageActionsProps {
   entryTitle?: string | undefined;
 }
 
-/**
- * A button that opens a menu with actions for a page. The menu is loaded when the reader first opens it.
- * Without JavaScript, the links at the end of the page replace it.
- */
+/** A dropdown with actions for a page. The button shows the result of copying (see `src/page/copy.ts`). */
 export function PageActions({ page, entryTitle }: PageActionsProps) {
-  const [menu, setMenu] = useState<{ component: ComponentType<PageMenuProps> }>();
-  const [hasFailed, setHasFailed] = useState(false);
-  const selection = useRef('');
-  const name = entryTitle ? PAGE_ACTIONS_TEXT.labelFor(entryTitle) : undefined;
-  // Some browsers clear the selection when the button gets the focus.
-  const rememberSelection = () => {
-    selection.current = String(getSelection() ?? '');
-  };
-  const onKeyDown = ({ isTrusted }: KeyboardEvent) => {
-    // The menu dispatches an event to open itself, which doesn't come from the reader.
-    if (isTrusted) rememberSelection();
-  };
-  const open = () =>
-    loadMenu().then(
-      (component) => setMenu({ component }),
-      (error: unknown) => {
-        console.warn(error);
-        setHasFailed(true);
-      },
-    );
-  const events = { onPointerDown: rememberSelection, onKeyDown };
-  return menu ? (
-    <menu.component page={page} name={name} events={events} selection={() => selection.current} />
-  ) : (
-    <ActionsButton
-      {...events}
-      text={hasFailed ? PAGE_ACTIONS_TEXT.failed : PAGE_ACTIONS_TEXT.label}
-      aria-label={name}
-      aria-haspopup="menu"
-      {...preload}
-      onClick={() => void open()}
-    />
+  const { path, file, line } = page;
+  const markdown = withPrefix(twinPath(path));
+  const prompt = encodeURIComponent(PAGE_ACTIONS_TEXT.prompt(absoluteUrl(twinPath(path))));
+  return (
+    <details css={style} data-dropdown>
+      <summary aria-label={entryTitle && PAGE_ACTIONS_TEXT.labelFor(entryTitle)}>
+        <span data-for="idle">{PAGE_ACTIONS_TEXT.label}</span>
+        <span data-for="done">{PAGE_ACTIONS_TEXT.copied}</span>
+        <span data-for="failed">{PAGE_ACTIONS_TEXT.notCopied}</span>
+      </summary>
+      <ul>
+        <li className="scripted">
+          <button type="button" data-closes data-copy-page={markdown}>
+            {PAGE_ACTIONS_TEXT.copy}
+          </button>
+        </li>
+        <li>
+          <a href={markdown}>{PAGE_ACTIONS_TEXT.view}</a>
+        </li>
+        <li className="apart">
+          <a href={CLAUDE + prompt} {...NEW_TAB}>
+            {PAGE_ACTIONS_TEXT.openInClaude}
+          </a>
+        </li>
+        <li>
+          <a href={CHAT_GPT + prompt} {...NEW_TAB}>
+            {PAGE_ACTIONS_TEXT.openInChatGpt}
+          </a>
+        </li>
+        <li className="apart">
+          <a href={issueUrl(page)} data-report="page" {...NEW_TAB}>
+            {PAGE_ACTIONS_TEXT.report}
+          </a>
+        </li>
+        <li>
+          <a href={editUrl(file, line)} {...NEW_TAB}>
+            {PAGE_ACTIONS_TEXT.edit}
+          </a>
+        </li>
+      </ul>
+    </details>
   );
 }

@@ -2,7 +2,7 @@ import { css } from '@emotion/react';
 import { useEffect } from 'react';
 import { SETTINGS_TEXT } from '../../lib/strings/frame';
 import { useLazyDialog } from '../../ui/useLazyDialog';
-import { isSingleKey } from '../../ui/single-keys';
+import { isSingleKey } from '../../page/keys';
 
 const style = css`
   border: 0;
@@ -36,7 +36,7 @@ export function Settings() {
 
   return (
     <>
-      <button type="button" css={style} aria-haspopup="dialog" onClick={open}>
+      <button type="button" data-late css={style} aria-haspopup="dialog" onClick={open}>
         {hasFailed ? SETTINGS_TEXT.failed : SETTINGS_TEXT.button}
       </button>
       {dialog}

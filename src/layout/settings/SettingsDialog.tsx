@@ -3,9 +3,9 @@ import { SETTINGS_DIALOG_TEXT } from '../../lib/strings/settings';
 import { RadioGroup } from '../../ui/controls/RadioGroup';
 import { Toggle } from '../../ui/controls/Toggle';
 import { Modal } from '../../ui/overlays/Modal';
-import { SINGLE_KEYS_KEY } from '../../ui/single-keys';
+import { SINGLE_KEYS_KEY } from '../../page/keys';
 import { useStored } from '../../ui/useStored';
-import type { ThemeChoice } from '../../ui/useTheme';
+import type { ThemeChoice } from '../../page/theme';
 import { useThemeChoice } from '../../ui/useTheme';
 import { useWrap } from '../../ui/useWrap';
 

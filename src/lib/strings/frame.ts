@@ -94,7 +94,17 @@ export const SOURCE_NOTE_TEXT = {
 export const PAGE_ACTIONS_TEXT = {
   label: 'Page actions',
   labelFor: (entry: string) => `Page actions for ${entry}`,
-  failed: 'Failed to open',
+  copy: 'Copy page as Markdown',
+  view: 'View as Markdown',
+  openInClaude: 'Open in Claude',
+  openInChatGpt: 'Open in ChatGPT',
+  report: 'Report a problem',
+  edit: 'Edit this page',
+  /** Replace the button's text after copying. */
+  copied: 'Copied',
+  notCopied: 'Failed to copy',
+  /** The question that an assistant starts with. `url` is the page's Markdown. */
+  prompt: (url: string) => `Read ${url} and answer my questions about it.`,
   /** Subject of `ERROR_TEXT.cannotDisplay`. */
   part: 'The page menu',
 } as const;
@@ -193,8 +203,6 @@ export const TABLE_TEXT = {
 
 export const SEARCH_BUTTON_TEXT = {
   label: 'Search docs...',
-  failed: 'Search failed',
-  failedDetails: "Search couldn't be opened. Try again.",
   keys: { control: 'Ctrl', command: '⌘', letter: 'K' },
 } as const;
 
@@ -210,14 +218,21 @@ export const TABS_TEXT = {
   panelPart: (label: string) => `The tab “${label}”`,
   previous: 'Previous tab',
   next: 'Next tab',
-  position: (number: number, count: number) => `${number}/${count}`,
-  showAll: (number: number, count: number) => `${number}/${count}, show all tabs`,
+  /** Comes after the number of the active tab. */
+  count: (count: number) => `/${count}`,
+  showAll: ', show all tabs',
 } as const;
 
 export const COPY_BUTTON_TEXT = {
   idle: 'Copy',
   done: 'Copied',
   failed: 'Failed to copy',
+} as const;
+
+/** Shown if the reader presses a button whose code can't be loaded. */
+export const LATE_BUTTON_TEXT = {
+  failed: "This part of the page couldn't be loaded.",
+  reload: 'Reload the page',
 } as const;
 
 export const LOADING_TEXT = { label: 'Loading' } as const;

@@ -1,17 +1,4 @@
-// Texts of the search overlay.
-
-export const SEARCH_DIALOG_TEXT = { label: 'Search the documentation' } as const;
-
-export const SEARCH_BOX_TEXT = {
-  label: 'Search docs',
-  placeholder: 'Search docs...',
-  clear: 'Clear',
-  escape: 'Esc',
-  cancel: 'Cancel',
-  /** Complete the buttons' names for screen readers. */
-  clearDetails: ' the query',
-  closeDetails: ' – close search',
-} as const;
+// Texts of the search results, which load when search opens.
 
 export const SCOPE_TEXT = {
   label: 'Search in',

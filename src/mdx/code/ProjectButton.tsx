@@ -31,18 +31,21 @@ export function ProjectButton({ code, html }: ProjectButtonProps) {
         if (isOutdated) return;
         fillPlaceholders(element, readProject(stored));
         filled = element.innerHTML;
+        // Issues about the code contain it as published.
+        element.dataset['published'] = before;
       },
       (error: unknown) => console.warn(error),
     );
     return () => {
       isOutdated = true;
+      delete element.dataset['published'];
       // The code can have been replaced since then.
       if (element.innerHTML === filled) element.innerHTML = before;
     };
   }, [code, html, stored]);
   return (
     <span className="run">
-      <button type="button" aria-haspopup="dialog" onClick={open}>
+      <button type="button" data-late aria-haspopup="dialog" onClick={open}>
         {hasFailed ? CODE_BLOCK_TEXT.failed : CODE_BLOCK_TEXT.project}
       </button>
       {dialog}

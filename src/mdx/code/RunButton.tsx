@@ -37,7 +37,7 @@ export function RunButton(props: RunButtonProps) {
   const figure = props.blockRef.current?.parentElement;
   return (
     <span className="run">
-      <button type="button" ref={button} onClick={start} {...preload}>
+      <button type="button" data-late ref={button} onClick={start} {...preload}>
         <Icon name="play" size={14} />
         {hasFailed && !Panel ? RUN_BUTTON_TEXT.failed : RUN_BUTTON_TEXT.run}
       </button>

@@ -50,7 +50,7 @@ export function CopyButtonDemo() {
   return (
     <div className="demo-row">
       <code>{GALLERY_TEXT.copied}</code>
-      <CopyButton getText={() => GALLERY_TEXT.copied} />
+      <CopyButton text={GALLERY_TEXT.copied} />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
 import { closeBrowserCompiler, collectGarbage, releaseWhenClosed } from './build-memory';
+import { pageScript } from '../output/page-script';
 import { digestFolders } from '../site/source-files';
 
 /** Modules that Gatsby and Emotion import for features that the site doesn't use. */
@@ -72,6 +73,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   stage,
   actions,
   getConfig,
+  plugins,
 }) => {
   const config = getConfig() as Configuration;
   if (stage === 'build-html') await closeBrowserCompiler();
@@ -92,6 +94,10 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     splitByUse(config);
   }
   actions.replaceWebpackConfig(config);
+  if (stage.endsWith('html')) {
+    const define = { PAGE_SCRIPT: JSON.stringify(pageScript()) };
+    actions.setWebpackConfig({ plugins: [plugins.define(define)] });
+  }
   if (stage === 'build-javascript') {
     const unused = Object.fromEntries(UNUSED_MODULES.map((name) => [name, false]));
     actions.setWebpackConfig({
@@ -182,7 +188,7 @@ function splitByUse({ optimization }: Configuration): void {
  * stale, which takes a third of a cold build.
  */
 function cacheByLockFile(cache: FileCacheOptions): FileCacheOptions {
-  const sources = ['src/node', 'src/lib', 'babel.config.json', 'package-lock.json'];
+  const sources = ['src/node', 'src/lib', 'src/page', 'babel.config.json', 'package-lock.json'];
   const version = digestFolders(process.cwd(), sources);
   const options = { ...cache, version, buildDependencies: { defaultWebpack: [] } };
   // A build compiles each module once, so only the preview needs the cache in memory.

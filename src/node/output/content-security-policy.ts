@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { FIRST_SCRIPT } from '../../lib/first-paint/first-script';
 import type { SearchHost } from '../../lib/search-host';
 import { SEARCH_HOST, searchHostUrl } from '../../lib/search-host';
+import { pageScript } from './page-script';
 
 /** The sources that pages need in addition to the site's own files. */
 export interface PolicySources {
@@ -52,7 +52,7 @@ export function contentSecurityPolicy({
 /** Returns the sources for a site that's built with these environment variables. */
 export function policySources(env: Record<string, string | undefined>): PolicySources {
   return {
-    scriptHashes: [hashOf(FIRST_SCRIPT)],
+    scriptHashes: [hashOf(pageScript())],
     styleHashes: [hashOf(SELECT_STYLE)],
     connect: [...searchOrigins(SEARCH_HOST), ...telemetryOrigins(env['GATSBY_API_URL'])],
   };

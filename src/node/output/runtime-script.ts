@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CODE_ATTRIBUTE, EAGER_ATTRIBUTE } from '../../lib/first-paint/page-code';
 import { SITE } from '../../lib/site';
 import { hashOf } from './content-security-policy';
 import { BYTES, textOf } from './page-bytes';
@@ -44,15 +43,12 @@ export class RuntimeScript {
   constructor(private readonly publicFolder: string) {}
 
   /**
-   * Removes the inline scripts from a page, and links it to a runtime that contains them. The scripts go
-   * into a template, where they wait for the reader's first action (see `LOAD_CODE_SCRIPT`).
+   * Removes the inline scripts from a page, and links it to a runtime that contains them.
    */
   link(html: string): string {
-    const isEager = html.includes(` ${EAGER_ATTRIBUTE}`);
-    return html.replace(INLINE_STYLES, '$1').replace(SCRIPTS, (_, scripts: string) => {
-      const linked = this.linkScripts(scripts.trim());
-      return isEager ? linked : `<template ${CODE_ATTRIBUTE}>${linked}</template>`;
-    });
+    return html
+      .replace(INLINE_STYLES, '$1')
+      .replace(SCRIPTS, (_, scripts: string) => this.linkScripts(scripts.trim()));
   }
 
   /**

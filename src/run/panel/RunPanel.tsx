@@ -45,7 +45,7 @@ export interface RunnableBlock extends EditorBlock {
 
 /** The panel below a code block: an editor, the result of the code, and a choice of who runs it. */
 export function RunPanel({ project, ...props }: RunnableBlock & { project: Project }) {
-  const { example, language, title, editedRef, request, onClose } = props;
+  const { example, language, title, request, onClose } = props;
   const { state, run } = useRun<DoneRun>(project);
   const [caller, setCaller] = useState(DEFAULT_CALLERS[language]);
   const editor = useEditor(props);
@@ -53,7 +53,7 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
 
   const start = (as = caller) => {
     if (isBusy) return;
-    const options = { code: editedRef.current, caller: as };
+    const options = { code: editor.edited, caller: as };
     void run(async (onStep) => {
       const done = await project.runExample(example, { ...options, onStep });
       return { ...done, ...options, ref: example };
@@ -112,7 +112,12 @@ function EditButtons({ editor }: { editor: BlockEditor }) {
     );
   }
   return (
-    <Button size="tiny" variant="text" disabled={!editor.isEdited} onClick={editor.reset}>
+    <Button
+      size="tiny"
+      variant="text"
+      disabled={editor.edited === undefined}
+      onClick={editor.reset}
+    >
       {RUN_TEXT.reset}
     </Button>
   );

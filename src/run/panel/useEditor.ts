@@ -11,12 +11,10 @@ export interface EditorBlock {
   blockRef: RefObject<HTMLElement | null>;
   /** Returns the code of the block. */
   getCode: () => string;
-  /** Set to the edited code, for the button that copies it. */
-  editedRef: RefObject<string | undefined>;
 }
 
 /** Loads the editor on request, and replaces the static code with it. */
-export function useEditor({ blockRef, getCode, editedRef }: EditorBlock) {
+export function useEditor({ blockRef, getCode }: EditorBlock) {
   const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>();
   const [code, setCode] = useState('');
   const [original, setOriginal] = useState('');
@@ -27,16 +25,18 @@ export function useEditor({ blockRef, getCode, editedRef }: EditorBlock) {
     const element = blockRef.current;
     if (!isOpen || !element) return undefined;
     element.hidden = true;
-    return () => {
-      element.hidden = false;
-      editedRef.current = undefined;
-    };
-  }, [isOpen, blockRef, editedRef]);
+    return () => void (element.hidden = false);
+  }, [isOpen, blockRef]);
 
-  const change = (text: string) => {
-    setCode(text);
-    editedRef.current = text === original ? undefined : text;
-  };
+  const edited = isOpen && code !== original ? code : undefined;
+  useEffect(() => {
+    // The button that copies the block's code reads it from here.
+    const block = blockRef.current?.parentElement;
+    if (!block || edited === undefined) return undefined;
+    block.setAttribute('data-edited', edited);
+    return () => block.removeAttribute('data-edited');
+  }, [edited, blockRef]);
+
   const open = async () => {
     try {
       const { CodeEditor } = await import('../editor/CodeEditor');
@@ -49,9 +49,9 @@ export function useEditor({ blockRef, getCode, editedRef }: EditorBlock) {
     }
   };
   return {
-    ...{ Editor, code, hasFailed, open, change },
-    /** True if the code differs from the code of the page. */
-    isEdited: isOpen && code !== original,
-    reset: () => change(original),
+    ...{ Editor, code, hasFailed, open, change: setCode },
+    /** The code, if it differs from the code of the page. */
+    edited,
+    reset: () => setCode(original),
   };
 }

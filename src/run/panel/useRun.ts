@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { FAILURE_TEXT, RESULT_TEXT } from '../../lib/strings/run';
-import { announce } from '../../ui/announce';
+import { announce } from '../../page/announce';
 import { RunFailure } from '../client/types';
 import type { RunOutput, RunResult } from '../client/types';
 import type { Project, RunOptions, RunStep } from './project';

@@ -2,7 +2,7 @@ import { uniqueBy } from '../../lib/group-by';
 import { pathQueries } from '../engine/path-queries';
 import { embeddedBackend } from './embedded';
 import { hitTitle, readHit } from './hit';
-import { cutQuery } from './query-text';
+import { cutQuery } from '../../lib/query-text';
 
 /** A page that the reader might have been looking for. */
 export interface ClosestPage {

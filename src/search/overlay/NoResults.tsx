@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { NO_RESULTS_TEXT } from '../../lib/strings/search';
-import { reportUrl } from '../client/query-text';
+import { reportUrl } from '../../lib/query-text';
 import type { SearchBackend } from '../client/search-client';
 import { SearchIcon } from '../SearchIcon';
 

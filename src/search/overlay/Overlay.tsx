@@ -2,10 +2,17 @@ import { InstantSearch } from 'react-instantsearch';
 import type { InstantSearchProps } from 'react-instantsearch';
 import { STALLED_MS } from '../../lib/limits';
 import { INDEX_NAME } from '../../lib/search-host';
-import { SearchDialog } from './SearchDialog';
-import type { OverlayProps } from './types';
+import type { SearchBackend } from '../client/search-client';
+import { SearchResults } from './SearchResults';
 
-/** Connects the search dialog to the backend through InstantSearch. */
+export interface OverlayProps {
+  backend: SearchBackend;
+  dialog: HTMLDialogElement;
+  /** The search field, which contains what the reader has typed so far. */
+  field: HTMLInputElement;
+}
+
+/** The results in the search dialog, connected to the backend through InstantSearch. */
 export function Overlay(props: OverlayProps) {
   return (
     <InstantSearch
@@ -15,7 +22,7 @@ export function Overlay(props: OverlayProps) {
       insights={false}
       future={{ preserveSharedStateOnUnmount: true }}
     >
-      <SearchDialog {...props} />
+      <SearchResults {...props} />
     </InstantSearch>
   );
 }

@@ -1,4 +1,5 @@
 import { navigate, withPrefix } from 'gatsby';
+import { showHashTarget } from '../../page/places';
 
 type Modifiers = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>;
 
@@ -7,23 +8,14 @@ export function wantsNewTab({ ctrlKey, metaKey, shiftKey }: Modifiers): boolean 
   return ctrlKey || metaKey || shiftKey;
 }
 
-/** Opens a path of the site. Scrolls to the anchor even if it's on the current page. */
+/** Opens a path of the site. If it's already the URL, scrolls to its anchor again. */
 export function openHit(path: string): void {
-  const [page, anchor] = path.split('#');
-  const isSamePage = page === currentPath();
-  void navigate(path);
-  if (!anchor || !isSamePage) return;
-  requestAnimationFrame(() => document.getElementById(anchor)?.scrollIntoView());
+  const { pathname, hash } = window.location;
+  if (withPrefix(path) === pathname.replace(/\/$/, '') + hash) showHashTarget();
+  else void navigate(path);
 }
 
 /** Opens a URL in a new tab, or in a new window if Shift is pressed. */
 export function openNewTab(href: string, { shiftKey }: Modifiers): void {
   window.open(href, '_blank', shiftKey ? 'noopener,popup=0,width=1200,height=800' : 'noopener');
-}
-
-function currentPath(): string {
-  const prefix = withPrefix('/').replace(/\/$/, '');
-  const { pathname } = window.location;
-  const path = pathname.startsWith(prefix) ? pathname.slice(prefix.length) : pathname;
-  return path.replace(/\/$/, '') || '/';
 }

@@ -1,6 +1,6 @@
 import { withPrefix } from 'gatsby';
-import { useEffect, useState } from 'react';
-import type { KeyboardEvent, MouseEvent, RefObject } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { MouseEvent } from 'react';
 import { openHit, openNewTab, wantsNewTab } from './open-hit';
 
 interface RowsOptions {
@@ -10,7 +10,8 @@ interface RowsOptions {
   pathOf: (index: number) => string | undefined;
   onVisit: (index: number) => void;
   onClose: () => void;
-  input: RefObject<HTMLInputElement | null>;
+  /** The search field, whose keys select and open rows. */
+  field: HTMLInputElement;
   listId: string;
 }
 
@@ -19,7 +20,7 @@ export type Rows = ReturnType<typeof useRows>;
 
 /** Lets users select a row with the arrow keys or the mouse, and open it with Enter or a click. */
 export function useRows(options: RowsOptions) {
-  const { count, resetKey, pathOf, onVisit, onClose, input, listId } = options;
+  const { count, resetKey, pathOf, onVisit, onClose, field, listId } = options;
   const [state, setState] = useState({ resetKey, active: 0, byKey: false });
   if (state.resetKey !== resetKey) setState({ resetKey, active: 0, byKey: false });
   const active = Math.min(state.active, Math.max(count - 1, 0));
@@ -46,6 +47,21 @@ export function useRows(options: RowsOptions) {
   const move = (step: number) =>
     setState({ resetKey, active: (active + step + count) % count, byKey: true });
 
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    const { key, isComposing, keyCode } = event;
+    // During text composition, the keys control the input method.
+    if (isComposing || keyCode === 229 || count === 0) return;
+    if (key === 'ArrowDown' || key === 'ArrowUp') {
+      event.preventDefault();
+      move(key === 'ArrowDown' ? 1 : -1);
+    } else if (key === 'Enter') visit(active, event, true);
+  });
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => onKey(event);
+    field.addEventListener('keydown', listener);
+    return () => field.removeEventListener('keydown', listener);
+  }, [field]);
+
   return {
     listId,
     /** The ID of the active row if it was selected with the keyboard. */
@@ -62,19 +78,5 @@ export function useRows(options: RowsOptions) {
       // A press would move the focus out of the input.
       onMouseDown: (event: MouseEvent) => event.preventDefault(),
     }),
-    onKeyDown: (event: KeyboardEvent) => {
-      const { key, nativeEvent, target } = event;
-      // During text composition, the keys control the input method.
-      if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
-      if (key === 'Escape') {
-        event.preventDefault();
-        onClose();
-      } else if (target === input.current && count > 0) {
-        if (key === 'ArrowDown' || key === 'ArrowUp') {
-          event.preventDefault();
-          move(key === 'ArrowDown' ? 1 : -1);
-        } else if (key === 'Enter') visit(active, event, true);
-      }
-    },
   };
 }

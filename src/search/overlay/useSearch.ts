@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useConfigure, useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
 import { HITS_PER_PAGE, NARROW_WIDTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../lib/limits';
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import { MARK, readHit } from '../client/hit';
-import type { InitialQuery } from './types';
-import { cutQuery } from '../client/query-text';
+import { cutQuery } from '../../lib/query-text';
 import type { Screen } from './screen';
 import { nextScreen } from './screen';
 import type { SearchBackend } from '../client/search-client';
@@ -15,15 +14,14 @@ const MAX_MESSAGE_LENGTH = 300;
 const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 
 /**
- * Runs the overlay's searches. `scope` limits them to a menu level. Returns the state of the search,
- * and the functions that change it.
+ * Searches for the text in the search field, whenever it changes. `scope` limits the search to a menu level.
  */
 export function useSearch(
   backend: SearchBackend,
-  initialQuery: InitialQuery,
+  field: HTMLInputElement,
   scope: string | undefined,
 ) {
-  const [text, setLocalText] = useState(() => cutQuery(initialQuery.text));
+  const [text, setText] = useState(() => cutQuery(field.value));
   const { refine } = useSearchBox();
   const { status, error, results, refresh } = useInstantSearch({ catchError: true });
   const { items } = useHits({ escapeHTML: false });
@@ -42,39 +40,32 @@ export function useSearch(
   };
   useConfigure(parameters);
 
-  /** The current text, updated before React renders it. */
-  const latest = useRef(text);
-  useLayoutEffect(() => {
-    latest.current = cutQuery(initialQuery.text);
-    setLocalText(latest.current);
-  }, [initialQuery]);
-
-  const onStart = useEffectEvent(() => latest.current && refine(latest.current));
+  const onInput = useEffectEvent(() => {
+    const typed = cutQuery(field.value);
+    setText(typed);
+    refine(typed);
+  });
   const onImproved = useEffectEvent(() => refresh());
   const onOnline = useEffectEvent(() => status === 'error' && refine(text));
   useEffect(() => {
-    onStart();
-    const listener = () => onOnline();
+    const [inputListener, onlineListener] = [() => onInput(), () => onOnline()];
+    if (field.value) inputListener();
     const removeListener = backend.onImproved(() => onImproved());
-    window.addEventListener('online', listener);
+    field.addEventListener('input', inputListener);
+    window.addEventListener('online', onlineListener);
     return () => {
       removeListener();
-      window.removeEventListener('online', listener);
+      field.removeEventListener('input', inputListener);
+      window.removeEventListener('online', onlineListener);
     };
-  }, [backend]);
+  }, [backend, field]);
 
   const hits = useMemo(() => items.flatMap((item) => readHit(item) ?? []), [items]);
   const hitsQuery = String(results?.query ?? '');
   const screen = useScreen({ text, status, hitsQuery, hits: hits.length });
   return {
-    /** The text in the input. */
+    /** The text in the field. */
     text,
-    setText: (value: string) => {
-      const cut = cutQuery(value);
-      latest.current = cut;
-      setLocalText(cut);
-      refine(cut);
-    },
     screen,
     status,
     /** True while the results on screen belong to an earlier text. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { readStored as readText, store } from '../../ui/storage';
+import { readStored as readText, store } from '../../page/storage';
 import type { StoredChange, StoredSearches } from './stored-searches';
 import { changeStored, readStored, storageKeys } from './stored-searches';
 

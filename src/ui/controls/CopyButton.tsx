@@ -1,7 +1,5 @@
 import { css } from '@emotion/react';
 import { COPY_BUTTON_TEXT } from '../../lib/strings/frame';
-import { copyText } from '../copy-text';
-import { useBrief } from '../useBrief';
 
 const style = css`
   border: 0;
@@ -16,32 +14,30 @@ const style = css`
     background: var(--border);
     color: var(--text);
   }
+  [data-for]:not([data-for='idle']),
+  &[data-state] [data-for='idle'] {
+    display: none;
+  }
+  &[data-state='done'] [data-for='done'],
+  &[data-state='failed'] [data-for='failed'] {
+    display: inline;
+  }
 `;
 
 interface CopyButtonProps {
-  getText: () => string;
-  /** Called if the browser refuses to copy. The caller can then select the text instead. */
-  onFail?: () => void;
+  /** The text to copy. Without it, the button copies the code of the code block around it. */
+  text?: string;
 }
 
 /**
- * Copies the text that `getText` returns to the clipboard. The label shows the result for
- * `COPY_FEEDBACK_MS`.
+ * Copies a text to the clipboard (see `src/page/copy.ts`). The label shows the result for `COPY_FEEDBACK_MS`.
  */
-export function CopyButton({ getText, onFail }: CopyButtonProps) {
-  const [state, show] = useBrief<keyof typeof COPY_BUTTON_TEXT>('idle');
-  const copy = async () => {
-    try {
-      await copyText(getText());
-      show('done');
-    } catch {
-      show('failed');
-      onFail?.();
-    }
-  };
+export function CopyButton({ text = '' }: CopyButtonProps) {
   return (
-    <button type="button" css={style} aria-live="polite" onClick={copy}>
-      {COPY_BUTTON_TEXT[state]}
+    <button type="button" css={style} data-copy={text}>
+      <span data-for="idle">{COPY_BUTTON_TEXT.idle}</span>
+      <span data-for="done">{COPY_BUTTON_TEXT.done}</span>
+      <span data-for="failed">{COPY_BUTTON_TEXT.failed}</span>
     </button>
   );
 }

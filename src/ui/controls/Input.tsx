@@ -100,7 +100,7 @@ export function Input({
                   {INPUT_TEXT.reveal}
                 </Button>
               ) : (
-                copy && <CopyButton getText={() => value} />
+                copy && <CopyButton text={String(value)} />
               )}
             </span>
           )}

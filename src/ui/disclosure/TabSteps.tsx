@@ -1,40 +1,19 @@
 import { TABS_TEXT } from '../../lib/strings/frame';
 import { Icon } from '../controls/Icon';
 
-interface TabStepsProps {
-  current: number;
-  count: number;
-  onSelect: (index: number) => void;
-  isExpanded: boolean;
-  onToggleAll: () => void;
-}
-
 /** The number of the active tab, with buttons for the previous tab, the next tab, and all tabs. */
-export function TabSteps({ current, count, onSelect, isExpanded, onToggleAll }: TabStepsProps) {
+export function TabSteps({ current, count }: { current: number; count: number }) {
   return (
     <div className="tab-steps">
-      <button
-        className="back"
-        type="button"
-        aria-label={TABS_TEXT.previous}
-        onClick={() => onSelect((current - 1 + count) % count)}
-      >
+      <button className="back" type="button" data-step="-1" aria-label={TABS_TEXT.previous}>
         <Icon name="chevron" size={16} />
       </button>
-      <button
-        className="all"
-        type="button"
-        aria-label={TABS_TEXT.showAll(current + 1, count)}
-        aria-expanded={isExpanded}
-        onClick={onToggleAll}
-      >
-        {TABS_TEXT.position(current + 1, count)}
+      <button className="all" type="button" aria-expanded={false}>
+        <span className="tab-number">{current + 1}</span>
+        <span>{TABS_TEXT.count(count)}</span>
+        <span className="hidden-visually">{TABS_TEXT.showAll}</span>
       </button>
-      <button
-        type="button"
-        aria-label={TABS_TEXT.next}
-        onClick={() => onSelect((current + 1) % count)}
-      >
+      <button type="button" data-step="1" aria-label={TABS_TEXT.next}>
         <Icon name="chevron" size={16} />
       </button>
     </div>

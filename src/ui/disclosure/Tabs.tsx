@@ -1,14 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ReactNode } from 'react';
-import { flushSync } from 'react-dom';
 import { TABS_TEXT } from '../../lib/strings/frame';
-import { tabName } from '../../lib/first-paint/tab-choices';
+import { prepareTabs } from '../../page/tabs';
 import { sizeStyle } from '../controls/control-styles';
 import type { Size } from '../controls/control-styles';
 import { ErrorBoundary } from '../ErrorBoundary';
-import { keepInPlace } from '../keep-in-place';
-import { rememberTab, useRememberedTab } from './remembered-tab';
-import { useHash, useTabInView } from './tabs-hooks';
 import { TAB_TYPES, tabsStyle } from './tabs-style';
 import { TabSteps } from './TabSteps';
 
@@ -18,13 +14,6 @@ export interface TabItem {
   label: string;
   content: ReactNode;
 }
-
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
 
 interface TabsProps {
   /** Name of the tab list for screen readers. */
@@ -69,52 +58,31 @@ function AllPanels({ items }: { items: TabItem[] }) {
   );
 }
 
+/** Only renders the tabs: `src/page/tabs.ts` selects them, and the document contains which one is active. */
 function TabList(props: TabsProps) {
   const { label, items, type = 'pills', size = 'tiny', active, onChange } = props;
   const { isCompact = false, isRemembered = false } = props;
-  const initial = items.findIndex(({ id }) => id === active);
-  const [current, setCurrent] = useState(Math.max(initial, 0));
-  const [isExpanded, setIsExpanded] = useState(false);
-  const list = useRef<HTMLDivElement>(null);
+  const [first] = useState(() =>
+    Math.max(
+      items.findIndex(({ id }) => id === active),
+      0,
+    ),
+  );
+  const set = useRef<HTMLDivElement>(null);
   const base = useId();
-  const names = items.map((item) => tabName(item.label));
-
-  const select = (index: number) => {
-    if (index === current) return;
-    // Tabs above these can change, too, and their new panels can have a different height.
-    keepInPlace(list.current!, () =>
-      flushSync(() => {
-        setCurrent(index);
-        if (isRemembered) rememberTab(names[index]!, names);
-      }),
-    );
-    onChange?.(items[index]!.id);
-  };
-  useRememberedTab(isRemembered && active === undefined, list, names, setCurrent);
-  useTabInView(list, current, isCompact);
-  useHash((hash) => {
-    const match = items.findIndex(({ id }) => id.toUpperCase() === hash.toUpperCase());
-    if (match >= 0) return setCurrent(match);
-    // The hash may point to a heading in a hidden panel, which the browser can't scroll to.
-    const target = document.getElementById(hash);
-    const containsTarget = (index: number) =>
-      document.getElementById(`${base}panel-${index}`)?.contains(target);
-    const panel = target ? items.findIndex((_, index) => containsTarget(index)) : -1;
-    if (panel < 0 || panel === current) return;
-    setCurrent(panel);
-    requestAnimationFrame(() => target?.scrollIntoView());
-  }, active === undefined);
-
-  const onKeyDown = (event: React.KeyboardEvent) => {
-    const next = STEPS[event.key]?.(current, items.length);
-    const { altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (next === undefined || altKey || ctrlKey || metaKey || shiftKey) return;
-    event.preventDefault();
-    select(next);
-    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[next]?.focus();
-  };
+  useLayoutEffect(() => prepareTabs(set.current!.parentNode!), []);
+  const report = useEffectEvent(() => {
+    const tab = set.current!.querySelector<HTMLElement>('[role=tab][aria-selected=true]');
+    onChange?.(tab!.dataset['tab']!);
+  });
+  useEffect(() => {
+    const element = set.current!;
+    const listener = () => report();
+    element.addEventListener('tabchange', listener);
+    return () => element.removeEventListener('tabchange', listener);
+  }, []);
   const tabs = (
-    <div role="tablist" aria-label={label} ref={list} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label}>
       {items.map((item, index) => (
         <button
           key={item.id}
@@ -122,10 +90,10 @@ function TabList(props: TabsProps) {
           role="tab"
           css={sizeStyle(size)}
           id={`${base}tab-${index}`}
-          aria-selected={index === current}
+          data-tab={item.id}
+          aria-selected={index === first}
           aria-controls={`${base}panel-${index}`}
-          tabIndex={index === current ? 0 : -1}
-          onClick={() => select(index)}
+          tabIndex={index === first ? 0 : -1}
         >
           {item.label}
         </button>
@@ -133,15 +101,19 @@ function TabList(props: TabsProps) {
     </div>
   );
   return (
-    <div css={[tabsStyle, TAB_TYPES[type]]} data-type={type} data-size={size}>
+    <div
+      css={[tabsStyle, TAB_TYPES[type]]}
+      ref={set}
+      data-tabs
+      data-fixed={active === undefined ? undefined : ''}
+      data-remembered={isRemembered && active === undefined ? '' : undefined}
+      data-type={type}
+      data-size={size}
+    >
       {isCompact ? (
-        <div className="tab-row" data-all={isExpanded}>
+        <div className="tab-row" data-all={false}>
           {tabs}
-          <TabSteps
-            {...{ current, count: items.length, isExpanded }}
-            onSelect={select}
-            onToggleAll={() => setIsExpanded(!isExpanded)}
-          />
+          <TabSteps current={first} count={items.length} />
         </div>
       ) : (
         tabs
@@ -152,7 +124,7 @@ function TabList(props: TabsProps) {
           role="tabpanel"
           id={`${base}panel-${index}`}
           aria-labelledby={`${base}tab-${index}`}
-          data-active={index === current}
+          data-active={index === first}
         >
           <p className="tab-name">{item.label}</p>
           <ErrorBoundary name={TABS_TEXT.panelPart(item.label)}>{item.content}</ErrorBoundary>

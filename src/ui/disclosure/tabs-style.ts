@@ -86,8 +86,12 @@ export const tabsStyle = css`
   }
   [role='tabpanel'] {
     padding-top: 0.25rem;
-    &[data-active='false'] {
+    /* The page's script hides panels so that the browser's text search still finds them. */
+    &[data-active='false']:not([hidden]) {
       display: none;
+    }
+    &[hidden] {
+      padding: 0;
     }
   }
   .tab-name {

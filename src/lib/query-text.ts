@@ -1,11 +1,16 @@
-import { QUERY_LENGTH } from '../../lib/limits';
-import { SITE } from '../../lib/site';
-import { NO_RESULTS_TEXT } from '../../lib/strings/search';
+import { QUERY_LENGTH } from './limits';
+import { SITE } from './site';
+import { NO_RESULTS_TEXT } from './strings/search';
 
 /** Cuts a query to `QUERY_LENGTH` code units without splitting a surrogate pair. */
 export function cutQuery(text: string): string {
   const cut = text.slice(0, QUERY_LENGTH);
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
+}
+
+/** Returns a text that was selected on a page as a query: in one line, and not longer than a query can be. */
+export function selectionQuery(selection: string): string {
+  return cutQuery(selection.replace(/\s+/g, ' ').trim());
 }
 
 /** Returns the URL of a prefilled issue about a query that should have results. */

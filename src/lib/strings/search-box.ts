@@ -1,0 +1,20 @@
+// Texts of the search dialog that are part of every page.
+
+export const SEARCH_DIALOG_TEXT = { label: 'Search the documentation' } as const;
+
+export const SEARCH_BOX_TEXT = {
+  label: 'Search docs',
+  placeholder: 'Search docs...',
+  clear: 'Clear',
+  escape: 'Esc',
+  cancel: 'Cancel',
+  /** Complete the buttons' names for screen readers. */
+  clearDetails: ' the query',
+  closeDetails: ' – close search',
+} as const;
+
+export const SEARCH_WAIT_TEXT = {
+  loading: 'Loading search…',
+  failed: "Search couldn't be loaded.",
+  reload: 'Reload the page',
+} as const;

@@ -1,0 +1,16 @@
+import { buildSync } from 'esbuild';
+
+let script: string | undefined;
+
+/** Returns the script that every page contains: the bundle of `src/page/inline.ts`. */
+export function pageScript(): string {
+  script ??= buildSync({
+    entryPoints: ['src/page/inline.ts'],
+    ...{ bundle: true, minify: true, write: false },
+    format: 'iife',
+    target: 'es2022',
+  }).outputFiles[0]!.text.trim();
+  // The HTML parser would end the script there.
+  if (/<\/script|<!--/i.test(script)) throw new Error('src/page contains "</script" or "<!--"');
+  return script;
+}

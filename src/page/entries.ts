@@ -1,0 +1,17 @@
+import { SITE } from '../lib/site';
+
+/** Returns the elements of the reference entries on the page, in order. Each one has its path in `data-entry`. */
+export function entriesOf(root: ParentNode): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('[data-entry]')];
+}
+
+/** Returns the entry that the URL refers to, if the page contains it. */
+export function currentEntry(): HTMLElement | undefined {
+  const path = window.location.pathname.slice(SITE.prefix.length).replace(/\/$/, '');
+  return entriesOf(document).find((entry) => entry.dataset['entry'] === path);
+}
+
+/** Returns the position of an entry's content on the page, without the border above the entry. */
+export function contentTop(entry: Element): number {
+  return (entry.firstElementChild ?? entry).getBoundingClientRect().top + window.scrollY;
+}

@@ -1,0 +1,59 @@
+import { LATE_BUTTON_TEXT } from '../lib/strings/frame';
+import { onClick } from './events';
+
+/** Buttons whose work needs the app. Pressed before the app has arrived, they wait with `aria-busy`. */
+const BUTTONS = '[data-late]';
+/** Set on the document once the app handles clicks. */
+const LIVE = 'data-live';
+
+/** Marks the page as live. Call it when React starts to hydrate: from then on, it handles clicks itself. */
+export function goLive(): void {
+  document.documentElement.setAttribute(LIVE, '');
+}
+
+/** Presses the buttons that the reader pressed before the page was live. */
+export function pressWaitingButtons(): void {
+  for (const button of document.querySelectorAll<HTMLElement>(`${BUTTONS}[aria-busy=true]`)) {
+    button.removeAttribute('aria-busy');
+    button.click();
+  }
+}
+
+/** Shows what the reader has pressed until the app arrives, and says so if it can't arrive. */
+export function startLateButtons(): void {
+  let isBroken = false;
+  const report = () => {
+    const waiting = document.querySelectorAll(`${BUTTONS}[aria-busy=true]`);
+    if (!isBroken || waiting.length === 0) return;
+    waiting.forEach((button) => button.removeAttribute('aria-busy'));
+    showFailure();
+  };
+  onClick(BUTTONS, (button) => {
+    if (document.documentElement.hasAttribute(LIVE)) return;
+    button.setAttribute('aria-busy', 'true');
+    report();
+  });
+  onClick('[data-reload]', () => window.location.reload());
+  window.addEventListener(
+    'error',
+    ({ target }) => {
+      if (!(target instanceof HTMLScriptElement)) return;
+      isBroken = true;
+      document.documentElement.setAttribute('data-broken', '');
+      report();
+    },
+    true,
+  );
+}
+
+function showFailure(): void {
+  document.querySelector('.late-failure')?.remove();
+  const message = document.createElement('p');
+  message.className = 'late-failure';
+  message.setAttribute('role', 'alert');
+  const reload = document.createElement('button');
+  reload.textContent = LATE_BUTTON_TEXT.reload;
+  reload.dataset['reload'] = '';
+  message.append(`${LATE_BUTTON_TEXT.failed} `, reload);
+  document.body.append(message);
+}

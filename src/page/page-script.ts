@@ -1,0 +1,64 @@
+import { startCopying } from './copy';
+import { markDevice, requestTextFont } from './device';
+import { applyWrap, isWrapped, markLongLines, startWrapping } from './long-lines';
+import { startEntryKeys } from './keys';
+import { startLateButtons } from './late-buttons';
+import { openMenuGroups, showCurrentPage, startDropdowns, startMenu } from './menu';
+import { startPlaces } from './places';
+import { startSearchDialog } from './search-dialog';
+import { startReports } from './report';
+import { prepareTabs, rememberTabInUrl, showTabInHash, startTabs } from './tabs';
+import { markThemeToggles, startTheme } from './theme';
+
+/**
+ * Starts everything that must work from the reader's first action on, before and after the app has arrived: theme,
+ * tabs, menu, search field, copying, and places. All of it keeps its state in the document, so it makes no
+ * difference when the app renders or hydrates. It runs before the first paint.
+ */
+export function startPage(): void {
+  startTheme();
+  applyWrap(isWrapped());
+  startTabs();
+  startMenu();
+  startDropdowns();
+  startSearchDialog();
+  startEntryKeys();
+  startCopying();
+  startReports();
+  startWrapping();
+  startLateButtons();
+  // Nothing may flash or move: an observer's callback runs before the browser paints what has been parsed.
+  const parsing = new MutationObserver(() => {
+    openMenuGroups();
+    prepareTabs(document);
+  });
+  parsing.observe(document.documentElement, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => {
+    parsing.disconnect();
+    prepare();
+    showCurrentPage();
+  });
+  window.addEventListener('page:content', prepare);
+  window.addEventListener('page:show', () => {
+    rememberTabInUrl();
+    prepare();
+    showTabInHash();
+  });
+  startPlaces();
+}
+
+/** Applies the reader's choices to what has been parsed or rendered. */
+function prepare(): void {
+  openMenuGroups();
+  prepareTabs(document);
+  markThemeToggles();
+  applyWrap(isWrapped());
+  markLongLines();
+}
+
+/** Runs `startPage` in the HTML of every page. */
+export function startInlineScript(): void {
+  markDevice();
+  requestTextFont((document.currentScript as HTMLScriptElement).dataset['font']!);
+  startPage();
+}

@@ -1,0 +1,206 @@
+import { decodeHash } from '../lib/hash';
+import { idScope } from '../lib/paths';
+import { contentTop, currentEntry, entriesOf } from './entries';
+import { readStored, store } from './storage';
+import { reveal } from './tabs';
+
+/** Session storage key of the places. */
+const PLACES_KEY = 'supabasePlaces';
+/** Number of history entries whose places are stored. Older ones are forgotten. */
+const MAX_PLACES = 100;
+
+/**
+ * Where the reader was: a distance in pixels from the top of an entry's content or of a heading. Unlike a distance
+ * from the top of the page, it stays true if something above changes, for example if an entry was one of several
+ * and is now alone on its page.
+ */
+interface Place {
+  /** Path of a reference entry. */
+  entry?: string | undefined;
+  /** ID of a heading. */
+  id?: string | undefined;
+  offset: number;
+}
+
+/** State of a history entry. `place` is the key of its place. Gatsby's router adds other properties. */
+type State = { place?: string } | null;
+
+const HEADINGS = 'main :is(h2, h3, h4)[id]';
+const top = (element: Element) => element.getBoundingClientRect().top + window.scrollY;
+
+/** Returns the key of the current history entry. An entry without a key gets one, because it's a new visit. */
+function currentKey(): string {
+  const state = window.history.state as State;
+  if (state?.place) return state.place;
+  const place = Math.random().toString(36).slice(2);
+  window.history.replaceState({ ...state, place }, '');
+  return place;
+}
+
+function readPlaces(): [key: string, place: Place][] {
+  try {
+    return JSON.parse(readStored(PLACES_KEY, 'sessionStorage') ?? '[]') as [string, Place][];
+  } catch {
+    return [];
+  }
+}
+
+/**
+ * Describes a scroll position by the entry that the URL refers to, which is the one in view, or by the last heading
+ * above it.
+ */
+function placeAt(scroll: number): Place {
+  const entry = currentEntry();
+  if (entry) return { entry: entry.dataset['entry'], offset: scroll - contentTop(entry) };
+  const heading = [...document.querySelectorAll(HEADINGS)].findLast(
+    (element) => top(element) <= scroll && !element.closest('[hidden]'),
+  );
+  return { id: heading?.id, offset: scroll - (heading ? top(heading) : 0) };
+}
+
+/** Returns the scroll position of a place, or undefined if the page doesn't contain it. */
+function scrollOf({ entry, id, offset }: Place): number | undefined {
+  if (entry !== undefined) {
+    const element = entriesOf(document).find(({ dataset }) => dataset['entry'] === entry);
+    return element && contentTop(element) + offset;
+  }
+  if (id === undefined) return offset;
+  const heading = document.getElementById(id);
+  return heading ? top(heading) + offset : undefined;
+}
+
+/** Scrolls to a place. Returns false if the page doesn't contain it, or isn't long enough yet. */
+function restore(place: Place): boolean {
+  const scroll = scrollOf(place);
+  if (scroll === undefined) return false;
+  window.scrollTo({ top: scroll, behavior: 'instant' });
+  return Math.abs(window.scrollY - scroll) < 1;
+}
+
+/** Returns the element that the URL's hash refers to. In an entry that was added to a page, it has a longer ID. */
+function hashTarget(): HTMLElement | undefined {
+  const id = decodeHash(window.location.hash);
+  if (!id) return undefined;
+  const path = currentEntry()?.dataset['entry'];
+  const scoped = path && document.getElementById(idScope(path) + id);
+  return scoped || (document.getElementById(id) ?? undefined);
+}
+
+/** Scrolls to the target of the URL's hash, in a hidden panel, too. */
+export function showHashTarget(): void {
+  const target = hashTarget();
+  if (!target) return;
+  reveal(target);
+  target.scrollIntoView({ behavior: 'instant' });
+}
+
+/** Scrolls to the target of the URL's hash if it was in a hidden panel. Otherwise, the browser already has. */
+function revealHashTarget(): void {
+  const target = hashTarget();
+  if (target && reveal(target)) target.scrollIntoView({ behavior: 'instant' });
+}
+
+/** Scrolls to the start of the page, or of the entry that the URL refers to. */
+function showStart(): void {
+  const [first] = entriesOf(document);
+  const entry = currentEntry();
+  const start = first && entry ? contentTop(entry) - contentTop(first) : 0;
+  window.scrollTo({ top: start, behavior: 'instant' });
+}
+
+/**
+ * Returns readers to where they were: after Back, Forward, and a reload, and on pages that the app renders. A new
+ * visit starts at the top or at the URL's hash. Browsers do this themselves, but only for pages that don't change
+ * after they've loaded.
+ */
+export function startPlaces(): void {
+  if (!('scrollRestoration' in window.history)) return;
+  window.history.scrollRestoration = 'manual';
+  let key = currentKey();
+  let path = window.location.pathname;
+  /** The last position that the reader saw. A link to an anchor scrolls before any event. */
+  let seen = 0;
+  /** The history entry that the browser added and scrolled for, after a click on a link to an anchor. */
+  let scrolled: string | undefined;
+
+  const save = (place: string, scroll: number) => {
+    const others = readPlaces().filter(([other]) => other !== place);
+    const places = [...others, [place, placeAt(scroll)]].slice(-MAX_PLACES);
+    store(PLACES_KEY, JSON.stringify(places), 'sessionStorage');
+  };
+  const saveCurrent = () => {
+    key = currentKey();
+    save(key, window.scrollY);
+  };
+  const placeOf = (entry: string) => readPlaces().find(([other]) => other === entry)?.[1];
+
+  window.addEventListener('scroll', () => (seen = window.scrollY), { passive: true });
+  window.addEventListener('pagehide', saveCurrent);
+  document.addEventListener(
+    'click',
+    ({ target }) => target instanceof Element && target.closest('a[href]') && saveCurrent(),
+    true,
+  );
+  window.addEventListener(
+    'popstate',
+    () => {
+      const place = (window.history.state as State)?.place;
+      // A link to an anchor has already scrolled, and its new history entry has no place yet.
+      save(key, place === undefined ? seen : window.scrollY);
+      key = currentKey();
+      if (place === undefined) scrolled = key;
+      if (place === undefined || window.location.pathname !== path) return;
+      const known = placeOf(place);
+      if (known) restore(known);
+      else showHashTarget();
+    },
+    true,
+  );
+  window.addEventListener('hashchange', revealHashTarget);
+  window.addEventListener('page:leave', () => {
+    // After Back and Forward, the place was saved before.
+    if ((window.history.state as State)?.place === undefined) save(key, window.scrollY);
+    key = currentKey();
+  });
+  window.addEventListener('page:url', () => {
+    key = currentKey();
+    path = window.location.pathname;
+  });
+  window.addEventListener('page:show', () => {
+    key = currentKey();
+    path = window.location.pathname;
+    const place = placeOf(key);
+    if (place) restore(place);
+    else if (key === scrolled) revealHashTarget();
+    else if (window.location.hash) showHashTarget();
+    else showStart();
+  });
+  restoreWhileLoading(placeOf(key));
+}
+
+/**
+ * Restores the place as soon as the page is long enough, and again when everything has loaded, because a font can
+ * change the layout. Stops when the reader acts.
+ */
+function restoreWhileLoading(place: Place | undefined): void {
+  const actions = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
+  const controller = new AbortController();
+  const { signal } = controller;
+  const stop = () => controller.abort();
+  const apply = () => {
+    if (signal.aborted) return;
+    if (place) restore(place);
+    else revealHashTarget();
+  };
+  for (const name of actions)
+    window.addEventListener(name, stop, { once: true, signal, capture: true });
+  document.addEventListener('DOMContentLoaded', apply, { signal });
+  window.addEventListener(
+    'load',
+    () => {
+      apply();
+      void document.fonts?.ready.then(apply).finally(stop);
+    },
+    { signal },
+  );
+}

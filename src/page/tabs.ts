@@ -1,0 +1,185 @@
+import { decodeHash } from '../lib/hash';
+import { onClick } from './events';
+import { keepInPlace } from './keep-in-place';
+import { readStored, store } from './storage';
+import { chosenTab, tabInUrl, tabName, TABS_KEY, withChoice } from './tab-choices';
+
+/**
+ * Tabs (ARIA Authoring Practices, tabs with automatic activation). All state is in the document, so they work
+ * from the first tap on, and a component that renders them later finds what the reader selected:
+ *
+ * - `[data-tabs]` contains a tab list and, as children, the panels in the same order. With
+ *   `data-remembered`, the choice applies to all tabs with the same names. With `data-fixed`, the URL's hash
+ *   doesn't select a tab.
+ * - A tab has its ID in `data-tab`, `aria-selected`, and `tabindex`.
+ * - A panel has `data-active`. A panel that isn't active can be found by the browser's text search.
+ *
+ * A set sends `tabchange` when another tab becomes active.
+ */
+const SETS = '[data-tabs]';
+
+const KEYS: Record<string, (index: number, count: number) => number> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+interface TabSet {
+  element: HTMLElement;
+  tabs: HTMLElement[];
+  panels: HTMLElement[];
+}
+
+function setOf(element: HTMLElement): TabSet {
+  const children = [...element.children] as HTMLElement[];
+  const list = element.querySelector('[role=tablist]');
+  return {
+    element,
+    tabs: [...(list?.children ?? [])] as HTMLElement[],
+    panels: children.filter((child) => child.matches('[role=tabpanel]')),
+  };
+}
+
+/** Returns the set that a tab, a panel, or another part of a set belongs to. */
+function setAround(part: Element): TabSet {
+  return setOf(part.closest<HTMLElement>(SETS)!);
+}
+
+const selectedIn = ({ tabs }: Pick<TabSet, 'tabs'>) =>
+  tabs.findIndex((tab) => tab.getAttribute('aria-selected') === 'true');
+const namesIn = ({ tabs }: TabSet) => tabs.map((tab) => tabName(tab.textContent));
+
+function show({ element, tabs, panels }: TabSet, index: number): void {
+  const before = selectedIn({ tabs });
+  tabs.forEach((tab, position) => {
+    tab.setAttribute('aria-selected', String(position === index));
+    tab.tabIndex = position === index ? 0 : -1;
+  });
+  panels.forEach((panel, position) => {
+    panel.dataset['active'] = String(position === index);
+    if (position === index) panel.removeAttribute('hidden');
+    else panel.setAttribute('hidden', 'until-found');
+  });
+  const number = element.querySelector(':scope > .tab-row .tab-number');
+  // Writing the same text again would look like new content to `startPage`'s observer.
+  if (number && before !== index) number.textContent = String(index + 1);
+  // Reading the row's size makes the browser compute the layout, so only do it if the row could scroll.
+  if (index > 0 || before > 0) scrollRow(tabs[index]);
+  if (before !== index) element.dispatchEvent(new Event('tabchange'));
+}
+
+/** Scrolls a tab to the middle of its row, if the row scrolls. */
+function scrollRow(tab: HTMLElement | undefined): void {
+  const row = tab?.parentElement;
+  if (!row || row.scrollWidth <= row.clientWidth) return;
+  const [frame, box] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+  row.scrollLeft += box.left - frame.left - (frame.width - box.width) / 2;
+}
+
+/** Selects a tab for the reader, and remembers it. The tab keeps its place on the screen. */
+function select(set: TabSet, index: number): void {
+  if (index === selectedIn(set)) return;
+  keepInPlace(set.tabs[index]!, () => {
+    show(set, index);
+    if (set.element.dataset['remembered'] === undefined) return;
+    const names = namesIn(set);
+    store(TABS_KEY, withChoice(readStored(TABS_KEY) ?? '', names[index]!, names));
+    for (const other of document.querySelectorAll<HTMLElement>(SETS)) restore(setOf(other));
+  });
+}
+
+/** Selects the tab that the reader chose before, if the set contains it. */
+function restore(set: TabSet): void {
+  if (set.element.dataset['remembered'] === undefined) return;
+  const names = namesIn(set);
+  const index = names.indexOf(chosenTab(names, readStored(TABS_KEY) ?? '') ?? '');
+  if (index >= 0 && index !== selectedIn(set)) show(set, index);
+}
+
+/**
+ * Prepares the tabs in an element that haven't been prepared: selects the reader's choices, and then the tab in the
+ * URL's hash. While the page is still loading, only what has arrived changes.
+ */
+export function prepareTabs(root: ParentNode): void {
+  for (const element of root.querySelectorAll<HTMLElement>(`${SETS}:not([data-ready])`)) {
+    const set = setOf(element);
+    restore(set);
+    const named = namedIn(set);
+    show(set, named >= 0 ? named : Math.max(selectedIn(set), 0));
+    if (document.readyState !== 'loading') element.dataset['ready'] = '';
+  }
+}
+
+/** Returns the index of the tab whose ID is the URL's hash. Case doesn't matter. */
+function namedIn({ element, tabs }: TabSet): number {
+  const id = decodeHash(window.location.hash).toUpperCase();
+  if (!id || element.dataset['fixed'] !== undefined) return -1;
+  return tabs.findIndex((tab) => tab.dataset['tab']?.toUpperCase() === id);
+}
+
+/** Selects the tabs whose ID is the URL's hash. */
+export function showTabInHash(): void {
+  for (const element of document.querySelectorAll<HTMLElement>(SETS)) {
+    const set = setOf(element);
+    const named = namedIn(set);
+    if (named >= 0) show(set, named);
+  }
+}
+
+/** Shows an element that's in a hidden panel or in a closed disclosure. Returns false if it was visible. */
+export function reveal(target: Element): boolean {
+  let wasHidden = false;
+  for (let part = target.parentElement; part; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement && !part.open) {
+      part.open = true;
+      wasHidden = true;
+    }
+    if (part.dataset['active'] !== 'false') continue;
+    const set = setAround(part);
+    show(set, set.panels.indexOf(part));
+    wasHidden = true;
+  }
+  return wasHidden;
+}
+
+/** Stores the tab in the URL's `lang` parameter as the reader's choice. It applies to every set with that tab. */
+export function rememberTabInUrl(): void {
+  const lang = tabInUrl(window.location.search);
+  if (lang) store(TABS_KEY, withChoice(readStored(TABS_KEY) ?? '', lang, ['*']));
+}
+
+/** Lets readers select tabs with clicks, with keys, and with the browser's text search. */
+export function startTabs(): void {
+  rememberTabInUrl();
+  onClick(`${SETS} [role=tab]`, (tab) => {
+    const set = setAround(tab);
+    select(set, set.tabs.indexOf(tab));
+  });
+  onClick(`${SETS} [data-step]`, (button) => {
+    const set = setAround(button);
+    const { length } = set.tabs;
+    select(set, (selectedIn(set) + Number(button.dataset['step']) + length) % length);
+  });
+  onClick(`${SETS} .tab-row .all`, (button) => {
+    const isOpen = button.getAttribute('aria-expanded') !== 'true';
+    button.setAttribute('aria-expanded', String(isOpen));
+    button.closest<HTMLElement>('.tab-row')!.dataset['all'] = String(isOpen);
+  });
+  document.addEventListener('keydown', (event) => {
+    const { key, altKey, ctrlKey, metaKey, shiftKey, target } = event;
+    const tab = target instanceof HTMLElement && target.closest<HTMLElement>(`${SETS} [role=tab]`);
+    if (!tab || altKey || ctrlKey || metaKey || shiftKey) return;
+    const set = setAround(tab);
+    const next = KEYS[key]?.(set.tabs.indexOf(tab), set.tabs.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    select(set, next);
+    set.tabs[next]!.focus();
+  });
+  window.addEventListener('hashchange', showTabInHash);
+  document.addEventListener('beforematch', ({ target }) => {
+    const isPanel = target instanceof HTMLElement && target.dataset['active'] === 'false';
+    if (isPanel) reveal(target.firstElementChild ?? target);
+  });
+}
