@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { WIDGETS } from '../../src/lib/widgets';
 import { axeViolations } from './axe';
-import { openSite, overflow, showBlocks, watch } from './site';
+import { openSite, overflow, watch } from './site';
 import type { Site } from './site';
 
 const PATH = '/handbook/components';
@@ -16,7 +16,6 @@ afterAll(() => site.close());
 async function openGallery(width: number) {
   const watched = await watch(site, { reducedMotion: 'reduce', viewport: { width, height: 900 } });
   await watched.page.goto(site.url + PATH);
-  await watched.page.evaluate(showBlocks);
   for (const name of WIDGETS) {
     await widget(watched.page, name).scrollIntoViewIfNeeded();
     await widget(watched.page, name).locator('> div > *').first().waitFor();

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { axeViolations } from './axe';
-import { showBlocks } from './site';
 import { testPages } from './test-pages';
 import { reload, settle, visit } from './settle';
 
@@ -18,7 +17,6 @@ const PHONE = { width: 390, height: 844 };
 const selectedTabs = (page: Page) => page.locator('main [role=tab][aria-selected=true]');
 /** Returns the labels of the visible panels, each of which starts with its label. */
 const visiblePanels = async (page: Page) => {
-  await page.evaluate(showBlocks);
   return page
     .locator('main [role=tabpanel]:visible > .tab-name')
     .evaluateAll((names) => names.map(({ textContent }) => textContent));

@@ -53,6 +53,7 @@ export async function settle(page: Page): Promise<void> {
   const requests = watchRequests(page);
   const end = performance.now() + TIMEOUT_MS;
   let before: number;
+  if (requests.hasScripts) await page.evaluate(waitUntilLive, LIVE_MS);
   do {
     if (performance.now() > end) {
       const urls = [...requests.pending].map((request) => request.url());
@@ -61,6 +62,22 @@ export async function settle(page: Page): Promise<void> {
     before = requests.count;
     await (requests.hasScripts ? page.evaluate(waitUntilIdle, QUIET_MS) : sleep(QUIET_MS));
   } while (requests.pending.size > 0 || requests.count > before);
+}
+
+/** Time in milliseconds within which a page that can't load its scripts is expected to know that. */
+const LIVE_MS = 5000;
+
+/**
+ * Waits until the page is live, or until its scripts have failed to load. Pages of other sites, and pages whose
+ * scripts a test holds back, never are.
+ */
+async function waitUntilLive(limit: number): Promise<void> {
+  const end = performance.now() + limit;
+  const { dataset } = document.documentElement;
+  const isWaiting = () => dataset['live'] === undefined && dataset['broken'] === undefined;
+  while (document.querySelector('#___gatsby') && isWaiting() && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
 }
 
 /**

@@ -99,21 +99,17 @@ export interface WatchedPage {
   foreign: string[];
 }
 
-/**
- * Opens a page in a new browser context and records its errors. Pages load their code at the reader's first
- * action, so an active reader moves the pointer as soon as the page is there.
- */
+/** Opens a page in a new browser context and records its errors. */
 export async function watch(
   site: Site,
   options: BrowserContextOptions = {},
-  reader: 'active' | 'idle' = 'active',
 ): Promise<WatchedPage> {
   const context = await site.browser.newContext({
     viewport: WIDE,
     ...options,
   });
   await context.addInitScript(reportViolations);
-  await context.addInitScript(reader === 'active' ? movePointer : ignoreRestingPointer);
+  await context.addInitScript(ignoreRestingPointer);
   const page = await context.newPage();
   watchRequests(page, options.javaScriptEnabled);
   const errors: string[] = [];
@@ -156,11 +152,6 @@ function reportViolations(): void {
   });
 }
 
-/** Loads the code of each page that opens. Runs in the browser. */
-export function movePointer(): void {
-  addEventListener('DOMContentLoaded', () => dispatchEvent(new Event('pointermove')));
-}
-
 /**
  * Hides the events that Chromium's headless shell sends for a pointer at 0, 0 that nobody moved. Runs in the
  * browser, before the scripts of the page.
@@ -192,16 +183,8 @@ export async function waitForFocus(target: Locator): Promise<void> {
     .waitForFunction((expected) => document.activeElement === expected, element, { timeout: 5000 });
 }
 
-/** Shows the blocks of articles that only appear when the reader scrolls to them. Runs in the browser. */
-export function showBlocks(): void {
-  for (const block of document.querySelectorAll<HTMLElement>('.article .content > *')) {
-    block.style.contentVisibility = 'visible';
-  }
-}
-
 /** Returns how many pixels a page is wider than the window. */
 export async function overflow(page: Page): Promise<number> {
-  await page.evaluate(showBlocks);
   return page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );

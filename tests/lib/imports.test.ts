@@ -10,19 +10,20 @@ const ALLOWED: Record<string, string[]> = {
   'run/sandbox': ['run/client', 'run/engine', 'lib'],
   node: ['search/engine', 'run/client', 'run/engine', 'lib'],
   check: ['node', 'run/engine', 'lib'],
+  page: ['lib'],
   theme: ['lib'],
-  ui: ['theme', 'lib'],
+  ui: ['page', 'theme', 'lib'],
   'run/editor': ['run/client', 'ui', 'theme', 'lib'],
-  'run/panel': ['run/editor', 'run/client', 'run/engine', 'ui', 'theme', 'lib'],
+  'run/panel': ['run/editor', 'run/client', 'run/engine', 'ui', 'page', 'theme', 'lib'],
   'run/playground': ['run/panel', 'run/editor', 'run/client', 'ui', 'theme', 'lib'],
-  mdx: ['run/playground', 'run/panel', 'ui', 'theme', 'lib'],
-  search: ['search/engine', 'ui', 'theme', 'lib'],
-  reading: ['ui', 'lib'],
-  offline: ['ui', 'lib'],
-  layout: ['reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
-  templates: ['layout', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
+  mdx: ['run/playground', 'run/panel', 'ui', 'page', 'theme', 'lib'],
+  search: ['search/engine', 'ui', 'page', 'theme', 'lib'],
+  reading: ['ui', 'page', 'lib'],
+  offline: ['ui', 'page', 'lib'],
+  layout: ['reading', 'mdx', 'search', 'ui', 'page', 'theme', 'lib'],
+  templates: ['layout', 'reading', 'mdx', 'search', 'ui', 'page', 'theme', 'lib'],
   'html.tsx': [],
-  pages: ['templates', 'layout', 'offline', 'reading', 'mdx', 'search', 'ui', 'theme', 'lib'],
+  pages: ['templates', 'layout', 'offline', 'reading', 'mdx', 'search', 'ui', 'page', 'theme', 'lib'],
 };
 
 /** Static imports, type imports, re-exports, and dynamic imports. */
@@ -108,7 +109,7 @@ test('only templates and pages contain queries', () => {
   expect(folders.has('templates')).toBe(true);
 });
 
-test('build code does not import React, and shared code does not import build code', () => {
+test('build code does not import React, and neither shared code nor the script of every page imports build code', () => {
   const uses = (folder: string, packages: RegExp) =>
     [...sources]
       .filter(([file]) => folderOf(file) === folder)
@@ -116,6 +117,7 @@ test('build code does not import React, and shared code does not import build co
       .map(([file]) => file);
   expect(uses('node', /from '(react|react-dom|@emotion\/.*)'/)).toEqual([]);
   expect(uses('lib', /from '(node:.*|react|gatsby)'/)).toEqual([]);
+  expect(uses('page', /from '(?!\.)/)).toEqual([]);
   expect(uses('search/engine', /from '(node:.*|react|gatsby)'/)).toEqual([]);
 });
 

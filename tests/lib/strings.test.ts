@@ -5,10 +5,10 @@ import * as build from '../../src/lib/strings/build';
 import * as frame from '../../src/lib/strings/frame';
 import * as gallery from '../../src/lib/strings/gallery';
 import * as offline from '../../src/lib/strings/offline';
-import * as pageMenu from '../../src/lib/strings/page-menu';
 import * as reference from '../../src/lib/strings/reference';
 import * as run from '../../src/lib/strings/run';
 import * as search from '../../src/lib/strings/search';
+import * as searchBox from '../../src/lib/strings/search-box';
 import * as settings from '../../src/lib/strings/settings';
 import * as widgets from '../../src/lib/strings/widgets';
 
@@ -189,10 +189,10 @@ test('components use every text', () => {
     ...frame,
     ...gallery,
     ...offline,
-    ...pageMenu,
     ...reference,
     ...run,
     ...search,
+    ...searchBox,
     ...settings,
     ...widgets,
   }).flatMap(([group, texts]) =>

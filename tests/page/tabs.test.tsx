@@ -1,7 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
-import { Tabs } from '../../../src/ui/disclosure/Tabs';
+import { tellPage } from '../../src/page/events';
+import { TABS_KEY } from '../../src/page/tab-choices';
+import { prepareTabs, reveal } from '../../src/page/tabs';
+import { Tabs } from '../../src/ui/disclosure/Tabs';
 
 const items = (labels: string[]) =>
   labels.map((label) => ({ id: label.toLowerCase(), label, content: <p>{label}</p> }));
@@ -11,114 +16,351 @@ const selected = () =>
   screen.getAllByRole('tab', { selected: true }).map(({ textContent }) => textContent);
 const clickTab = (name: string, index = 0) =>
   userEvent.click(screen.getAllByRole('tab', { name })[index]!);
+const goTo = (url: string) => window.history.replaceState(null, '', url);
 
 afterEach(() => {
   jest.restoreAllMocks();
   localStorage.clear();
-  window.history.replaceState(null, '', '/');
+  goTo('/');
+  document.body.innerHTML = '';
 });
 
-test('tabs start on the tab that was selected elsewhere if it was preferred to one of theirs', async () => {
-  const { unmount } = renderTabs(['One', 'Two']);
-  await clickTab('Two');
-  unmount();
-  renderTabs(['Three', 'One', 'Two']);
-  renderTabs(['Three', 'Two']);
-  renderTabs(['Three', 'Four']);
-  expect(selected()).toEqual(['Two', 'Three', 'Three']);
-});
-
-test('tabs with the same labels on a page switch together', async () => {
-  renderTabs(['One', 'Two', 'Three']);
-  renderTabs(['Two', 'One']);
-  renderTabs(['Three', 'Four']);
-  await clickTab('Three');
-  expect(selected()).toEqual(['Three', 'Two', 'Three']);
-  await clickTab('One');
-  expect(selected()).toEqual(['One', 'One', 'Three']);
-});
-
-test('the hash of the URL takes precedence over the remembered tab', () => {
-  localStorage.setItem('supabaseTabs', 'two|one');
-  window.history.replaceState(null, '', '/#three');
-  renderTabs(['One', 'Two', 'Three']);
-  expect(selected()).toEqual(['Three']);
-});
-
-test('the lang parameter selects a tab, until the reader selects another one', async () => {
-  localStorage.setItem('supabaseTabs', 'two|one');
-  window.history.replaceState(null, '', '/a?lang=React-Native');
-  renderTabs(['One', 'Two', 'React Native']);
-  renderTabs(['Three', 'React Native']);
-  renderTabs(['One', 'Two']);
-  expect(selected()).toEqual(['React Native', 'React Native', 'Two']);
-  await clickTab('One');
-  renderTabs(['Two', 'One', 'React Native']);
-  expect(selected()).toEqual(['One', 'React Native', 'One', 'One']);
-});
-
-test('a lang parameter that matches no tab is not stored', () => {
-  window.history.replaceState(null, '', '/b?lang=cobol');
-  renderTabs(['One', 'Two']);
-  expect(selected()).toEqual(['One']);
-  expect(localStorage.length).toBe(0);
-});
-
-test('hydration replaces the tab that the first script selected if the hash selects another one', () => {
-  // React reports the changed attributes in development only.
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  localStorage.setItem('supabaseTabs', 'two|one');
-  window.history.replaceState(null, '', '/#one');
-  const tabs = <Tabs label="Examples" isRemembered items={items(['One', 'Two'])} />;
-  const container = document.body.appendChild(document.createElement('div'));
-  container.innerHTML = renderToString(tabs);
-  const panels = [...container.querySelectorAll('[role=tabpanel]')];
-  [...container.querySelectorAll('[role=tab]')].forEach((tab, index) => {
-    tab.setAttribute('aria-selected', String(index === 1));
-    panels[index]!.setAttribute('data-active', String(index === 1));
+describe('remembered tabs', () => {
+  test('start on the tab that was selected elsewhere if it was preferred to one of theirs', async () => {
+    const { unmount } = renderTabs(['One', 'Two']);
+    await clickTab('Two');
+    unmount();
+    renderTabs(['Three', 'One', 'Two']);
+    renderTabs(['Three', 'Two']);
+    renderTabs(['Three', 'Four']);
+    expect(selected()).toEqual(['Two', 'Three', 'Three']);
   });
-  render(tabs, { container, hydrate: true });
-  expect(selected()).toEqual(['One']);
-  expect(container.querySelector('[data-active=true]')?.lastElementChild?.textContent).toBe('One');
+
+  test('with the same labels on a page switch together', async () => {
+    renderTabs(['One', 'Two', 'Three']);
+    renderTabs(['Two', 'One']);
+    renderTabs(['Three', 'Four']);
+    await clickTab('Three');
+    expect(selected()).toEqual(['Three', 'Two', 'Three']);
+    await clickTab('One');
+    expect(selected()).toEqual(['One', 'One', 'Three']);
+  });
+
+  test('give way to the hash of the URL', () => {
+    localStorage.setItem(TABS_KEY, 'two|one');
+    goTo('/#three');
+    renderTabs(['One', 'Two', 'Three']);
+    expect(selected()).toEqual(['Three']);
+  });
+
+  test.each([
+    ['without the option', { isRemembered: false }],
+    ['with an initial tab', { active: 'one' }],
+  ])('%s are not remembered', async (_, props) => {
+    renderTabs(['One', 'Two'], props);
+    await clickTab('Two');
+    expect(localStorage.length).toBe(0);
+  });
+
+  test('are remembered until the page is reloaded if storage is blocked', async () => {
+    const blocked = () => {
+      throw new Error('blocked');
+    };
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
+    const { unmount } = renderTabs(['One', 'Two']);
+    await clickTab('Two');
+    unmount();
+    renderTabs(['One', 'Two']);
+    expect(selected()).toEqual(['Two']);
+  });
 });
 
-test('tabs without this option are not remembered', async () => {
-  renderTabs(['One', 'Two'], { isRemembered: false });
-  await clickTab('Two');
-  expect(localStorage.length).toBe(0);
-});
-
-test('if storage is blocked, the tab is remembered until the page is reloaded', async () => {
-  const blocked = () => {
-    throw new Error('blocked');
+describe('the lang parameter', () => {
+  /** Opens a URL as the app does. */
+  const open = (url: string) => {
+    goTo(url);
+    tellPage('page:show');
   };
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked);
-  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked);
-  const { unmount } = renderTabs(['One', 'Two']);
-  await clickTab('Two');
-  unmount();
-  renderTabs(['Two', 'One'].reverse());
-  expect(selected()).toEqual(['Two']);
+
+  test('selects a tab, until the reader selects another one', async () => {
+    localStorage.setItem(TABS_KEY, 'two|one');
+    open('/a?lang=React-Native');
+    renderTabs(['One', 'Two', 'React Native']);
+    renderTabs(['Three', 'React Native']);
+    renderTabs(['One', 'Two']);
+    expect(selected()).toEqual(['React Native', 'React Native', 'Two']);
+    await clickTab('One');
+    renderTabs(['Two', 'One', 'React Native']);
+    expect(selected()).toEqual(['One', 'React Native', 'One', 'One']);
+  });
+
+  test('does not overrule what the reader selects later, when they follow a link to an anchor', async () => {
+    open('/a?lang=dart');
+    const { unmount } = renderTabs(['One', 'Dart']);
+    await clickTab('One');
+    open('/a?lang=dart#section');
+    unmount();
+    renderTabs(['One', 'Dart']);
+    expect(selected()).toEqual(['One']);
+  });
+
+  test.each(['?lang=cobol', '?lang=', '?lang=One%7CTwo', '?lang=%0A%7C%7C'])(
+    '%s selects no tab',
+    (search) => {
+      open(`/b${search}`);
+      renderTabs(['One', 'Two']);
+      expect(selected()).toEqual(['One']);
+    },
+  );
 });
 
 test('the clicked tab keeps its position on the screen', async () => {
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
   renderTabs(['One', 'Two']);
-  const [list] = screen.getAllByRole('tablist');
   jest
-    .spyOn(list!, 'getBoundingClientRect')
+    .spyOn(screen.getByRole('tab', { name: 'Two' }), 'getBoundingClientRect')
     .mockReturnValueOnce({ top: 400 } as DOMRect)
     .mockReturnValueOnce({ top: 150 } as DOMRect);
   await clickTab('Two');
   expect(scrollBy.mock.calls).toEqual([[{ top: -250, behavior: 'instant' }]]);
 });
 
-test('buttons step through compact tabs and wrap around', async () => {
-  renderTabs(['One', 'Two', 'Three'], { isCompact: true });
-  await userEvent.click(screen.getByRole('button', { name: 'Next tab' }));
-  expect(selected()).toEqual(['Two']);
-  await userEvent.click(screen.getByRole('button', { name: 'Previous tab' }));
-  await userEvent.click(screen.getByRole('button', { name: 'Previous tab' }));
-  expect(selected()).toEqual(['Three']);
-  expect(screen.getByText('3/3')).toBeTruthy();
+test.each([
+  ['{ArrowRight}', true],
+  ['{Control>}{ArrowRight}', false],
+  ['{Shift>}{ArrowRight}', false],
+  ['{Alt>}{ArrowRight}', false],
+  ['{Meta>}{ArrowRight}', false],
+  ['{ArrowDown}', false],
+])('the keys %s select the next tab: %s', async (keys, changes) => {
+  renderTabs(['One', 'Two']);
+  screen.getByRole('tab', { name: 'One' }).focus();
+  await userEvent.keyboard(keys);
+  expect(selected()).toEqual([changes ? 'Two' : 'One']);
+});
+
+describe('compact tabs', () => {
+  test('have buttons that step through them and wrap around', async () => {
+    renderTabs(['One', 'Two', 'Three'], { isCompact: true });
+    await userEvent.click(screen.getByRole('button', { name: 'Next tab' }));
+    expect(selected()).toEqual(['Two']);
+    await userEvent.click(screen.getByRole('button', { name: 'Previous tab' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Previous tab' }));
+    expect(selected()).toEqual(['Three']);
+    expect(screen.getByRole('button', { name: /^3\s*\/3/ })).toBeTruthy();
+  });
+
+  test('have a button that shows all tabs', async () => {
+    renderTabs(['One', 'Two'], { isCompact: true });
+    const all = screen.getByRole('button', { name: /show all tabs$/ });
+    const state = () => [
+      all.getAttribute('aria-expanded'),
+      all.closest<HTMLElement>('.tab-row')!.dataset['all'],
+    ];
+    expect(state()).toEqual(['false', 'false']);
+    await userEvent.click(all);
+    expect(state()).toEqual(['true', 'true']);
+    await userEvent.click(all);
+    expect(state()).toEqual(['false', 'false']);
+  });
+
+  test.each([
+    ['Two', 60],
+    ['One', 0],
+  ])('scroll their row to the selected tab %s', (name, left) => {
+    renderTabs(['One', 'Two'], { isCompact: true });
+    const row = screen.getByRole('tablist');
+    Object.defineProperties(row, {
+      scrollWidth: { value: 500 },
+      clientWidth: { value: 100 },
+      getBoundingClientRect: { value: () => ({ left: 0, width: 100 }) },
+    });
+    for (const [index, tab] of screen.getAllByRole('tab').entries()) {
+      const box = { left: index * 100, width: 20, top: 0 } as DOMRect;
+      jest.spyOn(tab, 'getBoundingClientRect').mockReturnValue(box);
+    }
+    fireEvent.click(screen.getByRole('tab', { name }));
+    expect(row.scrollLeft).toBe(left);
+  });
+});
+
+/** Returns the HTML of a set of tabs, as a built page contains it. */
+const html = (set: ReactElement) => renderToString(set);
+
+/** Returns the content of the panels that aren't hidden. */
+const shown = (root: ParentNode = document) =>
+  [...root.querySelectorAll('[role=tabpanel]:not([hidden])')].map(
+    (panel) => panel.lastElementChild?.textContent,
+  );
+
+describe('the hash of the URL', () => {
+  test.each([
+    ['#two', 'Two'],
+    ['#TWO', 'Two'],
+    ['#%74wo', 'Two'],
+    ['#four', 'One'],
+    ['#%E0%A4%A', 'One'],
+  ])('%s selects the tab %s, also when it changes', (hash, expected) => {
+    document.body.innerHTML = html(<Tabs label="A" items={items(['One', 'Two'])} />);
+    prepareTabs(document);
+    goTo(`/${hash}`);
+    window.dispatchEvent(new Event('hashchange'));
+    expect(shown()).toEqual([expected]);
+  });
+
+  test('does not select tabs with an initial tab', () => {
+    document.body.innerHTML = html(<Tabs label="A" items={items(['One', 'Two'])} active="one" />);
+    goTo('/#two');
+    prepareTabs(document);
+    window.dispatchEvent(new Event('hashchange'));
+    expect(shown()).toEqual(['One']);
+  });
+
+  test('is not stored as the choice of the reader', () => {
+    goTo('/#two');
+    renderTabs(['One', 'Two']);
+    expect(localStorage.length).toBe(0);
+  });
+});
+
+describe('something in a hidden panel', () => {
+  const inner = (
+    <Tabs
+      label="Inner"
+      items={[
+        { id: 'a', label: 'A', content: <p>A</p> },
+        {
+          id: 'b',
+          label: 'B',
+          content: (
+            <details>
+              <summary>More</summary>
+              <h3 id="deep">Deep</h3>
+            </details>
+          ),
+        },
+      ]}
+    />
+  );
+  const outer = (
+    <Tabs
+      label="Outer"
+      items={[
+        { id: 'first', label: 'First', content: <h3 id="shallow">Shallow</h3> },
+        { id: 'second', label: 'Second', content: inner },
+      ]}
+    />
+  );
+  const chosen = () =>
+    [...document.querySelectorAll('[aria-selected=true]')].map(({ textContent }) => textContent);
+
+  beforeEach(() => {
+    document.body.innerHTML = html(outer);
+    prepareTabs(document);
+  });
+
+  test.each([
+    ['deep', ['Second', 'B'], true, true],
+    ['shallow', ['First', 'A'], false, false],
+  ])('is revealed: %s', (id, tabs, isOpen, wasHidden) => {
+    expect(reveal(document.getElementById(id)!)).toBe(wasHidden);
+    expect(chosen()).toEqual(tabs);
+    expect(document.querySelector('details')!.open).toBe(isOpen);
+    expect(reveal(document.getElementById(id)!)).toBe(false);
+  });
+
+  test("is shown when the browser's text search finds it, in every panel around it", () => {
+    const panel = document.getElementById('deep')!.closest('[role=tabpanel]')!;
+    expect(panel.getAttribute('hidden')).toBe('until-found');
+    panel.parentElement!.closest('[role=tabpanel]')!.dispatchEvent(
+      new Event('beforematch', { bubbles: true }),
+    );
+    expect(chosen()).toEqual(['Second', 'A']);
+    panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
+    expect(chosen()).toEqual(['Second', 'B']);
+  });
+
+  test('clicks and keys in an inner set do not change the outer one', () => {
+    const tab = (name: string) =>
+      [...document.querySelectorAll<HTMLElement>('[role=tab]')].find(
+        ({ textContent }) => textContent === name,
+      )!;
+    tab('Second').click();
+    tab('B').click();
+    expect(chosen()).toEqual(['Second', 'B']);
+    fireEvent.keyDown(tab('B'), { key: 'Home' });
+    expect(chosen()).toEqual(['Second', 'A']);
+    expect(document.activeElement).toBe(tab('A'));
+    tab('First').click();
+    expect(chosen()).toEqual(['First', 'A']);
+  });
+});
+
+test('a set sends one event when its tab changes, and none otherwise', async () => {
+  renderTabs(['One', 'Two']);
+  renderTabs(['Two', 'One']);
+  const changes: string[] = [];
+  for (const [index, set] of [...document.querySelectorAll('[data-tabs]')].entries()) {
+    set.addEventListener('tabchange', () => changes.push(`set ${index}`));
+  }
+  await clickTab('Two');
+  expect(changes).toEqual(['set 0']);
+  await clickTab('Two');
+  await clickTab('Two', 1);
+  expect(changes).toEqual(['set 0']);
+  await clickTab('One', 1);
+  expect(changes).toEqual(['set 0', 'set 1', 'set 0']);
+});
+
+describe('a tab that the reader has selected', () => {
+  const onRecoverableError = jest.fn();
+
+  /** Renders the HTML of a page, lets the reader act, and then hydrates it. */
+  async function hydrate(set: ReactElement, actFirst: () => void) {
+    // In development, React reports the attributes that have changed, but keeps them.
+    jest.spyOn(console, 'error').mockImplementation(() => {});
+    onRecoverableError.mockClear();
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = html(set);
+    prepareTabs(document);
+    actFirst();
+    const root = await act(() => hydrateRoot(container, set, { onRecoverableError }));
+    return { render: (next: ReactElement) => act(() => root.render(next)) };
+  }
+  const press = (name: string) => () => screen.getByRole('tab', { name }).click();
+
+  test.each([
+    ['tabs', false],
+    ['compact tabs', true],
+  ])('stays when %s are hydrated and rendered again', async (_, isCompact) => {
+    const onChange = jest.fn();
+    const set = (labels: string[]) => (
+      <Tabs label="Examples" items={items(labels)} {...{ isCompact, onChange }} />
+    );
+    const page = await hydrate(set(['One', 'Two']), press('Two'));
+    expect([selected(), shown()]).toEqual([['Two'], ['Two']]);
+    expect(onRecoverableError).not.toHaveBeenCalled();
+    await page.render(set(['One', 'Two']));
+    expect([selected(), shown()]).toEqual([['Two'], ['Two']]);
+    await clickTab('One');
+    expect(shown()).toEqual(['One']);
+    expect(onChange.mock.calls).toEqual([['one']]);
+  });
+
+  test('gives way to the hash', async () => {
+    localStorage.setItem(TABS_KEY, 'two|one');
+    goTo('/#one');
+    const set = <Tabs label="Examples" isRemembered items={items(['One', 'Two'])} />;
+    await hydrate(set, () => undefined);
+    expect([selected(), shown()]).toEqual([['One'], ['One']]);
+  });
+
+  test('stays when the page renders other content', async () => {
+    const { rerender } = renderTabs(['One', 'Two']);
+    await clickTab('Two');
+    rerender(<Tabs label="Other" isRemembered items={items(['One', 'Two'])} />);
+    tellPage('page:content');
+    expect([selected(), shown()]).toEqual([['Two'], ['Two']]);
+  });
 });

@@ -1,5 +1,5 @@
 import { decodableHash, decodeHash } from '../../src/lib/hash';
-import { cutQuery, reportUrl } from '../../src/search/client/query-text';
+import { cutQuery, reportUrl } from '../../src/lib/query-text';
 import { readHit } from '../../src/search/client/hit';
 import { sitePath } from '../../src/search/client/site-path';
 import { markText, snippet } from '../../src/search/engine/highlight';

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /** A section becomes active when its heading is this close to the top of the window, in pixels. */
 const READING_LINE = 120;
@@ -20,13 +20,15 @@ export function useActiveSection(
   isEnabled = true,
 ): string | undefined {
   const [active, setActive] = useState<string>();
+  const opened = useRef<{ id: string; scroll: number }>(undefined);
 
   useEffect(() => {
     if (!isEnabled) return undefined;
-    let opened: { id: string; scroll: number } | undefined;
     const update = () => {
-      if (opened && Math.abs(window.scrollY - opened.scroll) > TOLERANCE) opened = undefined;
-      setActive(opened?.id ?? sectionInView(sections, prefix));
+      const { id, scroll } = opened.current ?? {};
+      const isThere = scroll !== undefined && Math.abs(window.scrollY - scroll) <= TOLERANCE;
+      if (!isThere) opened.current = undefined;
+      setActive(isThere ? id : sectionInView(sections, prefix));
     };
     let frame = 0;
     const onScroll = () => {
@@ -39,7 +41,7 @@ export function useActiveSection(
       if (!section) return;
       // The browser scrolls after the click.
       requestAnimationFrame(() => {
-        opened = { id: section.id, scroll: window.scrollY };
+        opened.current = { id: section.id, scroll: window.scrollY };
         update();
       });
     };

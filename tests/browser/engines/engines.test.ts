@@ -1,5 +1,4 @@
 import { headingOf } from '../../build/built-site';
-import { showBlocks } from '../site';
 import { inEachBrowser } from './each-browser';
 import { click, press, run, waitFor } from './remote-page';
 
@@ -16,7 +15,6 @@ inEachBrowser((browser) => {
       );
       const overflow = () =>
         document.documentElement.scrollWidth - document.documentElement.clientWidth;
-      await run(browser.page, showBlocks);
       expect(await run(browser.page, overflow)).toBe(0);
       expect(await browser.problems()).toEqual([]);
     },

@@ -5,7 +5,7 @@ import type { BrowserContext, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { builtFixture } from '../../build/fixture-site';
 import { options, search } from '../search/overlay';
-import { movePointer, openSite } from '../site';
+import { openSite } from '../site';
 import type { Site } from '../site';
 import { compareWithBaseline, writeBaseline } from './compare-images';
 import { visit } from '../settle';
@@ -128,7 +128,6 @@ test.each(SIZES)(
       bypassCSP: true,
     });
     await waitForFonts(context);
-    await context.addInitScript(movePointer);
     await context.addInitScript(() => localStorage.setItem('supabaseDarkMode', 'true'));
     const found: (string | undefined)[] = [];
     for (const kind of KINDS) {

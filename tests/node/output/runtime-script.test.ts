@@ -20,7 +20,7 @@ test('the repeated scripts move to the start of the runtime, once', () => {
   const runtime = new RuntimeScript(folder);
   const [first, second] = ['one', 'two'].map((text) => runtime.link(page(text)));
   const [file] = readdirSync(folder).filter((name) => name.startsWith('runtime.'));
-  const scripts = `<template data-code><script src="/docs/${file}" async></script><script src="/docs/app-2.js" async></script></template>`;
+  const scripts = `<script src="/docs/${file}" async></script><script src="/docs/app-2.js" async></script>`;
   expect(first!.replace(/\s+/g, ' ')).toBe(`<head></head>one${scripts}`);
   expect(second).toContain(scripts);
   expect(readFileSync(join(folder, file!), 'utf8')).toBe(
@@ -29,16 +29,7 @@ test('the repeated scripts move to the start of the runtime, once', () => {
   );
 });
 
-test('the scripts of a page with a component that needs them right away load immediately', () => {
-  const linked = new RuntimeScript(folder).link(page('<div data-eager="true"></div>'));
-  expect(linked).not.toContain('<template');
-  expect(linked).toContain('<script src="/docs/app-2.js" async></script>');
-});
-
-test.each([
-  ['a page', ''],
-  ['a page with a component that needs them right away', '<div data-eager="true"></div>'],
-])('%s of an earlier build gets the scripts of this build', (_, text) => {
+test('a page of an earlier build gets the scripts of this build', () => {
   const scriptsOf = (hash: string, app: string) =>
     page('')
       .replace(/.*<!-- slice-start [^>]*-->([\s\S]*)<!-- slice-end .*/, '$1')
@@ -46,7 +37,7 @@ test.each([
       .replaceAll('app-2', app);
   const slices = '_gatsby/slices/_gatsby-scripts-1.html';
   writeFiles(built, { 'webpack-runtime-1a.js': 'start()', [slices]: scriptsOf('3', 'app-2') });
-  const linked = new RuntimeScript(built).link(page(text));
+  const linked = new RuntimeScript(built).link(page(''));
   expect(new RuntimeScript(built).relink(linked)).toBe(linked);
 
   writeFiles(built, { [slices]: scriptsOf('4', 'app-5') });

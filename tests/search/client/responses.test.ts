@@ -1,9 +1,8 @@
 import { SITE } from '../../../src/lib/site';
 import { firstResponse } from '../../../src/search/client/first-response';
-import { cutQuery, reportUrl } from '../../../src/search/client/query-text';
+import { cutQuery, reportUrl } from '../../../src/lib/query-text';
 import { readResponses } from '../../../src/search/client/read-responses';
 import { RetryError } from '../../../src/search/client/search-client';
-import { isOpeningKey } from '../../../src/search/opening-keys';
 import { nextScreen } from '../../../src/search/overlay/screen';
 import { randomFrom, seedFor } from '../../fixtures/random';
 import { rawHit } from './hits';
@@ -83,21 +82,6 @@ test.each(['a&b=c', '<img src=x>', '"><script>', '\ud800', '🙂', '@everyone #1
     expect([...url.searchParams.keys()]).toEqual(['title', 'body']);
   },
 );
-
-test.each([
-  ['Ctrl+K', { key: 'k', ctrlKey: true }, true],
-  ['Ctrl+K with caps lock', { key: 'K', ctrlKey: true }, true],
-  ['Cmd+K', { key: 'k', metaKey: true }, true],
-  ['Ctrl+Alt+K', { key: 'k', ctrlKey: true, altKey: true }, false],
-  ['a slash', { key: '/' }, true],
-  ['a letter', { key: 'a' }, false],
-  ['a key during composition', { key: 'k', ctrlKey: true, isComposing: true }, false],
-  ['an event without a key', {}, false],
-])('%s opens: %s', (_, event, opens) => {
-  const HTMLElement = class {};
-  Object.assign(globalThis, { HTMLElement });
-  expect(isOpeningKey({ target: null, ...event } as KeyboardEvent, false)).toBe(opens);
-});
 
 describe('the first response', () => {
   const apiError = (status: number) =>
