@@ -8,9 +8,12 @@ export function cutQuery(text: string): string {
   return /[\uD800-\uDBFF]$/.test(cut) ? cut.slice(0, -1) : cut;
 }
 
-/** Returns a text that was selected on a page as a query: in one line, and not longer than a query can be. */
+/**
+ * Returns the query for a selected text, such as several lines or table cells. An input drops line breaks, which
+ * would join the words around them.
+ */
 export function selectionQuery(selection: string): string {
-  return cutQuery(selection.replace(/\s+/g, ' ').trim());
+  return cutQuery(selection.replace(/\s+/g, ' ').trim()).trimEnd();
 }
 
 /** Returns the URL of a prefilled issue about a query that should have results. */

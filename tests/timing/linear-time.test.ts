@@ -1,8 +1,9 @@
 import { decodableHash, decodeHash } from '../../src/lib/hash';
-import { cutQuery, reportUrl } from '../../src/lib/query-text';
+import { cutQuery, reportUrl, selectionQuery } from '../../src/lib/query-text';
 import { readHit } from '../../src/search/client/hit';
 import { sitePath } from '../../src/search/client/site-path';
 import { markText, snippet } from '../../src/search/engine/highlight';
+import { normalizeQuery } from '../../src/search/engine/query';
 import { countTerms, words } from '../../src/search/engine/tokens';
 import { timeLimit, timeOf } from '../fixtures/time-limit';
 
@@ -20,6 +21,10 @@ const INPUTS: [string, string][] = [
   ['capitals', 'A'.repeat(LENGTH)],
   ['separators', "._'-".repeat(LENGTH / 4)],
   ['accents', 'e\u0301'.repeat(LENGTH / 2)],
+  ['operators', '->> '.repeat(LENGTH / 4)],
+  ['operators in quotes', `'&&`.repeat(LENGTH / 3)],
+  ['lines of dots', '...\n'.repeat(LENGTH / 4)],
+  ['lines of spaces', '*   \n'.repeat(LENGTH / 5)],
   ['slashes', '/'.repeat(LENGTH)],
   ['a path', '/a'.repeat(LENGTH / 2)],
   ['percent signs', '%'.repeat(LENGTH)],
@@ -35,6 +40,8 @@ const FUNCTIONS: [string, (text: string) => unknown][] = [
   ['markText and snippet', (text) => snippet(markText(text, []), 10, TAGS, '…')],
   ['sitePath', sitePath],
   ['cutQuery', cutQuery],
+  ['selectionQuery', selectionQuery],
+  ['normalizeQuery', normalizeQuery],
   ['reportUrl', reportUrl],
   ['decodeHash', decodeHash],
   ['decodableHash', decodableHash],

@@ -23,7 +23,8 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
   const { path, area, level, library, version, pageRank, links, title } = page;
   const records: SearchRecord[] = [];
   const hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0: area, lvl1: title };
-  const add = (url: string, type: RecordType, part: number, content: string | null) =>
+  const add = (id: string, type: RecordType, part: number, content: string | null) => {
+    const url = id ? `${path}#${id}` : path;
     records.push({
       objectID: recordId(url, type, part),
       url,
@@ -32,7 +33,7 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
       content,
       names: type === 'lvl1' ? page.names : [],
       keywords: type === 'lvl1' ? page.keywords : [],
-      phrases: type === 'lvl1' ? page.phrases : [],
+      phrases: type === 'content' ? [] : phrasesOf(page, id),
       ...{ level, library, version },
       weight: {
         pageRank,
@@ -41,20 +42,26 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
         position: records.length,
       },
     });
-  const addText = (url: string, text: string) =>
-    splitText(text, MAX_CONTENT_LENGTH).forEach((part, index) => add(url, 'content', index, part));
+  };
+  const addText = (id: string, text: string) =>
+    splitText(text, MAX_CONTENT_LENGTH).forEach((part, index) => add(id, 'content', index, part));
 
   const [intro, ...sections] = page.sections;
-  add(path, 'lvl1', 0, null);
-  addText(path, [page.summary, intro?.text].filter(Boolean).join(' '));
+  add('', 'lvl1', 0, null);
+  addText('', [page.summary, intro?.text].filter(Boolean).join(' '));
   for (const { id, title: heading, depth, text } of sections) {
     const type = `lvl${depth}` as Exclude<HierarchyLevel, 'lvl0'>;
     for (const deeper of HIERARCHY_LEVELS.slice(depth)) hierarchy[deeper] = null;
     hierarchy[type] = heading;
-    add(`${path}#${id}`, type, 0, null);
-    addText(`${path}#${id}`, text);
+    add(id, type, 0, null);
+    addText(id, text);
   }
   return records;
+}
+
+/** Returns the phrases that a section answers. */
+function phrasesOf({ phrases }: RecordPage, id: string): string[] {
+  return phrases.filter(({ anchor }) => anchor === id).map(({ text }) => text);
 }
 
 /** Splits a text into parts of at most `length` characters, between words. */

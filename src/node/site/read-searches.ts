@@ -10,8 +10,9 @@ const SEARCHES_FILE = /^content\/searches\/[^/]+\.yml$/;
 
 /**
  * Reads the files in `content/searches/`, which list phrases that readers search for but the page
- * doesn't use, and adds them to the page's search fields. Reports phrases for a URL that isn't a page,
- * and phrases that are listed twice, because a phrase should lead to the page that answers it.
+ * doesn't use, and adds them to the page's search fields. Reports phrases for a URL that isn't a page or
+ * a section of one, and phrases that are listed twice, because a phrase should lead to the page or section
+ * that answers it.
  *
  * @param pages All pages with their aliases. Their `searchFields` are replaced.
  */
@@ -28,24 +29,30 @@ export function readSearches(
     if (!shape) continue;
     const report = (at: Position, message: string, fix: string) =>
       context.diagnostics.push({ file: source.file, ...at, rule: 'search', message, fix });
-    for (const [path, phrases] of Object.entries(shape)) {
+    for (const [url, phrases] of Object.entries(shape)) {
+      const [path = '', anchor = ''] = url.split('#');
       const page = byPath.get(path);
-      if (page) {
-        const { searchFields } = page;
-        page.searchFields = { ...searchFields, phrases: [...searchFields.phrases, ...phrases] };
-      } else {
+      if (!page) {
         const current = aliases.get(path);
         const fix = current ? `use ${current}` : didYouMean(path, byPath.keys(), 'remove it');
-        report(source.locateKey([], path), `${path} isn't a page`, fix);
+        report(source.locateKey([], url), `${path} isn't a page`, fix);
+      } else if (anchor && !page.searchFields.sections.some(({ id }) => id === anchor)) {
+        const anchors = page.searchFields.sections.slice(1).map(({ id }) => `#${id}`);
+        const fix = didYouMean(`#${anchor}`, anchors, 'use the anchor of a heading');
+        report(source.locateKey([], url), `${path} has no section #${anchor}`, fix);
+      } else {
+        const { searchFields } = page;
+        const added = phrases.map((text) => ({ anchor, text }));
+        page.searchFields = { ...searchFields, phrases: [...searchFields.phrases, ...added] };
       }
       phrases.forEach((phrase, index) => {
         const key = phrase.toLowerCase();
         const owner = owners.get(key);
-        if (owner === undefined) owners.set(key, path);
+        if (owner === undefined) owners.set(key, url);
         else {
           const fix = 'keep it for the page that answers it best';
           const message = `The phrase "${phrase}" is already listed for ${owner}`;
-          report(source.locate([path, index]), message, fix);
+          report(source.locate([url, index]), message, fix);
         }
       });
     }

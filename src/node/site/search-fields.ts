@@ -13,8 +13,11 @@ export interface SearchFields {
   /** Names of the function, command, or operation that the page documents, as users type them. */
   names: string[];
   keywords: string[];
-  /** Other phrases that readers search for. Added from `content/searches/`. */
-  phrases: string[];
+  /**
+   * Other phrases that readers search for, each with the anchor of the section that answers it, or an empty
+   * one for the page. Added from `content/searches/`.
+   */
+  phrases: { anchor: string; text: string }[];
   sections: Section[];
 }
 

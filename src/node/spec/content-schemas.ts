@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, id, line, path } from './field-schemas';
+import { date, id, line, path, pathWithAnchor } from './field-schemas';
 
 /** The notable changes to a page, newest first. Each one is an item in the feeds. */
 const changesSchema = z
@@ -79,8 +79,11 @@ export const ownersSchema = z.strictObject({
   areas: z.record(path, z.strictObject({ team: id, reviewed: date })),
 });
 
-/** The shape of `content/searches/<area>.yml`: what readers search for, by the page that answers it. */
-export const searchesSchema = z.record(path, z.array(line.max(60)).min(1).max(12));
+/**
+ * The shape of `content/searches/<area>.yml`: what readers search for, by the page or section that answers
+ * it.
+ */
+export const searchesSchema = z.record(pathWithAnchor, z.array(line.max(60)).min(1).max(12));
 
 const ENTRY_TYPES = ['markdown', 'operation', 'cli-command', 'function'] as const;
 /** The type of a reference entry. */

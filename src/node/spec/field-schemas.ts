@@ -16,3 +16,10 @@ export const id = z
 export const date = z.iso.date('must be a valid date such as "2026-11-24"');
 /** A path without the base path. */
 export const path = z.string().regex(/^\/[a-z0-9\-_/]*$/, 'must be a path such as "/guides/auth"');
+/** A path without the base path, and the anchor of a section. */
+export const pathWithAnchor = z
+  .string()
+  .regex(
+    /^\/[a-z0-9\-_/]*(?:#[^\s#]+)?$/,
+    'must be a path such as "/guides/auth", with or without the anchor of a section',
+  );

@@ -12,14 +12,23 @@ export function hostedBackend(host: SearchHost, embedded: SearchBackend): Search
   );
   const searchHost = async (requests: readonly SearchRequest[]): Promise<SearchResponse[]> =>
     (await client)(requests);
+  const searchEmbedded = async (requests: readonly SearchRequest[]) =>
+    (await embedded.search(requests)).results;
   return {
     ...embedded,
     search: skipEmptyQueries((requests) =>
-      firstResponse(
-        () => searchHost(requests),
-        async () => (await embedded.search(requests)).results,
-      ),
+      requests.some(hasLetters)
+        ? firstResponse(
+            () => searchHost(requests),
+            () => searchEmbedded(requests),
+          )
+        : searchEmbedded(requests),
     ),
     isHosted: true,
   };
+}
+
+/** False for a query such as `->>`, because a search host ignores punctuation. */
+function hasLetters({ params }: SearchRequest): boolean {
+  return /[\p{L}\p{N}]/u.test(String(params?.['query']));
 }

@@ -4,7 +4,7 @@ import type { EngineSection } from './sections';
 import { titleOf } from './sections';
 
 /** The version of the file format. The engine rejects files of any other version. */
-export const FILES_FORMAT = 5;
+export const FILES_FORMAT = 6;
 
 /** The first file that the embedded engine loads. It lists all the other files. */
 export interface Manifest {
@@ -26,8 +26,8 @@ type Area = [
   version: string | null,
   pageRank: number,
 ];
-/** The anchor is omitted if it's the usual one for the title. */
-type Heading = [depth: number, title: string, anchor?: string];
+/** The anchor is omitted if it's the usual one for the title and there are no phrases. */
+type Heading = [depth: number, title: string, anchor?: string, phrases?: string[]];
 type Page = [
   path: string,
   area: number,
@@ -55,8 +55,10 @@ export function packSections(sections: readonly EngineSection[]): HeadingsFile {
     const [path = '', anchor = ''] = url.split('#');
     if (depth > 1) {
       const title = titleOf(section);
-      const unusual = anchor === usualAnchor(title) ? [] : [anchor];
-      file.pages.at(-1)![7].push([depth, title, ...unusual] as Heading);
+      const heading: Heading = [depth, title];
+      if (phrases.length > 0) heading.push(anchor, phrases);
+      else if (anchor !== usualAnchor(title)) heading.push(anchor);
+      file.pages.at(-1)![7].push(heading);
       continue;
     }
     const area: Area = [hierarchy.lvl0 ?? '', level, library, version, pageRank];
@@ -76,11 +78,12 @@ export function unpackSections({ areas, pages }: HeadingsFile): EngineSection[] 
     let hierarchy: Hierarchy = { ...EMPTY_HIERARCHY, lvl0, lvl1: title };
     const words = { names, keywords, phrases };
     const page: EngineSection = { url: path, depth: 1, hierarchy, ...words, ...shared };
-    const below = headings.map(([depth, heading, anchor = usualAnchor(heading)]): EngineSection => {
+    const below = headings.map((section): EngineSection => {
+      const [depth, heading, anchor = usualAnchor(heading), phrasesBelow = []] = section;
       hierarchy = { ...hierarchy, [`lvl${depth}`]: heading };
       for (const deeper of HIERARCHY_LEVELS.slice(depth + 1)) hierarchy[deeper] = null;
-      const noWords = { names: [], keywords: [], phrases: [] };
-      return { url: `${path}#${anchor}`, depth, hierarchy, ...noWords, ...shared };
+      const wordsBelow = { names: [], keywords: [], phrases: phrasesBelow };
+      return { url: `${path}#${anchor}`, depth, hierarchy, ...wordsBelow, ...shared };
     });
     return [page, ...below];
   });

@@ -1,13 +1,15 @@
 import type { SearchResult } from 'minisearch';
 import { coverageOf } from './coverage';
 import type { MatchMode, QueryTerm } from './query';
-import { parseQuery, toMiniSearch } from './query';
+import { normalizeQuery, parseQuery, toMiniSearch } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
 import { rankResults } from './rank';
 import type { SearchOptions } from './request';
 import type { Field } from './section-index';
 import { FIELD_WEIGHTS } from './section-index';
 import type { EngineSection } from './sections';
+import { squash } from './title-score';
+import { isOperator, words } from './tokens';
 import type { EngineData } from './types';
 
 /** The number of MiniSearch's results that are ranked again. The rest keep MiniSearch's order. */
@@ -22,8 +24,6 @@ const LONG_QUERY_WORDS = 2;
 /** Shorter queries only search the names, titles, and keywords. */
 const MIN_FULL_TEXT_LENGTH = 3;
 const NAME_FIELDS: string[] = ['names', 'title', 'keywords'] satisfies Field[];
-/** The client variable in front of a method: `supabase.` in `supabase.channel`. */
-const CLIENT = /\bsupabase\.(?=\w)/gi;
 const MATCH_MODES: readonly MatchMode[] = ['as-typed', 'typos', 'any-word'];
 
 /** The sections that match a query, best first, and the parsed query. */
@@ -38,12 +38,14 @@ export function findSections(
   query: string,
   filters: SearchOptions['filters'],
 ): FindResult {
-  const text = query.trim().replace(CLIENT, '');
-  const isShort = text.length < MIN_FULL_TEXT_LENGTH;
+  const normalized = normalizeQuery(query);
+  const text = normalized.trim();
+  const hasOperator = words(text).some(({ term }) => isOperator(term));
+  const isShort = !hasOperator && squash(text).length < MIN_FULL_TEXT_LENGTH;
   const index = isShort ? data.headings : (data.full ?? data.headings);
   const passes = ({ id }: SearchResult) => passesFilters(data.sections[id as number]!, filters);
   for (const mode of MATCH_MODES) {
-    const queryTerms = parseQuery(/\s$/.test(query) ? `${text} ` : text, index, mode);
+    const queryTerms = parseQuery(normalized.trimStart(), index, mode);
     const required = queryTerms.filter(({ isRequired }) => isRequired);
     if (required.length === 0) return { queryTerms, ranked: [] };
     const isStrict = mode !== 'any-word';

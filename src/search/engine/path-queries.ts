@@ -16,6 +16,6 @@ export function pathQueries(pathname: string): string[] {
     .split('/')
     .map((segment) => segment.replace(/\.(html?|mdx?)$/i, ''))
     .filter((segment) => segment && !COMMON.test(segment))
-    .map((segment) => segment.replace(/[^\p{L}\p{N}]+/gu, ' ').trim());
+    .map((segment) => segment.replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ').trim());
   return [...new Set([words.join(' ').trim(), words.at(-1) ?? ''])].filter(Boolean);
 }

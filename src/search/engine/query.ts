@@ -1,7 +1,8 @@
 import type { Query } from 'minisearch';
 import type { SectionIndex } from './section-index';
+import { splitJoined } from './joined-words';
 import type { Word } from './tokens';
-import { isSignificant, joinedTerm, words } from './tokens';
+import { isOperator, isSignificant, joinedTerm, words } from './tokens';
 import { synonymsOf } from './synonyms';
 import { typosAllowed, typosBetween } from './typos';
 
@@ -43,15 +44,35 @@ const TYPO_PENALTY = 0.45;
 const MAX_COMPLETIONS_UNFINISHED = 30;
 /** The maximum number of longer terms that a complete word matches. */
 const MAX_COMPLETIONS = 8;
+/** How much more common the words in a joined word must be. Otherwise, it's a word of its own: "backend". */
+const JOINED_RARITY = 10;
 const STEM_OF = /^(.{4,}?)(?:ing|ed|ion|er|ment|e)$/;
+
+/** The client variable in front of a method: `supabase.` in `supabase.channel`. */
+const CLIENT = /\bsupabase\.(?=\w)/gi;
+
+/**
+ * Returns a query in the form in which its words are looked up: with ordinary letters, spaces, hyphens, and
+ * quotes instead of the typographic and invisible ones that come with a text from another page.
+ */
+export function normalizeQuery(query: string): string {
+  return query
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/[\p{Pd}\u2212]/gu, '-')
+    .replace(/[‘’‚‛′]/g, "'")
+    .replace(/[“”„‟″«»]/g, '"')
+    .replace(CLIENT, '');
+}
 
 /** Splits a query into words and finds the terms of an index that match each of them. */
 export function parseQuery(text: string, index: SectionIndex, mode: MatchMode): QueryTerm[] {
-  const queryWords = words(text);
+  // An operator that isn't on the site is punctuation.
+  const queryWords = words(text).filter(({ term }) => !isOperator(term) || index.hasTerm(term));
   const requireAll = !queryWords.some(({ term }) => isSignificant(term));
   const endsInWord = /[\p{L}\p{N}]$/u.test(text);
   const queryTerms = queryWords.map((word, number): QueryTerm => {
-    const toQueryTerm = (term: string, parts: Word['parts'], isUnfinished: boolean): QueryTerm => {
+    const toQueryTerm = (term: string, parts: string[], isUnfinished: boolean): QueryTerm => {
       const matches = matchesOf(term, index, isUnfinished, mode);
       return {
         word: term,
@@ -59,14 +80,22 @@ export function parseQuery(text: string, index: SectionIndex, mode: MatchMode): 
         matches,
         weight: rarity(matches, index),
         parts: parts.map((part, at) =>
-          toQueryTerm(part.term, [], isUnfinished && at === parts.length - 1),
+          toQueryTerm(part, [], isUnfinished && at === parts.length - 1),
         ),
       };
     };
-    return toQueryTerm(word.term, word.parts, endsInWord && number === queryWords.length - 1);
+    const isLast = number === queryWords.length - 1;
+    return toQueryTerm(word.term, partsOf(word, index), endsInWord && isLast);
   });
   joinNeighbors(queryTerms, index);
   return queryTerms;
+}
+
+/** Returns the parts of a compound word, or the words in one that was typed without the spaces. */
+function partsOf({ term, parts }: Word, index: SectionIndex): string[] {
+  if (parts.length > 0) return parts.map((part) => part.term);
+  const minimum = JOINED_RARITY * (1 + index.sectionsWith(term));
+  return splitJoined(term, (part) => index.sectionsWith(part), minimum);
 }
 
 /** Weighs a word by the share of sections that contain its best match. */

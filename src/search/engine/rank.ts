@@ -24,8 +24,6 @@ const WEIGHTS = {
    */
   onPage: 1.3,
   level: [0, 0.5, 0.08, 0.02, 0, 0, 0],
-  /** The factor for the title score, by level. Pages rank higher than their sections. */
-  titleScore: [0, 1, 0.5, 0.5, 0.4, 0.4, 0.4],
   pageRank: 0.025,
   /** For each doubling of the number of pages that link to the page. */
   links: 0.1,
@@ -216,7 +214,7 @@ function rankResult(
     WEIGHTS.inTitle * share(isIn(TITLE_FIELDS)) +
     WEIGHTS.inKeywords * share((term) => isIn(['keywords'])(term) && !isIn(TITLE_FIELDS)(term)) +
     WEIGHTS.inHeadings * inHeadings +
-    titleScore(section, queryTerms, squashed) * (WEIGHTS.titleScore[section.depth] ?? 0) +
+    titleScore(section, queryTerms, squashed) +
     (WEIGHTS.level[section.depth] ?? 0) +
     WEIGHTS.pageRank * (section.pageRank - 100) +
     WEIGHTS.links * Math.log2(1 + section.links) +

@@ -1,5 +1,6 @@
 import { SUGGESTED_QUERIES } from '../../lib/limits';
 import { findSections } from './find';
+import { normalizeQuery } from './query';
 import { titleOf } from './sections';
 import { words } from './tokens';
 import type { EngineData } from './types';
@@ -10,7 +11,7 @@ const MAX_TYPOS = 3;
 
 /** Suggests queries that have results: similar words from titles, then page titles. */
 export function suggestQueries(data: EngineData, query: string): string[] {
-  const queryWords = words(query).map(({ term }) => term);
+  const queryWords = words(normalizeQuery(query)).map(({ term }) => term);
   const titleWords = new Set(data.sections.flatMap((section) => titleTerms(titleOf(section))));
   const similar = queryWords.flatMap((word) =>
     [...titleWords].flatMap((candidate) => {

@@ -19,6 +19,8 @@ const WEIGHTS = {
   proximity: 0.15,
   /** For a query that's the start of a name, such as "supabase func" or "sel". */
   startsName: 0.45,
+  /** The factor for everything but phrases, by level. Pages rank higher than their sections. */
+  level: [0, 1, 0.5, 0.5, 0.4, 0.4, 0.4],
 };
 
 /** The maximum number of keywords of a page. */
@@ -34,11 +36,12 @@ export function titleScore(section: EngineSection, queryTerms: QueryTerm[], quer
   const keyword = Math.max(0, ...keywords.map((item) => similarity(item, queryTerms)));
   const phrase = phraseScore(phrases, queryTerms);
   const index = keywords.findIndex((item) => isEqual(item, queryTerms));
+  const level = WEIGHTS.level[section.depth] ?? 0;
   return (
-    Math.max(title, WEIGHTS.keyword * keyword, WEIGHTS.phrase * phrase) +
-    (index < 0 ? 0 : WEIGHTS.isKeyword * (1 - index / MAX_KEYWORDS)) +
-    (names.includes(query) ? WEIGHTS.asTyped : 0) +
-    (names.some((name) => name.startsWith(query)) ? WEIGHTS.startsName : 0)
+    Math.max(level * title, level * WEIGHTS.keyword * keyword, WEIGHTS.phrase * phrase) +
+    (index < 0 ? 0 : level * WEIGHTS.isKeyword * (1 - index / MAX_KEYWORDS)) +
+    (names.includes(query) ? level * WEIGHTS.asTyped : 0) +
+    (query && names.some((name) => name.startsWith(query)) ? level * WEIGHTS.startsName : 0)
   );
 }
 

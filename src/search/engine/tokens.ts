@@ -1,8 +1,17 @@
-const COMPOUND = /[\p{L}\p{N}]+(?:[._'’-]+[\p{L}\p{N}]+)*/gu;
+const LETTERS = /[\p{L}\p{N}]+(?:[._'’-]+[\p{L}\p{N}]+)*/u;
+/** An operator, such as `->>`, between spaces, brackets, or quotes. */
+const OPERATOR =
+  /(?<![^\s('"`[{])(?::[:=*]|(?!--|\/\/)[!#$%&*+\-/<=>?@^|~]{2,4})(?=[)'"`\]},.;:]{0,3}(?:\s|$))/u;
+/** Characters that are an operator only if they're the whole line, and otherwise punctuation. */
+const OPERATOR_LINE = /^(?:\.{3}|[!#$%&*+\-/<=>?@^|~])(?= *$)/u;
+const COMPOUND = new RegExp(
+  [LETTERS, OPERATOR, OPERATOR_LINE].map(({ source }) => source).join('|'),
+  'gmu',
+);
 const RUN = /[\p{L}\p{N}]+/gu;
 const ASCII = /^[a-z0-9]+$/i;
-/** Matches words without separators or camel case, which don't have parts. */
-const SIMPLE = /^(?:[A-Z]?[a-z0-9]+|[A-Z0-9]+)$/;
+/** Matches operators, and words without separators or camel case, which don't have parts. */
+const SIMPLE = /^(?:[A-Z]?[a-z0-9]+|[A-Z0-9]+|[^\p{L}\p{N}]+)$/u;
 /** The boundaries in camel case: maybe|Single, JSON|Path. */
 const CASE_BOUNDARY = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 
@@ -29,10 +38,10 @@ const SYNONYMS = new Map([
 
 /** Returns the term for two words that are also written as one, such as "log in". */
 export function joinedTerm(first: string, second: string): string {
-  return normalize(first + second);
+  return normalizeWord(first + second);
 }
 
-/** A normalized run of letters and digits, and its position in the text. */
+/** A normalized run of letters and digits, or an operator, and its position in the text. */
 export interface Part {
   term: string;
   /** In code units, like `end`. */
@@ -56,7 +65,12 @@ export function isSignificant(word: string): boolean {
   return word.length > 1 && word !== SITE_WORD && !isStopWord(word);
 }
 
-/** Splits a text into words. */
+/** True for a word that's an operator, such as `->>`. */
+export function isOperator(word: string): boolean {
+  return !/[\p{L}\p{N}]/u.test(word);
+}
+
+/** Splits a text into words and operators. */
 export function words(text: string): Word[] {
   return [...text.matchAll(COMPOUND)].map(({ 0: raw, index }) => wordAt(raw, index));
 }
@@ -64,9 +78,9 @@ export function words(text: string): Word[] {
 /** Returns the word with these characters. `start` is its position in the text. */
 function wordAt(raw: string, start: number): Word {
   const end = start + raw.length;
-  if (SIMPLE.test(raw)) return { term: normalize(raw), start, end, parts: [] };
+  if (SIMPLE.test(raw)) return { term: normalizeWord(raw), start, end, parts: [] };
   const parts = [...raw.matchAll(RUN)].flatMap((run) => splitCase(run[0], start + run.index));
-  const term = normalize(
+  const term = normalizeWord(
     parts.map((part) => raw.slice(part.start - start, part.end - start)).join(''),
   );
   const longParts = parts.length > 1 ? parts.filter((part) => part.term.length > 1) : [];
@@ -77,7 +91,7 @@ function wordAt(raw: string, start: number): Word {
 function splitCase(run: string, position: number): Part[] {
   let start = position;
   return run.split(CASE_BOUNDARY).map((raw) => {
-    const part = { term: normalize(raw), start, end: start + raw.length };
+    const part = { term: normalizeWord(raw), start, end: start + raw.length };
     start = part.end;
     return part;
   });
@@ -123,14 +137,15 @@ export const MAX_TERM_LENGTH = 40;
  * Normalizes a word to lower case, without accents, in the singular, and replaces synonyms. Cuts long
  * words.
  */
-function normalize(word: string): string {
+export function normalizeWord(word: string): string {
   const letters = ASCII.test(word) ? word : withoutAccents(word);
   const plain = letters.toLowerCase().slice(0, MAX_TERM_LENGTH);
   return SYNONYMS.get(plain) ?? singular(plain);
 }
 
+/** Returns a word without accents, in upper case, which also replaces letters such as ı and ß. */
 function withoutAccents(word: string): string {
-  return word.normalize('NFKD').replace(/\p{M}/gu, '');
+  return word.normalize('NFKD').replace(/\p{M}/gu, '').toUpperCase();
 }
 
 function singular(word: string): string {

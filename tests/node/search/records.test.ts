@@ -23,7 +23,10 @@ describe('search records', () => {
     summary: 'About.',
     names: ['a()'],
     keywords: ['b'],
-    phrases: ['c d'],
+    phrases: [
+      { anchor: '', text: 'c d' },
+      { anchor: 'one', text: '->>' },
+    ],
     sections,
   };
   const records = pageRecords({ ...page, ...words, pageRank: 100 });
@@ -51,6 +54,14 @@ describe('search records', () => {
       phrases: ['c d'],
       weight: { level: 90, links: 3 },
     });
+  });
+
+  test('a phrase is in the record of the heading that it belongs to', () => {
+    const withPhrases = records.filter(({ phrases }) => phrases.length > 0);
+    expect(withPhrases.map(({ url, type, phrases }) => [url, type, phrases])).toEqual([
+      ['/a', 'lvl1', ['c d']],
+      ['/a#one', 'lvl2', ['->>']],
+    ]);
   });
 
   test('record IDs are the same in every build', () => {

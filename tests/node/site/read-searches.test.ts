@@ -20,11 +20,25 @@ test('the phrases of a page are in its first record, and nowhere else', () => {
   });
 });
 
+test('the phrases of a section are in the record of its heading', () => {
+  const site = read({ [FILE]: "/guides/auth#sign-in:\n  - '->>'\n" });
+  expect(site.diagnostics).toEqual([]);
+  const records = siteRecords(site).filter(({ phrases }) => phrases.length > 0);
+  expect(records).toEqual([
+    expect.objectContaining({ url: '/guides/auth#sign-in', type: 'lvl2', phrases: ['->>'] }),
+  ]);
+});
+
 test.each([
   [
     'a URL that is not a page',
     '/guides/aut:\n  - forgot password\n',
     `${FILE}:1:1  search  /guides/aut isn't a page  →  did you mean /guides/auth?`,
+  ],
+  [
+    'an anchor that is not on the page',
+    '/guides/auth#sign-inn:\n  - forgot password\n',
+    `${FILE}:1:1  search  /guides/auth has no section #sign-inn  →  did you mean #sign-in?`,
   ],
   [
     'a phrase that is listed twice',
@@ -48,6 +62,7 @@ test.each([
   ['a value that is not a list', '/guides/auth: password\n'],
   ['a long phrase', `/guides/auth:\n  - ${'word '.repeat(13)}\n`],
   ['a key that is not a path', 'auth:\n  - forgot password\n'],
+  ['a key with an empty anchor', '/guides/auth#:\n  - forgot password\n'],
 ])('%s is reported', (_, text) => {
   expect(diagnosticsOf(text)).toEqual([expect.stringContaining(`${FILE}:`)]);
 });

@@ -8,6 +8,7 @@ test.each([
   ],
   ['/guides/realtime/', ['realtime']],
   ['/docs/de/guides/caf%C3%A9', ['café']],
+  ['/docs/de/guides/de%CC%81cor', ['de\u0301cor']],
   ['/docs/%E0%A4%A', ['E0 A4 A']],
   ['/docs/guides/', []],
 ])('%s is searched as %j', (path, queries) => {

@@ -1,6 +1,6 @@
 import { SITE } from '../../../src/lib/site';
 import { firstResponse } from '../../../src/search/client/first-response';
-import { cutQuery, reportUrl } from '../../../src/lib/query-text';
+import { cutQuery, reportUrl, selectionQuery } from '../../../src/lib/query-text';
 import { readResponses } from '../../../src/search/client/read-responses';
 import { RetryError } from '../../../src/search/client/search-client';
 import { nextScreen } from '../../../src/search/overlay/screen';
@@ -23,6 +23,17 @@ test.each([
 test('a query is cut at 64 code units without splitting a character', () => {
   expect(cutQuery('a'.repeat(10_000))).toHaveLength(64);
   expect(cutQuery(`${'a'.repeat(63)}🙂`)).toBe('a'.repeat(63));
+});
+
+test.each([
+  ['lines', 'Row Level\nSecurity', 'Row Level Security'],
+  ['table cells', 'eq()\tEqual to\r\nneq()', 'eq() Equal to neq()'],
+  ['a paragraph with an empty line', ' one \n\n  two\u00A0', 'one two'],
+  ['white space', ' \n\t', ''],
+  ['a long text', `${'a'.repeat(63)} ${'b'.repeat(9)}`, 'a'.repeat(63)],
+  ['a character at the limit', `${'a'.repeat(63)}🙂`, 'a'.repeat(63)],
+])('selecting %s searches for %j', (_, selection, query) => {
+  expect(selectionQuery(selection)).toBe(query);
 });
 
 /** Characters that break patterns, URLs, Markdown, or pairs of code units. */

@@ -26,12 +26,20 @@ const page = (path: string, title: string, texts: [string, string][], more = {})
     ...more,
   });
 const LIBRARY = { level: 'reference_javascript_v2', library: 'javascript', version: 'v2' };
+const operators = ['->>', '?'].map((text) => ({ anchor: 'test-it', text }));
 const records: SearchRecord[] = [
-  ...page('/guides/auth/rls', 'Row Level Security', [
-    ['Write a policy', 'A policy decides which rows of a table a user can see.'],
-    ['Test it', 'Sign in as another colleague and read the table again & <again>.'],
+  ...page(
+    '/guides/auth/rls',
+    'Row Level Security',
+    [
+      ['Write a policy', 'A policy decides which rows of a table a user can see.'],
+      ['Test it', 'Sign in as another colleague and read the table again & <again>.'],
+    ],
+    { phrases: operators },
+  ),
+  ...page('/guides/nextjs', 'Use Supabase with Next.js', [
+    ['Install', 'Run npm init && npm start.'],
   ]),
-  ...page('/guides/nextjs', 'Use Supabase with Next.js', [['Install', 'Runs in the terminal.']]),
   ...page('/reference/javascript/maybe-single', 'maybeSingle(): Expect one row or none', [], {
     ...LIBRARY,
     area: 'JavaScript v2',
@@ -58,6 +66,17 @@ test.each([
   ['accents are removed', 'Café', ['cafe']],
   ['paths are split', '/v1/projects', ['v1', 'project']],
   ['punctuation has no terms', ' -- ', []],
+  [
+    'operators are words',
+    "a ->> b, (@>), '&&', and [-|-].",
+    ['a', '->>', 'b', '@>', '&&', 'and', '-|-'],
+  ],
+  ['operators next to letters are punctuation', 'c++ a->>b x::int', ['c', 'a', 'b', 'x', 'int']],
+  ['an operator between slashes is punctuation', 'https://a.b/**/c?d', ['http', 'ab', 'c', 'd']],
+  ['a line of symbols is punctuation', '====== // ------', []],
+  ['a single symbol is punctuation', 'a * b ? c ...', ['a', 'b', 'c']],
+  ['a single symbol on its own line is an operator', '*\n? \n...', ['*', '?', '...']],
+  ['letters without a lower case are replaced', 'İNSERT ınsert Straße', ['insert', 'strasse']],
 ])('%s', (_, text, expected) => {
   expect(terms(text)).toEqual(expected);
 });
@@ -97,8 +116,19 @@ test.each([
   ['joined words', 'nextjs', '/guides/nextjs'],
   ['a question with stop words', 'how to write a policy', '/guides/auth/rls#write-a-policy'],
   ['a query with an unknown word', 'policy unheardof', '/guides/auth/rls#write-a-policy'],
+  ['a query with an unknown operator', 'policy ~~', '/guides/auth/rls#write-a-policy'],
+  ['an operator', '->>', '/guides/auth/rls#test-it'],
+  ['an operator in quotes', '"->>"', '/guides/auth/rls#test-it'],
+  ['a question about an operator', 'what is ->>', '/guides/auth/rls#test-it'],
+  ['a single symbol', '?', '/guides/auth/rls#test-it'],
+  ['a single symbol and a space', '? ', '/guides/auth/rls#test-it'],
 ])('%s finds its section', (_, query, url) => {
   expect(first(query)).toBe(url);
+});
+
+test('an operator that the site does not have changes nothing', () => {
+  const urls = (query: string) => search(query).hits.map(({ url }) => url);
+  expect(urls('policy ~~ table')).toEqual(urls('policy table'));
 });
 
 test.each(['', '   ', '-', 'zzqqxxyy', '\u0000', '🙂', '(', '%', 'constructor', '__proto__'])(
@@ -155,6 +185,16 @@ test('a snippet is plain text around the matches, with the requested tags', () =
   }).hits;
   expect(hit).toMatchObject({ type: 'content', url: '/guides/auth/rls#test-it' });
   expect(hit!._snippetResult.content!.value).toBe('…read the [table] [again] & <[again]>.');
+});
+
+test('an operator in a text is marked', () => {
+  const [hit] = search('&&', {
+    attributesToSnippet: ['content:3'],
+    highlightPreTag: '[',
+    highlightPostTag: ']',
+  }).hits;
+  expect(hit).toMatchObject({ type: 'content', url: '/guides/nextjs#install' });
+  expect(hit!._snippetResult.content!.value).toBe('…[&&] npm start.');
 });
 
 test('a search can be limited to a level', () => {
