@@ -4,7 +4,6 @@ import { LANGUAGES } from '../lib/languages';
 import { SITE } from '../lib/site';
 import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
-import { Icon } from '../ui/controls/Icon';
 import { typedText } from '../page/copy';
 import { hasPlaceholder } from './code/placeholders';
 import { ProjectButton } from './code/ProjectButton';
@@ -43,7 +42,7 @@ function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
       </summary>
       <p>
         {details}
-        <a className="report" href={ISSUES} data-report="code" target="_blank" rel="noopener">
+        <a className="report" href={ISSUES} data-report>
           {CODE_BLOCK_TEXT.report}
         </a>
       </p>
@@ -64,14 +63,7 @@ export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockPro
         <span className="code-title">{title ? breakable(title) : LANGUAGES[language]}</span>
         <ProofLabel {...proof} />
         {/* Only blocks with long lines show it (see `src/page/long-lines.ts`). */}
-        <button
-          type="button"
-          className="wrap"
-          aria-label={CODE_BLOCK_TEXT.wrap}
-          title={CODE_BLOCK_TEXT.wrap}
-        >
-          <Icon name="wrap" size={16} />
-        </button>
+        <button type="button" className="wrap" title={CODE_BLOCK_TEXT.wrap} />
         {hasPlaceholder(html) && <ProjectButton {...{ code, html }} />}
         {run && (
           <RunButton

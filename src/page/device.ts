@@ -22,7 +22,7 @@ export function markDevice(): void {
 
 /**
  * Requests the text font. On a slow connection, a preload would only delay the text. The first page then uses the
- * fallback font (`data-slow`), and requests the text font for the next page once it has loaded.
+ * fallback font (`data-slow`), and requests the text font for the next page once this one is live.
  *
  * @param url URL of the font.
  */
@@ -34,7 +34,7 @@ export function requestTextFont(url: string): void {
   link.onload = () => store(FONT_KEY, link.href);
   if ((connection()?.rtt ?? 0) >= SLOW && readStored(FONT_KEY) !== link.href) {
     document.documentElement.dataset['slow'] = '';
-    window.addEventListener('load', () => (link.rel = 'prefetch'));
+    window.addEventListener('page:live', () => (link.rel = 'prefetch'), { once: true });
   } else link.rel = 'preload';
   document.head.append(link);
 }

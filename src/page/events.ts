@@ -12,9 +12,9 @@ export function onClick(
 /**
  * What the app tells the page's script, as events of the window: `page:leave` before it renders another page,
  * `page:url` after it has changed the URL, `page:show` to scroll to what the URL refers to, after it has rendered
- * that, and `page:content` after it has rendered something else.
+ * that, `page:content` after it has rendered something else, and `page:live` when it starts to handle events.
  */
-export type PageEvent = 'page:leave' | 'page:url' | 'page:show' | 'page:content';
+export type PageEvent = 'page:leave' | 'page:url' | 'page:show' | 'page:content' | 'page:live';
 
 /** Sends an event to the page's script. */
 export function tellPage(name: PageEvent): void {

@@ -41,6 +41,15 @@ export function startEntryKeys(): void {
   });
 }
 
+/** Lets readers open the settings with `?`, through the button that opens them. */
+export function startSettingsKey(): void {
+  document.addEventListener('keydown', (event) => {
+    if (!isSingleKey(event, '?')) return;
+    event.preventDefault();
+    document.querySelector<HTMLElement>('[data-settings]')?.click();
+  });
+}
+
 /** True for a shortcut that's a single key, outside of fields and dialogs, unless the reader turned these off. */
 export function isSingleKey(event: KeyboardEvent, expected: string): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;

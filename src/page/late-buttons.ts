@@ -1,5 +1,5 @@
 import { LATE_BUTTON_TEXT } from '../lib/strings/frame';
-import { onClick } from './events';
+import { onClick, tellPage } from './events';
 
 /** Buttons whose work needs the app. Pressed before the app has arrived, they wait with `aria-busy`. */
 const BUTTONS = '[data-late]';
@@ -9,6 +9,7 @@ const LIVE = 'data-live';
 /** Marks the page as live. Call it when React starts to hydrate: from then on, it handles clicks itself. */
 export function goLive(): void {
   document.documentElement.setAttribute(LIVE, '');
+  tellPage('page:live');
 }
 
 /** Presses the buttons that the reader pressed before the page was live. */

@@ -1,7 +1,7 @@
 import { startCopying } from './copy';
 import { markDevice, requestTextFont } from './device';
 import { applyWrap, isWrapped, markLongLines, startWrapping } from './long-lines';
-import { startEntryKeys } from './keys';
+import { startEntryKeys, startSettingsKey } from './keys';
 import { startLateButtons } from './late-buttons';
 import { openMenuGroups, showCurrentPage, startDropdowns, startMenu } from './menu';
 import { startPlaces } from './places';
@@ -23,6 +23,7 @@ export function startPage(): void {
   startDropdowns();
   startSearchDialog();
   startEntryKeys();
+  startSettingsKey();
   startCopying();
   startReports();
   startWrapping();

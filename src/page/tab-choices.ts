@@ -27,7 +27,7 @@ export function tabInUrl(search: string): string {
 /**
  * Returns the tab that a stored text selects in a set of tabs, or undefined. A choice applies if the
  * set contains the selected tab and a tab that it was preferred to. If several choices apply, the
- * newest one wins. `FIRST_SCRIPT` contains the same rule.
+ * newest one wins.
  */
 export function chosenTab(names: readonly string[], stored: string): string | undefined {
   const [chosen] =

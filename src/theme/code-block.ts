@@ -80,6 +80,10 @@ export const codeBlock = css`
       height: 28px;
       margin-inline: -0.5rem -0.75rem;
       visibility: hidden;
+      &::before {
+        content: '↵' / '';
+        font-size: 1rem;
+      }
       border: 0;
       border-radius: var(--radius-small);
       padding: 0;

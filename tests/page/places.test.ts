@@ -10,6 +10,8 @@ let listeners: [EventTarget, Parameters<EventTarget['addEventListener']>][] = []
 
 beforeAll(() => {
   layOut();
+  // Links are followed by the app.
+  window.addEventListener('click', (event) => event.preventDefault());
   Object.defineProperty(window.history, 'scrollRestoration', { value: 'auto', writable: true });
 });
 beforeEach(() => {
@@ -26,18 +28,18 @@ afterEach(() => {
 const page = (headings: Record<string, number> = {}) =>
   `<main>${Object.entries(headings)
     .map(([id, top]) => `<h2 id="${id}" data-top="${top}"></h2>`)
-    .join('')}<a id="link" href="/docs/other">Other</a></main>`;
+    .join('')}<a href="/docs/other">Other</a></main>`;
 
 /** HTML of reference entries at these positions. The first one's IDs have no scope. */
 const entries = (tops: Record<string, number>) =>
-  Object.entries(tops)
+  `<main>${Object.entries(tops)
     .map(
       ([path, top], index) =>
         `<div data-entry="${path}" data-top="${top - 40}"><h1 data-top="${top}"></h1><h2 id="${
           index === 0 ? '' : `${path.slice(1)}:`
-        }notes" data-top="${top + 300}"></h2></div>`,
+        }notes" data-top="${top + 300}"></h2><a href="/docs/other"></a></div>`,
     )
-    .join('');
+    .join('')}</main>`;
 
 /** Starts the script on a page, as the browser does when it loads the page. */
 function load(url: string, html: string): void {
@@ -77,7 +79,7 @@ function scroll(top: number): void {
 
 /** Follows a link to another page, as the app does. The page may take a while to load. */
 function follow(url: string, html: string, whileLoading = () => {}): void {
-  document.querySelector<HTMLElement>('#link')?.click();
+  document.querySelector<HTMLElement>('a')?.click();
   whileLoading();
   window.history.pushState({ key: 'of the router' }, '', url);
   tellPage('page:leave');
@@ -85,14 +87,18 @@ function follow(url: string, html: string, whileLoading = () => {}): void {
   tellPage('page:show');
 }
 
-/** Goes through the history, as with the browser's buttons. The app then renders the page. */
-async function go(steps: number, html?: string): Promise<void> {
-  const changed = new Promise((resolve) => window.addEventListener('popstate', resolve));
+/**
+ * Goes through the history, as with the browser's buttons. The app then renders the page. If it already contains the
+ * entry of the URL, the router isn't involved.
+ */
+async function go(steps: number, html?: string, isRouted = true): Promise<void> {
+  const changed = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+  });
   window.history.go(steps);
   await changed;
-  if (html === undefined) return;
-  tellPage('page:leave');
-  document.body.innerHTML = html;
+  if (isRouted) tellPage('page:leave');
+  if (html !== undefined) document.body.innerHTML = html;
   tellPage('page:show');
 }
 
@@ -130,7 +136,7 @@ describe('history entries', () => {
 });
 
 test.each<[string, () => void]>([
-  ['a press on a link', () => document.querySelector<HTMLElement>('#link')!.click()],
+  ['a press on a link', () => document.querySelector<HTMLElement>('a')!.click()],
   ['leaving the site', () => window.dispatchEvent(new Event('pagehide'))],
 ])('%s stores the place, relative to the heading above it', (_, leave) => {
   document.body.innerHTML = page({ one: 1000, two: 2000 });
@@ -293,17 +299,23 @@ describe('reference entries', () => {
   const ALONE = entries({ '/b': 92 });
   const AMONG = entries({ '/a': 92, '/b': 2092, '/c': 4092 });
 
-  test('a place is relative to the entry in view', () => {
+  /** Changes the URL to that of another entry, as the app does when the reader scrolls there. */
+  function scrollTo(path: string, top: number): void {
+    scroll(top);
+    window.history.replaceState(window.history.state, '', `/docs${path}`);
+    tellPage('page:url');
+  }
+
+  test('a place is relative to the entry of the URL, which is the one in view', () => {
     document.body.innerHTML = AMONG;
-    scroll(2500);
+    scrollTo('/b', 2500);
     window.dispatchEvent(new Event('pagehide'));
     expect(stored()).toEqual([[key(), { entry: '/b', offset: 408 }]]);
   });
 
   test('a place in an entry stays when the entry is alone on its page, and among others', () => {
-    window.history.replaceState(window.history.state, '', '/docs/b');
     document.body.innerHTML = AMONG;
-    scroll(2500);
+    scrollTo('/b', 2500);
     reload(ALONE);
     loaded();
     expect(view.scroll).toBe(500);
@@ -326,16 +338,33 @@ describe('reference entries', () => {
     expect(view.scroll).toBe(top);
   });
 
-  test('the place stays with its history entry when the URL changes while the reader scrolls', async () => {
-    window.history.replaceState(window.history.state, '', '/docs/a');
-    document.body.innerHTML = AMONG;
-    const first = key();
-    scroll(2500);
-    window.history.replaceState(window.history.state, '', '/docs/b');
-    tellPage('page:url');
-    expect(key()).toBe(first);
-    follow('/docs/other', page());
+  test('Back from another page returns to the entry that was in view, which is now alone', async () => {
+    follow('/docs/a', AMONG);
+    const before = key();
+    scrollTo('/b', 2500);
+    expect(key()).toBe(before);
+    follow('/docs/other', page({ one: 100 }));
     await go(-1, ALONE);
+    expect(view.scroll).toBe(500);
+  });
+
+  test('Back and Forward on a page with several entries return to the places in both', async () => {
+    follow('/docs/a', AMONG);
+    scroll(500);
+    document.querySelector('a')!.click();
+    window.history.pushState({ key: 'of the app' }, '', '/docs/b');
+    tellPage('page:url');
+    tellPage('page:show');
+    expect(view.scroll).toBe(2000);
+    scroll(2500);
+    await go(-1, undefined, false);
+    expect(view.scroll).toBe(500);
+    await go(1, undefined, false);
+    expect(view.scroll).toBe(2500);
+    await go(-1, undefined, false);
+    // Now, the app starts with one entry.
+    reload(AMONG);
+    await go(1, ALONE);
     expect(view.scroll).toBe(500);
   });
 });
@@ -356,7 +385,7 @@ test.each(['', 'junk', 'null', '7', '{"a":1}', '[null]', '[7]', '[["x"]]', '[["x
     unload();
     expect(() => load('/docs/start', page({ one: 1000 }))).not.toThrow();
     scroll(1200);
-    document.querySelector<HTMLElement>('#link')!.click();
+    document.querySelector<HTMLElement>('a')!.click();
     expect(stored().at(-1)).toEqual([key(), { id: 'one', offset: 200 }]);
   },
 );

@@ -142,7 +142,7 @@ export function PageActions({ page, entryTitle }: PageActionsProps) {
           </a>
         </li>
         <li className="apart">
-          <a href={issueUrl(page)} data-report="page" {...NEW_TAB}>
+          <a href={issueUrl(page)} data-report {...NEW_TAB}>
             {PAGE_ACTIONS_TEXT.report}
           </a>
         </li>

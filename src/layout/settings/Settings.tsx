@@ -1,8 +1,6 @@
 import { css } from '@emotion/react';
-import { useEffect } from 'react';
 import { SETTINGS_TEXT } from '../../lib/strings/frame';
 import { useLazyDialog } from '../../ui/useLazyDialog';
-import { isSingleKey } from '../../page/keys';
 
 const style = css`
   border: 0;
@@ -24,19 +22,16 @@ const load = () => import('./SettingsDialog').then(({ SettingsDialog }) => Setti
 /** A button that opens the settings and the list of shortcuts, which `?` opens, too. */
 export function Settings() {
   const { open, hasFailed, dialog } = useLazyDialog(load);
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isSingleKey(event, '?')) return;
-      event.preventDefault();
-      open();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [open]);
-
   return (
     <>
-      <button type="button" data-late css={style} aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        data-late
+        data-settings
+        css={style}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         {hasFailed ? SETTINGS_TEXT.failed : SETTINGS_TEXT.button}
       </button>
       {dialog}

@@ -146,10 +146,10 @@ export const QUALITY_TEXT = {
     images: 'Images',
   },
   sizes: {
-    referencePage: 'Largest reference page, without styles and the first script',
+    referencePage: 'Largest reference page, without the styles and the script of every page',
     otherPage: 'Largest other page, without styles',
     styles: 'Styles of the site',
-    firstScript: 'First script',
+    firstScript: 'Script in the HTML of every page',
     linkedScripts: 'Scripts that every page links to',
     searchIndex: 'Search index',
     searchOverlay: 'Search overlay',

@@ -53,7 +53,7 @@ export class RuntimeScript {
 
   /**
    * Links a page of an earlier build to this build's scripts. Gatsby doesn't write a page again if only the
-   * scripts have changed. With the old scripts, the page would reload on the reader's first action, because
+   * scripts have changed. With the old scripts, the page would reload itself, because
    * Gatsby compares the build's hash in the scripts with the current one.
    */
   relink(html: string): string {

@@ -1,0 +1,84 @@
+import { goLive, pressWaitingButtons } from '../../src/page/late-buttons';
+import { LATE_BUTTON_TEXT } from '../../src/lib/strings/frame';
+
+const root = document.documentElement;
+const handled = jest.fn();
+
+beforeEach(() => {
+  handled.mockClear();
+  root.removeAttribute('data-live');
+  document.head.innerHTML = '<script src="/app.js" type="text/plain"></script>';
+  document.body.innerHTML = '<button data-late><b>Run</b></button><button>Other</button>';
+});
+
+const button = () => document.querySelector<HTMLElement>('[data-late]')!;
+const isBusy = () => button().getAttribute('aria-busy');
+const message = () => document.querySelector('[role=alert]');
+/** Adds the handler of a component. */
+const hydrate = () => button().addEventListener('click', handled);
+const fail = (selector: string) => document.querySelector(selector)!.dispatchEvent(new Event('error'));
+
+test.each(['[data-late]', '[data-late] b'])(
+  'a press on %s before the app has arrived waits, and is handled once when the app is there',
+  (selector) => {
+    const target = document.querySelector<HTMLElement>(selector)!;
+    target.click();
+    target.click();
+    expect(isBusy()).toBe('true');
+    goLive();
+    hydrate();
+    pressWaitingButtons();
+    expect(isBusy()).toBeNull();
+    pressWaitingButtons();
+    expect(handled).toHaveBeenCalledTimes(1);
+    button().click();
+    expect(isBusy()).toBeNull();
+    expect(handled).toHaveBeenCalledTimes(2);
+  },
+);
+
+test('buttons that were not pressed, and those that need no app, do not wait', () => {
+  document.querySelector<HTMLElement>('button:last-child')!.click();
+  expect(document.querySelector('[aria-busy]')).toBeNull();
+  hydrate();
+  pressWaitingButtons();
+  expect(handled).not.toHaveBeenCalled();
+});
+
+describe('if a script cannot be loaded', () => {
+  // The script of the page remembers the failure, so this has to come first.
+  test.each([
+    ['an image', '<img>', 'img'],
+    ['a style sheet', '<link rel="stylesheet">', 'link'],
+  ])('nothing happens for %s', (_, html, selector) => {
+    document.body.insertAdjacentHTML('beforeend', html);
+    button().click();
+    fail(selector);
+    expect([isBusy(), message()]).toEqual(['true', null]);
+    expect(root.hasAttribute('data-broken')).toBe(false);
+  });
+
+  test('nothing appears before a press', () => {
+    fail('script');
+    expect(message()).toBeNull();
+    expect(root.hasAttribute('data-broken')).toBe(true);
+  });
+
+  test('a waiting press is answered with a message that has a button', () => {
+    button().click();
+    fail('script');
+    expect(isBusy()).toBeNull();
+    expect(message()?.textContent).toContain(LATE_BUTTON_TEXT.failed);
+    const reload = message()!.querySelector<HTMLElement>('button')!;
+    expect(reload.textContent).toBe(LATE_BUTTON_TEXT.reload);
+    expect(reload.dataset).toHaveProperty('reload');
+  });
+
+  test('later presses are answered, too, with one message', () => {
+    fail('script');
+    button().click();
+    button().click();
+    expect(isBusy()).toBeNull();
+    expect(document.querySelectorAll('[role=alert]')).toHaveLength(1);
+  });
+});
