@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
-import type { ComponentType, KeyboardEvent } from 'react';
+import { useRef } from 'react';
+import type { KeyboardEvent } from 'react';
 import type { PageInfo } from '../../lib/page-info';
-import { PAGE_ACTIONS_TEXT } from '../../lib/strings/frame';
+import { ERROR_TEXT, PAGE_ACTIONS_TEXT } from '../../lib/strings/frame';
+import { useLazyPart } from '../../ui/lazy-part';
 import { preloadOnHover } from '../../ui/reduced-data';
 import { ActionsButton } from './ActionsButton';
-import type { PageMenuProps } from './PageMenu';
 
 const loadMenu = () => import('./PageMenu').then(({ PageMenu }) => PageMenu);
 const preload = preloadOnHover(loadMenu);
@@ -20,8 +20,7 @@ interface PageActionsProps {
  * Without JavaScript, the links at the end of the page replace it.
  */
 export function PageActions({ page, entryTitle }: PageActionsProps) {
-  const [menu, setMenu] = useState<{ component: ComponentType<PageMenuProps> }>();
-  const [hasFailed, setHasFailed] = useState(false);
+  const { loaded, hasFailed, load } = useLazyPart(loadMenu);
   const selection = useRef('');
   const name = entryTitle ? PAGE_ACTIONS_TEXT.labelFor(entryTitle) : undefined;
   // Some browsers clear the selection when the button gets the focus.
@@ -32,25 +31,17 @@ export function PageActions({ page, entryTitle }: PageActionsProps) {
     // The menu dispatches an event to open itself, which doesn't come from the reader.
     if (isTrusted) rememberSelection();
   };
-  const open = () =>
-    loadMenu().then(
-      (component) => setMenu({ component }),
-      (error: unknown) => {
-        console.warn(error);
-        setHasFailed(true);
-      },
-    );
   const events = { onPointerDown: rememberSelection, onKeyDown };
-  return menu ? (
-    <menu.component page={page} name={name} events={events} selection={() => selection.current} />
+  return loaded ? (
+    <loaded.value page={page} name={name} events={events} selection={() => selection.current} />
   ) : (
     <ActionsButton
       {...events}
-      text={hasFailed ? PAGE_ACTIONS_TEXT.failed : PAGE_ACTIONS_TEXT.label}
-      aria-label={name}
+      text={hasFailed ? ERROR_TEXT.reload : PAGE_ACTIONS_TEXT.label}
+      aria-label={hasFailed ? undefined : name}
       aria-haspopup="menu"
       {...preload}
-      onClick={() => void open()}
+      onClick={() => void load(true)}
     />
   );
 }

@@ -28,7 +28,7 @@ export function Settings() {
     const onKey = (event: KeyboardEvent) => {
       if (!isSingleKey(event, '?')) return;
       event.preventDefault();
-      open();
+      open(false);
     };
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
@@ -36,7 +36,7 @@ export function Settings() {
 
   return (
     <>
-      <button type="button" css={style} aria-haspopup="dialog" onClick={open}>
+      <button type="button" css={style} aria-haspopup="dialog" onClick={() => open(true)}>
         {hasFailed ? SETTINGS_TEXT.failed : SETTINGS_TEXT.button}
       </button>
       {dialog}
