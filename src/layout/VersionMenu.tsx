@@ -105,7 +105,7 @@ export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps)
   return (
     <details css={style} ref={details}>
       <summary>
-        {current?.name}
+        <span>{current?.name}</span>
         <Icon name="chevron" size={14} />
       </summary>
       <div

@@ -36,7 +36,7 @@ export function RunButton(props: RunButtonProps) {
     <span className="run">
       <button type="button" ref={button} onClick={start} {...preload}>
         <Icon name="play" size={14} />
-        {hasFailed ? ERROR_TEXT.reload : RUN_BUTTON_TEXT.run}
+        <span>{hasFailed ? ERROR_TEXT.reload : RUN_BUTTON_TEXT.run}</span>
       </button>
       {request > 0 &&
         loaded &&
