@@ -17,9 +17,9 @@ export interface LazyPart<T> {
   /**
    * Loads the part. `canReload` is true if the reader pressed its button: if the part has failed before and
    * fails again, the page is reloaded, because after a deployment, the files of an open page are gone. A
-   * shortcut only tries again, because the reader could lose what they typed.
+   * shortcut only tries again, because the reader could lose what they typed. Resolves to true if it loaded.
    */
-  load: (canReload: boolean) => Promise<void>;
+  load: (canReload: boolean) => Promise<boolean>;
   /** Call this if the part couldn't be displayed. */
   fail: () => void;
 }
@@ -46,9 +46,11 @@ export function useLazyPart<T>(load: () => Promise<T>): LazyPart<T> {
       try {
         const value = await loadPart(load);
         setLoaded({ value });
+        return true;
       } catch (error) {
         console.warn(error);
         fail();
+        return false;
       }
     },
     [load, hasFailed, fail],
