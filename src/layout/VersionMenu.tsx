@@ -86,7 +86,7 @@ export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps)
   return (
     <details css={style} data-dropdown>
       <summary>
-        {current?.name}
+        <span>{current?.name}</span>
         <Icon name="chevron" size={14} />
       </summary>
       <div className="versions">

@@ -72,7 +72,7 @@ interface ChecklistProps {
 
 /** A list whose items readers can tick. The browser remembers them on this device. */
 export function Checklist({ label, id, children }: ChecklistProps) {
-  const [stored, change] = useStored(`supabaseChecklist:${id}`);
+  const [stored, change] = useStored(`supabaseDocsChecklist:${id}`);
   const ids = stored.split(' ').filter(Boolean);
   const toggle = (item: string) => {
     const next = ids.includes(item) ? ids.filter((other) => other !== item) : [...ids, item];

@@ -1,6 +1,9 @@
-import { createElement, useEffect, useRef, useState } from 'react';
+import { createElement, useEffect, useEffectEvent, useRef } from 'react';
 import type { ComponentType, ReactNode } from 'react';
 import { LAZY_IMAGE_MARGIN } from '../lib/limits';
+import { ERROR_TEXT } from '../lib/strings/frame';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { useLazyPart } from '../ui/lazy-part';
 
 interface LazyComponentProps<Props> {
   /** Loads the component. Must be the same function on every render. */
@@ -12,29 +15,36 @@ interface LazyComponentProps<Props> {
 
 /**
  * Loads a component when it's about to scroll into view, so its code isn't part of the page's initial
- * download. If loading fails, the children stay.
+ * download. If it can't be loaded or displayed, the children stay below a button that reloads the page.
  */
 export function LazyComponent<Props extends object>({
   load,
   props,
   children,
 }: LazyComponentProps<Props>) {
-  const [loaded, setLoaded] = useState<{ component: ComponentType<Props> }>();
+  const { loaded, hasFailed, load: loadComponent, fail } = useLazyPart(load);
   const container = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    let isUnmounted = false;
-    const loadComponent = () =>
-      load().then(
-        (component) => isUnmounted || setLoaded({ component }),
-        (error: unknown) => console.warn(error),
-      );
-    const stopWatching = whenNear(container.current, loadComponent);
-    return () => {
-      isUnmounted = true;
-      stopWatching();
-    };
-  }, [load]);
-  return <div ref={container}>{loaded ? createElement(loaded.component, props) : children}</div>;
+  const start = useEffectEvent(() => void loadComponent(false));
+  useEffect(() => whenNear(container.current, () => start()), []);
+  return (
+    <div ref={container} data-failed={hasFailed || undefined}>
+      {hasFailed && (
+        <p>
+          {ERROR_TEXT.cannotLoad}{' '}
+          <button type="button" onClick={() => void loadComponent(true)}>
+            {ERROR_TEXT.reload}
+          </button>
+        </p>
+      )}
+      {loaded && !hasFailed ? (
+        <ErrorBoundary fallback={children} onError={fail}>
+          {createElement(loaded.value, props)}
+        </ErrorBoundary>
+      ) : (
+        children
+      )}
+    </div>
+  );
 }
 
 /**

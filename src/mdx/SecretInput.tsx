@@ -13,8 +13,10 @@ const style = css`
     > span {
       font-weight: 550;
     }
-    /* Hides the value, and reserves the field's height, until the field has loaded. */
-    @media (scripting: enabled) {
+  }
+  /* Hides the value, and reserves the field's height, until the field has loaded. */
+  @media (scripting: enabled) {
+    > :not([data-failed]) > .secret-plain {
       height: 63px;
       code {
         visibility: hidden;

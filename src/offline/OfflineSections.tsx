@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { OfflineManifest, OfflineSection } from '../lib/offline/manifest';
+import { ERROR_TEXT } from '../lib/strings/frame';
 import { OFFLINE_TEXT } from '../lib/strings/offline';
 import { Button } from '../ui/controls/Button';
+import { useLazyPart } from '../ui/lazy-part';
 import { collectSection } from './print-section';
 import { SectionTable } from './SectionTable';
 import type { Saved } from './store';
@@ -73,15 +75,15 @@ export function OfflineSections() {
   const [status, setStatus] = useState('');
   const printed = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    Promise.all([loadManifest(), savedSections()])
-      .then(([list, found]) => {
-        setManifest(list);
-        setSaved(found);
-        setIsAble(canSave());
-      })
-      .catch(() => setStatus(OFFLINE_TEXT.cannotLoad));
+  const load = useCallback(async () => {
+    const [list, found] = await Promise.all([loadManifest(), savedSections()]);
+    setManifest(list);
+    setSaved(found);
+    setIsAble(canSave());
   }, []);
+  const list = useLazyPart(load);
+  const start = useEffectEvent(() => void list.load(false));
+  useEffect(() => start(), []);
 
   /** Runs a task, one at a time. Shows `done` after it, or `failed` if it throws. */
   const run = async (work: () => Promise<void>, done: string, failed: string) => {
@@ -95,10 +97,17 @@ export function OfflineSections() {
     setTask(undefined);
     setStatus(outcome);
   };
-  const save = (list: OfflineManifest, sections: readonly OfflineSection[]) => {
+  const save = (sections: readonly OfflineSection[]) => {
     const onProgress = (done: number, total: number, bytes: number) =>
       setTask({ text: OFFLINE_TEXT.saving(done, total, OFFLINE_TEXT.size(bytes)), done, total });
-    const work = () => saveSections(list, sections, onProgress);
+    const ids = sections.map(({ id }) => id);
+    const work = async () => {
+      // The page can have been open for so long that the files it knows are gone.
+      const current = await loadManifest();
+      setManifest(current);
+      const wanted = current.sections.filter(({ id }) => ids.includes(id));
+      await saveSections(current, wanted, onProgress);
+    };
     return run(work, OFFLINE_TEXT.saved, OFFLINE_TEXT.failed);
   };
   const print = async (section: OfflineSection) => {
@@ -114,14 +123,20 @@ export function OfflineSections() {
   };
 
   return (
-    <div css={style} data-loading={(!manifest && !status) || undefined}>
+    <div css={style} data-loading={(!manifest && !list.hasFailed) || undefined}>
       <noscript>{OFFLINE_TEXT.needsScript}</noscript>
       {!isAble && <p>{OFFLINE_TEXT.cannotSave}</p>}
+      {list.hasFailed && (
+        <>
+          <p>{OFFLINE_TEXT.cannotLoad}</p>
+          <Button onClick={() => void list.load(true)}>{ERROR_TEXT.reload}</Button>
+        </>
+      )}
       {manifest && (
         <>
           <SectionTable
             {...{ manifest, saved, isAble, isBusy: task !== undefined }}
-            onSave={(section) => void save(manifest, [section])}
+            onSave={(section) => void save([section])}
             onPrint={(section) => void print(section)}
             onRemove={({ id }) =>
               void run(() => removeSection(id), OFFLINE_TEXT.removed, OFFLINE_TEXT.failed)
@@ -130,10 +145,7 @@ export function OfflineSections() {
           <p>{OFFLINE_TEXT.engine(OFFLINE_TEXT.size(manifest.engine.bytes))}</p>
           <div className="all">
             {isAble && (
-              <Button
-                loading={task !== undefined}
-                onClick={() => void save(manifest, manifest.sections)}
-              >
+              <Button loading={task !== undefined} onClick={() => void save(manifest.sections)}>
                 {OFFLINE_TEXT.saveAll(OFFLINE_TEXT.size(sizeOf(manifest)))}
               </Button>
             )}

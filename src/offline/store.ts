@@ -94,12 +94,17 @@ export async function removeSection(id: string): Promise<void> {
   if ((await savedSections()).size === 0) await turnOff();
 }
 
-/** Deletes everything that was saved and the files that run examples, and removes the service worker. */
+/**
+ * Deletes everything that was saved and the files that run examples, and removes the service worker. Other
+ * sites of the same origin keep theirs.
+ */
 export async function turnOff(): Promise<void> {
   await deleteCaches(() => true);
   await caches.delete(ENGINE_CACHE);
-  const registrations = await navigator.serviceWorker.getRegistrations();
-  await Promise.all(registrations.map((registration) => registration.unregister()));
+  const scope = new URL(withPrefix('/'), location.href).href;
+  // If this site has no worker, this is the one of a site that contains it.
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  if (registration?.scope === scope) await registration.unregister();
 }
 
 /** Returns the engine's files that aren't saved yet. The names of `.bin` files change with their content. */

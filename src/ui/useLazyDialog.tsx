@@ -1,12 +1,13 @@
 import type { ComponentType, ReactNode } from 'react';
 import { useCallback, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
+import { useLazyPart } from './lazy-part';
 
 type Dialog = ComponentType<{ onClose: () => void }>;
 
 interface LazyDialog {
-  /** Opens the dialog. Loads it first, and again if that failed before. */
-  open: () => void;
+  /** Opens the dialog. Loads it first, and again after a failure. See `LazyPart` for `canReload`. */
+  open: (canReload: boolean) => void;
   /** True if the dialog couldn't be loaded or displayed. */
   hasFailed: boolean;
   /** The open dialog, which the caller renders. */
@@ -19,19 +20,24 @@ interface LazyDialog {
  */
 export function useLazyDialog(load: () => Promise<Dialog>): LazyDialog {
   const [isOpen, setIsOpen] = useState(false);
-  const [hasFailed, setHasFailed] = useState(false);
-  const [loaded, setLoaded] = useState<{ Dialog: Dialog }>();
-  const open = useCallback(() => {
-    setIsOpen(true);
-    setHasFailed(false);
-    load().then(
-      (Dialog) => setLoaded({ Dialog }),
-      () => setHasFailed(true),
-    );
-  }, [load]);
+  const { loaded, hasFailed, load: loadDialog, fail } = useLazyPart(load);
+  const open = useCallback(
+    (canReload: boolean) => {
+      setIsOpen(true);
+      void loadDialog(canReload);
+    },
+    [loadDialog],
+  );
+  const close = () => setIsOpen(false);
   const dialog = isOpen && loaded && (
-    <ErrorBoundary fallback={null} onError={() => setHasFailed(true)}>
-      <loaded.Dialog onClose={() => setIsOpen(false)} />
+    <ErrorBoundary
+      fallback={null}
+      onError={() => {
+        close();
+        fail();
+      }}
+    >
+      <loaded.value onClose={close} />
     </ErrorBoundary>
   );
   return { open, hasFailed, dialog };

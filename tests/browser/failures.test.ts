@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { headingOf } from '../build/built-site';
+import { translate } from '../fixtures/translate';
 import { box, dialog, options, search } from './search/overlay';
 import { testPages } from './test-pages';
 
@@ -117,25 +118,11 @@ test('if the open overlay throws, the page still works and search can be opened 
   forgetErrors();
 });
 
-/** Changes the page as a translation extension does: every text moves into new elements. */
-function translate(): void {
-  const texts: Text[] = [];
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-  while (walker.nextNode()) texts.push(walker.currentNode as Text);
-  for (const text of texts) {
-    if (!text.data.trim() || text.parentElement?.closest('script,style')) continue;
-    const outer = document.createElement('font');
-    const inner = outer.appendChild(document.createElement('font'));
-    inner.textContent = text.data;
-    text.replaceWith(outer);
-  }
-}
-
 test.each([GUIDE, ENTRY])(
   'links, search, and tabs work after an extension has translated %s',
   async (path) => {
     const page = await open(path);
-    await page.evaluate(translate);
+    await page.evaluate(translate, undefined);
     await page.getByRole('banner').getByRole('button', { name: 'Dark theme' }).click();
     const tab = page.getByRole('tab').nth(1);
     if ((await tab.count()) > 0) await tab.click();

@@ -26,8 +26,13 @@ function renderMenu(path: string, level = 'auth', shown = groups) {
   render(<SideMenu menu={menuOf(level, shown)} path={path} otherVersions={[]} />);
   return screen.getByRole('navigation', { name: 'Auth' });
 }
+/** Renders the menu in the frame. */
 const renderAt = (path: string) =>
-  render(<SideMenu menu={menuOf('auth', groups)} path={path} otherVersions={[]} />);
+  render(
+    <div id="menu">
+      <SideMenu menu={menuOf('auth', groups)} path={path} otherVersions={[]} />
+    </div>,
+  );
 afterEach(() => sessionStorage.clear());
 
 /** Returns the labels of the open groups. */

@@ -38,7 +38,7 @@ test('clears all items', () => {
   for (const box of screen.getAllByRole('checkbox')) fireEvent.click(box);
   fireEvent.click(screen.getByRole('button', { name: 'Clear all' }));
   expect(ticked()).toEqual([false, false]);
-  expect(localStorage.getItem('supabaseChecklist:all')).toBe('');
+  expect(localStorage.getItem('supabaseDocsChecklist:all')).toBe('');
 });
 
 test('lists with different IDs are independent', () => {

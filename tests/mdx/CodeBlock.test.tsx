@@ -2,7 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { CodeBlock } from '../../src/mdx/CodeBlock';
 import { GlobalStyles } from '../../src/theme/GlobalStyles';
+import { stopLinks } from '../fixtures/stop-links';
 
+beforeAll(stopLinks);
 beforeEach(() => void render(<GlobalStyles />));
 
 test.each([

@@ -1,3 +1,4 @@
+import { ENGINE_CACHE } from '../../src/lib/offline/manifest';
 import type { OfflineSection } from '../../src/lib/offline/manifest';
 import { savedSections, saveSections, turnOff } from '../../src/offline/store';
 
@@ -11,6 +12,8 @@ const manifestOf = (version: string) => ({
   engine: { files: ['/run/manifest.json', '/run/postgres-1.bin'], bytes: 20 },
 });
 
+/** The scopes of the origin's service workers. */
+let scopes: string[];
 /** The names of the caches that the browser has. */
 let names: string[];
 /** The URLs of the files in each cache. */
@@ -19,6 +22,7 @@ let stored: Record<string, string[]>;
 beforeEach(() => {
   names = [];
   stored = {};
+  scopes = [];
   const open = async (name: string) => {
     if (!names.includes(name)) names.push(name);
     const urls = (stored[name] ??= []);
@@ -36,9 +40,21 @@ beforeEach(() => {
   });
   Object.defineProperty(navigator, 'serviceWorker', {
     configurable: true,
-    value: { register: async () => undefined, getRegistrations: async () => [] },
+    value: { register: async () => undefined, getRegistration, getRegistrations },
   });
 });
+
+const registrationOf = (scope: string) => ({
+  scope,
+  unregister: async () => void (scopes = scopes.filter((other) => other !== scope)),
+});
+const getRegistrations = async () => scopes.map(registrationOf);
+/** Like the browser, returns the registration with the longest scope that contains the URL. */
+const getRegistration = async (url: string) => {
+  const matching = scopes.filter((scope) => new URL(url, location.href).href.startsWith(scope));
+  const longest = matching.sort((a, b) => b.length - a.length)[0];
+  return longest && registrationOf(longest);
+};
 
 /** Each file takes a moment. Files whose path contains "missing" fail immediately. */
 const serve = () => {
@@ -82,24 +98,36 @@ test('after an error, the incomplete section is deleted and no progress follows'
 
 test('a section with examples also saves the files that run them, except those from earlier runs', async () => {
   serve();
-  names = ['run'];
-  stored = { run: ['/docs/run/postgres-1.bin'] };
+  names = [ENGINE_CACHE];
+  stored = { [ENGINE_CACHE]: ['/docs/run/postgres-1.bin'] };
   const progress: number[][] = [];
   const auth = { ...section('auth', ['/guides/auth']), hasExamples: true };
   const onProgress = (...numbers: number[]) => progress.push(numbers);
   await saveSections(manifestOf('v1'), [auth], onProgress);
-  expect(stored['run']).toEqual(['/docs/run/postgres-1.bin', '/docs/run/manifest.json']);
+  expect(stored[ENGINE_CACHE]).toEqual(['/docs/run/postgres-1.bin', '/docs/run/manifest.json']);
   expect(progress.at(-1)).toEqual([3, 3, 30]);
 });
 
 test('a section without examples does not save the files that run them', async () => {
   serve();
   await saveSections(manifestOf('v1'), [section('auth', ['/guides/auth'])], () => undefined);
-  expect(names).not.toContain('run');
+  expect(names).not.toContain(ENGINE_CACHE);
 });
 
 test('removing everything also deletes the files that run examples, but no other caches', async () => {
-  names = ['docs-offline v1 auth', 'docs-offline v1 shared', 'run', 'other'];
+  names = ['docs-offline v1 auth', 'docs-offline v1 shared', ENGINE_CACHE, 'run', 'other'];
   await turnOff();
-  expect(names).toEqual(['other']);
+  expect(names).toEqual(['run', 'other']);
+});
+
+const ORIGIN = 'http://localhost';
+test.each([
+  ["this site's, next to others", ['/', '/docs/', '/docs/v0/', '/dashboard/'], ['/docs/']],
+  ['none if this site has none', ['/', '/dashboard/'], []],
+])('turning off removes a service worker: %s', async (_, before, removed) => {
+  scopes = before.map((path) => ORIGIN + path);
+  await turnOff();
+  expect(scopes).toEqual(
+    before.filter((path) => !removed.includes(path)).map((path) => ORIGIN + path),
+  );
 });

@@ -12,10 +12,6 @@ beforeAll(() => {
     }),
   });
   startMenu();
-  // Links are followed by the app.
-  window.addEventListener('click', (event) => {
-    if ((event.target as Element).closest('a')) event.preventDefault();
-  });
 });
 afterEach(() => sessionStorage.clear());
 

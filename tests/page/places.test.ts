@@ -2,6 +2,7 @@ import { tellPage } from '../../src/page/events';
 import { showHashTarget, startPlaces } from '../../src/page/places';
 import { prepareTabs } from '../../src/page/tabs';
 import { layOut, view } from '../fixtures/layout';
+import { stopLinks } from '../fixtures/stop-links';
 
 const PLACES_KEY = 'supabasePlaces';
 
@@ -10,8 +11,7 @@ let listeners: [EventTarget, Parameters<EventTarget['addEventListener']>][] = []
 
 beforeAll(() => {
   layOut();
-  // Links are followed by the app.
-  window.addEventListener('click', (event) => event.preventDefault());
+  stopLinks();
   Object.defineProperty(window.history, 'scrollRestoration', { value: 'auto', writable: true });
 });
 beforeEach(() => {

@@ -1,3 +1,5 @@
+import { stopLinks } from '../fixtures/stop-links';
+
 const ISSUES = 'https://github.com/supabase/docs/issues/new';
 const PAGE_LINK = `<a data-report="page" href="${ISSUES}?title=Auth&body=Page%3A%20auth"><b>Report</b></a>`;
 const codeBlock = (html: string, published?: string) => {
@@ -5,7 +7,7 @@ const codeBlock = (html: string, published?: string) => {
   return `<figure><a data-report="code" href="${ISSUES}">Report</a><pre><code${attribute}>${html}</code></pre></figure>`;
 };
 
-beforeAll(() => window.addEventListener('click', (event) => event.preventDefault()));
+beforeAll(stopLinks);
 beforeEach(() => {
   window.history.replaceState(null, '', '/docs/guides/auth?lang=sql#sign-in');
   getSelection()!.removeAllRanges();

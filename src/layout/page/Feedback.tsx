@@ -65,7 +65,7 @@ export function Feedback({ page, entryTitle }: FeedbackProps) {
     <div css={style} ref={group} role="group" aria-label={label}>
       {state === 'asking' ? (
         <>
-          {question}
+          <span>{question}</span>
           <button type="button" onClick={() => void answer(true)}>
             {yes}
           </button>

@@ -42,8 +42,11 @@ export const OFFLINE_PAGE = '/offline';
 /** The section with the files that all pages share. */
 export const SHARED = 'shared';
 
-/** The cache with the files that run examples. Later runs, and runs without a network, use it. */
-export const ENGINE_CACHE = 'run';
+/**
+ * The cache with the files that run examples. Later runs, and runs without a network, use it. Other sites of
+ * the same origin can see it, so its name says whose it is, like those in src/offline/store.ts.
+ */
+export const ENGINE_CACHE = 'docs-run';
 
 /** Returns the URL under which a page is requested and saved, which has no slash at the end. */
 export function pageUrl(prefix: string, path: string): string {

@@ -59,7 +59,7 @@ export const FOOTER_TEXT = {
 
 export const SETTINGS_TEXT = {
   button: 'Settings and shortcuts',
-  failed: "Settings couldn't be opened. Try again.",
+  failed: "Settings couldn't be opened. Reload the page.",
 } as const;
 
 export const BUILT_NOTE_TEXT = {
@@ -178,12 +178,10 @@ export const CODE_BLOCK_TEXT = {
   wrap: 'Wrap long lines',
   report: 'Report a problem',
   project: 'Your project',
-  failed: 'Failed to load',
 } as const;
 
 export const RUN_BUTTON_TEXT = {
   run: 'Run',
-  failed: 'Failed to load',
   /** Subject of `ERROR_TEXT.cannotDisplay`. */
   part: 'The result',
 } as const;
@@ -210,6 +208,9 @@ export const ERROR_TEXT = {
   part: 'This section',
   /** `part` starts the sentence. */
   cannotDisplay: (part: string) => `${part} couldn't be displayed. Reload the page.`,
+  cannotLoad: "This part of the page couldn't be loaded.",
+  /** Replaces the text of the button that loads the part. */
+  reload: 'Reload the page',
   pageFailed: 'Part of this page stopped working. Reload the page.',
 } as const;
 

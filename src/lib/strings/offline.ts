@@ -10,7 +10,7 @@ export const OFFLINE_TEXT = {
   needsScript: 'Saving and printing sections needs JavaScript. You can still print each page.',
   cannotSave:
     "This browser can't save pages here. It needs HTTPS, and private windows often don't allow it.",
-  cannotLoad: "The list of sections couldn't be loaded. Reload the page.",
+  cannotLoad: "The list of sections couldn't be loaded.",
   sections: 'Sections',
   engine: (size: string) =>
     `With a section whose examples you can run, the database that runs them is also saved (${size}, once).`,

@@ -10,7 +10,6 @@ export const RUN_TEXT = {
   run: 'Run',
   stop: 'Stop',
   edit: 'Edit',
-  editFailed: 'Failed to open',
   reset: 'Reset',
   startOver: 'Start over',
   close: 'Close',
@@ -74,7 +73,8 @@ export const PLAYGROUND_TEXT = {
 
 /** Why the engine couldn't load, or why a run was stopped. */
 export const FAILURE_TEXT = {
-  network: "Postgres couldn't be loaded. Check your connection, and run the example again.",
+  network:
+    "Postgres couldn't be loaded. Check your connection, and run the example again. If that doesn't help, reload the page.",
   unsupported: "This browser can't run Postgres. It needs WebAssembly and web workers.",
   timeout: 'The code took longer than 10 seconds, so it was stopped. The project is empty again.',
   memory: 'The code used too much memory, so it was stopped. The project is empty again.',

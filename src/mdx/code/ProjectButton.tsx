@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
-import { CODE_BLOCK_TEXT } from '../../lib/strings/frame';
+import { CODE_BLOCK_TEXT, ERROR_TEXT } from '../../lib/strings/frame';
+import { loadPart } from '../../ui/lazy-part';
 import { useLazyDialog } from '../../ui/useLazyDialog';
 import { useStored } from '../../ui/useStored';
 import { PROJECT_KEY } from './placeholders';
@@ -26,7 +27,7 @@ export function ProjectButton({ code, html }: ProjectButtonProps) {
     const before = element.innerHTML;
     let filled: string | undefined;
     let isOutdated = false;
-    import('./project-values').then(
+    loadPart(() => import('./project-values')).then(
       ({ fillPlaceholders, readProject }) => {
         if (isOutdated) return;
         fillPlaceholders(element, readProject(stored));
@@ -45,8 +46,8 @@ export function ProjectButton({ code, html }: ProjectButtonProps) {
   }, [code, html, stored]);
   return (
     <span className="run">
-      <button type="button" data-late aria-haspopup="dialog" onClick={open}>
-        {hasFailed ? CODE_BLOCK_TEXT.failed : CODE_BLOCK_TEXT.project}
+      <button type="button" data-late aria-haspopup="dialog" onClick={() => open(true)}>
+        {hasFailed ? ERROR_TEXT.reload : CODE_BLOCK_TEXT.project}
       </button>
       {dialog}
     </span>

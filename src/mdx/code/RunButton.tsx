@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
-import type { ComponentType } from 'react';
 import { createPortal } from 'react-dom';
-import { RUN_BUTTON_TEXT } from '../../lib/strings/frame';
+import { ERROR_TEXT, RUN_BUTTON_TEXT } from '../../lib/strings/frame';
 import type { RunnableBlock } from '../../run/panel/RunPanel';
 import { Icon } from '../../ui/controls/Icon';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
+import { useLazyPart } from '../../ui/lazy-part';
 import { preloadOnHover } from '../../ui/reduced-data';
 
 type RunButtonProps = Omit<RunnableBlock, 'request' | 'onClose'>;
@@ -18,20 +18,17 @@ const preload = preloadOnHover(load);
  * render every code block of the page a second time.
  */
 export function RunButton(props: RunButtonProps) {
-  const [Panel, setPanel] = useState<ComponentType<RunnableBlock>>();
+  const { loaded, hasFailed, load: loadPanel, fail } = useLazyPart(load);
+  /** The number of times that the reader pressed the button since the panel was closed. */
   const [request, setRequest] = useState(0);
-  const [hasFailed, setHasFailed] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
 
   const start = () => {
     setRequest(request + 1);
-    load().then(
-      (component) => setPanel(() => component),
-      () => setHasFailed(true),
-    );
+    void loadPanel(true);
   };
   const close = () => {
-    setPanel(undefined);
+    setRequest(0);
     button.current?.focus();
   };
   const figure = props.blockRef.current?.parentElement;
@@ -39,13 +36,14 @@ export function RunButton(props: RunButtonProps) {
     <span className="run">
       <button type="button" data-late ref={button} onClick={start} {...preload}>
         <Icon name="play" size={14} />
-        {hasFailed && !Panel ? RUN_BUTTON_TEXT.failed : RUN_BUTTON_TEXT.run}
+        <span>{hasFailed ? ERROR_TEXT.reload : RUN_BUTTON_TEXT.run}</span>
       </button>
-      {Panel &&
+      {request > 0 &&
+        loaded &&
         figure &&
         createPortal(
-          <ErrorBoundary name={RUN_BUTTON_TEXT.part}>
-            <Panel {...props} {...{ request }} onClose={close} />
+          <ErrorBoundary name={RUN_BUTTON_TEXT.part} resetKey={String(request)} onError={fail}>
+            <loaded.value {...props} {...{ request }} onClose={close} />
           </ErrorBoundary>,
           figure,
         )}

@@ -1,5 +1,5 @@
 /** The key of the reader's project in local storage. See `formatProject` for its value. */
-export const PROJECT_KEY = 'supabaseProject';
+export const PROJECT_KEY = 'supabaseDocsProject';
 
 const PLACEHOLDER =
   /&lt;project-ref>|your-project\.supabase\.co|&lt;publishable key>|sb_publishable_(?:\.{3}|…)/;

@@ -27,7 +27,8 @@ export function createEngine(runLimit = RUN_LIMIT): RunEngine {
   let last: Promise<unknown> = Promise.resolve();
 
   const forget = () => {
-    sandbox = opening = undefined;
+    // After a deployment, the files that an earlier manifest names are gone.
+    sandbox = opening = manifest = undefined;
     extensions = new Set();
     hasRun = false;
   };
@@ -35,7 +36,7 @@ export function createEngine(runLimit = RUN_LIMIT): RunEngine {
     if (typeof WebAssembly !== 'object' || typeof DecompressionStream !== 'function') {
       throw new RunFailure('unsupported');
     }
-    manifest ??= await loadJson<EngineManifest>('/run/manifest.json');
+    manifest = await loadJson<EngineManifest>('/run/manifest.json');
     const { script, files, frame, projectSql } = manifest;
     const { script: code, ...loaded } = await loadFiles({ script, ...files }, onProgress);
     void updateCache(manifest);

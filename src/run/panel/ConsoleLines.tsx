@@ -28,7 +28,7 @@ export function ConsoleLines({ lines }: { lines: Extract<RunOutput, { kind: 'log
   return (
     <>
       <OutputHead title={RESULT_TEXT.console} />
-      <div css={style} role="log" aria-label={RESULT_TEXT.console} tabIndex={0}>
+      <div css={style} translate="no" role="log" aria-label={RESULT_TEXT.console} tabIndex={0}>
         {lines.map(({ level, text }, index) => (
           <p key={index} data-level={level}>
             {text}

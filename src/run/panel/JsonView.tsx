@@ -28,7 +28,7 @@ const style = css`
 export function JsonView({ value }: { value: unknown }) {
   const json = JSON.stringify(value, null, 2) ?? String(value);
   return (
-    <div css={style} tabIndex={0} aria-label={RESULT_TEXT.asJson} role="group">
+    <div css={style} translate="no" tabIndex={0} aria-label={RESULT_TEXT.asJson} role="group">
       {jsonTokens(json).map(({ kind, text }, index) =>
         kind ? (
           <span className={kind} key={index}>

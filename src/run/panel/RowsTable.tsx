@@ -55,7 +55,7 @@ interface RowsTableProps {
 /** Rows of a result, in a table that scrolls inside its box. */
 export function RowsTable({ columns, rows }: RowsTableProps) {
   return (
-    <div css={style} role="group" aria-label={RESULT_TEXT.table} tabIndex={0}>
+    <div css={style} translate="no" role="group" aria-label={RESULT_TEXT.table} tabIndex={0}>
       <table>
         <thead>
           <tr>

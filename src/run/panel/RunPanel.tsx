@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { ERROR_TEXT } from '../../lib/strings/frame';
 import { EDITOR_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
@@ -106,8 +107,8 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
 function EditButtons({ editor }: { editor: BlockEditor }) {
   if (!editor.Editor) {
     return (
-      <Button size="tiny" variant="text" onClick={() => void editor.open()}>
-        {editor.hasFailed ? RUN_TEXT.editFailed : RUN_TEXT.edit}
+      <Button size="tiny" variant="text" onClick={editor.open}>
+        {editor.hasFailed ? ERROR_TEXT.reload : RUN_TEXT.edit}
       </Button>
     );
   }

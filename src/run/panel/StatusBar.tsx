@@ -88,7 +88,7 @@ export function StatusBar({ state, emptyText = RUN_TEXT.empty, children }: Statu
       <div className="status-line">
         <p className="status-text">
           <StatusMark state={state} />
-          {text}
+          <span>{text}</span>
         </p>
         <div className="status-actions">{children}</div>
       </div>

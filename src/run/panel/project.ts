@@ -1,3 +1,4 @@
+import { loadPart } from '../../ui/lazy-part';
 import { RunFailure } from '../client/types';
 import type {
   Caller,
@@ -160,7 +161,7 @@ export class Project {
     this.record(id, text, result);
     const isAsDocumented = code === undefined && example.response !== undefined;
     if (!isAsDocumented) return { example, result, earlier: before.length };
-    const compared = await import('./compare').then(
+    const compared = await loadPart(() => import('./compare')).then(
       ({ compareWithDocs }) => compareWithDocs(result, example.response),
       // Without a network, the comparison can't be loaded, but the result is still useful.
       () => result,

@@ -1,3 +1,4 @@
+import { loadPart } from '../../ui/lazy-part';
 import { RunFailure } from '../client/types';
 import { Project } from './project';
 
@@ -8,17 +9,17 @@ let project: Project | undefined;
  */
 export function siteProject(): Project {
   project ??= new Project({
-    openEngine: async () => (await loaded(import('../client/engine'))).createEngine(),
+    openEngine: async () => (await loaded(() => import('../client/engine'))).createEngine(),
     loadExamples: async (path) =>
-      (await loaded(import('../client/page-examples'))).loadPageExamples(path),
+      (await loaded(() => import('../client/page-examples'))).loadPageExamples(path),
   });
   return project;
 }
 
 /** Waits for code that loads on demand. If it can't be loaded, the reason is the network. */
-async function loaded<T>(code: Promise<T>): Promise<T> {
+async function loaded<T>(load: () => Promise<T>): Promise<T> {
   try {
-    return await code;
+    return await loadPart(load);
   } catch {
     throw new RunFailure('network');
   }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { ComponentType, RefObject } from 'react';
-import type { CodeEditorProps } from '../editor/CodeEditor';
+import type { RefObject } from 'react';
+import { useLazyPart } from '../../ui/lazy-part';
 
 /** The editor of a code block. It's closed until `open` has loaded it. */
 export type BlockEditor = ReturnType<typeof useEditor>;
@@ -13,13 +13,14 @@ export interface EditorBlock {
   getCode: () => string;
 }
 
+const load = () => import('../editor/CodeEditor').then(({ CodeEditor }) => CodeEditor);
+
 /** Loads the editor on request, and replaces the static code with it. */
 export function useEditor({ blockRef, getCode }: EditorBlock) {
-  const [Editor, setEditor] = useState<ComponentType<CodeEditorProps>>();
+  const { loaded, hasFailed, load: loadEditor } = useLazyPart(load);
   const [code, setCode] = useState('');
   const [original, setOriginal] = useState('');
-  const [hasFailed, setHasFailed] = useState(false);
-  const isOpen = Editor !== undefined;
+  const isOpen = loaded !== undefined;
 
   useEffect(() => {
     const element = blockRef.current;
@@ -37,19 +38,13 @@ export function useEditor({ blockRef, getCode }: EditorBlock) {
     return () => block.removeAttribute('data-edited');
   }, [edited, blockRef]);
 
-  const open = async () => {
-    try {
-      const { CodeEditor } = await import('../editor/CodeEditor');
-      setOriginal(getCode());
-      setCode(getCode());
-      setHasFailed(false);
-      setEditor(() => CodeEditor);
-    } catch {
-      setHasFailed(true);
-    }
+  const open = () => {
+    setOriginal(getCode());
+    setCode(getCode());
+    void loadEditor(true);
   };
   return {
-    ...{ Editor, code, hasFailed, open, change: setCode },
+    ...{ Editor: loaded?.value, code, hasFailed, open, change: setCode },
     /** The code, if it differs from the code of the page. */
     edited,
     reset: () => setCode(original),

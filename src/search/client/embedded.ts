@@ -1,5 +1,6 @@
 import { withPrefix } from 'gatsby';
 import { FILES_FOLDER } from '../../lib/search-files';
+import { loadPart } from '../../ui/lazy-part';
 import type { FromWorker, ToWorker } from '../engine/messages';
 import type { SiteSearch } from '../engine/site-search';
 import type { SearchBackend } from './search-client';
@@ -17,19 +18,30 @@ export function embeddedBackend(): SearchBackend {
   const listeners = new Set<() => void>();
   const onImproved = () => listeners.forEach((listener) => listener());
   const folder = withPrefix(`/${FILES_FOLDER}/`);
-  let engine: Promise<Engine> = startInWorker(folder, onImproved).catch(() =>
+  let engine: Promise<Engine> | undefined = startInWorker(folder, onImproved).catch(() =>
     startInPage(folder, onImproved),
   );
+  // The next call reports the error.
+  engine.catch(() => undefined);
 
-  /** Calls the engine. If the worker crashes, switches to the page and tries again. */
-  const call = async <T>(method: (current: Engine) => Promise<T>): Promise<T> => {
-    try {
-      return await method(await engine);
-    } catch (error) {
+  /**
+   * Calls the engine. If it hasn't started, the next call starts it in the page. If the worker crashes, this
+   * call does, and the others that were waiting use the same engine.
+   */
+  const call = async <T>(method: (started: Engine) => Promise<T>): Promise<T> => {
+    const current = (engine ??= startInPage(folder, onImproved));
+    const forget = () => {
+      if (engine === current) engine = undefined;
+    };
+    const started = await current.catch((error: unknown) => {
+      forget();
+      throw new RetryError(String(error));
+    });
+    return method(started).catch((error: unknown) => {
       if (!(error instanceof WorkerCrash)) throw new RetryError(String(error));
-      engine = startInPage(folder, onImproved);
+      forget();
       return call(method);
-    }
+    });
   };
   return {
     search: skipEmptyQueries((requests) => call((current) => current.search(requests))),
@@ -46,10 +58,9 @@ export function embeddedBackend(): SearchBackend {
 class WorkerCrash extends Error {}
 
 async function startInPage(folder: string, onImproved: () => void): Promise<Engine> {
-  const [{ SiteSearch }, { fileReader }] = await Promise.all([
-    import('../engine/site-search'),
-    import('../engine/read-file'),
-  ]);
+  const [{ SiteSearch }, { fileReader }] = await loadPart(() =>
+    Promise.all([import('../engine/site-search'), import('../engine/read-file')]),
+  );
   const search = new SiteSearch(fileReader(folder), onImproved);
   search.start();
   return search;

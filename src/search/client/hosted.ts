@@ -1,4 +1,5 @@
 import type { SearchHost } from '../../lib/search-host';
+import { loadPart } from '../../ui/lazy-part';
 import type { SearchRequest } from '../engine/request';
 import type { SearchResponse } from '../engine/types';
 import { firstResponse } from './first-response';
@@ -7,11 +8,18 @@ import { skipEmptyQueries } from './search-client';
 
 /** Returns a backend that uses the search host, or the embedded search if the host fails or is slow. */
 export function hostedBackend(host: SearchHost, embedded: SearchBackend): SearchBackend {
-  const client = import(/* webpackChunkName: "search-host" */ './algolia').then((module) =>
-    module.algoliaSearch(host),
-  );
-  const searchHost = async (requests: readonly SearchRequest[]): Promise<SearchResponse[]> =>
-    (await client)(requests);
+  type Search = (requests: readonly SearchRequest[]) => Promise<SearchResponse[]>;
+  let client: Promise<Search> | undefined;
+  const loadClient = () =>
+    (client ??= loadPart(() => import(/* webpackChunkName: "search-host" */ './algolia'))
+      .then(({ algoliaSearch }) => algoliaSearch(host))
+      .catch((error: unknown) => {
+        // The next search tries again.
+        client = undefined;
+        throw error;
+      }));
+  const searchHost: Search = async (requests) => (await loadClient())(requests);
+  loadClient().catch(() => undefined);
   const searchEmbedded = async (requests: readonly SearchRequest[]) =>
     (await embedded.search(requests)).results;
   return {

@@ -16,5 +16,5 @@ export function prefetchIndex(): void {
     .then((response) => response.json())
     .then(({ headings }: { headings: string }) => get(headings))
     .then((response) => response.text())
-    .catch(() => undefined);
+    .catch(() => (hasStarted = false));
 }

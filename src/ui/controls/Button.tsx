@@ -92,7 +92,7 @@ export function Button({
       onClick={loading ? (event) => event.preventDefault() : onClick}
     >
       {loading ? <Spinner size={16} /> : icon}
-      {children}
+      <span>{children}</span>
     </button>
   );
 }

@@ -144,7 +144,7 @@ export function Listbox({
               <span className="listbox-mark">
                 {value.includes(optionValue) && <Icon name="check" size={16} />}
               </span>
-              {label}
+              <span>{label}</span>
             </li>
           ))}
         </ul>

@@ -89,7 +89,7 @@ export function Select({
             css={[fieldBox, sizeStyle(size), button]}
             onBlur={onBlur}
           >
-            <Radix.Value placeholder={placeholder} />
+            <Radix.Value placeholder={<span>{placeholder}</span>} />
             <Icon name="chevron" size={16} />
           </Radix.Trigger>
           <Radix.Portal>
@@ -109,7 +109,9 @@ export function Select({
                     value={item.value}
                     disabled={item.disabled ?? false}
                   >
-                    <Radix.ItemText>{item.label}</Radix.ItemText>
+                    <Radix.ItemText>
+                      <span>{item.label}</span>
+                    </Radix.ItemText>
                     <span className="select-mark">
                       <Radix.ItemIndicator>
                         <Icon name="check" size={14} />

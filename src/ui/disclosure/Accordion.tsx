@@ -49,7 +49,7 @@ export function Accordion({ items, type = 'single', level = 3, open = [] }: Acco
             <Heading>
               <Radix.Trigger css={summary}>
                 <Icon name="chevron" size={16} />
-                {title}
+                <span>{title}</span>
               </Radix.Trigger>
             </Heading>
           </Radix.Header>

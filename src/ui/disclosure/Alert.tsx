@@ -73,7 +73,7 @@ export function Alert({
       <Icon name={ICONS[variant]} />
       <div>
         {title && <p className="alert-title">{title}</p>}
-        {children}
+        <div>{children}</div>
       </div>
       {closable && <IconButton label={ALERT_TEXT.close} icon="close" size="tiny" onClick={close} />}
     </div>

@@ -24,7 +24,7 @@ export function Collapsible({ title, open = false, onChange, children }: Collaps
     <Radix.Root css={style} defaultOpen={open} {...(onChange && { onOpenChange: onChange })}>
       <Radix.Trigger css={summary}>
         <Icon name="chevron" size={16} />
-        {title}
+        <span>{title}</span>
       </Radix.Trigger>
       <Radix.Content css={reveal}>{children}</Radix.Content>
     </Radix.Root>

@@ -100,7 +100,7 @@ function Item({ entry, components: Menu }: { entry: MenuEntry; components: MenuC
       return (
         <Menu.Item css={option} disabled={entry.disabled ?? false} onSelect={entry.onSelect}>
           {entry.icon && <Icon name={entry.icon} size={16} />}
-          {entry.label}
+          <span>{entry.label}</span>
           {entry.shortcut && (
             <span className="menu-end" aria-hidden="true">
               {entry.shortcut}
@@ -129,7 +129,7 @@ function Item({ entry, components: Menu }: { entry: MenuEntry; components: MenuC
           onCheckedChange={entry.onChange}
         >
           <CheckMark components={Menu} />
-          {entry.label}
+          <span>{entry.label}</span>
         </Menu.CheckboxItem>
       );
     case 'radio':
@@ -143,7 +143,7 @@ function Item({ entry, components: Menu }: { entry: MenuEntry; components: MenuC
           {entry.options.map(({ value, label, disabled = false }) => (
             <Menu.RadioItem key={value} css={option} value={value} disabled={disabled}>
               <CheckMark components={Menu} />
-              {label}
+              <span>{label}</span>
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
@@ -152,7 +152,7 @@ function Item({ entry, components: Menu }: { entry: MenuEntry; components: MenuC
       return (
         <Menu.Sub>
           <Menu.SubTrigger css={option} disabled={entry.disabled ?? false}>
-            {entry.label}
+            <span>{entry.label}</span>
             <span className="menu-end">
               <Icon name="chevron" size={14} />
             </span>

@@ -41,7 +41,7 @@ export function Popover({ trigger, label, closable = false, children, ...positio
               <IconButton label={POPOVER_TEXT.close} icon="close" size="tiny" />
             </Radix.Close>
           )}
-          {children}
+          <div>{children}</div>
           <Radix.Arrow css={arrow} />
         </Radix.Content>
       </Radix.Portal>

@@ -24,7 +24,7 @@ export function Tooltip({ text, side = 'top', children }: TooltipProps) {
         <Radix.Trigger asChild>{children}</Radix.Trigger>
         <Radix.Portal>
           <Radix.Content css={[floating, style]} side={side} {...distances}>
-            {text}
+            <div>{text}</div>
             <Radix.Arrow css={arrow} />
           </Radix.Content>
         </Radix.Portal>

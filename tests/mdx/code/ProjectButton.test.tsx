@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { renderToString } from 'react-dom/server';
 import { CodeBlock } from '../../../src/mdx/CodeBlock';
 import { PROJECT_KEY } from '../../../src/mdx/code/placeholders';
+import { stopLinks } from '../../fixtures/stop-links';
 
 const REF = 'abcdefghijklmnopqrst';
 const KEY = 'sb_publishable_ACJWlzQHlZjBrEguHvfOxg_3BJgxAaH';
@@ -12,6 +13,7 @@ const block = (html: string) => <CodeBlock language="bash" html={html} proof="pa
 const code = () => document.querySelector('pre code')?.textContent;
 const button = () => screen.getByRole('button', { name: 'Your project' });
 
+beforeAll(stopLinks);
 afterEach(() => localStorage.clear());
 
 test('only code with a placeholder has the button, which is part of the HTML', () => {

@@ -177,6 +177,21 @@ test('stopping closes the sandbox, and does nothing before there is one', async 
   expect(urls).toHaveLength(2);
 });
 
+test('after a deployment, an engine that has ended starts with the new files', async () => {
+  const engine = createEngine();
+  await engine.open(() => {});
+  engine.stop();
+  const manifest = addEngine(network);
+  const path = '/run/postgres-2.bin';
+  manifest.files.postgres = { ...manifest.files.postgres, path };
+  network.files.set(`/docs${path}`, network.files.get('/docs/run/postgres.bin')!);
+  network.files.delete('/docs/run/postgres.bin');
+  network.files.set('/docs/run/manifest.json', JSON.stringify(manifest));
+  network.stored.clear();
+  await engine.tables();
+  expect(binaries()).toContain(`/docs${path}`);
+});
+
 test('the first run in a sandbox has more time', async () => {
   const engine = createEngine();
   const run = () => engine.run('sql', 'select 1', POSTGRES);

@@ -1,17 +1,20 @@
 import '../../ui/browser-parts';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createRef } from 'react';
 import { Project } from '../../../src/run/panel/project';
 import { RunPanel } from '../../../src/run/panel/RunPanel';
+import { reloadPage } from '../../../src/ui/reload-page';
 import { FakeEngine, sqlExample } from '../../fixtures/fake-engine';
+
+jest.mock('../../../src/ui/reload-page', () => ({ reloadPage: jest.fn() }));
 
 // Without a network, the editor can't be loaded.
 jest.mock('../../../src/run/editor/CodeEditor', () => {
   throw new Error('Loading chunk failed');
 });
 
-test('if the editor cannot be loaded, the button says so, and the code stays', async () => {
+test('if the editor cannot be loaded, the code stays, and the button reloads the page', async () => {
   const example = sqlExample('1', 'select 1');
   const project = new Project({
     openEngine: () => Promise.resolve(new FakeEngine(() => [])),
@@ -24,6 +27,9 @@ test('if the editor cannot be loaded, the button says so, and the code stays', a
   };
   render(<RunPanel {...props} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));
-  expect(await screen.findByRole('button', { name: 'Failed to open' })).toBeTruthy();
+  const button = await screen.findByRole('button', { name: 'Reload the page' });
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(reloadPage).not.toHaveBeenCalled();
+  await userEvent.click(button);
+  await waitFor(() => expect(reloadPage).toHaveBeenCalledTimes(1));
 });

@@ -1,0 +1,4 @@
+/** Reloads the page. The browser keeps the scroll position. */
+export function reloadPage(): void {
+  window.location.reload();
+}
