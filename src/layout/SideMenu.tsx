@@ -144,12 +144,14 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
       {level !== 'home' && (
         <Link className="back" to="/">
           <Icon name="chevron" size={16} />
-          {isReferenceLevel(level) ? SIDE_MENU_TEXT.backToMainMenu : SIDE_MENU_TEXT.backToHome}
+          <span>
+            {isReferenceLevel(level) ? SIDE_MENU_TEXT.backToMainMenu : SIDE_MENU_TEXT.backToHome}
+          </span>
         </Link>
       )}
       <p className="menu-title">
         <Icon name={icon} />
-        {title}
+        <span>{title}</span>
       </p>
       {versions.length > 1 && (
         <VersionMenu key={level} versions={versions} path={path} otherVersions={otherVersions} />

@@ -1,4 +1,4 @@
-import { LATE_BUTTON_TEXT } from '../lib/strings/frame';
+import { ERROR_TEXT } from '../lib/strings/frame';
 import { onClick, tellPage } from './events';
 
 /** Buttons whose work needs the app. Pressed before the app has arrived, they wait with `aria-busy`. */
@@ -53,8 +53,8 @@ function showFailure(): void {
   message.className = 'late-failure';
   message.setAttribute('role', 'alert');
   const reload = document.createElement('button');
-  reload.textContent = LATE_BUTTON_TEXT.reload;
+  reload.textContent = ERROR_TEXT.reload;
   reload.dataset['reload'] = '';
-  message.append(`${LATE_BUTTON_TEXT.failed} `, reload);
+  message.append(`${ERROR_TEXT.cannotLoad} `, reload);
   document.body.append(message);
 }

@@ -133,6 +133,8 @@ export function startContinuousScroll(options: ScrollOptions): ContinuousScroll 
   const append = async () => {
     isAppending = true;
     isComplete = !(await extendInTurn('after'));
+    const last = entryPath(entriesOf(root).at(-1)!);
+    if (isComplete && !isGone() && adjacent(last, 1)) throw new Error(`No entry after ${last}`);
     isAppending = false;
     if (!isGone()) scheduleUpdate();
   };

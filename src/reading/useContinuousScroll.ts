@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { MenuGroup } from '../lib/menu';
 import { adjacentPages } from '../lib/menu';
 import type { ContinuousScroll, EntryMeta, ScrollOptions } from './continuous-scroll';
+import { loadPart } from '../ui/lazy-part';
 import { prefersReducedData } from '../ui/reduced-data';
 
 /** A visit to a page. */
@@ -50,7 +51,7 @@ export function useContinuousScroll<Json>(options: Options<Json>) {
     setFailedVisit(current);
   });
   const begin = useEffectEvent(async (current: Visit): Promise<ContinuousScroll | undefined> => {
-    const { startContinuousScroll } = await import('./continuous-scroll');
+    const { startContinuousScroll } = await loadPart(() => import('./continuous-scroll'));
     const meta = options.describe(options.json);
     if (!root.current || !meta) return undefined;
     const add: ScrollOptions['add'] = (position, entryPath, loaded) => {
@@ -82,6 +83,7 @@ export function useContinuousScroll<Json>(options: Options<Json>) {
     const startOnce = () =>
       (scroll ??= begin(current).catch((error: unknown) => {
         fail(current, error);
+        scroll = undefined;
         return undefined;
       }));
     const onInput = () => void startOnce();

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ComponentType } from 'react';
+import { ERROR_TEXT } from '../lib/strings/frame';
 import { SEARCH_BOX_TEXT, SEARCH_DIALOG_TEXT, SEARCH_WAIT_TEXT } from '../lib/strings/search-box';
 import { SEARCH_DIALOG, SEARCH_FIELD } from '../page/search-dialog';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
@@ -87,7 +88,7 @@ export function SearchDialog() {
             <div className={hasFailed ? 'failed' : 'broken'}>
               <p>{SEARCH_WAIT_TEXT.failed}</p>
               <button type="button" data-reload>
-                {SEARCH_WAIT_TEXT.reload}
+                {ERROR_TEXT.reload}
               </button>
             </div>
           </div>

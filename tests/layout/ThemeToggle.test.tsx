@@ -49,9 +49,6 @@ test('the theme can be toggled without storage', async () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('The storage is full');
   });
-  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
-    throw new Error('blocked');
-  });
   renderToggles();
   await userEvent.click(buttons()[0]!);
   expect(state()).toEqual(['', 'false']);

@@ -66,10 +66,10 @@ export function Feedback({ page, entryTitle }: FeedbackProps) {
       {state === 'asking' ? (
         <>
           <span>{question}</span>
-          <button type="button" onClick={() => void answer(true)}>
+          <button type="button" data-late onClick={() => void answer(true)}>
             {yes}
           </button>
-          <button type="button" onClick={() => void answer(false)}>
+          <button type="button" data-late onClick={() => void answer(false)}>
             {no}
           </button>
         </>

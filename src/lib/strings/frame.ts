@@ -230,12 +230,6 @@ export const COPY_BUTTON_TEXT = {
   failed: 'Failed to copy',
 } as const;
 
-/** Shown if the reader presses a button whose code can't be loaded. */
-export const LATE_BUTTON_TEXT = {
-  failed: "This part of the page couldn't be loaded.",
-  reload: 'Reload the page',
-} as const;
-
 export const LOADING_TEXT = { label: 'Loading' } as const;
 
 export const WIDGET_TEXT = { demo: (name: string) => `${name} in use` } as const;

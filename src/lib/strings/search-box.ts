@@ -16,5 +16,4 @@ export const SEARCH_BOX_TEXT = {
 export const SEARCH_WAIT_TEXT = {
   loading: 'Loading search…',
   failed: "Search couldn't be loaded.",
-  reload: 'Reload the page',
 } as const;

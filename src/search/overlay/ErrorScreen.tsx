@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { ERROR_TEXT } from '../../lib/strings/frame';
 import { SEARCH_ERROR_TEXT } from '../../lib/strings/search';
 import { SearchIcon } from '../SearchIcon';
 
@@ -9,14 +11,26 @@ interface ErrorScreenProps {
 
 /** The screen after a failed search. */
 export function ErrorScreen({ message, onRetry }: ErrorScreenProps) {
+  const [hasRetried, setHasRetried] = useState(false);
+  const retry = () => {
+    setHasRetried(true);
+    onRetry();
+  };
   return (
     <div className="message">
       <SearchIcon name="offline" size={40} />
       <p className="headline">{SEARCH_ERROR_TEXT.headline}</p>
       <p>{message || SEARCH_ERROR_TEXT.help}</p>
-      <button type="button" className="widen" onClick={onRetry}>
-        {SEARCH_ERROR_TEXT.retry}
-      </button>
+      {/* After a deployment, the index of an open page is gone, so trying again can't help. */}
+      {hasRetried && navigator.onLine ? (
+        <button type="button" className="widen" data-reload>
+          {ERROR_TEXT.reload}
+        </button>
+      ) : (
+        <button type="button" className="widen" onClick={retry}>
+          {SEARCH_ERROR_TEXT.retry}
+        </button>
+      )}
     </div>
   );
 }

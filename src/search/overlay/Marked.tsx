@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { MARK } from '../client/hit';
 
 const MARKED = new RegExp(`${MARK.before}([^${MARK.after}]*)${MARK.after}?`);
@@ -9,6 +8,6 @@ export function Marked({ text }: { text: string }) {
   // The capturing group puts the highlighted words at the odd indexes.
   const parts = text.split(MARKED).map((part) => part.replace(STRAY, ''));
   return parts.map((part, index) =>
-    index % 2 === 1 ? <mark key={index}>{part}</mark> : <Fragment key={index}>{part}</Fragment>,
+    index % 2 === 1 ? <mark key={index}>{part}</mark> : <span key={index}>{part}</span>,
   );
 }
