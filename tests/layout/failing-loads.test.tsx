@@ -2,7 +2,6 @@ import '../ui/browser-parts';
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactElement } from 'react';
-import { PageActions } from '../../src/layout/page/PageActions';
 import { Settings } from '../../src/layout/settings/Settings';
 import { ERROR_TEXT } from '../../src/lib/strings/frame';
 import { CodeBlock } from '../../src/mdx/CodeBlock';
@@ -28,9 +27,6 @@ jest.mock('../../src/layout/settings/SettingsDialog', () =>
 );
 jest.mock('../../src/mdx/code/ProjectDialog', () =>
   mockPart('../../src/mdx/code/ProjectDialog', 'ProjectDialog'),
-);
-jest.mock('../../src/layout/page/PageMenu', () =>
-  mockPart('../../src/layout/page/PageMenu', 'PageMenu'),
 );
 jest.mock('../../src/run/panel/ExamplePanel', () =>
   mockPart('../fixtures/example-panel', 'ExamplePanel'),
@@ -61,10 +57,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-const page = {
-  ...{ path: '/guides/auth', title: 'Auth', file: 'content/guides/auth.mdx' },
-  ...{ modified: '2026-01-02', version: '' },
-};
 const MANIFEST = {
   ...{ version: 'v1', engine: { files: [], bytes: 0 }, sections: [] },
   shared: { id: 'shared', title: '', pages: [], hasExamples: false, files: [], bytes: 0 },
@@ -97,12 +89,6 @@ const PARTS: Part[] = [
     element: <CodeBlock language="sql" html="select 1" run="/guides/a#1" />,
     button: 'Run',
     find: () => screen.findByText('The panel'),
-  },
-  {
-    name: 'PageMenu',
-    element: <PageActions page={page} entryTitle="Auth" />,
-    button: 'Page actions for Auth',
-    find: () => screen.findByRole('menu'),
   },
   {
     name: 'JwtForm',
@@ -148,10 +134,7 @@ test.each(PARTS)(
   },
 );
 
-// The menu of a page has a boundary in the templates.
-const BOUNDED = PARTS.filter(({ name }) => name !== 'PageMenu');
-
-test.each(BOUNDED)('$name: after it has thrown, it can be opened again', async (part) => {
+test.each(PARTS)('$name: after it has thrown, it can be opened again', async (part) => {
   broken.set(part.name, 0);
   await open(part);
   await screen.findByRole('button', { name: RELOAD });
@@ -161,7 +144,7 @@ test.each(BOUNDED)('$name: after it has thrown, it can be opened again', async (
   expect(reloads()).toBe(0);
 });
 
-test.each(BOUNDED)('$name: if it throws again, its button reloads the page', async (part) => {
+test.each(PARTS)('$name: if it throws again, its button reloads the page', async (part) => {
   broken.set(part.name, 0);
   await open(part);
   await screen.findByRole('button', { name: RELOAD });

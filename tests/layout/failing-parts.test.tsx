@@ -1,15 +1,19 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { Frame } from '../../src/layout/Frame';
 import { wrapRootElement } from '../../src/layout/wrap-page';
 import type { Tree } from '../../src/lib/content-tree';
+import { ERROR_TEXT } from '../../src/lib/strings/frame';
+import { NO_RESULTS_TEXT, START_SCREEN_TEXT } from '../../src/lib/strings/search';
+import { SEARCH_WAIT_TEXT } from '../../src/lib/strings/search-box';
 import { Content } from '../../src/mdx/Content';
+import type { SearchBackend } from '../../src/search/client/search-client';
 import Guide from '../../src/templates/guide';
 import { Tabs } from '../../src/ui/disclosure/Tabs';
 import type * as breakableModule from '../fixtures/breakable';
 import { broken } from '../fixtures/breakable';
-import type * as canned from '../search/overlay/canned';
-import { completeDom } from '../search/overlay/canned';
+import { cannedBackend, completeDom } from '../search/overlay/canned';
 
 /** Has to be a function declaration, because Jest moves mocks above all constants. */
 function mockBreakable(path: string, name: string): object {
@@ -29,24 +33,21 @@ jest.mock('../../src/layout/Wordmark', () =>
 jest.mock('../../src/layout/contents/Contents', () =>
   mockBreakable('../../src/layout/contents/Contents', 'Contents'),
 );
-jest.mock('../../src/search/SearchIcon', () =>
-  mockBreakable('../../src/search/SearchIcon', 'SearchIcon'),
+jest.mock('../../src/search/overlay/NoResults', () =>
+  mockBreakable('../../src/search/overlay/NoResults', 'NoResults'),
 );
-jest.mock('../../src/search/overlay/SearchDialog', () =>
-  mockBreakable('../../src/search/overlay/SearchDialog', 'SearchDialog'),
+jest.mock('../../src/search/overlay/SearchResults', () =>
+  mockBreakable('../../src/search/overlay/SearchResults', 'SearchResults'),
 );
 jest.mock('../../src/search/client/prefetch-index', () => ({ prefetchIndex: () => undefined }));
+const mockBackend = { current: undefined as SearchBackend | undefined };
 jest.mock('../../src/search/client/backend', () => ({
-  searchBackend: () =>
-    jest.requireActual<typeof canned>('../search/overlay/canned').cannedBackend([]),
+  searchBackend: () => mockBackend.current,
 }));
 // jsdom has no constructed style sheets.
 jest.mock('../../src/theme/StyleCache', () => ({
   StyleCache: ({ children }: { children: ReactElement }) => children,
 }));
-jest.mock('../../src/ui/controls/CopyButton', () =>
-  mockBreakable('../../src/ui/controls/CopyButton', 'CopyButton'),
-);
 jest.mock('../../src/mdx/Endpoint', () => mockBreakable('../../src/mdx/Endpoint', 'Endpoint'));
 jest.mock('../../src/ui/disclosure/TabSteps', () =>
   mockBreakable('../../src/ui/disclosure/TabSteps', 'TabSteps'),
@@ -55,6 +56,7 @@ jest.mock('../../src/ui/disclosure/TabSteps', () =>
 beforeAll(completeDom);
 beforeEach(() => {
   broken.clear();
+  mockBackend.current = cannedBackend([]);
   jest.spyOn(console, 'error').mockImplementation(() => {});
 });
 afterEach(() => jest.restoreAllMocks());
@@ -95,7 +97,7 @@ test('the top bar and the menu still work if the theme button throws', async () 
   render(frame());
   expect(title()).toBe('Title');
   expect(screen.getByRole('button', { name: /Search/ })).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Menu' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Menu' })).toBeTruthy();
 });
 
 test('renders a failed part again on the next page', () => {
@@ -122,31 +124,61 @@ test('a page that throws leaves the frame, and the next page is shown', () => {
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('if the search overlay throws, it closes with one error message and can be opened again', async () => {
-  breakPart('SearchDialog');
-  render(frame());
-  fireEvent.click(screen.getByRole('button', { name: /Search/ }));
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1), SLOW);
-  expect(title()).toBe('Title');
-  expect(document.querySelector('dialog')).toBeNull();
-  await expectNoLoop('SearchDialog');
-  broken.clear();
-  fireEvent.click(screen.getByRole('button', { name: /Search/ }));
-  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull(), SLOW);
-  expect(screen.queryByRole('alert')).toBeNull();
-});
+describe('search', () => {
+  const dialog = () => document.querySelector('dialog')!;
+  const open = () => fireEvent.click(screen.getByRole('button', { name: /^Search/ }));
+  const results = () => screen.findByText(START_SCREEN_TEXT.empty, {}, SLOW);
+  const noResults = () => screen.findByText(NO_RESULTS_TEXT.report, {}, SLOW);
+  const message = () => screen.findByText(SEARCH_WAIT_TEXT.failed, { selector: '.failed p' }, SLOW);
 
-test('the page scrolls again if the overlay throws after it has opened', async () => {
-  render(frame());
-  fireEvent.click(screen.getByRole('button', { name: /Search/ }));
-  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull(), SLOW);
-  expect(document.documentElement.style.overflow).toBe('hidden');
-  breakPart('SearchIcon');
-  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'row' } });
-  await waitFor(() => expect(document.querySelector('dialog')).toBeNull());
-  expect(document.documentElement.style.overflow).toBe('');
-  expect(title()).toBe('Title');
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
+  test('says so if the results throw, keeps the field, and can be opened again', async () => {
+    breakPart('SearchResults');
+    render(frame());
+    open();
+    expect(await message()).toBeTruthy();
+    const reload = screen.getByRole('button', { name: ERROR_TEXT.reload });
+    expect(reload.dataset).toHaveProperty('reload');
+    expect([dialog().open, document.activeElement]).toEqual([true, screen.getByRole('combobox')]);
+    expect(title()).toBe('Title');
+    await expectNoLoop('SearchResults');
+    broken.clear();
+    dialog().close();
+    open();
+    expect(await results()).toBeTruthy();
+    expect(document.querySelector('.failed')).toBeNull();
+  });
+
+  test('says so if the results throw later, and the page can be used again', async () => {
+    render(frame());
+    open();
+    await results();
+    breakPart('NoResults');
+    fireEvent.input(screen.getByRole('combobox'), { target: { value: 'row' } });
+    expect(await message()).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('row');
+    fireEvent.click(screen.getByRole('button', { name: /close search$/ }));
+    expect(dialog().open).toBe(false);
+    expect(title()).toBe('Title');
+  });
+
+  test('shows the results of what was typed before they arrived', async () => {
+    const search = jest.spyOn(mockBackend.current!, 'search');
+    render(frame());
+    open();
+    fireEvent.input(screen.getByRole('combobox'), { target: { value: 'row' } });
+    await noResults();
+    expect(search.mock.calls.at(-1)![0][0]!.params?.query).toBe('row');
+  });
+
+  test('which was opened before hydration shows its results', async () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(frame());
+    open();
+    fireEvent.input(screen.getByRole('combobox'), { target: { value: 'row' } });
+    render(frame(), { container, hydrate: true });
+    await noResults();
+    expect(screen.getByRole<HTMLInputElement>('combobox').value).toBe('row');
+  });
 });
 
 test('shows one error message if "On this page" throws', async () => {
@@ -164,20 +196,6 @@ test('shows one error message if "On this page" throws', async () => {
   // The list is only visible in wide windows.
   expect(screen.getAllByRole('alert', { hidden: true })).toHaveLength(1);
   await expectNoLoop('Contents');
-});
-
-test.each<[string, Tree]>([
-  ['a code block', [['CodeBlock', { language: 'js', html: 'let a' }]]],
-  [
-    'a code block in a list',
-    [['ul', {}, ['li', {}, ['CodeBlock', { language: 'js', html: 'let a' }]]]],
-  ],
-])('shows the code of %s even if its copy button throws', (_, tree) => {
-  breakPart('CopyButton');
-  render(<Content tree={[['p', {}, 'Before'], ...tree]} />);
-  expect(screen.getByText('Before')).toBeTruthy();
-  expect(screen.getByText('let a')).toBeTruthy();
-  expect(screen.getAllByRole('alert')).toHaveLength(1);
 });
 
 test('shows the rest of the article if a component in a list throws', () => {
@@ -201,7 +219,7 @@ test('shows the rest of the article if a component in a list throws', () => {
 test('selects the code if it cannot be copied', async () => {
   render(<Content tree={[['CodeBlock', { language: 'js', html: 'let <b>a</b>' }]]} />);
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
-  await screen.findByRole('button', { name: 'Failed to copy' });
+  await screen.findByText('Failed to copy', { selector: '[role=status]' });
   expect(getSelection()?.toString()).toBe('let a');
 });
 

@@ -22,6 +22,7 @@ import { SecretInput } from '../../src/mdx/SecretInput';
 import { TableFilter } from '../../src/mdx/TableFilter';
 import { OfflineSections } from '../../src/offline/OfflineSections';
 import { loadManifest, savedSections } from '../../src/offline/store';
+import { applyTheme } from '../../src/page/theme';
 import type { RunExample, RunOutput } from '../../src/run/client/types';
 import { RunFailure } from '../../src/run/client/types';
 import type { CodeEditorProps } from '../../src/run/editor/CodeEditor';
@@ -92,12 +93,15 @@ function visibleText(): string {
   const hidden = 'style, textarea, .hidden-visually[role=status]';
   copy.querySelectorAll(hidden).forEach((part) => part.remove());
   const checked = [...copy.querySelectorAll('[aria-checked]')].map((one) => one.ariaChecked);
-  return [copy.textContent, ...checked].join(' ');
+  // Styles show the text for the state.
+  const states = [...copy.querySelectorAll<HTMLElement>('[data-state]')];
+  return [copy.textContent, ...checked, ...states.map(({ dataset }) => dataset['state'])].join(' ');
 }
 
 /** Returns the text of the page after each step. */
 async function textsOf({ element, steps }: Case, isTranslated: boolean): Promise<string[]> {
   localStorage.clear();
+  applyTheme();
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const { rerender } = render(element(0));
   await settle();
@@ -151,7 +155,6 @@ const panelOf = (example: RunExample, responses: () => Respond) =>
       <RunPanel
         {...{ project, language: example.language, title: 'a.sql', request: 1 }}
         {...{ getCode: () => example.code, onClose: () => {}, blockRef: createRef() }}
-        editedRef={{ current: undefined }}
         example={`/guides/a#${example.id}`}
       />
     ),
@@ -206,7 +209,10 @@ const CASES: Case[] = [
   {
     name: 'the menu of the page',
     element: () => <PageActions page={page} />,
-    steps: [press('Page actions'), choose('menuitem', 'Copy page as Markdown')],
+    steps: [
+      (user) => user.click(document.querySelector('summary')!),
+      press('Copy page as Markdown'),
+    ],
   },
   {
     name: 'the settings',
@@ -255,7 +261,7 @@ const CASES: Case[] = [
     element: () => (
       <RunButton
         {...{ example: '/guides/a#1', language: 'sql', title: 'a.sql', getCode: () => '' }}
-        {...{ blockRef: createRef(), editedRef: { current: undefined } }}
+        blockRef={createRef()}
       />
     ),
     steps: [press('Run')],

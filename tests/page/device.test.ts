@@ -1,4 +1,5 @@
 import { markDevice, requestTextFont } from '../../src/page/device';
+import { tellPage } from '../../src/page/events';
 
 const root = document.documentElement;
 
@@ -52,11 +53,13 @@ test.each([undefined, 0, 100, 125])(
 );
 
 test.each([150, 3000])(
-  'with a round-trip time of %s ms, the first page uses the fallback, and requests the font last',
+  'with a round-trip time of %s ms, the first page uses the fallback, and requests the font once it is live',
   (rtt) => {
     const font = requestFont(rtt);
     expect([font.rel, usesFallback()]).toEqual(['', true]);
     window.dispatchEvent(new Event('load'));
+    expect(font.rel).toBe('');
+    tellPage('page:live');
     expect(font.rel).toBe('prefetch');
   },
 );

@@ -221,3 +221,33 @@ describe('the keys that open the previous and the next entry', () => {
     expect(ENTRY_KEYS.previous.split('+').at(-1)).toBe('ArrowLeft');
   });
 });
+
+describe('the question mark', () => {
+  /** Returns how often the button of the settings was pressed, and whether the browser handles the key. */
+  function pressed(init: KeyboardEventInit, html = '<button data-settings></button>') {
+    document.body.innerHTML = html;
+    const onClick = jest.fn();
+    document.querySelector('[data-settings]')?.addEventListener('click', onClick);
+    const target = document.querySelector('[data-target]') ?? document.body;
+    const free = target.dispatchEvent(keydown(init));
+    return [onClick.mock.calls.length, free];
+  }
+  const QUESTION = { key: '?', shiftKey: true };
+
+  test('opens the settings', () => {
+    expect(pressed(QUESTION)).toEqual([1, false]);
+  });
+
+  test.each<[string, KeyboardEventInit, string]>([
+    ['in a field', QUESTION, FIELD],
+    ['with Ctrl', { ...QUESTION, ctrlKey: true }, ''],
+    ['in a dialog', QUESTION, '<dialog open><a data-target href="#x">x</a></dialog>'],
+  ])('does nothing %s', (_, init, html) => {
+    expect(pressed(init, `<button data-settings></button>${html}`)).toEqual([0, true]);
+  });
+
+  test('does nothing if single keys are off', () => {
+    store(SINGLE_KEYS_KEY, 'false');
+    expect(pressed(QUESTION)).toEqual([0, true]);
+  });
+});

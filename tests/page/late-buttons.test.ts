@@ -1,5 +1,5 @@
+import { ERROR_TEXT } from '../../src/lib/strings/frame';
 import { goLive, pressWaitingButtons } from '../../src/page/late-buttons';
-import { LATE_BUTTON_TEXT } from '../../src/lib/strings/frame';
 
 const root = document.documentElement;
 const handled = jest.fn();
@@ -68,9 +68,9 @@ describe('if a script cannot be loaded', () => {
     button().click();
     fail('script');
     expect(isBusy()).toBeNull();
-    expect(message()?.textContent).toContain(LATE_BUTTON_TEXT.failed);
+    expect(message()?.textContent).toContain(ERROR_TEXT.cannotLoad);
     const reload = message()!.querySelector<HTMLElement>('button')!;
-    expect(reload.textContent).toBe(LATE_BUTTON_TEXT.reload);
+    expect(reload.textContent).toBe(ERROR_TEXT.reload);
     expect(reload.dataset).toHaveProperty('reload');
   });
 

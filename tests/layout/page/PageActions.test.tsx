@@ -1,9 +1,10 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageActions } from '../../../src/layout/page/PageActions';
 import { SITE } from '../../../src/lib/site';
 import { PAGE_ACTIONS_TEXT } from '../../../src/lib/strings/frame';
-import { PAGE_MENU_TEXT } from '../../../src/lib/strings/page-menu';
+import { stopLinks } from '../../fixtures/stop-links';
+import { axeViolations } from '../../ui/accessibility';
 
 const page = {
   ...{ path: '/reference/javascript/select', title: 'select()', line: 12 },
@@ -11,57 +12,68 @@ const page = {
 };
 const TWIN = '/docs/reference/javascript/select.md';
 
-const button = (name: string = PAGE_ACTIONS_TEXT.label) => screen.getByRole('button', { name });
-const href = (name: string) => screen.getByRole('menuitem', { name }).getAttribute('href')!;
+const dropdown = () => screen.getByRole<HTMLDetailsElement>('group');
+const button = () => dropdown().querySelector('summary')!;
+const link = (name: string) => screen.getByRole<HTMLAnchorElement>('link', { name });
+const href = (name: string) => link(name).getAttribute('href')!;
 const user = userEvent.setup();
 
-async function openMenu(): Promise<void> {
-  await user.click(button());
-  await screen.findByRole('menu');
-}
+/** Returns the visible label of the button. */
+const label = () =>
+  [...button().children]
+    .filter((part) => getComputedStyle(part).display !== 'none')
+    .map(({ textContent }) => textContent)
+    .join();
+const open = () => user.click(button());
+/** Waits for the result of copying. */
+const announced = (text: string) => screen.findByText(text, { selector: '[role=status]' });
 
+beforeAll(stopLinks);
 beforeEach(() => {
   globalThis.fetch = jest.fn().mockResolvedValue({ ok: true, text: async () => '# select()' });
-  globalThis.ResizeObserver ??= class {
-    observe() {}
-    unobserve() {}
-    disconnect() {}
-  } as never;
 });
 
-test('the menu links to the Markdown, assistants, a new issue, and the source line', async () => {
+test('the dropdown links to the Markdown, assistants, a new issue, and the source line', async () => {
   render(<PageActions page={page} />);
-  expect(screen.queryByRole('menu')).toBeNull();
-  await openMenu();
-  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual([
-    ...[PAGE_MENU_TEXT.copy, PAGE_MENU_TEXT.view, PAGE_MENU_TEXT.openInClaude],
-    ...[PAGE_MENU_TEXT.openInChatGpt, PAGE_MENU_TEXT.report, PAGE_MENU_TEXT.edit],
+  expect(dropdown().open).toBe(false);
+  await open();
+  expect(dropdown().open).toBe(true);
+  const items = [...dropdown().querySelectorAll('li')].map(({ textContent }) => textContent);
+  expect(items).toEqual([
+    ...[PAGE_ACTIONS_TEXT.copy, PAGE_ACTIONS_TEXT.view, PAGE_ACTIONS_TEXT.openInClaude],
+    ...[PAGE_ACTIONS_TEXT.openInChatGpt, PAGE_ACTIONS_TEXT.report, PAGE_ACTIONS_TEXT.edit],
   ]);
-  expect(href(PAGE_MENU_TEXT.view)).toBe(TWIN);
-  for (const name of [PAGE_MENU_TEXT.openInClaude, PAGE_MENU_TEXT.openInChatGpt]) {
+  expect(href(PAGE_ACTIONS_TEXT.view)).toBe(TWIN);
+  for (const name of [PAGE_ACTIONS_TEXT.openInClaude, PAGE_ACTIONS_TEXT.openInChatGpt]) {
     expect(new URL(href(name)).searchParams.get('q')).toContain(SITE.origin + TWIN);
   }
-  expect(href(PAGE_MENU_TEXT.edit)).toMatch(/\/spec\/javascript\/v2\/database\.yml#L12$/);
+  expect(href(PAGE_ACTIONS_TEXT.edit)).toMatch(/\/spec\/javascript\/v2\/database\.yml#L12$/);
+  expect(await axeViolations()).toEqual([]);
 });
 
-test('the first item has the focus, and the keys work', async () => {
+test('the keys go through the links, and Escape closes it and returns the focus', async () => {
   render(<PageActions page={page} />);
-  await openMenu();
-  const [first, second] = screen.getAllByRole('menuitem');
-  await waitFor(() => expect(document.activeElement).toBe(first));
-  await user.keyboard('{ArrowDown}');
-  expect(document.activeElement).toBe(second);
+  await user.tab();
+  expect(document.activeElement).toBe(button());
+  await open();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe(PAGE_ACTIONS_TEXT.copy);
+  await user.tab();
+  expect(document.activeElement).toBe(link(PAGE_ACTIONS_TEXT.view));
   await user.keyboard('{Escape}');
-  expect(screen.queryByRole('menu')).toBeNull();
-  await waitFor(() => expect(document.activeElement).toBe(button()));
+  expect(dropdown().open).toBe(false);
+  expect(document.activeElement).toBe(button());
 });
 
 test('copies the Markdown, and the button shows the result', async () => {
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<PageActions page={page} />);
-  await openMenu();
-  await user.click(screen.getByRole('menuitem', { name: PAGE_MENU_TEXT.copy }));
-  await screen.findByRole('button', { name: PAGE_MENU_TEXT.copied });
+  expect(label()).toBe(PAGE_ACTIONS_TEXT.label);
+  await open();
+  await user.click(screen.getByRole('button', { name: PAGE_ACTIONS_TEXT.copy }));
+  await announced(PAGE_ACTIONS_TEXT.copied);
+  expect(label()).toBe(PAGE_ACTIONS_TEXT.copied);
+  expect(dropdown().open).toBe(false);
   expect(fetch).toHaveBeenCalledWith(TWIN);
   expect(copy).toHaveBeenCalledWith('# select()');
 });
@@ -69,9 +81,10 @@ test('copies the Markdown, and the button shows the result', async () => {
 test('says if the Markdown could not be loaded', async () => {
   jest.mocked(fetch).mockResolvedValue({ ok: false, status: 404 } as Response);
   render(<PageActions page={page} />);
-  await openMenu();
-  await user.click(screen.getByRole('menuitem', { name: PAGE_MENU_TEXT.copy }));
-  await screen.findByRole('button', { name: PAGE_MENU_TEXT.notCopied });
+  await open();
+  await user.click(screen.getByRole('button', { name: PAGE_ACTIONS_TEXT.copy }));
+  await announced(PAGE_ACTIONS_TEXT.notCopied);
+  expect(label()).toBe(PAGE_ACTIONS_TEXT.notCopied);
 });
 
 test('an issue contains the page, the version, and the selected text', async () => {
@@ -82,11 +95,11 @@ test('an issue contains the page, the version, and the selected text', async () 
     </>,
   );
   getSelection()!.selectAllChildren(screen.getByText('Selected text'));
-  fireEvent.pointerDown(button());
-  getSelection()!.removeAllRanges();
+  // Pressing it must not change the selection.
+  expect(getComputedStyle(dropdown()).userSelect).toBe('none');
   fireEvent.click(button());
-  await screen.findByRole('menu');
-  const { pathname, searchParams } = new URL(href(PAGE_MENU_TEXT.report));
+  fireEvent.click(link(PAGE_ACTIONS_TEXT.report));
+  const { pathname, searchParams } = new URL(href(PAGE_ACTIONS_TEXT.report));
   expect(pathname).toMatch(/\/issues\/new$/);
   expect(searchParams.get('title')).toContain('select()');
   expect(searchParams.get('body')).toContain(
@@ -98,5 +111,5 @@ test('an issue contains the page, the version, and the selected text', async () 
 
 test('the buttons of several entries have different names', () => {
   render(<PageActions page={page} entryTitle="select()" />);
-  expect(button(PAGE_ACTIONS_TEXT.labelFor('select()'))).toBeTruthy();
+  expect(button().getAttribute('aria-label')).toBe(PAGE_ACTIONS_TEXT.labelFor('select()'));
 });

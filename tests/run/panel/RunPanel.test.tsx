@@ -39,7 +39,6 @@ function open(
     ...{ project, onClose, language: example.language, title: 'quotes.sql' },
     example: `/guides/a#${example.id}`,
     blockRef: createRef<HTMLElement>(),
-    editedRef: { current: undefined },
     getCode: () => example.code,
   };
   const { rerender } = render(<RunPanel {...props} request={1} />);

@@ -23,7 +23,6 @@ test('if the editor cannot be loaded, the code stays, and the button reloads the
   const props = {
     ...{ project, onClose: () => {}, language: example.language, title: 'a.sql', request: 1 },
     ...{ example: '/guides/a#1', blockRef: createRef<HTMLElement>(), getCode: () => 'select 1' },
-    editedRef: { current: undefined },
   };
   render(<RunPanel {...props} />);
   await userEvent.click(await screen.findByRole('button', { name: 'Edit' }));

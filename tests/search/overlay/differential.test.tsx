@@ -1,11 +1,9 @@
 import { DocSearchModal } from '@docsearch/react';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
 import type { EngineHit } from '../../../src/search/engine/hit';
-import { Overlay } from '../../../src/search/overlay/Overlay';
 import { navigated } from '../../fixtures/gatsby';
 import { randomFrom, seedFor } from '../../fixtures/random';
-import { cannedBackend, cannedHit, completeDom } from './canned';
+import { cannedBackend, cannedHit, completeDom, openOverlay } from './canned';
 
 /*
  * Intended differences from DocSearch, which the test doesn't compare:
@@ -52,7 +50,7 @@ async function drive(
 ): Promise<Observed> {
   const input = container.querySelector('input')!;
   fireEvent.focus(input);
-  fireEvent.change(input, { target: { value: 'x' } });
+  fireEvent.input(input, { target: { value: 'x' } });
   await waitFor(() => expect(container.querySelector(selectors.row)).not.toBeNull());
   const groups = [...container.querySelectorAll(selectors.group)].map(
     (group): Observed['groups'][0] => [
@@ -79,17 +77,10 @@ async function drive(
 async function driveOverlay(hits: EngineHit[], keys: string[]): Promise<Observed> {
   localStorage.clear();
   navigated.length = 0;
-  const { container } = render(
-    <Overlay
-      backend={cannedBackend(hits)}
-      initialQuery={{ text: '', isSelected: false }}
-      opener={createRef()}
-      onReady={() => undefined}
-      onClose={() => undefined}
-    />,
-  );
+  const { dialog } = openOverlay(cannedBackend(hits));
   const selectors = { group: '[role=group]', title: '.group', row: '.row', link: '.row' };
-  const observed = await drive(container, keys, selectors, () => `/docs${navigated.at(-1)}`);
+  const observed = await drive(dialog, keys, selectors, () => `/docs${navigated.at(-1)}`);
+  expect(dialog.open).toBe(false);
   cleanup();
   return observed;
 }

@@ -1,12 +1,10 @@
-import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
-import { createRef } from 'react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { MARK } from '../../../src/search/client/hit';
 import { readResponses } from '../../../src/search/client/read-responses';
 import type { SearchBackend } from '../../../src/search/client/search-client';
 import { skipEmptyQueries } from '../../../src/search/client/search-client';
-import { Overlay } from '../../../src/search/overlay/Overlay';
 import { storageKeys } from '../../../src/search/overlay/stored-searches';
-import { cannedBackend, completeDom } from './canned';
+import { cannedBackend, completeDom, openOverlay } from './canned';
 
 const MARKUP = [
   ...['<img src=x onerror=alert(1)>', '<svg/onload=alert(1)>', '</mark><script>alert(1)</script>'],
@@ -61,22 +59,12 @@ const backendWith = (hits: unknown[]): SearchBackend => ({
   ),
 });
 
-function open(backend: SearchBackend) {
-  return render(
-    <Overlay
-      backend={backend}
-      initialQuery={{ text: '', isSelected: false }}
-      opener={createRef()}
-      onReady={() => undefined}
-      onClose={() => undefined}
-    />,
-  ).container;
-}
+const open = (backend: SearchBackend) => openOverlay(backend).dialog;
 
 /** Types a query, and waits for the response. */
 const type = (container: Element) =>
   act(async () => {
-    fireEvent.change(container.querySelector('input')!, { target: { value: 'x' } });
+    fireEvent.input(container.querySelector('input')!, { target: { value: 'x' } });
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
 

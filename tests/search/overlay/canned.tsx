@@ -1,6 +1,9 @@
+import { render } from '@testing-library/react';
 import type { EngineHit } from '../../../src/search/engine/hit';
 import type { SearchBackend } from '../../../src/search/client/search-client';
 import { emptyResponse, skipEmptyQueries } from '../../../src/search/client/search-client';
+import { Overlay } from '../../../src/search/overlay/Overlay';
+import { addModalDialogs } from '../../fixtures/modal-dialogs';
 
 /** Creates a hit with the highlights that a search host would return. */
 export function cannedHit(
@@ -44,16 +47,24 @@ export function cannedBackend(hits: EngineHit[]): SearchBackend {
   };
 }
 
+/**
+ * Opens an overlay with a backend in a dialog, as on a page. Returns the dialog and its field. The overlay disappears
+ * when it closes.
+ */
+export function openOverlay(backend: SearchBackend) {
+  document.body.innerHTML = `<dialog><input role="combobox"><div></div></dialog>`;
+  const dialog = document.querySelector('dialog')!;
+  const field = dialog.querySelector('input')!;
+  dialog.showModal();
+  const container = dialog.querySelector('div')!;
+  const { unmount } = render(<Overlay {...{ backend, dialog, field }} />, { container });
+  dialog.addEventListener('close', unmount);
+  return { dialog, field };
+}
+
 /** Adds the browser APIs that jsdom lacks: modal dialogs, media queries, and scrolling. */
 export function completeDom(): void {
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
+  addModalDialogs();
   const media = { matches: false, addEventListener: () => {}, removeEventListener: () => {} };
   Object.assign(window, { matchMedia: () => media, open: () => null });
   Element.prototype.scrollIntoView = () => undefined;
