@@ -163,7 +163,7 @@ function withoutFields(names: string[]): Correction['correct'] {
     ...operation,
     responses: responses.map(({ fields, ...response }) => ({
       ...response,
-      fields: fields.filter(({ name }) => !names.includes(name)),
+      fields: fields.filter(({ name }) => !name || !names.includes(name)),
     })),
   });
 }
