@@ -63,10 +63,29 @@ export const CORRECTIONS: Correction[] = [
   {
     operation: 'PUT /admin/users/{userId}',
     reason: 'The code rejects weak passwords (internal/api/admin.go).',
-    correct: ({ responses, ...operation }) => ({
-      ...operation,
-      responses: [...responses, { status: 422, fields: [] }],
-    }),
+    correct: withStatus(422),
+  },
+  {
+    operation: 'DELETE /object/{bucketName}',
+    reason: 'The code returns the deleted rows without their bucket (src/storage/database/pg.ts).',
+    correct: withoutFields(['buckets']),
+  },
+  {
+    operation: 'POST /object/copy',
+    reason: 'The code returns the new row without its bucket (src/storage/object.ts).',
+    correct: withoutFields(['buckets']),
+  },
+  {
+    operation: 'POST /object/list/{bucketName}',
+    reason: 'The code returns the columns of storage.search() (src/storage/database/pg.ts).',
+    correct: withoutFields([
+      'bucket_id',
+      'owner',
+      'owner_id',
+      'version',
+      'user_metadata',
+      'buckets',
+    ]),
   },
   {
     operation: 'POST /object/upload/sign/{bucketName}/{wildcard}',
@@ -78,15 +97,47 @@ export const CORRECTIONS: Correction[] = [
   },
   {
     operation: 'POST /factors/{factorId}/challenge',
-    reason: "The browser's WebAuthn API defines the members of publicKey.",
-    correct: ({ responses, ...operation }) => ({
-      ...operation,
-      responses: responses.map(({ fields, variants, ...response }) => ({
-        ...response,
-        fields: closeField(fields, 'publicKey'),
-        ...(variants && { variants: variants.map((shapes) => closeField(shapes, 'publicKey')) }),
-      })),
-    }),
+    reason:
+      "The browser's WebAuthn API defines the members of publicKey. The code rejects unknown factors (internal/api/admin.go).",
+    correct: ({ responses, ...operation }) =>
+      withStatus(404)({
+        ...operation,
+        responses: responses.map(({ fields, variants, ...response }) => ({
+          ...response,
+          fields: closeField(fields, 'publicKey'),
+          ...(variants && { variants: variants.map((shapes) => closeField(shapes, 'publicKey')) }),
+        })),
+      }),
+  },
+  {
+    operation: 'POST /factors/{factorId}/verify',
+    reason: 'The code rejects unknown factors (internal/api/admin.go).',
+    correct: withStatus(404),
+  },
+  {
+    operation: 'DELETE /factors/{factorId}',
+    reason: 'The code rejects unknown factors (internal/api/admin.go).',
+    correct: withStatus(404),
+  },
+  {
+    operation: 'GET /reauthenticate',
+    reason: 'The code rejects unconfirmed users (internal/api/reauthenticate.go).',
+    correct: withStatus(422),
+  },
+  {
+    operation: 'POST /logout',
+    reason: 'The code rejects invalid tokens (internal/api/auth.go).',
+    correct: withStatus(403),
+  },
+  {
+    operation: 'GET /oauth/authorizations/{authorization_id}',
+    reason: 'The code rejects invalid tokens (internal/api/auth.go).',
+    correct: withStatus(403),
+  },
+  {
+    operation: 'POST /oauth/authorizations/{authorization_id}/consent',
+    reason: 'The code rejects invalid tokens (internal/api/auth.go).',
+    correct: withStatus(403),
   },
 ];
 
@@ -95,6 +146,25 @@ export function correctOperations(operations: Operation[]): Operation[] {
   return operations.map((operation) => {
     const name = `${operation.method} ${operation.path}`;
     return CORRECTIONS.find((item) => item.operation === name)?.correct(operation) ?? operation;
+  });
+}
+
+/** Returns a correction that adds a response without fields. */
+function withStatus(status: number): Correction['correct'] {
+  return ({ responses, ...operation }) => ({
+    ...operation,
+    responses: [...responses, { status, fields: [] }],
+  });
+}
+
+/** Returns a correction that removes fields from all responses. */
+function withoutFields(names: string[]): Correction['correct'] {
+  return ({ responses, ...operation }) => ({
+    ...operation,
+    responses: responses.map(({ fields, ...response }) => ({
+      ...response,
+      fields: fields.filter(({ name }) => !name || !names.includes(name)),
+    })),
   });
 }
 

@@ -421,6 +421,7 @@ const LOGOUT = `- id: logout
   responses:
     - { status: 204, description: Done. }
     - { status: 401, description: No session. }
+    - { status: 403, description: An expired token. }
 `;
 const EMPTY_BUCKET = `- id: empty-bucket
   method: POST
