@@ -75,7 +75,8 @@ export interface Outcome {
 /**
  * Measures the first action on a page as the reader notices it: from the input until its result is visible and
  * usable. Each action happens on a page that was just loaded on a slow phone with an empty cache. The pages
- * take turns, so a machine that slows down slows down all of them.
+ * take turns, so a machine that slows down slows down all of them. If a control is below the first screen, the
+ * page scrolls to it when it has loaded, so code that loads on scroll has loaded before the action.
  *
  * @param waits Times between the load event and the action, in ms.
  * @param times Number of loads for each action, page, and wait.
