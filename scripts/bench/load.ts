@@ -1,28 +1,19 @@
 /**
- * Measures page loads: `npm run bench:load`. Loads pages of this site, and the same generated guide in
- * this site, Starlight, and Docusaurus, on a throttled connection and processor (see `measure-load`).
- * Prints the medians as a table. The columns that start with "later" count what loads when the reader moves
- * the pointer. Needs a built site in `public/`.
+ * Measures page loads: `npm run bench:load`. Loads the same generated guide in this site, Starlight, and
+ * Docusaurus, and pages of this site, on a throttled connection and processor (see `measure-load`). Prints
+ * the medians as a table. Above it, another table shows how long the first action on the generated guide
+ * takes one second after it loads (see `measure-action`). Needs a built site in `public/`.
  *
- * `--own` only measures the pages of this site. `--times` sets the number of loads per page.
+ * `--own` only measures this site. `--times` sets the number of loads per page.
  */
-import { existsSync, mkdirSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { measureBuild } from './measure-build';
-import { medianLoads, startBrowser } from './measure-load';
-import type { Load } from './measure-load';
-import { BUILD, createSite, generatedGuides } from './own-site';
-import { createPeer, PEERS } from './peers';
-import { serveFolder } from './serve-folder';
-import type { ServedFolder } from './serve-folder';
+import { measureActions } from './measure-action';
+import { measureLoads } from './measure-load';
+import { servePages } from './pages';
+import { PEERS } from './peers';
 
-const PREFIX = '/docs';
 /** One page of each kind that readers often open first. */
-const PAGES = ['', '/guides/auth/row-level-security', '/reference/javascript/select'];
-/** Number of guides in the generated sites. It determines the size of their menus. */
-const GUIDES = 30;
+const PATHS = ['', '/guides/auth/row-level-security', '/reference/javascript/select'];
 
 const { values } = parseArgs({
   options: {
@@ -30,73 +21,11 @@ const { values } = parseArgs({
     times: { type: 'string', default: '7' },
   },
 });
-const times = Number(values.times);
-const root = join(tmpdir(), `docs-bench-${process.pid}`);
 
-interface Target {
-  name: string;
-  url: string;
-}
-
-function row(name: string, load: Load): Record<string, string | number> {
-  const kilobytes = (bytes: number) => Number((bytes / 1000).toFixed(1));
-  return {
-    page: name,
-    'FCP ms': Math.round(load.firstPaint),
-    'LCP ms': Math.round(load.largestPaint),
-    'TBT ms': Math.round(load.blocking),
-    CLS: Number(load.shift.toFixed(3)),
-    'script KB': kilobytes(load.script),
-    'total KB': kilobytes(load.total),
-    requests: load.requests,
-    'later TBT ms': Math.round(load.laterBlocking),
-    'later KB': kilobytes(load.laterTotal),
-  };
-}
-
-/** Builds the generated guides with this site and with its peers. Returns the first guide of each. */
-async function serveGenerated(serve: typeof serveFolder): Promise<Target[]> {
-  const guides = generatedGuides(GUIDES);
-  const own = join(root, 'own');
-  const [first = ''] = createSite(own, guides);
-  await measureBuild(BUILD, own);
-  const { url } = await serve(join(own, 'public'), PREFIX);
-  const targets = [{ name: 'Generated guide: this site', url: url + first }];
-  for (const peer of PEERS) {
-    const folder = createPeer(peer, root, guides);
-    await measureBuild(peer.command, folder);
-    const { url } = await serve(join(folder, peer.output), '');
-    targets.push({ name: `Generated guide: ${peer.name}`, url: `${url}/guides/bench-0/` });
-  }
-  return targets;
-}
-
-async function main(): Promise<void> {
-  if (!existsSync('public/index.html')) {
-    console.error('public/index.html doesn\'t exist. Run "npm run build" first.');
-    process.exitCode = 1;
-    return;
-  }
-  mkdirSync(root, { recursive: true });
-  const served: ServedFolder[] = [];
-  const serve = async (folder: string, prefix: string) => {
-    const site = await serveFolder(folder, prefix);
-    served.push(site);
-    return site;
-  };
-  const browser = await startBrowser();
-  try {
-    const { url } = await serve('public', PREFIX);
-    const targets = PAGES.map((path): Target => ({ name: path || '/', url: url + path }));
-    if (!values.own) targets.push(...(await serveGenerated(serve)));
-    const urls = targets.map((target) => target.url);
-    const loads = await medianLoads(browser, urls, times);
-    console.table(loads.map((load, index) => row(targets[index]!.name, load)));
-  } finally {
-    await browser.close();
-    for (const site of served) site.close();
-    rmSync(root, { recursive: true, force: true });
-  }
-}
-
-void main();
+void servePages(values.own ? [] : PEERS, PATHS, async (browser, pages) => {
+  const generated = pages.slice(0, -PATHS.length);
+  console.log('First action: the median and the slowest time until its result is usable, in ms');
+  console.table(await measureActions(browser, generated, [1000], 3));
+  console.log('Loads: medians until 3 s after the load event');
+  console.table(await measureLoads(browser, pages, Number(values.times)));
+});

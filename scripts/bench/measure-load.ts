@@ -1,25 +1,37 @@
 import { chromium } from 'playwright-core';
-import type { Browser, CDPSession, Page } from 'playwright-core';
+import type { Browser, BrowserContext, CDPSession, Page } from 'playwright-core';
 import { ensureChromium } from '../chromium.mjs';
+import type { MeasuredPage } from './pages';
 
 /**
- * Measurements of one page load with an empty cache. Times are in ms, sizes in bytes as sent. Readers do
- * nothing until the page is quiet. Then they move the pointer, which is when some sites load their code.
+ * Measurements of one page load with an empty cache, until 3 s after its load event. Readers do nothing in
+ * that time. Times are in ms, sizes in bytes as sent.
  */
 export interface Load {
   firstPaint: number;
   largestPaint: number;
   /** Sum of the time that tasks after the first paint take beyond 50 ms each. */
   blocking: number;
+  /** Time of the longest task, or 0 if none takes 50 ms. */
+  longest: number;
   /** Cumulative Layout Shift. */
   shift: number;
   script: number;
   total: number;
   requests: number;
-  /** The same as `blocking`, after the reader moved the pointer. */
-  laterBlocking: number;
-  /** Bytes that the page received after the reader moved the pointer. */
-  laterTotal: number;
+}
+
+/** A page on a slow phone. */
+export interface PhonePage {
+  context: BrowserContext;
+  page: Page;
+  /** What the page has requested so far. */
+  requests: ReadonlyMap<string, Transfer>;
+}
+
+interface Transfer {
+  type: string;
+  bytes: number;
 }
 
 /** A mobile connection and processor, as in Lighthouse's "slow 4G". */
@@ -30,8 +42,9 @@ const CONNECTION = {
   uploadThroughput: 750_000 / 8,
 };
 const SLOWER_PROCESSOR = 4;
-/** Time without open requests after which a page counts as loaded, in ms. */
-const QUIET = 1500;
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** Time after the load event that still counts, in ms. It covers code that loads in the background. */
+const AFTER_LOAD = 3000;
 
 const FLAGS = [
   ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'],
@@ -43,28 +56,44 @@ export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
 }
 
+/** Opens an empty page on a phone with a slow connection and processor, and with an empty cache. */
+export async function openPhone(browser: Browser): Promise<PhonePage> {
+  const context = await browser.newContext(PHONE);
+  const page = await context.newPage();
+  return { context, page, requests: await throttle(await context.newCDPSession(page)) };
+}
+
 /**
- * Loads pages several times, each time with an empty cache. Returns the medians of each page, in the
- * order of the URLs. The pages take turns, so a machine that slows down slows down all of them.
+ * Loads pages several times, each time with an empty cache. Returns a table of medians with a row for each
+ * page. The pages take turns, so a machine that slows down slows down all of them.
  */
-export async function medianLoads(
+export async function measureLoads(
   browser: Browser,
-  urls: readonly string[],
+  pages: readonly MeasuredPage[],
   times: number,
-): Promise<Load[]> {
-  const loads = urls.map((): Load[] => []);
+): Promise<Record<string, Record<string, number>>> {
+  const loads = pages.map((): Load[] => []);
   for (let run = 0; run < times; run++) {
-    for (const [index, url] of urls.entries()) {
+    for (const [index, { url }] of pages.entries()) {
       loads[index]!.push(await measureLoad(browser, url));
     }
   }
-  return loads.map(medianLoad);
+  return Object.fromEntries(pages.map(({ name }, index) => [name, loadRow(loads[index]!)]));
 }
 
-function medianLoad(loads: readonly Load[]): Load {
-  const names = Object.keys(loads[0]!) as (keyof Load)[];
-  const medians = names.map((name) => [name, median(loads.map((load) => load[name]))]);
-  return Object.fromEntries(medians) as Load;
+function loadRow(loads: readonly Load[]): Record<string, number> {
+  const medianOf = (name: keyof Load) => median(loads.map((load) => load[name]));
+  const kilobytes = (name: keyof Load) => Number((medianOf(name) / 1000).toFixed(1));
+  return {
+    'FCP ms': Math.round(medianOf('firstPaint')),
+    'LCP ms': Math.round(medianOf('largestPaint')),
+    'TBT ms': Math.round(medianOf('blocking')),
+    'longest task ms': Math.round(medianOf('longest')),
+    CLS: Number(medianOf('shift').toFixed(3)),
+    'script KB': kilobytes('script'),
+    'total KB': kilobytes('total'),
+    requests: medianOf('requests'),
+  };
 }
 
 /** Returns the median of a list that isn't empty. */
@@ -73,52 +102,44 @@ export function median(values: readonly number[]): number {
 }
 
 async function measureLoad(browser: Browser, url: string): Promise<Load> {
-  const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const sizes = await throttle(session);
+  const { context, page, requests } = await openPhone(browser);
   await page.addInitScript(OBSERVE);
   await page.goto(url, { waitUntil: 'load' });
-  await settle(page, sizes);
-  const measured = await page.evaluate(() => window.measured!);
-  const files = [...sizes.values()];
-  await page.mouse.move(200, 300);
-  await settle(page, sizes);
-  const { tasks } = await page.evaluate(() => window.measured!);
+  await page.waitForTimeout(AFTER_LOAD);
+  const files = [...requests.values()];
+  const total = sum(files.map(({ bytes }) => bytes));
+  const { tasks, ...measured } = await page.evaluate(() => window.measured!);
   await context.close();
-  const sum = (list: Transfer[]) => list.reduce((bytes, file) => bytes + file.bytes, 0);
   const scripts = files.filter(({ type }) => type === 'Script');
-  const total = sum(files);
-  const blockingOf = (list: typeof tasks) =>
-    list.reduce((time, { duration }) => time + duration - 50, 0);
+  const blocking = tasks.filter(({ start }) => start >= measured.firstPaint);
   return {
-    firstPaint: measured.firstPaint,
-    largestPaint: measured.largestPaint,
-    blocking: blockingOf(measured.tasks.filter(({ start }) => start >= measured.firstPaint)),
-    shift: measured.shift,
-    script: sum(scripts),
+    ...measured,
+    blocking: sum(blocking.map(({ duration }) => duration - 50)),
+    longest: Math.max(0, ...tasks.map(({ duration }) => duration)),
+    script: sum(scripts.map(({ bytes }) => bytes)),
     total,
     requests: files.length,
-    laterBlocking: blockingOf(tasks.slice(measured.tasks.length)),
-    laterTotal: sum([...sizes.values()]) - total,
   };
 }
 
-interface Transfer {
-  type: string;
-  bytes: number;
-  isOpen: boolean;
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0);
 }
 
 /** Slows down the connection and the processor, and records what the page requests. */
 async function throttle(session: CDPSession): Promise<Map<string, Transfer>> {
   const files = new Map<string, Transfer>();
   session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) =>
-    files.set(requestId, { type, bytes: 0, isOpen: true }),
+    files.set(requestId, { type, bytes: 0 }),
   );
+  // Also counts the part of a file that has arrived when the measurement ends.
+  session.on('Network.dataReceived', ({ requestId, encodedDataLength }) => {
+    const file = files.get(requestId);
+    if (file) file.bytes += encodedDataLength;
+  });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     const file = files.get(requestId);
-    if (file) Object.assign(file, { bytes: encodedDataLength, isOpen: false });
+    if (file) file.bytes = encodedDataLength;
   });
   session.on('Network.loadingFailed', ({ requestId }) => files.delete(requestId));
   await session.send('Network.enable');
@@ -127,20 +148,9 @@ async function throttle(session: CDPSession): Promise<Map<string, Transfer>> {
   return files;
 }
 
-/** Waits until no request has been open for a while. */
-async function settle(page: Page, files: Map<string, Transfer>): Promise<void> {
-  for (let quiet = 0; quiet < QUIET; quiet += 100) {
-    await page.waitForTimeout(100);
-    if ([...files.values()].some(({ isOpen }) => isOpen)) quiet = 0;
-  }
-}
-
 declare global {
   interface Window {
-    measured?: {
-      firstPaint: number;
-      largestPaint: number;
-      shift: number;
+    measured?: Pick<Load, 'firstPaint' | 'largestPaint' | 'shift'> & {
       tasks: { start: number; duration: number }[];
     };
   }

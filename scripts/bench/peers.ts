@@ -2,14 +2,20 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { writeFileAtomic } from '../../src/node/output/write-file';
 
+/** The sites that are compared. */
+export type SiteName = 'This site' | 'Starlight' | 'Docusaurus';
+
 /** Another documentation generator, with everything it needs for a site of plain guides. */
 export interface Peer {
   name: string;
+  site: SiteName;
   packages: Record<string, string>;
   /** The site's files except for its guides. */
   files: Record<string, string>;
   /** Folder of the guides. */
   guides: string;
+  /** Imports the components of tab sets. */
+  imports: string;
   command: [string, ...string[]];
   /** Folder of the built site. */
   output: string;
@@ -19,6 +25,7 @@ export interface Peer {
 export const PEERS: Peer[] = [
   {
     name: 'Starlight 0.42.4',
+    site: 'Starlight',
     // Astro 7 doesn't run on Node 20, which this project supports, so its site gets a newer Node.
     packages: {
       '@astrojs/starlight': '0.42.4',
@@ -42,11 +49,13 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       'tsconfig.json': '{ "extends": "astro/tsconfigs/strict" }\n',
     },
     guides: 'src/content/docs/guides',
+    imports: "import { Tabs, TabItem } from '@astrojs/starlight/components'",
     command: ['npx', 'astro', 'build'],
     output: 'dist',
   },
   {
     name: 'Docusaurus 3.10.2 (faster)',
+    site: 'Docusaurus',
     packages: {
       '@docusaurus/core': '3.10.2',
       '@docusaurus/faster': '3.10.2',
@@ -60,6 +69,8 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   title: 'Bench', url: 'https://example.com', baseUrl: '/',
   future: { v4: true, faster: true },
   presets: [['classic', { docs: { routeBasePath: '/' }, blog: false }]],
+  // Without an item, the button that opens the menu isn't in the HTML, as it is on most sites.
+  themeConfig: { navbar: { items: [{ to: '/', label: 'Home' }] } },
 }
 `,
       // Every page links to the home page, and Docusaurus doesn't build sites with broken links.
@@ -67,23 +78,34 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
       'static/.gitkeep': '',
     },
     guides: 'docs/guides',
+    imports: "import Tabs from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'",
     command: ['npx', 'docusaurus', 'build'],
     output: 'build',
   },
 ];
 
+/** Returns a guide with its tab sets in the syntax that the peers share. */
+function withPeerTabs(text: string, imports: string): string {
+  return text
+    .replace('<Tabs', `${imports}\n\n<Tabs`)
+    .replace(/<Tab label="(\w+)">/g, '<TabItem value="$1" label="$1">')
+    .replaceAll('</Tab>', '</TabItem>');
+}
+
 /**
  * Creates a peer's site in a subfolder of `root`, and installs its packages. Returns the folder.
  *
- * @param guides Guides as MDX, by file name without the extension.
+ * @param guides Guides as MDX in this site's syntax, by file name without the extension.
  */
 export function createPeer(peer: Peer, root: string, guides: ReadonlyMap<string, string>): string {
-  const folder = join(root, peer.name.split(' ')[0]!);
+  const folder = join(root, peer.site);
   const write = (path: string, text: string) => writeFileAtomic(join(folder, path), text);
   const manifest = { private: true, dependencies: peer.packages };
   write('package.json', JSON.stringify(manifest));
   for (const [path, text] of Object.entries(peer.files)) write(path, text);
-  for (const [name, text] of guides) write(`${peer.guides}/${name}.mdx`, text);
+  for (const [name, text] of guides) {
+    write(`${peer.guides}/${name}.mdx`, withPeerTabs(text, peer.imports));
+  }
   execFileSync('npm', ['install', '--no-audit', '--no-fund', '--silent'], {
     cwd: folder,
     stdio: 'inherit',

@@ -16,7 +16,29 @@ function random(seed: number): () => number {
   };
 }
 
-/** Returns a guide of about 14 KB with 20 code blocks. The same index always returns the same guide. */
+/** A tab set near the top of a guide, where it's on the first screen of a phone. */
+const TABS = `<Tabs label="Package manager">
+<Tab label="npm">
+
+\`\`\`bash
+$ npm install @supabase/supabase-js
+\`\`\`
+
+</Tab>
+<Tab label="pnpm">
+
+\`\`\`bash
+$ pnpm add @supabase/supabase-js
+\`\`\`
+
+</Tab>
+</Tabs>
+`;
+
+/**
+ * Returns a guide of about 14 KB with 20 sections, each with a code block, and a tab set above them. The same
+ * index always returns the same guide.
+ */
 export function syntheticGuide(index: number): string {
   const next = random(index + 1);
   const word = () => WORDS[Math.floor(next() * WORDS.length)]!;
@@ -67,5 +89,6 @@ title: Bench guide ${index}
 description: A generated guide with ${words(8)} that measures how long a build takes.
 ---
 
+${TABS}
 ${Array.from({ length: 20 }, (_, number) => block(number)).join('\n')}`;
 }

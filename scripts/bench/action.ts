@@ -1,0 +1,32 @@
+/**
+ * Measures the first action on a page: `npm run bench:action`. Loads the same generated guide in this site,
+ * Starlight, and Docusaurus on a slow phone, waits for 0.5, 1, or 3 s, and taps search, Menu, a tab, or a
+ * Copy button, or presses the key that opens search. Prints the medians of the loads, and the medians and
+ * the slowest times of the actions in ms (see `measure-action`).
+ *
+ * `--own` only measures this site. `--page /guides/auth` also measures a page of the built site in `public/`.
+ * `--times` sets the number of loads per page, action, and wait.
+ */
+import { parseArgs } from 'node:util';
+import { measureActions } from './measure-action';
+import { measureLoads } from './measure-load';
+import { servePages } from './pages';
+import { PEERS } from './peers';
+
+const WAITS = [500, 1000, 3000];
+
+const { values } = parseArgs({
+  options: {
+    own: { type: 'boolean', default: false },
+    page: { type: 'string', multiple: true, default: [] },
+    times: { type: 'string', default: '5' },
+  },
+});
+const times = Number(values.times);
+
+void servePages(values.own ? [] : PEERS, values.page, async (browser, pages) => {
+  console.log('Loads: medians until 3 s after the load event');
+  console.table(await measureLoads(browser, pages, times));
+  console.log('First action: the median and the slowest time until its result is usable, in ms');
+  console.table(await measureActions(browser, pages, WAITS, times));
+});

@@ -1,0 +1,297 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { median, openPhone } from './measure-load';
+import type { MeasuredPage } from './pages';
+import type { SiteName } from './peers';
+
+/** A selector, and the accessible name of the element if others match the selector, too. */
+type Control = readonly [selector: string, name?: string];
+
+/** How readers find the controls of a site on a phone. */
+interface Controls {
+  /** Undefined if the site has no search. */
+  search?: Control;
+  /** The key that opens search. */
+  key?: string;
+  menu: Control;
+  /** What `menu` shows. */
+  drawer: string;
+  close: Control;
+  /** The code blocks with a button that copies them. */
+  block: string;
+  copy: Control;
+}
+
+const CONTROLS: Record<SiteName, Controls> = {
+  'This site': {
+    search: ['#search'],
+    key: '/',
+    menu: ['header :is(a, button)', 'Menu'],
+    drawer: '#menu',
+    close: ['#menu :is(a, button)', 'Close'],
+    block: 'figure:has(pre)',
+    copy: ['button', 'Copy'],
+  },
+  Starlight: {
+    search: ['site-search button[data-open-modal]'],
+    key: 'Control+k',
+    menu: ['button', 'Menu'],
+    drawer: '#starlight__sidebar',
+    close: ['button', 'Menu'],
+    block: '.expressive-code',
+    copy: ['button', 'Copy to clipboard'],
+  },
+  // Its search needs an account at Algolia.
+  Docusaurus: {
+    menu: ['button', 'Toggle navigation bar'],
+    drawer: '.navbar-sidebar',
+    close: ['button', 'Close navigation bar'],
+    block: '.theme-code-block',
+    copy: ['button', 'Copy code to clipboard'],
+  },
+};
+
+/** The actions, with their names in the table. */
+const ACTIONS = {
+  search: 'Tap search',
+  menu: 'Tap Menu',
+  tab: 'Tap a tab',
+  copy: 'Tap Copy',
+  key: 'Press the search key',
+};
+type Action = keyof typeof ACTIONS;
+
+/** An action that has no effect in this time counts with this time, in ms. */
+const LIMIT = 10_000;
+/** Time in which the result must react to the next input, in ms. */
+const REACTION = 3000;
+
+/** The time from an input until its result is usable, in ms, and what's wrong with the result. */
+export interface Outcome {
+  ms: number;
+  problem?: 'no effect' | 'loses typed text' | 'stuck';
+}
+
+/**
+ * Measures the first action on a page as the reader notices it: from the input until its result is visible and
+ * usable. Each action happens on a page that was just loaded on a slow phone with an empty cache. The pages
+ * take turns, so a machine that slows down slows down all of them. If a control is below the first screen, the
+ * page scrolls to it when it has loaded, so code that loads on scroll has loaded before the action.
+ *
+ * @param waits Times between the load event and the action, in ms.
+ * @param times Number of loads for each action, page, and wait.
+ * @returns A table with a row for each action and page, and a column for each wait.
+ */
+export async function measureActions(
+  browser: Browser,
+  pages: readonly MeasuredPage[],
+  waits: readonly number[],
+  times: number,
+): Promise<Record<string, Record<string, string>>> {
+  const actions = Object.keys(ACTIONS) as Action[];
+  const cells = actions.flatMap((action) =>
+    waits.flatMap((wait) =>
+      pages.map((page) => ({ action, wait, page, outcomes: [] as Outcome[] })),
+    ),
+  );
+  for (let run = 1; run <= times; run++) {
+    console.error(`First actions: run ${run} of ${times}`);
+    for (const { page, action, wait, outcomes } of cells) {
+      const outcome = await act(browser, page, action, wait);
+      if (outcome) outcomes.push(outcome);
+    }
+  }
+  const table: Record<string, Record<string, string>> = {};
+  for (const { action, wait, page, outcomes } of cells) {
+    const row = (table[`${ACTIONS[action]}: ${page.name}`] ??= {});
+    row[`after ${wait / 1000} s`] = summary(outcomes);
+  }
+  return table;
+}
+
+/**
+ * Returns the median and the slowest time, and how often there was a problem: "210 (10000), no effect 1x".
+ * Without outcomes, the page doesn't have the control.
+ */
+export function summary(outcomes: readonly Outcome[]): string {
+  if (outcomes.length === 0) return 'none';
+  const times = outcomes.map(({ ms }) => Math.round(ms));
+  const problems = outcomes.flatMap(({ problem }) => problem ?? []);
+  const count = (name: string) => problems.filter((problem) => problem === name).length;
+  const counts = [...new Set(problems)].map((name) => `${name} ${count(name)}x`);
+  return [`${median(times)} (${Math.max(...times)})`, ...counts].join(', ');
+}
+
+/** Loads a page, waits, and acts. Returns undefined if the page doesn't have the control. */
+async function act(
+  browser: Browser,
+  { url, site }: MeasuredPage,
+  action: Action,
+  wait: number,
+): Promise<Outcome | undefined> {
+  const controls = CONTROLS[site];
+  if ((action === 'search' || action === 'key') && !controls[action]) return undefined;
+  const { context, page } = await openPhone(browser);
+  try {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.addInitScript(WATCH);
+    await page.goto(url, { waitUntil: 'load' });
+    const loaded = performance.now();
+    const aim = page.evaluate(([controls, action]) => window.watch!.aim(controls, action), [
+      controls,
+      action,
+    ] as const);
+    const point = await inTime(aim, wait + LIMIT);
+    if (!point) return undefined;
+    // A control that appears later than the reader wants to use it makes the reader wait, too.
+    const late = performance.now() - loaded - wait;
+    await sleep(Math.max(0, -late));
+    if (action === 'key') await page.keyboard.press(controls.key!);
+    else await page.touchscreen.tap(...point);
+    const ms = await inTime(
+      page.evaluate(() => window.watch!.done),
+      LIMIT,
+    );
+    if (ms === undefined) return { ms: LIMIT, problem: 'no effect' };
+    const problem = await followUp(page, action);
+    return { ms: ms + Math.max(0, late), ...(problem && { problem }) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Uses the result of an action. Returns the problem, if any. */
+async function followUp(page: Page, action: Action): Promise<Outcome['problem']> {
+  if (action === 'search' || action === 'key') {
+    await page.keyboard.type('row');
+    const typed = page.waitForFunction(() => window.watch!.typed() === 'row');
+    return (await inTime(typed, REACTION)) ? undefined : 'loses typed text';
+  }
+  if (action === 'menu') {
+    const point = await page.evaluate(() => window.watch!.closeButton());
+    if (point) await page.touchscreen.tap(...point);
+    const closed = page.waitForFunction(() => !window.watch!.isDone());
+    return (await inTime(closed, REACTION)) ? undefined : 'stuck';
+  }
+  return undefined;
+}
+
+/** Returns what a promise resolves with, or undefined if it takes longer than `ms`. */
+function inTime<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
+  return Promise.race([promise, sleep(ms, undefined, { ref: false })]);
+}
+
+type Point = [x: number, y: number];
+
+declare global {
+  interface Window {
+    watch?: {
+      /** Resolves with the center of an action's control when it's visible. */
+      aim(controls: Controls, action: Action): Promise<Point>;
+      /** Resolves with the time from the first input until the result is usable. */
+      done: Promise<number>;
+      isDone(): boolean;
+      /** Returns the text of the field with the focus. */
+      typed(): string;
+      closeButton(): Point | undefined;
+    };
+  }
+}
+
+/**
+ * Runs in the page before the page's own code. It's a string because TypeScript's helpers don't exist
+ * there. Until the input, it only listens. The time starts when the browser receives the input, so it
+ * includes the time in which the page was too busy to handle it.
+ */
+const WATCH = `{
+  let controls, action;
+  const isVisible = (element, checkOpacity = true) =>
+    element.getBoundingClientRect().width > 0 &&
+    element.checkVisibility({ visibilityProperty: true, opacityProperty: checkOpacity });
+  const isInView = (element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return isVisible(element) && left >= 0 && right <= innerWidth && top < innerHeight && bottom > 0;
+  };
+  const name = (element) => element.ariaLabel || element.textContent.trim() || element.title;
+  const all = (selector, root = document) => [...root.querySelectorAll(selector)];
+  const find = ([selector, expected], root) =>
+    all(selector, root).find(
+      (element) => isVisible(element, false) && (!expected || name(element) === expected),
+    );
+  const center = (element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left + width / 2, top + height / 2];
+  };
+  const isOnTop = (element) => element.contains(document.elementFromPoint(...center(element)));
+  const secondTab = () =>
+    all('[role=tablist]')
+      .map((list) => all('[role=tab]', list)[1])
+      .find((tab) => tab && isVisible(tab));
+  const block = () => all(controls.block).find((block) => find([controls.copy[0]], block));
+  const targets = {
+    search: () => find(controls.search),
+    key: () => document.body,
+    menu: () => find(controls.menu),
+    tab: secondTab,
+    copy: () => block() && find(controls.copy, block()),
+  };
+  const isSearchOpen = () => {
+    const field = document.activeElement;
+    return field?.matches(':is(dialog[open], [role=dialog]) input') && isInView(field);
+  };
+  const conditions = {
+    search: isSearchOpen,
+    key: isSearchOpen,
+    menu: () => {
+      const drawer = document.querySelector(controls.drawer);
+      return drawer && isInView(drawer) && all('a', drawer).some(isOnTop);
+    },
+    tab: () => {
+      let box = secondTab();
+      while (box && !box.querySelector('[role=tabpanel]')) box = box.parentElement;
+      if (!box) return false;
+      const panels = all(':scope > [role=tabpanel], :scope > * > [role=tabpanel]', box);
+      return panels.every((panel, index) => isVisible(panel) === (index === 1));
+    },
+    copy: () => {
+      const elements = block() ? all('*:not(pre, pre *)', block()) : [];
+      return elements.some((element) => /^copied/i.test(name(element)) && isVisible(element));
+    },
+  };
+  const onInput = Promise.withResolvers();
+  addEventListener('pointerdown', ({ timeStamp }) => onInput.resolve(timeStamp), true);
+  addEventListener(
+    'keydown',
+    ({ key, timeStamp }) => key !== 'Control' && onInput.resolve(timeStamp),
+    true,
+  );
+  const until = (condition) =>
+    new Promise((resolve) => {
+      const check = () => {
+        const result = condition();
+        if (result) resolve(result);
+        else requestAnimationFrame(check);
+      };
+      requestAnimationFrame(check);
+    });
+  window.watch = {
+    async aim(...options) {
+      [controls, action] = options;
+      const target = await until(targets[action]);
+      if (action !== 'key' && !isOnTop(target)) {
+        target.scrollIntoView({ block: 'center', behavior: 'instant' });
+      }
+      return center(target);
+    },
+    done: onInput.promise.then(async (start) => {
+      await until(conditions[action]);
+      return performance.now() - start;
+    }),
+    isDone: () => Boolean(conditions[action]()),
+    typed: () => document.activeElement.value,
+    closeButton() {
+      const button = find(controls.close);
+      return button && center(button);
+    },
+  };
+}`;

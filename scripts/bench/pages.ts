@@ -1,0 +1,79 @@
+import { existsSync, mkdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser } from 'playwright-core';
+import { measureBuild } from './measure-build';
+import { startBrowser } from './measure-load';
+import { BUILD, createSite, generatedGuides } from './own-site';
+import { createPeer } from './peers';
+import type { Peer, SiteName } from './peers';
+import { serveFolder } from './serve-folder';
+import type { ServedFolder } from './serve-folder';
+
+/** A page to measure. */
+export interface MeasuredPage {
+  name: string;
+  url: string;
+  site: SiteName;
+}
+
+const PREFIX = '/docs';
+/** Number of guides in the generated sites. It determines the size of their menus. */
+const GUIDES = 30;
+
+/**
+ * Serves pages on loopback, and calls `measure` with a browser and these pages: first the same generated guide
+ * in this site and in each peer, then pages of the built site. Stops and deletes everything afterwards.
+ * Throws if paths are given and `public/` doesn't exist.
+ *
+ * @param paths Paths of pages in `public/`, without the site's prefix.
+ */
+export async function servePages(
+  peers: readonly Peer[],
+  paths: readonly string[],
+  measure: (browser: Browser, pages: MeasuredPage[]) => Promise<void>,
+): Promise<void> {
+  if (paths.length > 0 && !existsSync('public/index.html')) {
+    throw new Error('public/index.html doesn\'t exist. Run "npm run build" first.');
+  }
+  const root = join(tmpdir(), `docs-bench-${process.pid}`);
+  const served: ServedFolder[] = [];
+  const serve = async (folder: string, prefix: string) => {
+    const site = await serveFolder(folder, prefix);
+    served.push(site);
+    return site.url;
+  };
+  const browser = await startBrowser();
+  try {
+    mkdirSync(root, { recursive: true });
+    const pages = await buildGenerated(root, peers, serve);
+    const url = paths.length > 0 ? await serve('public', PREFIX) : '';
+    for (const path of paths) pages.push({ name: path || '/', url: url + path, site: 'This site' });
+    await measure(browser, pages);
+  } finally {
+    await browser.close();
+    for (const site of served) site.close();
+    rmSync(root, { recursive: true, force: true });
+  }
+}
+
+/** Builds the generated guides with this site and with its peers. Returns the first guide of each. */
+async function buildGenerated(
+  root: string,
+  peers: readonly Peer[],
+  serve: (folder: string, prefix: string) => Promise<string>,
+): Promise<MeasuredPage[]> {
+  const guides = generatedGuides(GUIDES);
+  const own = join(root, 'own');
+  const [first = ''] = createSite(own, guides);
+  await measureBuild(BUILD, own);
+  const url = await serve(join(own, 'public'), PREFIX);
+  const pages: MeasuredPage[] = [{ name: 'This site', url: url + first, site: 'This site' }];
+  for (const peer of peers) {
+    const folder = createPeer(peer, root, guides);
+    await measureBuild(peer.command, folder);
+    const url = await serve(join(folder, peer.output), '');
+    pages.push({ name: peer.name, url: `${url}/guides/bench-0/`, site: peer.site });
+  }
+  return pages;
+}
