@@ -13,7 +13,13 @@ const state = () => [
 
 /** Renders buttons, as the app does on a page. */
 function renderToggles(count = 1) {
-  render(<>{Array.from({ length: count }, (_, key) => <ThemeToggle key={key} />)}</>);
+  render(
+    <>
+      {Array.from({ length: count }, (_, key) => (
+        <ThemeToggle key={key} />
+      ))}
+    </>,
+  );
   tellPage('page:show');
 }
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { Frame } from '../../src/layout/Frame';
@@ -167,7 +167,7 @@ describe('search', () => {
     open();
     fireEvent.input(screen.getByRole('combobox'), { target: { value: 'row' } });
     await noResults();
-    expect(search.mock.calls.at(-1)![0][0]!.params?.query).toBe('row');
+    expect(search.mock.calls.at(-1)![0][0]!.params?.['query']).toBe('row');
   });
 
   test('which was opened before hydration shows its results', async () => {

@@ -23,7 +23,18 @@ const ALLOWED: Record<string, string[]> = {
   layout: ['reading', 'mdx', 'search', 'ui', 'page', 'theme', 'lib'],
   templates: ['layout', 'reading', 'mdx', 'search', 'ui', 'page', 'theme', 'lib'],
   'html.tsx': [],
-  pages: ['templates', 'layout', 'offline', 'reading', 'mdx', 'search', 'ui', 'page', 'theme', 'lib'],
+  pages: [
+    'templates',
+    'layout',
+    'offline',
+    'reading',
+    'mdx',
+    'search',
+    'ui',
+    'page',
+    'theme',
+    'lib',
+  ],
 };
 
 /** Static imports, type imports, re-exports, and dynamic imports. */

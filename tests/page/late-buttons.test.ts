@@ -16,7 +16,8 @@ const isBusy = () => button().getAttribute('aria-busy');
 const message = () => document.querySelector('[role=alert]');
 /** Adds the handler of a component. */
 const hydrate = () => button().addEventListener('click', handled);
-const fail = (selector: string) => document.querySelector(selector)!.dispatchEvent(new Event('error'));
+const fail = (selector: string) =>
+  document.querySelector(selector)!.dispatchEvent(new Event('error'));
 
 test.each(['[data-late]', '[data-late] b'])(
   'a press on %s before the app has arrived waits, and is handled once when the app is there',

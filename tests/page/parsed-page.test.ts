@@ -83,11 +83,14 @@ test.each<[string, () => Storage]>([
   expect(shown(page)).toEqual(['Dart', 'Dart']);
 });
 
-test.each(CHOICES)('of %j, "%s" selects %s before the first paint', async (names, stored, chosen) => {
-  const selected = chosen ?? names[0];
-  const page = await parse(tabs(names), { stored: { [TABS_KEY]: stored } });
-  expect(shown(page)).toEqual([selected, selected]);
-});
+test.each(CHOICES)(
+  'of %j, "%s" selects %s before the first paint',
+  async (names, stored, chosen) => {
+    const selected = chosen ?? names[0];
+    const page = await parse(tabs(names), { stored: { [TABS_KEY]: stored } });
+    expect(shown(page)).toEqual([selected, selected]);
+  },
+);
 
 test.each([
   ['?lang=React-Native', 'React Native'],

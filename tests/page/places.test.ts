@@ -45,17 +45,16 @@ const entries = (tops: Record<string, number>) =>
 function load(url: string, html: string): void {
   for (const target of [window, document]) {
     const add = target.addEventListener.bind(target);
-    jest.spyOn(target, 'addEventListener').mockImplementation((...parameters: never) => {
+    target.addEventListener = (...parameters: Parameters<typeof add>) => {
       listeners.push([target, parameters]);
-      add(...(parameters as Parameters<typeof add>));
-    });
+      add(...parameters);
+    };
   }
   window.history.replaceState(window.history.state, '', url);
   view.scroll = 0;
   document.body.innerHTML = html;
   startPlaces();
-  jest.mocked(window.addEventListener).mockRestore();
-  jest.mocked(document.addEventListener).mockRestore();
+  for (const target of [window, document]) Reflect.deleteProperty(target, 'addEventListener');
 }
 
 function unload(): void {

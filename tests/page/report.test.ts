@@ -58,7 +58,11 @@ test.each([
   ['select <b>1</b>', undefined, 'select 1'],
   ['<span class="prompt">$ </span>ls\n<span class="output">a</span>', undefined, 'ls'],
   // The values of the reader's project are private.
-  ['URL=https://abc.supabase.co', 'URL=https://&amp;lt;ref>.supabase.co', 'URL=https://<ref>.supabase.co'],
+  [
+    'URL=https://abc.supabase.co',
+    'URL=https://&amp;lt;ref>.supabase.co',
+    'URL=https://<ref>.supabase.co',
+  ],
   ['x'.repeat(5000), undefined, 'x'.repeat(1000)],
   [`${'x'.repeat(999)}\u{1F600}`, undefined, 'x'.repeat(999)],
 ])('an issue about the code %s contains it as published, and the URL', (html, published, code) => {

@@ -273,9 +273,9 @@ describe('something in a hidden panel', () => {
   test("is shown when the browser's text search finds it, in every panel around it", () => {
     const panel = document.getElementById('deep')!.closest('[role=tabpanel]')!;
     expect(panel.getAttribute('hidden')).toBe('until-found');
-    panel.parentElement!.closest('[role=tabpanel]')!.dispatchEvent(
-      new Event('beforematch', { bubbles: true }),
-    );
+    panel
+      .parentElement!.closest('[role=tabpanel]')!
+      .dispatchEvent(new Event('beforematch', { bubbles: true }));
     expect(chosen()).toEqual(['Second', 'A']);
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
     expect(chosen()).toEqual(['Second', 'B']);

@@ -93,7 +93,8 @@ test.each([
 });
 
 test('all buttons show the theme', () => {
-  document.body.innerHTML = '<button data-theme-toggle></button><button data-theme-toggle></button>';
+  document.body.innerHTML =
+    '<button data-theme-toggle></button><button data-theme-toggle></button>';
   const pressed = () =>
     [...document.querySelectorAll('button')].map((button) => button.getAttribute('aria-pressed'));
   chooseTheme('light');

@@ -38,7 +38,7 @@ const entry = (path: string, top: number, height: number) =>
     <h1 data-top="${top}">${path}</h1><a href="/docs${path}">link</a></div>`;
 
 /** Waits until the script has reacted to the scroll position. */
-const frame = () => act(() => new Promise((done) => requestAnimationFrame(() => done())));
+const frame = () => act(() => new Promise((done) => requestAnimationFrame(done)));
 
 /** Starts on the page of the first entry. The others are added at `tops`. */
 async function start(tops: number[], height = 100) {

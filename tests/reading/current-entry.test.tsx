@@ -13,6 +13,6 @@ test.each([
 ])('with an entry in view on %s, the entry on /a is %s', (page, path) => {
   render(<EntryInView page="/a" />);
   expect(screen.getByText('none')).toBeTruthy();
-  act(() => setCurrentEntry({ page, path: '/b', otherVersions: [], selections: 0 }));
+  act(() => setCurrentEntry({ page, path: '/b', otherVersions: [] }));
   expect(screen.getByText(path)).toBeTruthy();
 });
