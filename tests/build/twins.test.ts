@@ -13,13 +13,11 @@ import { librariesSchema } from '../../src/node/spec/content-schemas';
 import { readEntryReleases } from '../../src/node/spec/entry-releases';
 import { latestVersion } from '../../src/node/spec/versions';
 import { readYaml } from '../../src/node/spec/yaml-source';
-import { pagesToTest, visitsAllPages } from '../fixtures/pages-to-test';
+import { allPaths, pagesToTest, visitsAllPages } from '../fixtures/pages-to-test';
 import { PUBLIC } from './built-site';
 
 const sitemap = readFileSync(join(PUBLIC, 'sitemap.xml'), 'utf8');
-const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-  ([, url]) => url!.slice(absoluteUrl('/').length) || '/',
-);
+const paths = allPaths();
 const markdown = unified().use(remarkParse).use(remarkTables);
 const compact = (text: string) => text.replace(/\s+/g, '');
 
