@@ -28,8 +28,8 @@ export interface DerivedTask {
 
 /** Returns the part of a site model that the derived files need. */
 export function derivedTask(root: string, site: SiteModel, dates: SiteDates): DerivedTask {
-  const pages = site.pages.map(({ path, file, title, level, labels, entry, history }) => ({
-    ...{ path, file, title, level, labels },
+  const pages = site.pages.map(({ path, file, title, aliases, level, labels, entry, history }) => ({
+    ...{ path, file, title, aliases, level, labels },
     ...(entry && { entry }),
     ...(history && { history }),
   }));
