@@ -53,6 +53,7 @@ export default {
         // Tests of components also use the build's Markdown parser, which is a native module.
         testEnvironmentOptions: { customExportConditions: ['node'] },
         setupFiles: ['<rootDir>/tests/fixtures/text-coding.ts'],
+        setupFilesAfterEnv: ['<rootDir>/tests/fixtures/slow-machine.ts'],
       },
     ),
     project('build', ['build'], RETRY),

@@ -59,8 +59,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The overlay's code is loaded on demand. */
-const SLOW = { timeout: 20_000 };
 const breakPart = (name: string) => broken.set(name, 0);
 /** After an error, React renders a component once more before it gives up. */
 const expectNoLoop = async (name: string) => {
@@ -126,20 +124,20 @@ test('if the search overlay throws, it closes with one error message and can be 
   breakPart('SearchDialog');
   render(frame());
   fireEvent.click(screen.getByRole('button', { name: /Search/ }));
-  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1), SLOW);
+  await waitFor(() => expect(screen.getAllByRole('alert')).toHaveLength(1));
   expect(title()).toBe('Title');
   expect(document.querySelector('dialog')).toBeNull();
   await expectNoLoop('SearchDialog');
   broken.clear();
   fireEvent.click(screen.getByRole('button', { name: /Search/ }));
-  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull(), SLOW);
+  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
 test('the page scrolls again if the overlay throws after it has opened', async () => {
   render(frame());
   fireEvent.click(screen.getByRole('button', { name: /Search/ }));
-  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull(), SLOW);
+  await waitFor(() => expect(document.querySelector('dialog[open]')).not.toBeNull());
   expect(document.documentElement.style.overflow).toBe('hidden');
   breakPart('SearchIcon');
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'row' } });
