@@ -53,7 +53,10 @@ export default {
         // Tests of components also use the build's Markdown parser, which is a native module.
         testEnvironmentOptions: { customExportConditions: ['node'] },
         setupFiles: ['<rootDir>/tests/fixtures/text-coding.ts'],
-        setupFilesAfterEnv: ['<rootDir>/tests/fixtures/page-script.ts'],
+        setupFilesAfterEnv: [
+          '<rootDir>/tests/fixtures/page-script.ts',
+          '<rootDir>/tests/fixtures/slow-machine.ts',
+        ],
       },
     ),
     project('build', ['build'], RETRY),

@@ -3,25 +3,27 @@
 import { parseCache } from '../src/node/cache/parse-cache';
 import { readSite } from '../src/node/site/site-model';
 import { readSourceFiles } from '../src/node/site/source-files';
-import { PROOFS, readProofs, sampleKey } from '../src/node/verification/proofs';
+import { PROOFS, readProofs, sampleKey, verificationOf } from '../src/node/verification/proofs';
 import { readSamples } from '../src/node/verification/samples';
 
 const SKIPPED = new Set(['json', 'text', 'diff', 'mdx']);
 const paths = process.argv.slice(2);
 const root = process.cwd();
-const { samples: proofs } = readProofs(root);
+const proofs = readProofs(root);
 const { files } = readSourceFiles(root);
 const cache = parseCache();
 const samples = readSamples(files, readSite(files, cache), cache);
 
 const counts = new Map<string, number>();
 const seen = new Set<string>();
-for (const { role, language, page, file, code, optOut } of samples) {
+for (const sample of samples) {
+  const { role, language, page, file, code, optOut } = sample;
   const key = sampleKey(language, code);
   const isCounted = role === 'fence' && !SKIPPED.has(language) && !seen.has(`${file} ${key}`);
   if (!isCounted || !(paths.length === 0 || paths.some((path) => page.startsWith(path)))) continue;
   seen.add(`${file} ${key}`);
-  const label = optOut === undefined ? (proofs.get(key)?.proof ?? 'none') : 'opt-out';
+  const label =
+    optOut === undefined ? (verificationOf(proofs, sample)?.proof ?? 'none') : 'opt-out';
   counts.set(label, (counts.get(label) ?? 0) + 1);
 }
 

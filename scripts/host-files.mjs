@@ -25,10 +25,15 @@ export function parseRedirects(text) {
   return new Map(lines.map((line) => line.trim().split(/\s+/).slice(0, 2)));
 }
 
-/** Returns the target of a path, or undefined if no redirect matches it. */
+/**
+ * Returns the target of a path, or undefined if no redirect matches it. The Markdown of an alias leads to the
+ * Markdown of its page.
+ */
 export function redirectFor(redirects, path) {
-  const exact = redirects.get(path.replace(/\/$/, ''));
-  if (exact) return exact;
+  const from = path.replace(/\/$/, '');
+  const alias = from.replace(/\.md$/, '');
+  const target = redirects.get(alias);
+  if (target) return from === alias ? target : `${target.replace(/\/$/, '/index')}.md`;
   return [...redirects].find(([from]) => from.endsWith('*') && matches(from, path))?.[1];
 }
 

@@ -7,8 +7,9 @@ import { join } from 'node:path';
 import { parseRedirects } from '../../scripts/host-files.mjs';
 import { twinPath } from '../../src/lib/paths';
 import { absoluteUrl, SITE } from '../../src/lib/site';
+import { allPaths } from '../fixtures/pages-to-test';
 import * as text from './agents/page-text';
-import { allPaths, ask, check, checkWithException, except } from './agents/readiness';
+import { ask, check, checkWithException, except } from './agents/readiness';
 import { exceptAsync, linksIn, llms, pages, parseMarkdown } from './agents/readiness';
 import { pathOf, serveForChecks, twins } from './agents/readiness';
 import { PUBLIC } from './built-site';
@@ -82,10 +83,10 @@ describe('Markdown availability', () => {
     return response.status === 200 && type === 'text/markdown; charset=utf-8';
   };
   check('markdown-url-support', 'every URL with .md returns Markdown', () =>
-    exceptAsync(allPaths, (path) => isMarkdown(twinPath(path), '*/*')),
+    exceptAsync(allPaths(), (path) => isMarkdown(twinPath(path), '*/*')),
   );
   check('content-negotiation', 'every URL returns Markdown for Accept: text/markdown', () =>
-    exceptAsync(allPaths, (path) => isMarkdown(path, 'text/markdown')),
+    exceptAsync(allPaths(), (path) => isMarkdown(path, 'text/markdown')),
   );
 });
 
@@ -188,7 +189,7 @@ describe('stability of URLs', () => {
 describe('observability', () => {
   check('llms-txt-coverage', 'llms.txt and the indexes of libraries list every page', () => {
     const listed = new Set(indexes.flatMap((path) => linksIn(readFile(path)).map(pathOf)));
-    return allPaths.filter((path) => !listed.has(twinPath(path)));
+    return allPaths().filter((path) => !listed.has(twinPath(path)));
   });
   // Only the content counts. A page also has buttons, labels of code blocks, and links to other pages.
   checkWithException(

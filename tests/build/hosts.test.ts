@@ -13,6 +13,7 @@ import {
   redirectFor,
 } from '../../scripts/host-files.mjs';
 import { twinPath } from '../../src/lib/paths';
+import { SITE } from '../../src/lib/site';
 import { firstAddress } from '../browser/site';
 import { PUBLIC } from './built-site';
 import { findNginx, startNginx } from './nginx';
@@ -167,6 +168,19 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
       }
     }
     expect(redirects.size).toBeGreaterThan(100);
+    expect(wrong).toEqual([]);
+  });
+
+  test('the Markdown of every alias redirects to the Markdown of its page', async () => {
+    const origin = new URL(url).origin;
+    const wrong: string[] = [];
+    for (const [from, to] of redirects) {
+      if (from.endsWith('*') || !from.startsWith(`${SITE.prefix}/`)) continue;
+      const twin = SITE.prefix + twinPath(to.slice(SITE.prefix.length));
+      const { status, headers } = await ask(`${origin}${from}.md?a=1`);
+      const found = `${status} ${headers.location}`;
+      if (found !== `301 ${twin}?a=1`) wrong.push(`${from}.md: ${found}`);
+    }
     expect(wrong).toEqual([]);
   });
 
@@ -335,11 +349,13 @@ function testHost(start: () => Promise<{ server: ChildProcess; url: string }>): 
   });
 }
 
-test('the rules stay below the limits of Cloudflare', () => {
+test('the rules stay below the limits of Cloudflare and Vercel', () => {
   expect(rules.length).toBeLessThanOrEqual(100);
   expect(redirects.size).toBeLessThanOrEqual(2000);
   const lines = readFileSync(join(PUBLIC, '_headers'), 'utf8').split('\n');
   expect(lines.filter((line) => line.length > 2000)).toEqual([]);
+  const vercel = JSON.parse(readFileSync('hosting/vercel.json', 'utf8')) as { redirects: object[] };
+  expect(vercel.redirects.length).toBeLessThanOrEqual(2048);
 });
 
 describe('npm run serve', () => {

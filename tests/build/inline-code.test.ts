@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hashOf, policySources } from '../../src/node/output/content-security-policy';
-import { blockedCode } from '../../src/node/output/inline-code';
+import { scanPage } from '../../src/node/output/page-scan';
 import { pagesToTest } from '../fixtures/pages-to-test';
 import { PUBLIC, readBuiltSite } from './built-site';
 
@@ -18,7 +18,7 @@ const sources = { ...allowed, styleHashes: [...allowed.styleHashes, siteStyles] 
 test('pages contain no inline code that the Content-Security-Policy blocks', () => {
   expect(policy).toContain(`'${siteStyles}'`);
   expect(
-    [...pages, ...redirects].flatMap(({ path, html }) => blockedCode(html, path, sources)),
+    [...pages, ...redirects].flatMap(({ path, html }) => scanPage(html, path, sources).blocked),
   ).toEqual([]);
 });
 

@@ -6,6 +6,7 @@ import type { HTMLElement } from 'node-html-parser';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { parseRedirects } from '../../scripts/host-files.mjs';
 import { entryPath, twinPath } from '../../src/lib/paths';
 import { absoluteUrl, SITE } from '../../src/lib/site';
 import { remarkTables } from '../../src/node/markdown/remark-tables';
@@ -13,13 +14,11 @@ import { librariesSchema } from '../../src/node/spec/content-schemas';
 import { readEntryReleases } from '../../src/node/spec/entry-releases';
 import { latestVersion } from '../../src/node/spec/versions';
 import { readYaml } from '../../src/node/spec/yaml-source';
-import { pagesToTest, visitsAllPages } from '../fixtures/pages-to-test';
+import { allPaths, pagesToTest, visitsAllPages } from '../fixtures/pages-to-test';
 import { PUBLIC } from './built-site';
 
 const sitemap = readFileSync(join(PUBLIC, 'sitemap.xml'), 'utf8');
-const paths = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(
-  ([, url]) => url!.slice(absoluteUrl('/').length) || '/',
-);
+const paths = allPaths();
 const markdown = unified().use(remarkParse).use(remarkTables);
 const compact = (text: string) => text.replace(/\s+/g, '');
 
@@ -192,10 +191,13 @@ test('every page links to its Markdown', () => {
   expect(wrong).toEqual([]);
 });
 
-test('there is no Markdown without a page, and the sitemap only lists pages', () => {
+test('only pages and aliases have Markdown, and the sitemap only lists pages', () => {
   const files = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' });
   const twins = files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
-  expect(twins.sort()).toEqual(paths.map(twinPath).sort());
+  const aliases = [...parseRedirects(readFileSync(join(PUBLIC, '_redirects'), 'utf8')).keys()]
+    .filter((from) => from.startsWith(`${SITE.prefix}/`) && !from.endsWith('*'))
+    .map((from) => from.slice(SITE.prefix.length));
+  expect(twins.sort()).toEqual([...paths, ...aliases].map(twinPath).sort());
   expect(sitemap).not.toMatch(/\.(md|txt)</);
 });
 

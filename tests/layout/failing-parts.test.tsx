@@ -61,8 +61,6 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-/** The overlay's code is loaded on demand. */
-const SLOW = { timeout: 20_000 };
 const breakPart = (name: string) => broken.set(name, 0);
 /** After an error, React renders a component once more before it gives up. */
 const expectNoLoop = async (name: string) => {

@@ -44,7 +44,7 @@ const entries = (tops: Record<string, number>) =>
 /** Starts the script on a page, as the browser does when it loads the page. */
 function load(url: string, html: string): void {
   for (const target of [window, document]) {
-    const add = target.addEventListener.bind(target);
+    const add: EventTarget['addEventListener'] = target.addEventListener.bind(target);
     target.addEventListener = (...parameters: Parameters<typeof add>) => {
       listeners.push([target, parameters]);
       add(...parameters);

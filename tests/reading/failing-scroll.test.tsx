@@ -28,9 +28,6 @@ const json = (path: string, tree: unknown[] = []) => ({
   pageContext: { modified: '' },
 });
 
-/** The code of continuous scrolling is loaded on demand. */
-const SLOW = { timeout: 20_000 };
-
 type PageProps = ReturnType<typeof json> & { location: { key: string } };
 
 let visits = 0;
@@ -63,7 +60,7 @@ test('keeps the entry and shows one message if continuous scrolling throws', asy
   // Simulates a browser extension that changes the page.
   container.querySelector('[data-entry]')!.removeAttribute('data-entry');
   fireEvent.scroll(window);
-  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1), SLOW);
+  await waitFor(() => expect(screen.getAllByRole('status')).toHaveLength(1));
   expect(titles()).toEqual([`Title of ${FIRST}`]);
   const { length } = error.mock.calls;
   for (let time = 0; time < 5; time += 1) {
@@ -76,7 +73,7 @@ test('keeps the entry and shows one message if continuous scrolling throws', asy
 test('keeps the other entries and shows one message if an added entry throws', async () => {
   renderPage();
   fireEvent.scroll(window);
-  const alert = await screen.findByRole('alert', {}, SLOW);
+  const alert = await screen.findByRole('alert');
   expect(titles()).toEqual([`Title of ${FIRST}`]);
   const link = alert.querySelector('a')!;
   expect(link.pathname).toBe(`/docs${SECOND}`);

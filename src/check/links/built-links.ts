@@ -1,5 +1,5 @@
 import { groupBy } from '../../lib/group-by';
-import { SITE } from '../../lib/site';
+import { absoluteUrl, SITE } from '../../lib/site';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { nearest } from '../../lib/diagnostic';
@@ -98,11 +98,16 @@ function externalError(url: string, element: string): LinkError | undefined {
   return URL.canParse(url) ? undefined : ['url', `${element} is malformed`, 'correct it'];
 }
 
-function canonicalError({ path, canonical }: BuiltPage): LinkError | undefined {
-  const expected = SITE.origin + SITE.prefix + (path === '/' ? '' : path);
-  // If an entry hasn't changed since an older version, its canonical URL is the latest entry's URL.
-  const latest = expected.replace(/(\/reference\/[^/]+)\/v\d+\//, '$1/');
-  if (!canonical || [expected, latest].includes(canonical) || path.startsWith('/404'))
+/** Returns true if the page of an older version's entry names the latest one, because it hasn't changed since. */
+function namesLatest({ path, canonical }: BuiltPage): boolean {
+  const latest = path.replace(/(\/reference\/[^/]+)\/v\d+\//, '$1/');
+  return latest !== path && canonical === absoluteUrl(latest);
+}
+
+function canonicalError(page: BuiltPage): LinkError | undefined {
+  const { path, canonical } = page;
+  const expected = absoluteUrl(path);
+  if (!canonical || canonical === expected || namesLatest(page) || path.startsWith('/404'))
     return undefined;
   return ['canonical', `The canonical URL is ${canonical}`, `change it to ${expected}`];
 }
@@ -156,13 +161,17 @@ function sitemapErrors(site: BuiltSite): Diagnostic[] {
       const page = pageAt(site, url);
       if (!page) return [add(index, `${url} isn't a page`, 'remove it, or build the page')];
       if (page.redirect) return [add(index, `${url} is an alias`, `list ${page.redirect}`)];
+      if (namesLatest(page)) {
+        return [add(index, `${url} isn't canonical`, `only list ${page.canonical}`)];
+      }
       if (listed.has(page.path)) return [add(index, `${url} is listed twice`, 'list it once')];
       listed.add(page.path);
       return [];
     },
   );
   const missing = [...site.pages.values()]
-    .filter((page) => isReadable(page) && !page.noIndex && !listed.has(page.path))
+    .filter((page) => isReadable(page) && !page.noIndex && !namesLatest(page))
+    .filter(({ path }) => !listed.has(path))
     .map(({ path }) => add(0, `The page ${path} is missing`, 'add it'));
   return [...diagnostics, ...missing];
 }

@@ -74,6 +74,8 @@ export const AGENT_TEXT = {
   index: (url: string) => `Index of all pages: ${url}`,
   /** The first text of each page's HTML, which isn't visible. */
   page: (path: string) => `Index of all pages for agents: ${path}`,
+  /** A link to the page follows, and then a period. */
+  movedTo: 'This page has moved to ',
 } as const;
 
 /** Texts of the files for language models. */

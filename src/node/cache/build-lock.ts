@@ -1,10 +1,14 @@
-import { linkSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from '../output/write-file';
 
 /** The name starts with a period so that Gatsby keeps the file when it empties the folder. */
 const LOCK_FILE = '.cache/.build-lock.json';
+
+/** Milliseconds after which a lock file that can't be read counts as damaged. */
+const WRITE_TIME = 300;
 
 const ownerSchema = z.object({
   pid: z.number(),
@@ -36,7 +40,12 @@ export class BuildLock {
   static acquire(root: string, command: string, parent?: number): BuildLock {
     const file = join(root, LOCK_FILE);
     const { pid } = process;
-    const previous = readOwner(file);
+    let previous = readOwner(file);
+    if (previous === 'damaged') {
+      // Another process might have created the file a moment ago, and not written it yet.
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WRITE_TIME);
+      previous = readOwner(file);
+    }
     const isComplete = !isInterrupted(previous, parent);
     const lock = new BuildLock(file, { pid, started: startOf(pid), command, isComplete });
     if (typeof previous !== 'string' && previous.pid === parent) {
@@ -101,20 +110,17 @@ function readOwner(file: string): Previous {
   }
 }
 
-/** Creates the lock file and its content atomically. Returns false if the file exists. */
+/** Creates the lock file. Returns false if another process has created it. */
 function createExclusively(file: string, owner: Owner): boolean {
-  const own = `${file}.${process.pid}`;
+  const text = JSON.stringify(owner);
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(own, JSON.stringify(owner));
   try {
-    linkSync(own, file);
-    return true;
+    writeFileSync(file, text, { flag: 'wx' });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    return false;
-  } finally {
-    rmSync(own, { force: true });
   }
+  // Another process might have removed the file as damaged before it was written.
+  return JSON.stringify(readOwner(file)) === text;
 }
 
 /** Removes a stale lock, unless another process has replaced it in the meantime. */
@@ -137,10 +143,10 @@ function isRunning({ pid, started }: Owner): boolean {
     // EPERM means that the process is running as another user.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return started === startOf(pid);
+  return [started, ''].includes(startOf(pid));
 }
 
-/** Returns a process's start time in an arbitrary unit. Only Linux provides it as a file. */
+/** Returns a process's start time in an arbitrary unit, or an empty string if the system doesn't tell it. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -149,7 +155,10 @@ function startOf(pid: number): string {
     // A killed process stays in the list as a zombie until its parent collects its status.
     return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
   } catch {
-    return '';
+    // Only Linux has this file. Windows has no `ps` either.
+    const env = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
+    const result = spawnSync('ps', ['-o', 'lstart=', '-p', String(pid)], { env, encoding: 'utf8' });
+    return result.stdout ?? '';
   }
 }
 

@@ -22,6 +22,7 @@ import type { Partials } from '../markdown/partials';
 import { readProofs, withProofs } from '../verification/proofs';
 import type { Tree } from '../../lib/content-tree';
 import { treeSections } from '../../lib/tree-text';
+import type { SitePage } from '../site/types';
 import { includedFile, includedNames } from '../markdown/partials';
 import { readText } from '../site/read-text';
 import { readEntryReleases, releaseKey } from '../spec/entry-releases';
@@ -86,7 +87,7 @@ const pageFields: Fields<MdxNode> = fieldsOf(
       const more = feedParagraph(path, await findLibraries(context), (library) =>
         findFeed(library, context),
       );
-      const finished = await finishTree([...own, ...more], path, context);
+      const finished = await finishTree([...own, ...more], { path, file }, context);
       return [...finished, ...recentChanges(frontMatter?.changes ?? [])];
     },
     sections: async ({ tree, anchors, sections, frontMatter }, context) => [
@@ -108,6 +109,14 @@ const contentOf = (reference: Reference): EntryPage =>
 const pathOf = ({ library, version, entry }: Reference) =>
   entryPath({ library: library.library, version }, latestVersion(library), entry.id);
 
+/** The path and the source file of a page. */
+type PagePlace = Pick<SitePage, 'path' | 'file'>;
+
+const placeOf = (reference: Reference): PagePlace => ({
+  path: pathOf(reference),
+  file: reference.node.fields.file,
+});
+
 const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   path: pathOf,
   title: ({ entry }) => entry.title,
@@ -118,7 +127,7 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   },
   level: ({ library, version }) => referenceLevel(library, version),
   file: ({ node }) => node.fields.file,
-  tree: (reference, context) => finishTree(contentOf(reference).tree, pathOf(reference), context),
+  tree: (reference, context) => finishTree(contentOf(reference).tree, placeOf(reference), context),
   sections: (reference) => contentOf(reference).sections,
   images: (reference, context) => loadImages(entryImages(contentOf(reference)), context),
   library: ({ library }) => library,
@@ -134,10 +143,10 @@ const proofs = readProofs(process.cwd());
 const releases = readEntryReleases(process.cwd());
 
 /** Adds the proofs of a page's code, the URLs of the examples that can run, and why others can't. */
-function addProofs(tree: Tree, path: string, context: NodeContext): Tree {
+function addProofs(tree: Tree, { path, file }: PagePlace, context: NodeContext): Tree {
   const { keys, reasons } = findExamples(path, context);
   const texts = new Map(reasons.map(({ key, text }) => [key, text]));
-  return withProofs(tree, proofs, (key) => {
+  return withProofs(tree, proofs.pages.get(file) ?? new Map(), (key) => {
     if (keys.includes(key)) return { run: `${path}#${key}` };
     const noRun = texts.get(key);
     return noRun === undefined ? {} : { noRun };
@@ -145,8 +154,8 @@ function addProofs(tree: Tree, path: string, context: NodeContext): Tree {
 }
 
 /** Adds what parsing leaves out: proof results, the definitions of terms, and highlighted code. */
-const finishTree = async (tree: Tree, path: string, context: NodeContext): Promise<Tree> => {
-  const [finished = []] = highlightTrees([addProofs(tree, path, context)], parseCache());
+const finishTree = async (tree: Tree, place: PagePlace, context: NodeContext): Promise<Tree> => {
+  const [finished = []] = highlightTrees([addProofs(tree, place, context)], parseCache());
   return addDefinitions(finished, context);
 };
 
@@ -180,12 +189,12 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
   since: ({ library, version, entry }) =>
     releases[releaseKey(library.library, version, entry.id)] ?? null,
   lead: (reference, context) =>
-    finishTree(contentOf(reference).description, pathOf(reference), context),
+    finishTree(contentOf(reference).description, placeOf(reference), context),
   examples: (reference, context) => {
     const trees = highlightTrees(contentOf(reference).examples, parseCache());
     return referenceData(reference).examples.map((example, index) => ({
       ...example,
-      tree: addProofs(trees[index] ?? [], pathOf(reference), context),
+      tree: addProofs(trees[index] ?? [], placeOf(reference), context),
     }));
   },
   libs: ({ library, entry }, context) => entryLocations(inTree(entry, library.sections), context),

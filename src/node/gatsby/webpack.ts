@@ -35,7 +35,7 @@ const WITHOUT_IMPORTS: RuleSetRule = {
 
 /** Modules that Node loads from `node_modules` while it renders pages. */
 const NODE_EXTERNALS =
-  /^(react|react-dom|@emotion\/react|radix-ui|common-tags|node-fetch|node-html-parser)(\/.*)?$/;
+  /^(react|react-dom|@emotion\/(?:cache|react)|radix-ui|common-tags|node-fetch|node-html-parser)(\/.*)?$/;
 
 /** Modules with page queries, which Gatsby's Babel plugin extracts. */
 const WITH_QUERIES = /[\\/]src[\\/](pages|templates)[\\/]/;

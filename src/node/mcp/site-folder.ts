@@ -40,9 +40,8 @@ export function pagePathOf(text: string): string {
 
 /** Returns the Markdown of the page at a path or at one of its aliases, or undefined if there's none. */
 export function readTwin(folder: string, path: string): string | undefined {
-  return (
-    readFrom(folder, path) ?? readFrom(folder, pagePathOf(redirectTarget(folder, path) ?? path))
-  );
+  // Only the Markdown of a page contains its text. An alias has a link.
+  return readFrom(folder, pagePathOf(redirectTarget(folder, path) ?? path));
 }
 
 function readFrom(folder: string, path: string): string | undefined {

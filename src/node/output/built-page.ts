@@ -1,7 +1,6 @@
 import { hasSizeCells } from '../sizes/size-cells';
 import type { FileValues } from '../cache/file-values';
 import { hashOf } from './content-security-policy';
-import { textOf } from './page-bytes';
 import { isRedirectPage } from './redirects';
 import { linkedScripts } from './runtime-script';
 
@@ -21,11 +20,16 @@ export interface BuiltPage {
 /** The built pages by file, stored for the next build. */
 export type BuiltPages = FileValues<BuiltPage>;
 
-/** Reads a finished page, as bytes. `styles` is the hash of its styles. */
-export function readBuiltPage(html: string, styles: string | undefined): BuiltPage {
+/**
+ * Reads a finished page, as bytes.
+ *
+ * @param ids The IDs of its elements, as text.
+ * @param styles The hash of its styles.
+ */
+export function readBuiltPage(html: string, ids: string[], styles: string | undefined): BuiltPage {
   const scripts = linkedScripts(html);
   return {
-    ids: [...new Set([...html.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => textOf(id!)))],
+    ids,
     isRedirect: isRedirectPage(html),
     hasSizes: hasSizeCells(html),
     ...(styles !== undefined && { styles }),

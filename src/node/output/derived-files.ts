@@ -5,6 +5,7 @@ import { ParseCache } from '../cache/parse-cache';
 import type { SiteDates } from '../history/current-dates';
 import type { SiteMenu, SiteModel } from '../site/types';
 import type { Library } from '../spec/content-schemas';
+import { latestPaths } from '../spec/latest-paths';
 import type { FeedPage } from '../feeds/feed-items';
 import type { LlmsPageSource } from '../twins/sections';
 import { writeTwins } from '../twins/write-twins';
@@ -21,18 +22,22 @@ export interface DerivedTask {
   menus: Pick<SiteMenu, 'menu'>[];
   libraries: Library[];
   dates: SiteDates;
+  /** The paths that the sitemap lists: those of all pages whose canonical URL is their own. */
+  listed: string[];
 }
 
 /** Returns the part of a site model that the derived files need. */
 export function derivedTask(root: string, site: SiteModel, dates: SiteDates): DerivedTask {
-  const pages = site.pages.map(({ path, file, title, level, labels, entry, history }) => ({
-    ...{ path, file, title, level, labels },
+  const pages = site.pages.map(({ path, file, title, aliases, level, labels, entry, history }) => ({
+    ...{ path, file, title, aliases, level, labels },
     ...(entry && { entry }),
     ...(history && { history }),
   }));
   // A menu's `locate` function can't be sent to another process.
   const menus = site.menus.map(({ menu }) => ({ menu }));
-  return { root, pages, menus, libraries: site.libraries, dates };
+  const canonicals = latestPaths(site);
+  const listed = pages.map(({ path }) => path).filter((path) => !canonicals.has(path));
+  return { root, pages, menus, libraries: site.libraries, dates, listed };
 }
 
 /**
@@ -46,6 +51,7 @@ export async function writeDerivedFiles({
   menus,
   libraries,
   dates,
+  listed,
 }: DerivedTask): Promise<void> {
   const folder = join(root, 'public');
   // The Markdown depends on the pages' data and on this code.
@@ -57,8 +63,7 @@ export async function writeDerivedFiles({
   written.save();
   const compressed = compressFiles(twins.map((file) => join(folder, file)));
   const write = (path: string, text: string) => writeFileAtomic(join(folder, path), text);
-  const paths = pages.map(({ path }) => path);
-  write('sitemap.xml', sitemap(paths, dates.pages));
+  write('sitemap.xml', sitemap(listed, dates.pages));
   const lastChange = [...dates.files.changed.values()].sort().at(-1);
   if (lastChange) write(SECURITY_TXT, securityTxt(lastChange));
   else rmSync(join(folder, SECURITY_TXT), { force: true });

@@ -1,6 +1,7 @@
 import { SITE } from '../../lib/site';
 import { ACCEPTS_MARKDOWN, NAMES_HTML, WANTS_MARKDOWN } from './markdown-requests';
 import type { Redirect } from './redirects';
+import { withTwins } from './redirects';
 import type { HeaderRule } from './response-headers';
 
 /** The headers and redirects of the site. Each format below contains all of them. */
@@ -48,7 +49,7 @@ export function netlifyConfig(
     const values = Object.entries(headers).map(([name, value]) => `${name} = ${text(value)}`);
     return `[[headers]]\nfor = ${text(path)}\n[headers.values]\n${values.join('\n')}`;
   });
-  const redirectTables = redirects.map(
+  const redirectTables = withTwins(redirects).map(
     ({ from, to }) =>
       `[[redirects]]\nfrom = ${text(from)}\nto = ${text(to)}\nstatus = 301\nforce = true`,
   );
@@ -94,12 +95,7 @@ export function vercelConfig({ headers, redirects, twinRoots }: HostRules): stri
       ...pages.map(({ source }) => ({ source, headers: [{ key: 'Vary', value: 'Accept' }] })),
     ],
     redirects: [
-      ...redirects.map(({ from, to }) => ({
-        // Matches the path with and without a slash at the end.
-        source: from.endsWith('/*') ? from.replace('*', '(.*)') : `${from}{/}?`,
-        destination: to,
-        statusCode: 301,
-      })),
+      ...redirects.flatMap(vercelRedirects),
       ...pages.flatMap(({ source, twin }) =>
         MARKDOWN_CONDITIONS.map((conditions) => ({
           source,
@@ -111,6 +107,17 @@ export function vercelConfig({ headers, redirects, twinRoots }: HostRules): stri
     ],
   };
   return `${JSON.stringify(config, null, 2)}\n`;
+}
+
+/** Vercel only reads 2,048 redirects, so an alias and its Markdown share one if the page's paths allow it. */
+function vercelRedirects({ from, to, twin }: Redirect): object[] {
+  const rule = (source: string, destination: string) => ({ source, destination, statusCode: 301 });
+  if (from.endsWith('/*')) return [rule(from.replace('*', '(.*)'), to)];
+  // Matches the path with and without a slash at the end.
+  if (twin === `${to}.md`) return [rule(`${from}:ending((?:\\.md)?){/}?`, `${to}:ending`)];
+  return withTwins([{ from, to, ...(twin && { twin }) }]).map((redirect) =>
+    rule(`${redirect.from}{/}?`, redirect.to),
+  );
 }
 
 const accept = (value: string) => ({ type: 'header', key: 'accept', value });

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { SITE } from '../../lib/site';
 import type { HostRules } from './host-config';
 import { headersFile, netlifyConfig, vercelConfig } from './host-config';
 import { nginxConfig } from './nginx-config';
@@ -30,7 +31,7 @@ export function writeHostFiles(
   const rules: HostRules = {
     headers: headerRules(files, policy, framePolicy),
     redirects,
-    twinRoots: twinRootsOf(files),
+    twinRoots: twinRootsOf(files, redirects),
   };
   const folders = [...new Set(files.filter((file) => file.includes('/')).map(firstFolder))];
   const texts = {
@@ -44,8 +45,12 @@ export function writeHostFiles(
 }
 
 /** Returns the top-level names of the pages that have Markdown, without the home page. */
-function twinRootsOf(files: readonly string[]): string[] {
-  const twins = files.filter((file) => file.endsWith('.md')).map((file) => file.slice(0, -3));
+function twinRootsOf(files: readonly string[], redirects: readonly Redirect[]): string[] {
+  const aliases = new Set(redirects.map(({ from }) => from));
+  const twins = files
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => file.slice(0, -3))
+    .filter((twin) => !aliases.has(`${SITE.prefix}/${twin}`));
   const roots = twins.map((twin) => twin.replace(/\/.*/, ''));
   return [...new Set(roots)].filter((root) => root !== 'index').sort();
 }

@@ -1,6 +1,7 @@
 import { SITE } from '../../lib/site';
 import type { HostRules } from './host-config';
 import { ACCEPTS_MARKDOWN, NAMES_HTML, WANTS_MARKDOWN } from './markdown-requests';
+import { withTwins } from './redirects';
 import { POLICY_HEADER, REVALIDATE } from './response-headers';
 
 /**
@@ -17,7 +18,9 @@ export function nginxConfig({ headers, redirects }: HostRules): string {
   const cacheRules = cached.map(
     ({ path, headers }) => `  ${pattern(path)} ${quote(headers['Cache-Control'] ?? '')};`,
   );
-  const redirectRules = redirects.map(({ from, to }) => `  ${pattern(from)} ${quote(to)};`);
+  const redirectRules = withTwins(redirects).map(
+    ({ from, to }) => `  ${pattern(from)} ${quote(to)};`,
+  );
   const addedHeaders = common
     .flatMap(({ headers }) => Object.entries(headers))
     .map(([name, value]) => {
@@ -30,7 +33,7 @@ export function nginxConfig({ headers, redirects }: HostRules): string {
   });
   return `# The paths of the redirects are longer than the default allows.
 map_hash_bucket_size 256;
-map_hash_max_size 8192;
+map_hash_max_size 16384;
 
 map $uri $docs_path {
   default $uri;

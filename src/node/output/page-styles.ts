@@ -1,5 +1,4 @@
 import { readStoredValue, writeStoredValue } from '../cache/stored-file';
-import { withoutOldPrefixes } from './style-prefixes';
 
 /** CSS rules by Emotion's ID, which is a hash of the rule. Both use the same encoding as the pages: bytes or text. */
 export type Rules = Map<string, string>;
@@ -38,10 +37,10 @@ export class PageStyles {
     return ids !== undefined;
   }
 
-  /** Returns the rules that pages use, in the order in which the pages were added, without old prefixes. */
+  /** Returns the rules that pages use, in the order in which the pages were added. */
   css(): string {
     const ids = new Set([...this.pages.values()].flat());
-    return withoutOldPrefixes([...ids].map((id) => this.rules.get(id) ?? '').join(''));
+    return [...ids].map((id) => this.rules.get(id) ?? '').join('');
   }
 
   /** Stores the styles of the added pages for the next build. */

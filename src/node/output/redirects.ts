@@ -1,3 +1,4 @@
+import { twinPath } from '../../lib/paths';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { escapeHtml } from '../markdown/highlight';
 import type { SitePage, UrlFamily } from '../site/types';
@@ -6,6 +7,8 @@ import type { SitePage, UrlFamily } from '../site/types';
 export interface Redirect {
   from: string;
   to: string;
+  /** The Markdown of the page that an alias leads to. The alias's own would be at `from` with `.md`. */
+  twin?: string;
 }
 
 /** Returns an HTML page that redirects browsers and crawlers without JavaScript. */
@@ -41,12 +44,14 @@ export function redirectsOf(
   families: readonly UrlFamily[] = [],
 ): Redirect[] {
   const targets = new Map(
-    pages.flatMap(({ path, aliases }) =>
-      aliases.map((alias) => [SITE.prefix + alias, SITE.prefix + path] as const),
-    ),
+    pages.flatMap(({ path, aliases }) => aliases.map((alias) => [SITE.prefix + alias, path])),
   );
   const exact = [...targets]
-    .map(([from, to]) => ({ from, to }))
+    .map(([from, path]) => ({
+      from,
+      to: SITE.prefix + path,
+      twin: SITE.prefix + twinPath(path),
+    }))
     .sort((a, b) => (a.from < b.from ? -1 : 1));
   const wildcards = families.map(({ from, to }) => ({
     from: `${SITE.prefix}${from}/*`,
@@ -55,7 +60,18 @@ export function redirectsOf(
   return [...exact, ...wildcards];
 }
 
-/** Returns redirects as rules for a host, one per line: `/from /to 301`. */
+/** Adds a redirect from each alias's Markdown to its page's Markdown. */
+export function withTwins(redirects: readonly Redirect[]): Redirect[] {
+  return redirects.flatMap((redirect) => {
+    const { from, twin } = redirect;
+    return twin === undefined ? [redirect] : [redirect, { from: `${from}.md`, to: twin }];
+  });
+}
+
+/**
+ * Returns redirects as rules for a host, one per line: `/from /to 301`. They leave out the Markdown of
+ * aliases, because Cloudflare only reads 2,000 rules. There's a file for it (see `writeTwins`).
+ */
 export function redirectRules(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');
 }

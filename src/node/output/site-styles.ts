@@ -6,8 +6,9 @@ import { hashOf } from './content-security-policy';
 import { copyStrings } from './copy-strings';
 import type { BuiltPage, BuiltPages } from './built-page';
 import { readBuiltPage } from './built-page';
-import { blockedCode } from './inline-code';
 import { BYTES, textOf } from './page-bytes';
+import type { PageScan } from './page-scan';
+import { scanPage } from './page-scan';
 import { PageStyles } from './page-styles';
 import type { Rules } from './page-styles';
 import { RuntimeScript } from './runtime-script';
@@ -136,11 +137,14 @@ export async function unifyStyles({
         continue;
       }
       const finished = FINISHED.exec(html)?.[2];
-      page = readBuiltPage(html, finished === undefined ? undefined : hashOf(textOf(finished)));
-      // Pages with finished styles were checked by an earlier build.
-      const blocked = page.styles === undefined ? blockedIn(html, file, sources) : [];
+      const { ids, blocked } = scanBytes(html.replace(FINISHED, ''), file, sources);
       diagnostics.push(...blocked);
       if (blocked.length > 0) continue;
+      page = readBuiltPage(
+        html,
+        ids,
+        finished === undefined ? undefined : hashOf(textOf(finished)),
+      );
       pages.set(file, page);
     }
     if (page.styles !== undefined) earlier.push({ file, page, isKept: styles.keep(file) });
@@ -154,29 +158,35 @@ export async function unifyStyles({
     const { html, styleIds } = stripStyles(styled, new Map());
     const page = { html: runtime.link(html), styleIds };
     // Checks the page before the styles are added, because they're longer than most pages.
-    const blocked = blockedIn(page.html, file, sources);
+    const { ids, blocked } = scanBytes(page.html, file, sources);
     diagnostics.push(...blocked);
     if (blocked.length > 0) continue;
     await write(file, Buffer.from(addStyles(page, css), BYTES));
-    pages.set(file, readBuiltPage(page.html, hash));
+    pages.set(file, readBuiltPage(page.html, ids, hash));
   }
-  const outdated = earlier.filter(
-    ({ page, isKept }) => isKept && (page.styles !== hash || !runtime.isLinked(page.scripts)),
+  const outdated = new Map(
+    earlier
+      .filter(
+        ({ page, isKept }) => isKept && (page.styles !== hash || !runtime.isLinked(page.scripts)),
+      )
+      .map(({ file, page }) => [file, page.ids]),
   );
-  for await (const [file, html] of readFiles(outdated.map(({ file }) => file))) {
+  for await (const [file, html] of readFiles([...outdated.keys()])) {
     const withStyles = html.replace(FINISHED, (_, open, __, close) => `${open}${css}${close}`);
     const relinked = runtime.relink(withStyles);
     await write(file, Buffer.from(relinked, BYTES));
-    pages.set(file, readBuiltPage(relinked, hash));
+    pages.set(file, readBuiltPage(relinked, outdated.get(file)!, hash));
   }
   const others = earlier.flatMap(({ page, isKept }) => (isKept ? [] : [page.styles!]));
   return { diagnostics, styleHashes: [...new Set([hash, ...others])] };
 }
 
-/** Reports blocked code. Only pages that have some need their text, for the positions and messages. */
-function blockedIn(bytes: string, file: string, sources: PolicySources): Diagnostic[] {
-  const isClean = blockedCode(bytes, file, sources).length === 0;
-  return isClean ? [] : blockedCode(textOf(bytes), file, sources);
+/** Reads the markup of a page. Only pages with blocked code need their text, for the positions and messages. */
+function scanBytes(bytes: string, file: string, sources: PolicySources): PageScan {
+  const { ids, blocked } = scanPage(bytes, file, sources);
+  return blocked.length > 0
+    ? scanPage(textOf(bytes), file, sources)
+    : { ids: ids.map(textOf), blocked };
 }
 
 /** Number of files to read ahead of the caller. */

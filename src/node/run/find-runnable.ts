@@ -2,7 +2,7 @@ import { NO_RUN_TEXT } from '../../lib/strings/no-run';
 import { MISSING_EXTENSIONS } from '../../run/engine/not-in-pglite';
 import { findNotExecuted } from '../verification/not-executed';
 import type { Proofs } from '../verification/proofs';
-import { keyOfSample } from '../verification/proofs';
+import { verificationOf } from '../verification/proofs';
 import type { Sample } from '../verification/sample';
 
 /** Extensions that the page lacks, with a pattern for their names in SQL. */
@@ -46,7 +46,7 @@ export function findRunnable(samples: Sample[], proofs: Proofs): Runnable {
 const isSqlOfGuide = ({ role, language, entry }: Sample) =>
   role === 'fence' && language === 'sql' && !entry;
 
-const proofOf = (sample: Sample, { samples }: Proofs) => samples.get(keyOfSample(sample))?.proof;
+const proofOf = (sample: Sample, proofs: Proofs) => verificationOf(proofs, sample)?.proof;
 
 /** Returns true for the SQL of a guide and for the JavaScript of an entry, if the checks ran it. */
 function canRun(sample: Sample, proofs: Proofs): boolean {

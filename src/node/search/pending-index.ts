@@ -4,7 +4,7 @@ import type { TaskProcess } from '../cache/run-in-process';
 import { runInProcess, startProcess } from '../cache/run-in-process';
 import type { BuiltIndex, IndexTask } from './build-index';
 import { urlErrors } from './check-records';
-import { moveSearchFiles } from './search-files';
+import { copySearchFiles } from './search-files';
 
 /** Where the index waits until the pages are built. */
 const FOLDER = '.cache/search-index';
@@ -42,7 +42,7 @@ export function runInIndexProcess(task: IndexTask): Promise<BuiltIndex> {
 const workerIn = (root: string) => join(root, 'src/node/search/index-worker.ts');
 
 /**
- * Waits for the search index, and moves it into the built site. Returns an error for each URL that doesn't
+ * Waits for the search index, and copies it into the built site. Returns an error for each URL that doesn't
  * lead anywhere.
  *
  * @param anchors The IDs in each built page, by path.
@@ -54,7 +54,7 @@ export async function finishIndex(
   if (!pending) throw new Error('Call startIndex before finishIndex');
   const { urls } = await pending;
   const errors = urlErrors(urls, (path) => anchors.get(path));
-  if (errors.length === 0) moveSearchFiles(join(root, FOLDER), join(root, 'public'));
+  if (errors.length === 0) copySearchFiles(join(root, FOLDER), join(root, 'public'));
   return errors;
 }
 

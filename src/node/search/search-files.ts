@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import type { SearchRecord } from '../../lib/search-record';
@@ -20,12 +21,18 @@ export function writeSearchFiles(files: ReadonlyMap<string, string>, folder: str
   );
 }
 
-/** Moves the search index files from one folder to another, and removes outdated ones there. */
-export function moveSearchFiles(from: string, to: string): void {
+/**
+ * Copies the search index files from one folder to another, and removes outdated ones there. Files can't be
+ * moved between the volumes of a container.
+ */
+export function copySearchFiles(from: string, to: string): void {
   const [source, target] = [join(from, FILES_FOLDER), join(to, FILES_FOLDER)];
-  replaceFiles(target, readdirSync(source), (name) =>
-    renameSync(join(source, name), join(target, name)),
-  );
+  replaceFiles(target, readdirSync(source), (name) => {
+    const { atime, mtime } = statSync(join(source, name));
+    writeFileAtomic(join(target, name), readFileSync(join(source, name)));
+    // Compressed files have the time of their original.
+    utimesSync(join(target, name), atime, mtime);
+  });
 }
 
 /** Returns the paths of the files that the first search loads. There are none if the site has no index. */

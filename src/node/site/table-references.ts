@@ -33,7 +33,8 @@ export function addTableAnchors(page: SitePage, pages: SitePage[], specs: Specs)
       if (id) page.anchors.add(id);
       for (const alias of aliases) {
         page.anchors.add(alias);
-        page.formerAnchors[alias] = id;
+        // The cache's memory contains the object with the page's own ones.
+        page.formerAnchors = { ...page.formerAnchors, [alias]: id };
       }
     }
   }

@@ -18,7 +18,8 @@ export function formatSize(bytes: number | undefined): string {
   return bytes?.toLocaleString('en-US') ?? NO_SIZE;
 }
 
-const IN_HTML = new RegExp(`(${SIZE_ATTRIBUTE}="(\\w+)\\.(\\w+)"[^>]*>)[^<]*`, 'g');
+/** Starts with the tag, because text can contain the attribute. */
+const IN_HTML = new RegExp(`(<[a-z][^<>]* ${SIZE_ATTRIBUTE}="(\\w+)\\.(\\w+)"[^>]*>)[^<]*`, 'g');
 const IN_DATA = new RegExp(`("${SIZE_ATTRIBUTE}":"(\\w+)\\.(\\w+)"\\},")[^"]*`, 'g');
 
 /** Returns true if a page shows measured sizes. */

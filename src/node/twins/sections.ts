@@ -2,8 +2,11 @@ import { menuPages } from '../../lib/menu';
 import { GUIDE_LEVELS, isReferenceLevel } from '../../lib/menu-level';
 import type { SiteMenu, SitePage } from '../site/types';
 
-/** The fields of a page that an index needs. */
-export type LlmsPageSource = Pick<SitePage, 'path' | 'title' | 'level' | 'labels' | 'entry'>;
+/** The fields of a page that the files for language models need. */
+export type LlmsPageSource = Pick<
+  SitePage,
+  'path' | 'title' | 'aliases' | 'level' | 'labels' | 'entry'
+>;
 
 /** The pages and menus that the files for language models need. */
 export interface LlmsSource {

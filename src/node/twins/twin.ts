@@ -1,6 +1,6 @@
 import type { RootContent } from 'mdast';
 import { examplesInOrder, hasData } from '../../lib/content-tree';
-import { LLMS_INDEX, setupPathOf } from '../../lib/paths';
+import { LLMS_INDEX, setupPathOf, twinPath } from '../../lib/paths';
 import { absoluteUrl } from '../../lib/site';
 import { AGENT_TEXT } from '../../lib/strings/build';
 import { ENTRY_TEXT, EXAMPLES_TEXT, OLDER_VERSION_TEXT } from '../../lib/strings/reference';
@@ -30,6 +30,12 @@ export function twinOf(page: TwinPage): string {
   );
   const index = `> ${AGENT_TEXT.index(absoluteUrl(LLMS_INDEX))}`;
   return `---\n${lines.join('\n')}\n---\n\n${index}\n\n${twinBody(page)}`;
+}
+
+/** Returns the Markdown of an alias, for hosts that don't redirect it: a link to the page's Markdown. */
+export function movedTwin(path: string, title: string): string {
+  const target = link(absoluteUrl(twinPath(path)), text(title));
+  return serialize([paragraph(text(AGENT_TEXT.movedTo), target, text('.'))]);
 }
 
 function twinBody(page: TwinPage): string {

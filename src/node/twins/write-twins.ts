@@ -8,10 +8,10 @@ import { fullPath, fullText, llmsIndexes, pagesOf, SECTIONS_FOLDER } from './llm
 import { pageDataFile, readPageData } from './page-data';
 import type { LlmsSection, LlmsSource } from './sections';
 import { llmsSections } from './sections';
-import { twinOf } from './twin';
+import { movedTwin, twinOf } from './twin';
 
 /**
- * Writes the Markdown of every page, and the files that list or contain them for language models. Removes
+ * Writes the Markdown of every page, a link to it in place of each alias's Markdown, and the files that list or contain them for language models. Removes
  * the files of pages and sections that no longer exist. Unchanged files keep their modification time, so
  * they don't have to be compressed again.
  *
@@ -35,7 +35,10 @@ export function writeTwins(
   const changedPaths = new Set(changed);
   const sections = llmsSections(site);
   const indexes = llmsIndexes(sections);
-  for (const [path, text] of indexes) writeIfChanged(join(folder, path), text);
+  const links = site.pages.flatMap(({ path, title, aliases }) =>
+    aliases.map((alias) => [twinPath(alias), movedTwin(path, title)] as const),
+  );
+  for (const [path, text] of [...indexes, ...links]) writeIfChanged(join(folder, path), text);
   for (const section of sections) {
     const file = join(folder, fullPath(section));
     const digest = createHash('sha256').update(JSON.stringify(section)).digest('hex');
@@ -43,7 +46,8 @@ export function writeTwins(
     if (!isCurrent) writeFullText(section, folder);
     written.set(file, digest);
   }
-  const files = [...paths.map(twinPath), ...indexes.keys(), ...sections.map(fullPath)];
+  const twins = [...paths.map(twinPath), ...links.map(([path]) => path)];
+  const files = [...twins, ...indexes.keys(), ...sections.map(fullPath)];
   const names = new Set(files.map((path) => path.slice(1)));
   for (const name of generatedFiles(folder)) if (!names.has(name)) rmSync(join(folder, name));
   return [...names];

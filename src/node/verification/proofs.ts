@@ -42,12 +42,15 @@ export interface Verification {
   by: string;
 }
 
+/** The verifications of a page's samples, by sample key. */
+export type PageProofs = ReadonlyMap<string, Verification>;
+
 /** The verifications of all samples. */
 export interface Proofs {
   /** Changes whenever the report changes. */
   digest: string;
-  /** Verifications by sample key. If several files contain a sample, its weakest proof counts. */
-  samples: ReadonlyMap<string, Verification>;
+  /** By source file of the page. The same code can depend on different setups on two pages. */
+  pages: ReadonlyMap<string, PageProofs>;
 }
 
 /** Returns the key of a sample, a hash of its language and code. */
@@ -73,22 +76,30 @@ export function readReport(root: string): VerificationReport {
   return readResults(root, REPORT_FILE, reportSchema);
 }
 
-/** Reads a project's verification report for lookups by sample key. */
+/** Reads a project's verification report for lookups by page and sample key. */
 export function readProofs(root: string): Proofs {
   const report = readReport(root);
-  const samples = new Map<string, Verification>();
-  for (const proofs of Object.values(report)) {
-    for (const proof of PROOFS) {
-      for (const [by, keys] of Object.entries(proofs[proof] ?? {})) {
-        for (const key of keys.split(' ')) {
-          const known = samples.get(key);
-          if (!known || weakest([known.proof, proof]) === proof) samples.set(key, { proof, by });
-        }
-      }
-    }
-  }
+  const pages = new Map(Object.entries(report).map(([file, proofs]) => [file, byKey(proofs)]));
   const digest = createHash('sha256').update(JSON.stringify(report)).digest('hex').slice(0, 12);
-  return { digest, samples };
+  return { digest, pages };
+}
+
+function byKey(proofs: VerificationReport[string]): PageProofs {
+  return new Map(
+    PROOFS.flatMap((proof) =>
+      Object.entries(proofs[proof] ?? {}).flatMap(([by, keys]) =>
+        keys.split(' ').map((key): [string, Verification] => [key, { proof, by }]),
+      ),
+    ),
+  );
+}
+
+/** Returns the verification of a sample, or undefined if it isn't verified. */
+export function verificationOf(
+  { pages }: Proofs,
+  sample: Pick<Sample, 'page' | 'language' | 'code'>,
+): Verification | undefined {
+  return pages.get(sample.page)?.get(keyOfSample(sample));
 }
 
 /** How a code block can run in the page. */
@@ -107,7 +118,7 @@ export interface RunProps {
  */
 export function withProofs(
   tree: Tree,
-  proofs: Proofs,
+  proofs: PageProofs,
   runProps: (key: string) => RunProps = () => ({}),
 ): Tree {
   return tree.map((node) => {
@@ -117,6 +128,6 @@ export function withProofs(
     if (name !== 'CodeBlock') return [name, props, ...children];
     const { sample, ...rest } = props;
     const key = String(sample);
-    return [name, { ...rest, ...proofs.samples.get(key), ...runProps(key) }, ...children];
+    return [name, { ...rest, ...proofs.get(key), ...runProps(key) }, ...children];
   });
 }

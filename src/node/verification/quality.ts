@@ -5,7 +5,7 @@ import { QUALITY_IDS } from '../../lib/reserved-ids';
 import type { ReferenceCoverage } from './reference-coverage';
 import type { Proof, Proofs } from './proofs';
 import { sizesTable } from './size-table';
-import { keyOfSample } from './proofs';
+import { verificationOf } from './proofs';
 import type { Sample } from './sample';
 import type { SiteModel } from '../site/types';
 import type { SourceFile } from '../site/source-files';
@@ -77,7 +77,7 @@ export function qualityOf(
   const bySection: Record<string, Counts> = {};
   for (const sample of samples) {
     const { language, optOut, page } = sample;
-    const verified = proofs.samples.get(keyOfSample(sample));
+    const verified = verificationOf(proofs, sample);
     const outcome = optOut === undefined ? (verified?.proof ?? 'none') : 'optOut';
     const groups = [byProof, (byLanguage[language] ??= {}), (bySection[sectionOf(page)] ??= {})];
     for (const counts of groups) counts[outcome] = (counts[outcome] ?? 0) + 1;

@@ -9,7 +9,7 @@ import { twinPath } from '../../../src/lib/paths';
 import { absoluteUrl } from '../../../src/lib/site';
 import { serveSite } from '../../browser/site';
 import type { ServedSite } from '../../browser/site';
-import { pagesToTest } from '../../fixtures/pages-to-test';
+import { allPaths, pagesToTest } from '../../fixtures/pages-to-test';
 import { PUBLIC } from '../built-site';
 
 /** The number of checks of the specification. Each of them is a test. */
@@ -22,13 +22,8 @@ export function pathOf(url: string): string {
   return url.slice(absoluteUrl('/').length) || '/';
 }
 
-/** The paths of all pages. */
-export const allPaths = [...read('sitemap.xml').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) =>
-  pathOf(url!),
-);
-
 /** The Markdown of all pages. */
-export const twins = allPaths.map((path) => ({ path, twin: read(twinPath(path)) }));
+export const twins = allPaths().map((path) => ({ path, twin: read(twinPath(path)) }));
 
 /** Some pages, with their HTML. Parsing the HTML or the Markdown takes tens of milliseconds per page. */
 export const pages = pagesToTest('Agents', 40).map((path) => ({

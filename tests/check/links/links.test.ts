@@ -132,6 +132,21 @@ test('orphans and wrong sitemap entries are reported', () => {
   ]);
 });
 
+test('a page with another canonical URL is not in the sitemap', () => {
+  const link = '<a href="/docs/reference/dart/v1/eq">v1</a>';
+  const versions = {
+    ...home('<a href="/docs/reference/dart/eq">v2</a>'),
+    'reference/dart/eq/index.html': html('/reference/dart/eq', link),
+    'reference/dart/v1/eq/index.html': html('/reference/dart/eq', ''),
+  };
+  const latest = ['', '/guides/auth', '/reference/dart/eq'];
+  expect(diagnostics({ ...versions, 'sitemap.xml': sitemap(...latest) })).toEqual([]);
+  const listed = sitemap(...latest, '/reference/dart/v1/eq');
+  expect(diagnostics({ ...versions, 'sitemap.xml': listed })).toEqual([
+    "public/sitemap.xml:4:6  links/sitemap  https://supabase.com/docs/reference/dart/v1/eq isn't canonical",
+  ]);
+});
+
 test('a wrong canonical URL is reported', () => {
   expect(
     diagnostics({

@@ -1,6 +1,7 @@
 import '../../ui/browser-parts';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { POINTER_GRACE_MS } from '../../../src/lib/limits';
 import { Content } from '../../../src/mdx/Content';
 import { axeViolations } from '../../ui/accessibility';
 
@@ -24,6 +25,8 @@ function renderTerm(): HTMLElement {
   );
   return screen.getByRole('link', { name: 'badge' });
 }
+
+afterEach(() => void jest.useRealTimers());
 
 const box = () => screen.queryByRole('tooltip');
 /** Taps a link, and returns false if the tap doesn't follow it. */
@@ -69,12 +72,16 @@ test('hovering shows the definition, and it stays while the pointer is over it',
   const link = renderTerm();
   await userEvent.hover(link);
   const definition = await screen.findByRole('tooltip');
-  await userEvent.unhover(link);
-  await userEvent.hover(definition);
-  await new Promise((resolve) => setTimeout(resolve, 500));
+  jest.useFakeTimers();
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const pause = () => act(() => jest.advanceTimersByTimeAsync(POINTER_GRACE_MS));
+  await user.unhover(link);
+  await user.hover(definition);
+  await pause();
   expect(box()).toBe(definition);
-  await userEvent.unhover(definition);
-  await waitFor(() => expect(box()).toBeNull());
+  await user.unhover(definition);
+  await pause();
+  expect(box()).toBeNull();
 });
 
 test('the first tap shows the definition, and the second one follows the link', async () => {

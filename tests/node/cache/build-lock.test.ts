@@ -1,5 +1,7 @@
+import type { ChildProcess } from 'node:child_process';
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BuildLock } from '../../../src/node/cache/build-lock';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
@@ -10,13 +12,29 @@ let folders = 0;
 const base = temporaryFolder();
 
 beforeEach(() => {
+  jest.restoreAllMocks();
   root = join(base, String(folders++));
 });
 
 /** Writes the lock file of another process. */
 function lockFor(pid: number, more: object = {}): void {
-  const owner = { pid, started: '', command: 'build', isComplete: true, ...more };
+  const owner = { started: '', command: 'build', isComplete: true, ...more, pid };
   writeFiles(root, { [LOCK]: JSON.stringify(owner) });
+}
+
+/** Only Linux has files about processes. */
+function hideProc(): void {
+  const read = fs.readFileSync;
+  jest.spyOn(fs, 'readFileSync').mockImplementation((file, ...rest) => {
+    if (String(file).startsWith('/proc/')) throw new Error('no such file');
+    return read(file, ...rest);
+  });
+}
+
+/** Neither do all systems have `ps`. */
+function hideStartTimes(): void {
+  hideProc();
+  jest.replaceProperty(process, 'env', { ...process.env, PATH: '' });
 }
 
 /** Returns the ID of a process that has ended. */
@@ -30,16 +48,38 @@ test('a lock exists until it is released', () => {
   expect(existsSync(join(root, LOCK))).toBe(false);
 });
 
+/** Locks the folder from another process, which keeps running. Resolves to its result. */
+async function acquireElsewhere(): Promise<{ result: string; child: ChildProcess }> {
+  const script = join(base, 'acquire.ts');
+  const module = join(process.cwd(), 'src/node/cache/build-lock.ts');
+  writeFileSync(
+    script,
+    `import { BuildLock } from ${JSON.stringify(module)};
+     process.stdin.resume();
+     try { BuildLock.acquire(${JSON.stringify(root)}, 'develop'); console.log('locked'); }
+     catch { console.log('refused'); }`,
+  );
+  const child = spawn(process.execPath, ['--import', 'tsx', script]);
+  const [data] = (await once(child.stdout, 'data')) as [Buffer];
+  return { result: data.toString().trim(), child };
+}
+
 test('a folder can only be locked once, and the message names the other process', async () => {
-  const other = spawn('sleep', ['60']);
+  const { child } = await acquireElsewhere();
   try {
-    const stat = readFileSync(`/proc/${other.pid}/stat`, 'utf8').split(') ')[1]!.split(' ');
-    lockFor(other.pid!, { started: stat[19], command: 'develop' });
-    expect(() => BuildLock.acquire(root, 'build')).toThrow(`gatsby develop (process ${other.pid})`);
-    expect(readFileSync(join(root, LOCK), 'utf8')).toContain(String(other.pid));
+    const message = `gatsby develop (process ${child.pid})`;
+    expect(() => BuildLock.acquire(root, 'build')).toThrow(message);
+    expect(readFileSync(join(root, LOCK), 'utf8')).toContain(String(child.pid));
   } finally {
-    other.kill('SIGKILL');
+    child.kill('SIGKILL');
   }
+});
+
+test('a file system without hard links can be locked', () => {
+  jest.spyOn(fs, 'linkSync').mockImplementation(() => {
+    throw Object.assign(new Error('not permitted'), { code: 'EPERM' });
+  });
+  expect(BuildLock.acquire(root, 'build').isComplete).toBe(true);
 });
 
 test('the lock of a killed process is replaced, and its output counts as incomplete', () => {
@@ -49,9 +89,23 @@ test('the lock of a killed process is replaced, and its output counts as incompl
   expect(JSON.parse(readFileSync(join(root, LOCK), 'utf8'))).toMatchObject({ pid: process.pid });
 });
 
-test('an unrelated process with the same ID does not hold a lock', () => {
-  lockFor(process.ppid, { started: 'long ago' });
-  expect(BuildLock.acquire(root, 'build').isComplete).toBe(false);
+describe.each(['Linux', 'a system without /proc'])('on %s', (system) => {
+  beforeEach(() => {
+    if (system !== 'Linux') hideProc();
+  });
+
+  test('an unrelated process with the same ID does not hold a lock', () => {
+    BuildLock.acquire(root, 'build');
+    const own = JSON.parse(readFileSync(join(root, LOCK), 'utf8')) as object;
+    lockFor(1, own);
+    expect(BuildLock.acquire(root, 'build').isComplete).toBe(false);
+  });
+});
+
+test('a process holds its lock if the system does not tell when it started', () => {
+  hideStartTimes();
+  lockFor(process.ppid, { started: '123' });
+  expect(() => BuildLock.acquire(root, 'build')).toThrow(`process ${process.ppid}`);
 });
 
 test('a preview that was killed does not make builds start from scratch', () => {
@@ -96,22 +150,26 @@ test('releasing a lock that was handed over does nothing', () => {
 
 test('only one of several processes that find a stale lock acquires it', async () => {
   lockFor(ended());
-  const script = join(base, 'acquire.ts');
-  const module = join(process.cwd(), 'src/node/cache/build-lock.ts');
-  writeFileSync(
-    script,
-    `import { BuildLock } from ${JSON.stringify(module)};
-     try { BuildLock.acquire(${JSON.stringify(root)}, 'build'); console.log('locked'); setTimeout(() => undefined, 8000); }
-     catch { console.log('refused'); }`,
-  );
-  const results = await Promise.all(
-    Array.from({ length: 3 }, () => {
-      const child = spawn(process.execPath, ['--import', 'tsx', script]);
-      return new Promise<string>((resolve) =>
-        child.stdout.once('data', (data: Buffer) => resolve(data.toString().trim())),
-      ).then((result) => ({ result, child }));
-    }),
-  );
+  const results = await Promise.all(Array.from({ length: 3 }, acquireElsewhere));
   for (const { child } of results) child.kill('SIGKILL');
   expect(results.map(({ result }) => result).sort()).toEqual(['locked', 'refused', 'refused']);
+});
+
+test('a lock file that another process is still writing is not replaced', async () => {
+  writeFiles(root, { [LOCK]: '' });
+  jest.spyOn(Atomics, 'wait').mockImplementation(() => {
+    lockFor(process.ppid);
+    return 'timed-out';
+  });
+  hideStartTimes();
+  expect(() => BuildLock.acquire(root, 'build')).toThrow(`process ${process.ppid}`);
+});
+
+test('a lock is only acquired if no other process removes its file', () => {
+  const write = fs.writeFileSync;
+  jest.spyOn(fs, 'writeFileSync').mockImplementation((file, ...rest) => {
+    write(file, ...rest);
+    if (String(file) === join(root, LOCK)) fs.rmSync(file as string);
+  });
+  expect(() => BuildLock.acquire(root, 'build')).toThrow('already in use');
 });

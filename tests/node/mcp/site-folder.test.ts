@@ -12,6 +12,7 @@ const site = join(root, 'public');
 writeFiles(root, {
   'secret.md': 'Secret',
   'public/guides/auth.md': '# Auth',
+  'public/old.md': 'This page has moved.',
   'public/index.md': '# Home',
   'public/.hidden.md': 'Hidden',
   'public/_redirects': '/docs/old /docs/guides/auth 301\n/docs/out /docs/../secret 301\n',

@@ -11,7 +11,7 @@ import {
 import { headersFile, netlifyConfig, vercelConfig } from '../../../src/node/output/host-config';
 import { writeHostFiles } from '../../../src/node/output/host-files';
 import { nginxConfig } from '../../../src/node/output/nginx-config';
-import { redirectRules } from '../../../src/node/output/redirects';
+import { redirectRules, withTwins } from '../../../src/node/output/redirects';
 import type { HeaderRule } from '../../../src/node/output/response-headers';
 import { headerRules, IMMUTABLE, REVALIDATE } from '../../../src/node/output/response-headers';
 import { ACCEPT_HEADERS } from '../../fixtures/accept-headers';
@@ -51,8 +51,13 @@ const FRAME_POLICY = "default-src 'none'; script-src 'unsafe-eval' blob:";
 const FRAME = '/docs/run/frame.html';
 const headers = headerRules([...IMMUTABLE_FILES, ...OTHER_FILES], POLICY, FRAME_POLICY);
 const redirects = [
-  { from: '/docs/guides/auth', to: '/docs/guides/auth/overview' },
-  { from: '/docs/old', to: '/docs/' },
+  {
+    from: '/docs/guides/auth',
+    to: '/docs/guides/auth/overview',
+    twin: '/docs/guides/auth/overview.md',
+  },
+  { from: '/docs/old', to: '/docs/', twin: '/docs/index.md' },
+  { from: '/security.txt', to: '/docs/security.txt' },
   { from: '/docs/client/*', to: '/docs/reference' },
 ];
 const rules = { headers, redirects, twinRoots: ['guides', 'oss'] };
@@ -161,7 +166,7 @@ test('netlify.toml sets the same headers for each URL, and a 404 page for the re
     });
   }
   expect(config.redirects).toEqual([
-    ...redirects.map((redirect) => ({ ...redirect, status: 301, force: true })),
+    ...withTwins(redirects).map(({ from, to }) => ({ from, to, status: 301, force: true })),
     { from: '/*', to: '/docs/404.html', status: 404 },
   ]);
 });
@@ -207,18 +212,20 @@ test('vercel.json sets the same headers for each URL', () => {
   }
 });
 
-test('vercel.json redirects each alias, with and without a slash at the end', () => {
-  const config = JSON.parse(vercelConfig(rules)) as VercelConfig;
-  for (const { from, to } of redirects) {
+test('vercel.json redirects each alias and its Markdown, with and without a slash at the end', () => {
+  for (const { from, to } of withTwins(redirects)) {
     const urls = from.endsWith('*')
       ? [from.replace('*', ''), from.replace('*', 'a/b')]
       : [from, `${from}/`];
-    for (const url of urls) {
-      const found = config.redirects.find(({ source }) => patternOf(source).test(url));
-      expect(found).toMatchObject({ destination: to, statusCode: 301 });
-      expect(found).not.toHaveProperty('has');
-    }
+    for (const url of urls) expect(vercelTarget(url, undefined)).toBe(`301 ${to}`);
   }
+});
+
+test('vercel.json has one redirect for an alias and its Markdown, because Vercel limits them', () => {
+  const [alias] = redirects;
+  const count = (list: typeof redirects) =>
+    (JSON.parse(vercelConfig({ ...rules, redirects: list })) as VercelConfig).redirects.length;
+  expect(count([alias!]) - count([])).toBe(1);
 });
 
 /** Returns where Vercel redirects a request, or undefined. A header that isn't sent meets no condition. */
@@ -233,8 +240,9 @@ function vercelTarget(url: string, accept: string | undefined): string | undefin
       patternOf(source).test(url) && has.every(meets) && !missing.some(meets),
   );
   if (!rule) return undefined;
-  const { path = '' } = patternOf(rule.source).exec(url)?.groups ?? {};
-  return `${rule.statusCode} ${rule.destination.replace(':path', path)}`;
+  const { path = '', ending = '' } = patternOf(rule.source).exec(url)?.groups ?? {};
+  const target = rule.destination.replace(':path', path).replace(':ending', ending);
+  return `${rule.statusCode} ${target}`;
 }
 
 test.each(ACCEPT_HEADERS)(
@@ -267,8 +275,9 @@ test('without pages below the home page, only the home page has Markdown', () =>
 function patternOf(source: string): RegExp {
   // A path with an exception is a regular expression.
   if (source.includes('(?!')) return new RegExp(`^${source}$`);
-  if (source.includes(':path(')) {
-    return new RegExp(`^${source.replace(':path(', '(?<path>').replace('{/}', '/')}$`);
+  const named = /:(path|ending)\(/;
+  if (named.test(source)) {
+    return new RegExp(`^${source.replace(named, '(?<$1>').replace('{/}', '/')}$`);
   }
   const patterns: Record<string, string> = { '(.*)': '.*', '{/}?': '/?' };
   const parts = source.split(/(\(\.\*\)|\{\/\}\?)/);
@@ -286,6 +295,13 @@ test('a header that nginx cannot express stops the build before anything is writ
   expect(existsSync(join(unwritable, 'hosting'))).toBe(false);
 });
 
+test('nginx redirects the Markdown of each alias', () => {
+  const config = nginxConfig(rules);
+  for (const { from, to } of withTwins(redirects)) {
+    if (!from.endsWith('*')) expect(config).toContain(`"${from}" "${to}";`);
+  }
+});
+
 test('quotes and backslashes in a header are escaped for nginx', () => {
   const headers = headerRules([], 'a "b" \\c', FRAME_POLICY);
   const config = nginxConfig({ ...rules, headers });
@@ -294,7 +310,15 @@ test('quotes and backslashes in a header are escaped for nginx', () => {
 
 test('the host files of a site are complete and contain no paths of this computer', () => {
   const scripts = [`app-${HASH}0123.js`, `search/index-${HASH}.json`];
-  const files = ['index.html', 'index.md', 'oss.md', 'guides/a/b.md', 'guides/c.md', ...scripts];
+  const files = [
+    'index.html',
+    'index.md',
+    'oss.md',
+    'old.md',
+    'guides/a/b.md',
+    'guides/c.md',
+    ...scripts,
+  ];
   writeFiles(site, Object.fromEntries(files.map((file) => [`public/${file}`, ''])));
   writeHostFiles(site, files, redirects, POLICY, FRAME_POLICY);
   const written = ['public/_headers', 'public/_redirects'].concat(

@@ -1,5 +1,12 @@
-import { redirectPage, redirectRules, redirectsOf } from '../../../src/node/output/redirects';
+import { parseRedirects, redirectFor } from '../../../scripts/host-files.mjs';
+import {
+  redirectPage,
+  redirectRules,
+  redirectsOf,
+  withTwins,
+} from '../../../src/node/output/redirects';
 import { sitemap } from '../../../src/node/output/sitemap';
+import type { UrlFamily } from '../../../src/node/site/types';
 
 test('a redirect page redirects browsers and crawlers without JavaScript', () => {
   const html = redirectPage('/guides/auth', 'Auth');
@@ -34,6 +41,28 @@ test('rules for hosts are sorted, one per line, without repeats', () => {
     '/docs/z /docs/b 301',
     '',
   ]);
+});
+
+test('the Markdown of an alias leads to the Markdown of its page, also without a rule of its own', () => {
+  const families = [{ from: '/c', to: '/b' }] as UrlFamily[];
+  const redirects = redirectsOf(
+    [
+      { path: '/b', aliases: ['/a'] },
+      { path: '/', aliases: ['/m'] },
+    ],
+    families,
+  );
+  const all = withTwins(redirects).map(({ from, to }) => [from, to]);
+  expect(all).toEqual([
+    ['/docs/a', '/docs/b'],
+    ['/docs/a.md', '/docs/b.md'],
+    ['/docs/m', '/docs/'],
+    ['/docs/m.md', '/docs/index.md'],
+    ['/docs/c/*', '/docs/b'],
+  ]);
+  const rules = parseRedirects(redirectRules(redirects));
+  for (const [from, to] of all.slice(0, -1)) expect(redirectFor(rules, from!)).toBe(to);
+  expect(redirectFor(rules, '/docs/b.md')).toBeUndefined();
 });
 
 test('the sitemap contains the full URL of each page, sorted', () => {

@@ -56,8 +56,10 @@ describe('a build', () => {
   const root = temporaryFolder();
   const folder = join(root, 'public');
   const stateFile = join(root, 'cache', 'stylesheet.json');
-  const extract = (sources: PolicySources = NOTHING) => {
-    const pages: BuiltPages = new FileValues(join(root, 'pages'), '');
+  const extract = (
+    sources: PolicySources = NOTHING,
+    pages: BuiltPages = new FileValues(join(root, 'pages'), ''),
+  ) => {
     return unifyStyles({
       folder,
       pageFiles: pageFiles(filesIn(folder)),
@@ -132,6 +134,22 @@ describe('a build', () => {
     const sources = { ...NOTHING, scriptHashes: [hashOf(code)] };
     expect((await extract(sources)).diagnostics).toEqual([]);
     writeFiles(folder, { 'old/index.html': '<html><head></head><body>Moved</body></html>' });
+  });
+
+  test('finds the IDs of elements, also in pages that only get new styles', async () => {
+    const file = 'guides/auth/index.html';
+    let rules = 0;
+    const code = '<p id="für">x</p><code>&lt;p id="no"></code>';
+    writeFiles(folder, { [file]: page(GLOBAL, A).replace('<p>x</p>', code) });
+    // The last build doesn't know the pages of the build before it.
+    for (const version of ['1', '1', '2']) {
+      const pages: BuiltPages = new FileValues(join(root, 'ids'), version);
+      const rule = `.css-n1{color:red;order:${rules++}}`;
+      writeFiles(folder, { 'index.html': page(GLOBAL, style(`css n${rules}`, rule)) });
+      await extract(NOTHING, pages);
+      expect(new Map(pages.entries()).get(join(folder, file))?.ids).toEqual(['für']);
+      pages.save();
+    }
   });
 
   test('leaves one style element in each page, no matter how often it runs', async () => {

@@ -1,8 +1,8 @@
 import { findRunnable } from '../../../src/node/run/find-runnable';
-import type { Proof, Verification } from '../../../src/node/verification/proofs';
-import { sampleKey } from '../../../src/node/verification/proofs';
+import type { Proof } from '../../../src/node/verification/proofs';
 import type { Sample } from '../../../src/node/verification/sample';
 import { NO_RUN_TEXT } from '../../../src/lib/strings/no-run';
+import { proofsOf } from '../../fixtures/proofs-of';
 
 const GUIDE = 'content/guides/a.mdx';
 
@@ -21,11 +21,11 @@ const example = (version: string, id: string, name: string, more: Partial<Sample
 
 /** Returns the reason for each sample, or "runs". Samples are proven as `proofs` says. */
 function verdicts(list: [sample: Sample, proof: Proof | undefined][]): (string | undefined)[] {
-  const verified = list.flatMap(([{ language, code }, proof]): [string, Verification][] =>
-    proof ? [[sampleKey(language, code), { proof, by: 'a check' }]] : [],
+  const proofs = proofsOf(
+    list.flatMap(([item, proof]) => (proof ? [[item, { proof, by: 'a check' }]] : [])),
   );
   const samples = list.map(([item]) => item);
-  const { runnable, reasons } = findRunnable(samples, { digest: '', samples: new Map(verified) });
+  const { runnable, reasons } = findRunnable(samples, proofs);
   return samples.map((item) => (runnable.includes(item) ? 'runs' : reasons.get(item)));
 }
 

@@ -1,9 +1,9 @@
 import { sampleKey } from '../../../src/node/verification/proofs';
-import type { Verification } from '../../../src/node/verification/proofs';
 import type { Sample } from '../../../src/node/verification/sample';
 import type { SitePage } from '../../../src/node/site/types';
 import { runExamples } from '../../../src/node/run/run-examples';
 import { NO_SETUP } from '../../../src/run/engine/setup';
+import { proofsOf } from '../../fixtures/proofs-of';
 
 const GUIDE = 'content/guides/a.mdx';
 const SPEC = 'spec/javascript/v1/a.yml';
@@ -29,11 +29,8 @@ const pages = [
 
 function find(samples: Sample[], unproven: Sample[] = []) {
   const proven = samples.filter((item) => !unproven.includes(item));
-  const verified = proven.map(({ language, code }): [string, Verification] => [
-    sampleKey(language, code),
-    { proof: 'runs', by: 'Postgres' },
-  ]);
-  return runExamples({ pages }, samples, { digest: '', samples: new Map(verified) });
+  const proofs = proofsOf(proven.map((item) => [item, { proof: 'runs', by: 'Postgres' }]));
+  return runExamples({ pages }, samples, proofs);
 }
 
 const [create, policy, select] = [

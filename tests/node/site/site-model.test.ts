@@ -35,6 +35,21 @@ test('menus contain the entries of their library version', () => {
   ]);
 });
 
+test("a table's former anchors are gone once the section tree no longer has them", () => {
+  const tree = (aliases: string) => `groups:
+  - { label: Database, ${aliases}items: [{ id: select, title: Read rows, type: function }] }
+`;
+  const anchorsWith = (aliases: string) => {
+    const files = {
+      'content/index.mdx': page('<EntryTable library="javascript" />'),
+      'spec/sections/client.yml': tree(aliases),
+    };
+    return read(files).pages.find(({ path }) => path === '/')!.formerAnchors;
+  };
+  expect(anchorsWith('aliases: [tables], ')).toEqual({ tables: 'database' });
+  expect(anchorsWith('')).toEqual({});
+});
+
 test('entries have the aliases from their file and those from the section tree', () => {
   const changed = entry('select', '  aliases: [/reference/javascript/read]\n') + entry('insert');
   const { pages } = read({ 'spec/javascript/v2.yml': changed });

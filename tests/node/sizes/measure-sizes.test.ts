@@ -69,6 +69,7 @@ test('sizes are filled in, and replaced by the ones of the next build', async ()
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   expect(hasSizeCells(read(QUALITY))).toBe(true);
   expect(hasSizeCells(read('index.html'))).toBe(false);
+  expect(hasSizeCells('<code>&lt;td data-size="styles.bytes"&gt;</code>x')).toBe(false);
   for (const bytes of [1234, 5]) {
     fillSizeCells(folder, QUALITY, { ...sizes, styles: { bytes } });
     const shown = bytes.toLocaleString('en-US');

@@ -36,7 +36,13 @@ function writeData(path: string, tree: Tree, page: object = {}, pageContext: obj
 }
 
 const page = (path: string, level: string, entry?: string) => ({
-  ...{ path, level, title: 'Title', labels: [{ what: 'description', text: 'Description.' }] },
+  ...{
+    path,
+    level,
+    title: 'Title',
+    aliases: [] as string[],
+    labels: [{ what: 'description', text: 'Description.' }],
+  },
   ...(entry && { entry: { library: 'cli', version: '', id: 'a', call: entry } }),
 });
 const menu = (level: string, title: string, ...urls: string[]) => ({
@@ -145,6 +151,16 @@ test('writes the indexes and the full texts', () => {
     '## Group\n\n- [supabase a](https://supabase.com/docs/reference/cli/a.md): Title',
   );
   expect(read('llms/reference-cli-full.txt')).toContain(read('reference/cli/a.md'));
+});
+
+test('an alias has a link to the Markdown of its page, as long as it exists', () => {
+  write({ ...home, title: 'A [b]', aliases: ['/old'] }, { ...entry, aliases: ['/cli/a'] });
+  expect(read('old.md')).toBe(
+    'This page has moved to [A \\[b\\]](https://supabase.com/docs/index.md).\n',
+  );
+  expect(read('cli/a.md')).toContain('(https://supabase.com/docs/reference/cli/a.md)');
+  write(home, entry);
+  expect(existsSync(join(folder, 'old.md'))).toBe(false);
 });
 
 test('unchanged files keep their time, and files without a page or a section are removed', () => {

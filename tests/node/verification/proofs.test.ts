@@ -30,7 +30,7 @@ test('a key depends on language and code, but not on trailing blank lines', () =
 const root = temporaryFolder();
 
 test('without a report, nothing is verified', () => {
-  expect(readProofs(root).samples.size).toBe(0);
+  expect(readProofs(root).pages.size).toBe(0);
 });
 
 const REPORT = {
@@ -38,12 +38,15 @@ const REPORT = {
   'content/a.mdx': { runs: { 'Postgres 1': 'a c' } },
 };
 
-test('a sample in two files has the weaker proof of the two', () => {
+test('a sample on two pages has the proof of each page', () => {
   const before = readProofs(root);
   writeFiles(root, { 'verification.json': JSON.stringify(REPORT) });
-  const { samples, digest } = readProofs(root);
-  expect(Object.fromEntries(samples)).toEqual({
+  const { pages, digest } = readProofs(root);
+  expect(Object.fromEntries(pages.get('content/a.mdx')!)).toEqual({
     a: { proof: 'runs', by: 'Postgres 1' },
+    c: { proof: 'runs', by: 'Postgres 1' },
+  });
+  expect(Object.fromEntries(pages.get('content/b.mdx')!)).toEqual({
     b: { proof: 'parsed', by: 'yaml 2' },
     c: { proof: 'parsed', by: 'yaml 2' },
   });
@@ -64,7 +67,7 @@ test('code blocks have their proof, wherever they are in the tree', () => {
     block({ unproven: 'needs a phone' }),
     ['p', { id: 'sample' }, 'Text'],
   ] as Tree;
-  expect(withProofs(tree, { digest: '', samples })).toEqual([
+  expect(withProofs(tree, samples)).toEqual([
     ['Steps', {}, ['Step', {}, block({ proof: 'runs', by: 'Postgres 1' })]],
     block({}),
     block({ unproven: 'needs a phone' }),
@@ -79,8 +82,7 @@ test('code blocks can run, or say why they cannot', () => {
     ['a', { run: '/a#a' }],
     ['b', { noRun: 'No.' }],
   ]);
-  const proofs = { digest: '', samples: new Map() };
-  expect(withProofs(tree, proofs, (key) => props.get(key) ?? {})).toEqual([
+  expect(withProofs(tree, new Map(), (key) => props.get(key) ?? {})).toEqual([
     block({ run: '/a#a' }),
     block({ noRun: 'No.' }),
     block({}),

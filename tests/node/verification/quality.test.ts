@@ -1,10 +1,9 @@
 import type { Reference } from '../../../src/node/markdown/types';
-import type { Proofs, Verification } from '../../../src/node/verification/proofs';
 import { SIZE_LIMITS } from '../../../src/node/sizes/size-limits';
-import { sampleKey } from '../../../src/node/verification/proofs';
 import { qualityOf, qualityTables } from '../../../src/node/verification/quality';
 import type { Sample } from '../../../src/node/verification/sample';
 import type { SitePage } from '../../../src/node/site/types';
+import { proofsOf } from '../../fixtures/proofs-of';
 import { siteFiles } from '../../fixtures/site-files';
 
 const sample = (code: string, language: string, page: string, optOut?: string): Sample => ({
@@ -48,15 +47,12 @@ const samples = [
   sample('6', 'dart', 'content/guides/auth.mdx'),
   sample('7', 'text', 'content/reference.mdx'),
 ];
-const proofs: Proofs = {
-  digest: '',
-  samples: new Map<string, Verification>([
-    [sampleKey('ts', '1'), { proof: 'typed', by: 'a' }],
-    [sampleKey('ts', '2'), { proof: 'runs', by: 'a' }],
-    [sampleKey('sql', '3'), { proof: 'runs', by: 'b' }],
-    [sampleKey('dart', '6'), { proof: 'names', by: 'c' }],
-  ]),
-};
+const proofs = proofsOf([
+  [samples[0]!, { proof: 'typed', by: 'a' }],
+  [samples[1]!, { proof: 'runs', by: 'a' }],
+  [samples[2]!, { proof: 'runs', by: 'b' }],
+  [samples[5]!, { proof: 'names', by: 'c' }],
+]);
 const part = { name: 'c', file: '', references: [reference('link', '/d')] };
 const quality = qualityOf(
   { pages: [page, page], parts: [part] },

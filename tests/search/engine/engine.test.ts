@@ -237,24 +237,31 @@ test('suggestions are similar words, or page titles if no word is similar', () =
 describe('the files of the embedded search', () => {
   const files = searchFiles(records);
   const read = (name: string) => Promise.resolve(JSON.parse(files.get(name) ?? '') as unknown);
-  const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  beforeEach(() => void jest.useFakeTimers());
+  afterEach(() => void jest.useRealTimers());
+  /** Lets files arrive, and their report. */
+  const report = () => jest.advanceTimersByTimeAsync(REPORT_DELAY);
   const request = (query: string) => [
     { indexName: 'docs', params: { query, attributesToSnippet: ['content:9'] } },
   ];
 
   test('headings are searched first, and texts improve the results when they arrive', async () => {
     const improved = jest.fn();
-    const readSlowly = async (name: string) => {
-      if (!/manifest|headings/.test(name)) await wait(20);
+    const arrivals = new Map<string, () => void>();
+    const readLater = async (name: string) => {
+      const [kind = ''] = name.split('-');
+      if (/index|texts/.test(kind)) await new Promise<void>((done) => arrivals.set(kind, done));
       return read(name);
     };
-    const siteSearch = new SiteSearch(readSlowly, improved);
+    const siteSearch = new SiteSearch(readLater, improved);
     const [early] = await siteSearch.search(request('another colleague'));
     expect(early!.hits).toEqual([]);
-    await wait(40 + REPORT_DELAY);
+    arrivals.get('index')!();
+    await report();
     const [late] = await siteSearch.search(request('another colleague'));
     expect(late!.hits[0]).toMatchObject({ url: '/guides/auth/rls#test-it', content: null });
-    await wait(40 + REPORT_DELAY);
+    arrivals.get('texts')!();
+    await report();
     const [last] = await siteSearch.search(request('another colleague'));
     expect(last!.hits[0]!._snippetResult.content!.value).toContain(
       '<em>another</em> <em>colleague</em>',
@@ -269,7 +276,7 @@ describe('the files of the embedded search', () => {
     await siteSearch.search(request('another colleague'));
     await siteSearch.search(request('another colleague'));
     expect(counted.mock.calls.filter(([name]) => /index|texts/.test(name))).toHaveLength(2);
-    await wait(40 + REPORT_DELAY);
+    await report();
     expect(improved).toHaveBeenCalledTimes(1);
   });
 

@@ -1,11 +1,13 @@
-import { parseMarkdown } from '../../../src/node/markdown/parse';
-import { markdownToTree } from '../../../src/node/markdown/to-tree';
-import { checkTextLimits } from '../../../src/node/markdown/text-limits';
-import { checkLines } from '../../../src/node/site/check-lines';
-import { readFence } from '../../../src/node/markdown/fences';
-import { timeLimit } from '../../fixtures/time-limit';
+import { formatDiagnostic } from '../../src/lib/diagnostic';
+import { parseMarkdown } from '../../src/node/markdown/parse';
+import { markdownToTree } from '../../src/node/markdown/to-tree';
+import { checkTextLimits } from '../../src/node/markdown/text-limits';
+import { checkLines } from '../../src/node/site/check-lines';
+import { readFence } from '../../src/node/markdown/fences';
+import { readYaml } from '../../src/node/spec/yaml-source';
+import { timeLimit } from '../fixtures/time-limit';
 
-/** Time limit in milliseconds: a second, with some margin for busy machines. */
+/** Time limit in milliseconds: a second, with some margin. */
 const LIMIT = 5000;
 const repeat = (text: string, count: number) => text.repeat(count);
 
@@ -79,4 +81,16 @@ test.each([
   const started = performance.now();
   markdownToTree(text, { file: 'a.mdx', line: 1, column: 1 });
   expect(performance.now() - started).toBeLessThan(timeLimit(LIMIT));
+});
+
+test('finds a mapping with too many keys within a second', () => {
+  const keys = Array.from({ length: 9_000 }, (_, index) => `  k${index}: 1`);
+  const started = performance.now();
+  const { diagnostics } = readYaml('a.yml', `a: 1\nb:\n${keys.join('\n')}`);
+  expect(performance.now() - started).toBeLessThan(timeLimit(LIMIT));
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
+    expect.stringMatching(
+      /^a\.yml:3:3 {2}yaml {2}The mapping has more than \d+ keys {2}→ {2}split it$/,
+    ),
+  ]);
 });

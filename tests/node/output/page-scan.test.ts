@@ -1,12 +1,13 @@
 import { hashOf } from '../../../src/node/output/content-security-policy';
-import { blockedCode } from '../../../src/node/output/inline-code';
+import { scanPage } from '../../../src/node/output/page-scan';
 
 const SOURCES = {
   scriptHashes: [hashOf('start()')],
   styleHashes: [hashOf('p{color:red}')],
   connect: [],
 };
-const blocked = (html: string) => blockedCode(html, 'public/index.html', SOURCES);
+const scan = (html: string) => scanPage(html, 'public/index.html', SOURCES);
+const blocked = (html: string) => scan(html).blocked;
 
 test.each([
   ['a script with a known hash', '<script>start()</script>'],
@@ -57,4 +58,19 @@ test('all errors of a page are reported, with their positions and code', () => {
     [1, 19, expect.stringContaining('one()')],
     [2, 1, expect.stringContaining('onload="b"')],
   ]);
+});
+
+test.each([
+  ['text', '<pre>&lt;h2 id="a"></pre>'],
+  ['text between highlighted parts', '<code><b>&lt;h2</b> id="a"</code>'],
+  ['an attribute', `<p title='<b id="a">'>x</p>`],
+  ['a comment', '<!-- <h2 id="a"> -->'],
+  ['data', '<script type="application/ld+json">{"a":"<b id=a>"}</script>'],
+])('the ID of an element in %s is no anchor', (_, html) => {
+  expect(scan(html).ids).toEqual([]);
+});
+
+test('the IDs of elements are anchors, once each', () => {
+  const html = '<h2\nid="a">x</h2><p title="1 > 0" ID=b>x</p><i id="a&amp;b"></i><b id="a"></b>';
+  expect(scan(html).ids).toEqual(['a', 'b', 'a&b']);
 });

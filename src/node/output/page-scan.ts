@@ -24,27 +24,33 @@ const FIXES: Record<InlineCode['kind'], string> = {
   'script URL': 'link to a page, or use a button',
 };
 
+/** What the build looks for in a page. */
+export interface PageScan {
+  /** The IDs of its elements. Code in the text can look like an ID. */
+  ids: string[];
+  /** Reports inline code that the policy blocks, for example a script that a plugin added. */
+  blocked: Diagnostic[];
+}
+
 /**
- * Reports inline code that the policy blocks, for example a script that a plugin added.
+ * Reads the markup of a page.
  *
  * @param html The text of a built page.
  * @param file The page's path, for the diagnostics.
  */
-export function blockedCode(
+export function scanPage(
   html: string,
   file: string,
   { scriptHashes, styleHashes }: PolicySources,
-): Diagnostic[] {
+): PageScan {
   const allowed = { script: scriptHashes, style: styleHashes } as Partial<
     Record<InlineCode['kind'], readonly string[]>
   >;
-  const blockedIn = (withPositions: boolean) =>
-    inlineCode(html, withPositions).filter(
-      ({ kind, code }) => !allowed[kind]?.includes(hashOf(code)),
-    );
+  const isBlocked = ({ kind, code }: InlineCode) => !allowed[kind]?.includes(hashOf(code));
+  const { ids, code } = readMarkup(html, false);
   // Reading positions takes half again as long, and hardly any page needs them.
-  if (blockedIn(false).length === 0) return [];
-  return blockedIn(true).map(({ kind, code, line, column }) => ({
+  const blocked = code.some(isBlocked) ? readMarkup(html, true).code.filter(isBlocked) : [];
+  const diagnostics = blocked.map(({ kind, code, line, column }) => ({
     file,
     line,
     column,
@@ -52,9 +58,11 @@ export function blockedCode(
     message: `The Content-Security-Policy blocks this ${kind}: ${code.trim().slice(0, 80)}`,
     fix: FIXES[kind],
   }));
+  return { ids, blocked: diagnostics };
 }
 
-function inlineCode(html: string, withPositions: boolean): InlineCode[] {
+function readMarkup(html: string, withPositions: boolean): { ids: string[]; code: InlineCode[] } {
+  const ids = new Set<string>();
   const found: InlineCode[] = [];
   /** The script or style that was opened last. Its text comes next. */
   let open: InlineCode | undefined;
@@ -68,6 +76,7 @@ function inlineCode(html: string, withPositions: boolean): InlineCode[] {
       onStartTag({ tagName, attrs, location }) {
         const position = { line: location?.startLine ?? 1, column: location?.startCol ?? 1 };
         for (const { name, value } of attrs) {
+          if (name === 'id') ids.add(value);
           const kind = kindOf(name, value);
           if (kind) found.push({ kind, code: `${name}="${value}"`, ...position });
         }
@@ -91,7 +100,7 @@ function inlineCode(html: string, withPositions: boolean): InlineCode[] {
     },
   );
   tokenizer.write(html, true);
-  return found;
+  return { ids: [...ids], code: found };
 }
 
 function kindOf(attribute: string, value: string): InlineCode['kind'] | undefined {
