@@ -183,7 +183,9 @@ test('in print, the menu is hidden and all examples are shown', async () => {
     .locator('[role=tabpanel]')
     .evaluateAll((panels) => panels.filter((panel) => getComputedStyle(panel).display === 'none'));
   expect(hidden).toEqual([]);
-  const folded = page.locator('main details:not([open])');
+  const dropdowns = page.locator('main details[data-dropdown]');
+  expect(await dropdowns.locator('visible=true').count()).toBe(0);
+  const folded = page.locator('main details:not([open], [data-dropdown])');
   expect(await folded.count()).toBeGreaterThan(0);
   // The content of a closed disclosure has a size only if it's displayed.
   const heights = await folded.evaluateAll((all) =>

@@ -1,5 +1,5 @@
 import { sectionsOf, titleOf } from '../build/built-site';
-import { followMenu } from './site';
+import { followMenu, waitForFocus } from './site';
 import { testPages } from './test-pages';
 import { reload } from './settle';
 
@@ -95,21 +95,23 @@ test('on a phone, the menu opens, closes, and links to other pages', async () =>
   const page = await open(OVERVIEW, { viewport: PHONE });
   const menu = page.locator('#menu');
   expect(await menu.isVisible()).toBe(false);
-  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   expect(await menu.isVisible()).toBe(true);
+  await waitForFocus(menu.getByRole('button', { name: 'Close' }));
   await page.keyboard.press('Escape');
   expect(await menu.isVisible()).toBe(false);
-  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await waitForFocus(page.getByRole('button', { name: 'Menu', exact: true }));
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   await followMenu(page, RLS);
   await page.waitForURL(pages.url + RLS);
   await menu.waitFor({ state: 'hidden' });
 });
 
-test('without JavaScript, a link opens the menu on a phone', async () => {
+test('without JavaScript, a button opens the menu on a phone', async () => {
   const page = await open(OVERVIEW, { viewport: PHONE, javaScriptEnabled: false });
-  await page.getByRole('link', { name: 'Menu', exact: true }).click();
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
   expect(await page.locator('#menu').isVisible()).toBe(true);
-  await page.getByRole('link', { name: 'Close' }).click();
+  await page.getByRole('button', { name: 'Close' }).click();
   expect(await page.locator('#menu').isVisible()).toBe(false);
 });
 

@@ -125,9 +125,9 @@ test('a page that throws leaves the frame, and the next page is shown', () => {
 describe('search', () => {
   const dialog = () => document.querySelector('dialog')!;
   const open = () => fireEvent.click(screen.getByRole('button', { name: /^Search/ }));
-  const results = () => screen.findByText(START_SCREEN_TEXT.empty, {}, SLOW);
-  const noResults = () => screen.findByText(NO_RESULTS_TEXT.report, {}, SLOW);
-  const message = () => screen.findByText(SEARCH_WAIT_TEXT.failed, { selector: '.failed p' }, SLOW);
+  const results = () => screen.findByText(START_SCREEN_TEXT.empty);
+  const noResults = () => screen.findByText(NO_RESULTS_TEXT.report);
+  const message = () => screen.findByText(SEARCH_WAIT_TEXT.failed, { selector: '.failed p' });
 
   test('says so if the results throw, keeps the field, and can be opened again', async () => {
     breakPart('SearchResults');

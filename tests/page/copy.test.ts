@@ -175,7 +175,13 @@ describe('the Markdown of a page', () => {
 
   test.each<[string, () => Promise<unknown>, boolean, string[], string]>([
     ['is copied', async () => ({ ok: true, text: async () => '# A' }), true, ['# A'], 'Copied'],
-    ['does not exist', async () => ({ ok: false, status: 404 }), true, [], 'Failed to copy'],
+    [
+      'does not exist',
+      async () => ({ ok: false, status: 404, text: async () => 'Not found' }),
+      true,
+      [],
+      'Failed to copy',
+    ],
     ['cannot be loaded', () => Promise.reject(new Error('down')), true, [], 'Failed to copy'],
     [
       'cannot be copied',

@@ -170,7 +170,9 @@ describe('the menu over the page', () => {
 
   test('can be closed in browsers without popovers', () => {
     document.body.innerHTML = PAGE;
-    expect(() => find('#menu a').click()).not.toThrow();
+    find('#menu').matches = (selector) => {
+      throw new SyntaxError(`${selector} is not a valid selector`);
+    };
     expect(closeMenu).not.toThrow();
   });
 });

@@ -26,7 +26,10 @@ async function parse(body: string, { stored = {}, storage, search = '' }: Reader
   Object.defineProperty(page, 'readyState', { value: 'loading' });
   Object.defineProperty(view!.navigator, 'platform', { value: 'MacIntel' });
   // The frame has no URL of its own, and jsdom's location can't be replaced.
-  const script = pageScript().replaceAll('window.location.search', JSON.stringify(search));
+  const script = `((window) => {${pageScript()}})(new Proxy(window, { get(view, name) {
+    if (name === 'location') return { pathname: '/', search: ${JSON.stringify(search)}, hash: '' };
+    return typeof view[name] === 'function' ? view[name].bind(view) : view[name];
+  } }))`;
   page!.open();
   page!.write(`<head><script data-font="/text.woff2">${script}</script></head><body>${body}`);
   await parsed();

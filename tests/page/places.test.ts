@@ -101,12 +101,15 @@ async function go(steps: number, html?: string, isRouted = true): Promise<void> 
   tellPage('page:show');
 }
 
-/** Follows a link to an anchor. The browser adds a history entry, and scrolls before any event. */
-function followAnchor(id: string): void {
+/**
+ * Follows a link to an anchor. The browser adds a history entry, and scrolls before any event. The app is told later.
+ */
+function followAnchor(id: string, beforeApp = () => {}): void {
   window.history.pushState(null, '', `#${id}`);
   view.scroll = Number(document.getElementById(id)!.dataset['top']);
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   window.dispatchEvent(new Event('hashchange'));
+  beforeApp();
   tellPage('page:leave');
   tellPage('page:show');
 }
@@ -198,6 +201,12 @@ test('a new visit to a heading starts there, and Back returns to the place after
   follow('/docs/start', page());
   await go(-1, page({ two: 500 }));
   expect(view.scroll).toBe(900);
+});
+
+test('a link to an anchor scrolls once', () => {
+  document.body.innerHTML = page({ one: 1000, two: 2000 });
+  followAnchor('two', () => scroll(2100));
+  expect(view.scroll).toBe(2100);
 });
 
 test('Back after a link to an anchor returns to the place before', async () => {

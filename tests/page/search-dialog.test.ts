@@ -114,6 +114,9 @@ test.each([
 test('Ctrl+K closes search again, and a slash is part of the query', () => {
   control('k');
   expect(press('/')).toBe(true);
+  // For example, after a click on a text in the dialog.
+  field().blur();
+  press('/');
   expect(dialog().open).toBe(true);
   expect(control('k')).toBe(false);
   expect(dialog().open).toBe(false);

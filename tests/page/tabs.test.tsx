@@ -115,6 +115,12 @@ describe('the lang parameter', () => {
   );
 });
 
+test('a press on the selected tab is no choice', async () => {
+  renderTabs(['One', 'Two']);
+  await clickTab('One');
+  expect(localStorage.length).toBe(0);
+});
+
 test('the clicked tab keeps its position on the screen', async () => {
   const scrollBy = jest.spyOn(window, 'scrollBy').mockImplementation(() => {});
   renderTabs(['One', 'Two']);
@@ -311,6 +317,9 @@ test('a set sends one event when its tab changes, and none otherwise', async () 
   expect(changes).toEqual(['set 0']);
   await clickTab('One', 1);
   expect(changes).toEqual(['set 0', 'set 1', 'set 0']);
+  goTo('/#one');
+  window.dispatchEvent(new Event('hashchange'));
+  expect(changes).toHaveLength(3);
 });
 
 describe('a tab that the reader has selected', () => {
@@ -356,7 +365,8 @@ describe('a tab that the reader has selected', () => {
     expect([selected(), shown()]).toEqual([['One'], ['One']]);
   });
 
-  test('stays when the page renders other content', async () => {
+  test('stays when the page renders other content, even if the hash names another one', async () => {
+    goTo('/#one');
     const { rerender } = renderTabs(['One', 'Two']);
     await clickTab('Two');
     rerender(<Tabs label="Other" isRemembered items={items(['One', 'Two'])} />);

@@ -9,7 +9,10 @@ export function TabSteps({ current, count }: { current: number; count: number })
         <Icon name="chevron" size={16} />
       </button>
       <button className="all" type="button" aria-expanded={false}>
-        <span className="tab-number">{current + 1}</span>
+        {/* The reader can have selected another tab before hydration. */}
+        <span className="tab-number" suppressHydrationWarning>
+          {current + 1}
+        </span>
         <span>{TABS_TEXT.count(count)}</span>
         <span className="hidden-visually">{TABS_TEXT.showAll}</span>
       </button>

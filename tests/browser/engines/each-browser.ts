@@ -20,6 +20,11 @@ export interface TestBrowser {
   problems(): Promise<string[]>;
 }
 
+/** Waits until the scripts of a page have started. */
+export async function untilLive(page: RemotePage): Promise<void> {
+  await waitFor(page, () => document.documentElement.dataset['live'] !== undefined);
+}
+
 /** Serves the built site, and adds the tests that `define` adds for Firefox and for WebKitGTK. */
 export function inEachBrowser(define: (browser: TestBrowser) => void): void {
   let served: ServedSite;
@@ -42,10 +47,7 @@ export function inEachBrowser(define: (browser: TestBrowser) => void): void {
       page: undefined as unknown as RemotePage,
       async open(path) {
         await browser.page.open(site.url + path);
-        // Loads the page's code, as the reader's first action does.
-        await run(browser.page, () => dispatchEvent(new Event('pointermove')));
-        const hasStarted = () => performance.getEntriesByName('onInitialClientRender').length > 0;
-        await waitFor(browser.page, hasStarted);
+        await untilLive(browser.page);
       },
       problems: () => run(browser.page, () => Reflect.get(window, 'problems') as string[]),
     };

@@ -1,5 +1,5 @@
 import { headingOf } from '../../build/built-site';
-import { inEachBrowser } from './each-browser';
+import { inEachBrowser, untilLive } from './each-browser';
 import { click, press, run, waitFor } from './remote-page';
 
 const GUIDE = '/guides/auth/row-level-security';
@@ -23,7 +23,7 @@ inEachBrowser((browser) => {
   browser.test('search finds a page and opens it', async () => {
     await browser.open(GUIDE);
     await press(browser.page, 'Control+k');
-    await waitFor(browser.page, () => document.activeElement?.matches('dialog input'));
+    await waitFor(browser.page, () => document.activeElement?.id === 'search-field');
     await press(browser.page, ...'select');
     await waitFor(browser.page, () => document.querySelectorAll('dialog [role=option]').length > 3);
     await press(browser.page, 'ArrowDown');
@@ -36,9 +36,30 @@ inEachBrowser((browser) => {
     await press(browser.page, 'Enter');
     await waitFor(
       browser.page,
-      (path: string) => location.pathname === path && !document.querySelector('dialog'),
+      (path: string) => location.pathname === path && !document.querySelector('dialog[open]'),
       target,
     );
+    expect(await browser.problems()).toEqual([]);
+  });
+
+  browser.test('the search button opens search, and its button closes it', async () => {
+    await browser.open(GUIDE);
+    await click(browser.page, '#search');
+    await waitFor(browser.page, () => document.activeElement?.id === 'search-field');
+    await press(browser.page, ...'row');
+    await waitFor(browser.page, () => document.querySelectorAll('dialog [role=option]').length > 3);
+    await click(browser.page, '#search-dialog .close');
+    await waitFor(browser.page, () => !document.querySelector('dialog[open]'));
+    await press(browser.page, '/');
+    await waitFor(browser.page, () => document.activeElement?.id === 'search-field');
+    expect(
+      await run(
+        browser.page,
+        () => document.querySelector<HTMLInputElement>('#search-field')!.value,
+      ),
+    ).toBe('');
+    await press(browser.page, 'Escape');
+    await waitFor(browser.page, () => !document.querySelector('dialog[open]'));
     expect(await browser.problems()).toEqual([]);
   });
 
@@ -92,16 +113,23 @@ inEachBrowser((browser) => {
   });
 
   browser.test(
-    'on a narrow screen, the menu opens over the page, and Escape closes it',
+    'on a narrow screen, the menu opens over the page, and Escape and its button close it',
     async () => {
       await browser.page.resize(480, 800);
       await browser.open(GUIDE);
-      const display = () => getComputedStyle(document.getElementById('menu')!).display;
-      expect(await run(browser.page, display)).toBe('none');
-      await click(browser.page, 'header a.open');
-      await waitFor(browser.page, () => document.querySelector('#menu[role=dialog]') !== null);
+      const isShown = () => getComputedStyle(document.getElementById('menu')!).display !== 'none';
+      const isHidden = () => getComputedStyle(document.getElementById('menu')!).display === 'none';
+      expect(await run(browser.page, isShown)).toBe(false);
+      await click(browser.page, 'header .open');
+      await waitFor(browser.page, isShown);
+      expect(await run(browser.page, () => document.querySelector('main')!.inert)).toBe(true);
       await press(browser.page, 'Escape');
-      await waitFor(browser.page, () => !document.querySelector('#menu[role=dialog]'));
+      await waitFor(browser.page, isHidden);
+      await click(browser.page, 'header .open');
+      await waitFor(browser.page, isShown);
+      await click(browser.page, '#menu .menu-close button');
+      await waitFor(browser.page, isHidden);
+      expect(await run(browser.page, () => document.querySelector('main')!.inert)).toBe(false);
       await browser.page.resize(1440, 900);
       expect(await browser.problems()).toEqual([]);
     },
@@ -118,11 +146,66 @@ inEachBrowser((browser) => {
     expect(await run(browser.page, selected)).toBe(1);
     const panels = () =>
       [...document.querySelectorAll('[role=tabpanel]')].map(
-        (panel) => getComputedStyle(panel).display !== 'none',
+        // A panel that the browser's text search can find has a box, but its content has none.
+        (panel) => panel.firstElementChild!.checkVisibility(),
       );
     expect((await run(browser.page, panels)).slice(0, 2)).toEqual([false, true]);
     expect(await browser.problems()).toEqual([]);
   });
+
+  browser.test('a tab that the reader clicks stays selected after a reload', async () => {
+    await browser.open('/guides/auth/auth-mfa');
+    const name = await waitFor(
+      browser.page,
+      () => document.querySelectorAll('[data-remembered] [role=tab]')[1]?.textContent,
+    );
+    const selected = () =>
+      document.querySelector('[data-remembered] [role=tab][aria-selected=true]')!.textContent;
+    expect(await run(browser.page, selected)).not.toBe(name);
+    await click(browser.page, '[data-remembered] [role=tab]:nth-child(2)');
+    expect(await run(browser.page, selected)).toBe(name);
+    await browser.page.reload();
+    await untilLive(browser.page);
+    expect(await run(browser.page, selected)).toBe(name);
+    expect(await browser.problems()).toEqual([]);
+  });
+
+  browser.test.each([GUIDE, ENTRY])(
+    'Back and reload return to the same place on %s',
+    async (path) => {
+      await browser.open(path);
+      const scrollY = () => Math.round(window.scrollY);
+      await run(browser.page, () => window.scrollTo({ top: 1500, behavior: 'instant' }));
+      await waitFor(browser.page, () => window.scrollY > 1400);
+      const before = await run(browser.page, scrollY);
+      const isBack = (wanted: number) =>
+        document.querySelector('main h1') !== null && Math.abs(window.scrollY - wanted) <= 2;
+      await browser.page.reload();
+      await untilLive(browser.page);
+      await waitFor(browser.page, isBack, before);
+      // Clicking the link could scroll the page.
+      await run(browser.page, () =>
+        document.querySelector<HTMLElement>('#menu .back')!.focus({ preventScroll: true }),
+      );
+      expect(Math.abs((await run(browser.page, scrollY)) - before)).toBeLessThanOrEqual(2);
+      await press(browser.page, 'Enter');
+      await waitFor(
+        browser.page,
+        (old: string) => !location.pathname.endsWith(old) && window.scrollY === 0,
+        path,
+      );
+      await browser.page.back();
+      await waitFor(browser.page, (old: string) => location.pathname.endsWith(old), path);
+      await waitFor(browser.page, isBack, before);
+      expect(await browser.problems()).toEqual([]);
+      // Another document, after which the browser loads the page again or brings it back.
+      await browser.open('/handbook/author-styleguide');
+      expect(await run(browser.page, scrollY)).toBe(0);
+      await browser.page.back();
+      await waitFor(browser.page, (old: string) => location.pathname.endsWith(old), path);
+      await waitFor(browser.page, isBack, before);
+    },
+  );
 
   browser.test('the scroll bar of "On this page" has the colors of the theme', async () => {
     await browser.page.resize(1440, 420);

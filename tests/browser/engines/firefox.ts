@@ -69,6 +69,12 @@ async function start(): Promise<RemotePage> {
     open: async (url) => {
       await send('browsingContext.navigate', { context, url, wait: 'complete' });
     },
+    reload: async () => {
+      await send('browsingContext.reload', { context, wait: 'complete' });
+    },
+    back: async () => {
+      await send('browsingContext.traverseHistory', { context, delta: -1 });
+    },
     evaluate: async (expression) => {
       const { result, exceptionDetails } = await send<{
         result?: { value?: string };

@@ -2,6 +2,10 @@
 export interface RemotePage {
   /** Opens a URL and waits until it has loaded. */
   open(url: string): Promise<void>;
+  /** Reloads the page and waits until it has loaded. */
+  reload(): Promise<void>;
+  /** Goes back in the history. */
+  back(): Promise<void>;
   /** Evaluates an expression in the page. Resolves to its value, which must be JSON. */
   evaluate(expression: string): Promise<unknown>;
   /** Performs input actions of the WebDriver standard. */

@@ -44,6 +44,12 @@ async function start(): Promise<RemotePage> {
     open: async (url) => {
       await call('POST', `${page}/url`, { url });
     },
+    reload: async () => {
+      await call('POST', `${page}/refresh`, {});
+    },
+    back: async () => {
+      await call('POST', `${page}/back`, {});
+    },
     evaluate: async (expression) => {
       const script = `return JSON.stringify(${expression})`;
       const value = await call('POST', `${page}/execute/sync`, { script, args: [] });

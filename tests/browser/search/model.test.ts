@@ -4,6 +4,7 @@ import { randomFrom, seedFor } from '../../fixtures/random';
 import { openSite, watch } from '../site';
 import type { Site } from '../site';
 import { settle, visit } from '../settle';
+import { box, dialog } from './overlay';
 
 /** Number of random walks. `npm run test:all` runs more of them. */
 const WALKS = visitsAllPages() ? 200 : 50;
@@ -145,12 +146,12 @@ test('random walks through the overlay match the model', async () => {
   // Loading the whole index first makes sure that rows don't change during a walk.
   await page.keyboard.press('/');
   for (const query of QUERIES) {
-    await page.getByRole('combobox', { name: 'Search docs' }).fill(query);
+    await box(page).fill(query);
     await page.waitForTimeout(300);
   }
   await settle(page);
   await page.keyboard.press('Escape');
-  await page.locator('dialog').waitFor({ state: 'detached' });
+  await dialog(page).waitFor({ state: 'hidden' });
   for (let walk = 0; walk < WALKS; walk++) {
     const path: string[] = [];
     for (let step = 0; step < STEPS; step++) {

@@ -38,24 +38,41 @@ test.each([
   await box(page).waitFor();
   await waitForFocus(box(page));
   await page.keyboard.press('Escape');
-  await dialog(page).waitFor({ state: 'detached' });
+  await dialog(page).waitFor({ state: 'hidden' });
   await waitForFocus(link);
 });
 
-test('the button opens the overlay, and Ctrl+K and the backdrop close it and restore the focus', async () => {
+test('the button opens the overlay with a click, Ctrl+K and the backdrop close it, and Space scrolls', async () => {
   const page = await open(RLS);
   const button = page.getByRole('button', { name: 'Search docs...' });
   await button.click();
-  await box(page).waitFor();
+  await waitForFocus(box(page));
   await page.keyboard.press('Control+k');
-  await dialog(page).waitFor({ state: 'detached' });
-  await waitForFocus(button);
+  await dialog(page).waitFor({ state: 'hidden' });
+  await waitForFocus(page.locator('body'));
   await button.click();
-  await box(page).waitFor();
+  await waitForFocus(box(page));
   await page.mouse.click(20, 400);
-  await dialog(page).waitFor({ state: 'detached' });
-  await waitForFocus(button);
+  await dialog(page).waitFor({ state: 'hidden' });
+  await waitForFocus(page.locator('body'));
+  await page.keyboard.press('Space');
+  await page.waitForFunction(() => window.scrollY > 300);
+  expect(await dialog(page).isVisible()).toBe(false);
 });
+
+test.each(['Enter', 'Space'])(
+  'the button opens the overlay with %s, and gets the focus back when it closes',
+  async (key) => {
+    const page = await open(RLS);
+    const button = page.getByRole('button', { name: 'Search docs...' });
+    await button.focus();
+    await page.keyboard.press(key);
+    await waitForFocus(box(page));
+    await page.keyboard.press('Escape');
+    await dialog(page).waitFor({ state: 'hidden' });
+    await waitForFocus(button);
+  },
+);
 
 test('text typed while the overlay opens appears exactly once', async () => {
   const page = await open(RLS);
@@ -66,22 +83,28 @@ test('text typed while the overlay opens appears exactly once', async () => {
     await page.waitForTimeout(200);
     expect(await box(page).inputValue()).toBe('policies');
     await page.keyboard.press('Escape');
-    await dialog(page).waitFor({ state: 'detached' });
+    await dialog(page).waitFor({ state: 'hidden' });
   }
 });
 
-test('keeps text typed while the overlay loads', async () => {
+test('text can be typed while the overlay loads, and is then searched', async () => {
   const page = await open(RLS);
+  let load = () => {};
+  const released = new Promise<void>((resolve) => (load = resolve));
   await page.route(/search-overlay/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400));
+    await released;
     await route.continue();
   });
   await page.keyboard.press('/');
   await page.keyboard.type('row levv');
   await page.keyboard.press('Backspace');
-  await page.waitForFunction(
-    () => document.querySelector<HTMLInputElement>('dialog input')?.value === 'row lev',
-  );
+  expect(await box(page).inputValue()).toBe('row lev');
+  await dialog(page).getByText('Loading search…').waitFor();
+  expect(await options(page).count()).toBe(0);
+  load();
+  await options(page).first().waitFor();
+  expect(await dialog(page).getByText('Loading search…').count()).toBe(0);
+  expect(await box(page).inputValue()).toBe('row lev');
 });
 
 test('rows can be selected with keys, opened, saved as favorites, and removed', async () => {
@@ -149,4 +172,11 @@ test('keys pressed during text composition have no effect', async () => {
   }
   expect(await dialog(page).isVisible()).toBe(true);
   expect(new URL(page.url()).hash).toBe('');
+  // Chromium also closes the dialog itself.
+  await box(page).dispatchEvent('compositionstart');
+  await page.keyboard.press('Escape');
+  expect(await dialog(page).isVisible()).toBe(true);
+  await box(page).dispatchEvent('compositionend');
+  await page.keyboard.press('Escape');
+  await dialog(page).waitFor({ state: 'hidden' });
 });

@@ -92,7 +92,7 @@ test.each([
   await dialog(page).getByText('No recent searches').waitFor();
   await page.keyboard.type('row level');
   await options(page).first().click();
-  await dialog(page).waitFor({ state: 'detached' });
+  await dialog(page).waitFor({ state: 'hidden' });
 });
 
 test.each(['dark', 'light'])(
@@ -111,7 +111,7 @@ test.each(['dark', 'light'])(
     expect(first).not.toBe('');
     expect(await options(page).first().textContent()).toContain(first);
     await page.keyboard.press('Enter');
-    await dialog(page).waitFor({ state: 'detached' });
+    await dialog(page).waitFor({ state: 'hidden' });
     await page.keyboard.press('Control+k');
     await dialog(page).getByText('Recent', { exact: true }).waitFor();
     expect(await axeViolations(page, 'dialog')).toEqual([]);
@@ -127,7 +127,7 @@ test.each(['dark', 'light'])(
     await page.unroute(/\/docs\/search\//);
     await page.route(/\/docs\/search\//, () => undefined);
     await search(page, 'row');
-    await page.waitForSelector('[data-stalled=true]');
+    await page.waitForSelector('[data-stalled]');
     expect(await axeViolations(page, 'dialog')).toEqual([]);
     forgetErrors();
   },

@@ -22,7 +22,7 @@ const PREFETCH_MS = 4500;
 const GUIDE = '/guides/auth/row-level-security';
 const NEXT = 'a[rel=next]';
 /** A link, and the buttons that load code: search, an example, and the page's actions. */
-const HOVERED = [NEXT, 'button.search-open', 'main .run button', 'main button[aria-haspopup=menu]'];
+const HOVERED = [NEXT, 'button.search-open', 'main .run button', '[data-settings]'];
 
 let site: Site;
 beforeAll(async () => {

@@ -8,18 +8,24 @@ const sections = ['one', 'two', 'three'].map((id, index) => ({
   depth: index === 1 ? 3 : 2,
 }));
 
-/** Sets the positions of the headings in the window, and the scroll position of the page. */
-function setPositions(tops: number[], scrolled = { top: 0, atEnd: false }): void {
+/** Height of the window. */
+const WINDOW = 800;
+
+/**
+ * Sets the positions of the headings in the window, the scroll position of the page, and the height of the rest of
+ * the page, below the window.
+ */
+function setPositions(tops: number[], { top, rest } = { top: 0, rest: 1000 }): void {
   sections.forEach(({ id }, index) => {
     const heading = document.getElementById(id)!;
     heading.getBoundingClientRect = () => ({ top: tops[index] }) as DOMRect;
   });
-  const height = window.innerHeight + scrolled.top + (scrolled.atEnd ? 0 : 1000);
-  Object.defineProperty(document.documentElement, 'scrollHeight', {
-    value: height,
-    configurable: true,
-  });
-  Object.defineProperty(window, 'scrollY', { value: scrolled.top, configurable: true });
+  const { documentElement } = document;
+  const sizes = { clientHeight: WINDOW, scrollHeight: WINDOW + top + rest };
+  for (const [name, value] of Object.entries(sizes)) {
+    Object.defineProperty(documentElement, name, { value, configurable: true });
+  }
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
 }
 
 async function scroll(): Promise<void> {
@@ -54,11 +60,14 @@ test('the sections are listed with their depth, and link to their headings', () 
   ]);
 });
 
-test.each<[string, number[], { top: number; atEnd: boolean }, string[]]>([
-  ['none, above the first heading', [500, 900, 1400], { top: 0, atEnd: false }, []],
-  ['the first one', [100, 500, 1000], { top: 400, atEnd: false }, ['ONE']],
-  ['the last one that has passed the line', [-400, 80, 500], { top: 900, atEnd: false }, ['TWO']],
-  ['the last one at the end of the page', [-800, -300, 400], { top: 1300, atEnd: true }, ['THREE']],
+test.each<[string, number[], { top: number; rest: number }, string[]]>([
+  ['none, above the first heading', [500, 900, 1400], { top: 0, rest: 1000 }, []],
+  ['the first one', [100, 500, 1000], { top: 400, rest: 1000 }, ['ONE']],
+  ['the last one that has passed the line', [-400, 80, 500], { top: 900, rest: 1000 }, ['TWO']],
+  ['the last one at the end of the page', [-800, -300, 400], { top: 1300, rest: 0 }, ['THREE']],
+  // Otherwise, the headings in the last window could never be the one in view.
+  ['a later one near the end', [-800, 300, 700], { top: 1300, rest: WINDOW / 2 }, ['TWO']],
+  ['none on a page that does not scroll', [200, 300, 400], { top: 0, rest: 0 }, []],
 ])('the section in view is highlighted: %s', async (_, tops, scrolled, names) => {
   renderContents();
   setPositions(tops, scrolled);
@@ -66,14 +75,38 @@ test.each<[string, number[], { top: number; atEnd: boolean }, string[]]>([
   expect(highlighted()).toEqual(names);
 });
 
+test('a heading in a hidden panel is not in view', async () => {
+  renderContents();
+  document.getElementById('two')!.outerHTML = '<div hidden="until-found"><h2 id="two"></h2></div>';
+  setPositions([-400, 0, 500], { top: 900, rest: 1000 });
+  await scroll();
+  expect(highlighted()).toEqual(['ONE']);
+});
+
+test('the section of a link that was followed stays highlighted until the reader scrolls', async () => {
+  renderContents();
+  setPositions([-800, 300, 500], { top: 1300, rest: 0 });
+  await act(async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'TWO' }));
+    await new Promise((done) => requestAnimationFrame(done));
+  });
+  expect(highlighted()).toEqual(['TWO']);
+  setPositions([-801, 299, 499], { top: 1301, rest: 0 });
+  await scroll();
+  expect(highlighted()).toEqual(['TWO']);
+  setPositions([-804, 296, 496], { top: 1304, rest: 0 });
+  await scroll();
+  expect(highlighted()).toEqual(['THREE']);
+});
+
 test('the section in view is highlighted if the page loads at a scroll position', () => {
-  setPositions([-100, 400, 900], { top: 600, atEnd: false });
+  setPositions([-100, 400, 900], { top: 600, rest: 1000 });
   renderContents();
   expect(highlighted()).toEqual(['ONE']);
 });
 
 test('the disclosure watches the scroll position while it is open', async () => {
-  setPositions([-100, 400, 900], { top: 600, atEnd: false });
+  setPositions([-100, 400, 900], { top: 600, rest: 1000 });
   const watch = jest.spyOn(window, 'addEventListener');
   render(<ContentsDisclosure sections={sections} />, {
     container: document.getElementById('root')!,
@@ -86,7 +119,7 @@ test('the disclosure watches the scroll position while it is open', async () => 
     fireEvent(details, new Event('toggle'));
   });
   expect(highlighted()).toEqual(['ONE']);
-  setPositions([-500, 20, 500], { top: 1000, atEnd: false });
+  setPositions([-500, 20, 500], { top: 1000, rest: 1000 });
   await scroll();
   expect(highlighted()).toEqual(['TWO']);
 });
