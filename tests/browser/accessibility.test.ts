@@ -25,7 +25,8 @@ async function open(path: string, theme: string, width: number): Promise<Page> {
 describe.each(THEMES)('in the %s theme', (theme) => {
   test('the open menu on a phone has no axe violations', async () => {
     const page = await open('/reference/javascript/select', theme, 360);
-    await page.locator('header a.open').click();
+    await page.locator('header .open').click();
+    await page.locator('#menu:popover-open').waitFor();
     expect(await axeViolations(page)).toEqual([]);
     await page.context().close();
   });

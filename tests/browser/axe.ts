@@ -7,14 +7,7 @@ const AXE = readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 /** Loads axe into a page. The page's Content-Security-Policy doesn't apply to it. */
 async function loadAxe(page: Page): Promise<void> {
   const isLoaded = await page.evaluate(() => 'axe' in window);
-  if (isLoaded) return;
-  await page.evaluate(AXE);
-  // Skipped sections overlap with what's below, because they have a placeholder's height.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* { content-visibility: visible !important }');
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  });
+  if (!isLoaded) await page.evaluate(AXE);
 }
 
 /** Rules that axe leaves out by default: targets of at least 24 by 24 px (WCAG 2.2, 2.5.8). */

@@ -1,32 +1,39 @@
 import type { Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
 import { FEEDBACK_TEXT, PAGE_ACTIONS_TEXT, SOURCE_NOTE_TEXT } from '../../src/lib/strings/frame';
-import { PAGE_MENU_TEXT } from '../../src/lib/strings/page-menu';
 import { axeViolations } from './axe';
 import { overflow, waitForFocus } from './site';
 import { testPages } from './test-pages';
 
 const PATH = '/reference/javascript/select';
+const MENU = '.title details[data-dropdown]';
 const pages = testPages();
-const button = (page: Page) => page.getByRole('button', { name: PAGE_ACTIONS_TEXT.label });
-const item = (page: Page, name: string) => page.getByRole('menuitem', { name });
+const menu = (page: Page) => page.locator(MENU).first();
+const button = (page: Page) => menu(page).locator('summary');
+const item = (page: Page, name: string) => menu(page).getByText(name, { exact: true });
+const isOpen = (page: Page) => menu(page).evaluate((details) => 'open' in details && details.open);
 
 test('the keyboard opens the menu, moves through it, and closes it', async () => {
   const page = await pages.open(PATH);
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
   await button(page).focus();
   await page.keyboard.press('Enter');
-  const first = item(page, PAGE_MENU_TEXT.copy);
-  await first.waitFor();
-  expect(scripts.some((url) => url.endsWith('.js'))).toBe(true);
-  await waitForFocus(first);
-  await page.keyboard.press('ArrowDown');
-  await waitForFocus(item(page, PAGE_MENU_TEXT.view));
-  expect(await axeViolations(page, '[role=menu]')).toEqual([]);
+  await item(page, PAGE_ACTIONS_TEXT.copy).waitFor();
+  await page.keyboard.press('Tab');
+  await waitForFocus(item(page, PAGE_ACTIONS_TEXT.copy));
+  await page.keyboard.press('Tab');
+  await waitForFocus(item(page, PAGE_ACTIONS_TEXT.view));
+  expect(await axeViolations(page, MENU)).toEqual([]);
   await page.keyboard.press('Escape');
-  await first.waitFor({ state: 'detached' });
+  await item(page, PAGE_ACTIONS_TEXT.copy).waitFor({ state: 'hidden' });
   await waitForFocus(button(page));
+});
+
+test('a click next to the menu closes it', async () => {
+  const page = await pages.open(PATH);
+  await button(page).click();
+  expect(await isOpen(page)).toBe(true);
+  await page.locator('h1').first().click();
+  expect(await isOpen(page)).toBe(false);
 });
 
 test('on a phone in the light theme, the menu fits and has no axe violations', async () => {
@@ -36,11 +43,11 @@ test('on a phone in the light theme, the menu fits and has no axe violations', a
   });
   await page.evaluate(() => document.documentElement.classList.remove('dark'));
   await button(page).click();
-  const box = await page.getByRole('menu').boundingBox();
+  const box = await menu(page).getByRole('list').boundingBox();
   expect(box!.x).toBeGreaterThanOrEqual(0);
   expect(box!.x + box!.width).toBeLessThanOrEqual(360);
   expect(await overflow(page)).toBe(0);
-  expect(await axeViolations(page, '[role=menu]')).toEqual([]);
+  expect(await axeViolations(page, MENU)).toEqual([]);
 });
 
 test('a page can be copied on a host without HTTPS', async () => {
@@ -51,8 +58,8 @@ test('a page can be copied on a host without HTTPS', async () => {
     ),
   );
   await button(page).click();
-  await item(page, PAGE_MENU_TEXT.copy).click();
-  await page.getByRole('button', { name: PAGE_MENU_TEXT.copied }).waitFor();
+  await item(page, PAGE_ACTIONS_TEXT.copy).click();
+  await item(page, PAGE_ACTIONS_TEXT.copied).waitFor();
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('textarea'), { id: 'target' }));
   });
@@ -63,13 +70,19 @@ test('a page can be copied on a host without HTTPS', async () => {
 });
 
 test('an issue quotes the selected text', async () => {
-  const page = await pages.open(PATH);
+  const page = await pages.open(PATH, {}, (context) =>
+    context.route('https://github.com/**', (route) => route.fulfill({ body: 'An issue' })),
+  );
   const lead = page.locator('.lead').first();
   await lead.selectText();
   const selected = (await lead.textContent())!.slice(0, 60);
   await button(page).click();
-  const href = await item(page, PAGE_MENU_TEXT.report).getAttribute('href');
-  expect(new URL(href!).searchParams.get('body')).toContain(`> ${selected}`);
+  const [issue] = await Promise.all([
+    page.context().waitForEvent('page'),
+    item(page, PAGE_ACTIONS_TEXT.report).click(),
+  ]);
+  await issue.waitForURL('https://github.com/**');
+  expect(new URL(issue.url()).searchParams.get('body')).toContain(`> ${selected}`);
 });
 
 test('each entry that scrolling adds has its own menu', async () => {
@@ -81,20 +94,23 @@ test('each entry that scrolling adds has its own menu', async () => {
   }
   const added = entries.nth(1);
   const call = await added.locator('h1').textContent();
-  const name = PAGE_ACTIONS_TEXT.labelFor(call!);
-  await added.getByRole('button', { name }).click();
+  await added.getByLabel(PAGE_ACTIONS_TEXT.labelFor(call!)).click();
   const path = await added.getAttribute('data-entry');
-  expect(await item(page, PAGE_MENU_TEXT.view).getAttribute('href')).toBe(`/docs${path}.md`);
+  const view = added.locator(MENU).getByRole('link', { name: PAGE_ACTIONS_TEXT.view });
+  expect(await view.isVisible()).toBe(true);
+  expect(await view.getAttribute('href')).toBe(`/docs${path}.md`);
 });
 
-test('without JavaScript, the links at the end of the page replace the menu', async () => {
+test('without JavaScript, the menu only has links', async () => {
   const page = await pages.open(PATH, { javaScriptEnabled: false });
-  expect(await button(page).isVisible()).toBe(false);
   expect(await page.getByRole('group', { name: FEEDBACK_TEXT.question }).isVisible()).toBe(false);
   for (const name of [SOURCE_NOTE_TEXT.edit, SOURCE_NOTE_TEXT.report]) {
     expect(await page.getByRole('link', { name }).isVisible()).toBe(true);
   }
-  const view = page.getByRole('link', { name: SOURCE_NOTE_TEXT.view });
+  await button(page).click();
+  expect(await item(page, PAGE_ACTIONS_TEXT.report).isVisible()).toBe(true);
+  expect(await item(page, PAGE_ACTIONS_TEXT.copy).isVisible()).toBe(false);
+  const view = item(page, PAGE_ACTIONS_TEXT.view);
   const response = await page.request.get(
     new URL((await view.getAttribute('href'))!, pages.url).href,
   );

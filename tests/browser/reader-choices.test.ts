@@ -54,8 +54,6 @@ test('tabs switch together, and the clicked one keeps its position', async () =>
   const tabs = page.locator('main').getByRole('tab', { name: 'Dart' });
   const last = tabs.last();
   await last.scrollIntoViewIfNeeded();
-  // Blocks get their real height when they come into view, which takes a few frames.
-  await page.waitForTimeout(300);
   const before = await last.boundingBox();
   await last.click();
   await page.waitForTimeout(200);
@@ -109,9 +107,6 @@ test('the theme follows the system, from the first paint on and when it changes'
   const className = () => page.evaluate(() => document.documentElement.className);
   expect(await className()).toBe('dark');
   const settings = page.getByRole('button', { name: 'Settings and shortcuts' });
-  // The footer moves when blocks above it get their real height.
-  await settings.scrollIntoViewIfNeeded();
-  await settle(page);
   await settings.click();
   await page.getByRole('radio', { name: 'Same as system' }).click();
   expect(await className()).toBe('');
@@ -171,11 +166,18 @@ test('open menu groups are open before any script file runs', async () => {
 
 test('a tap shows how an example was verified', async () => {
   const page = await open(MFA, { viewport: PHONE, hasTouch: true });
-  const label = page.locator('main button.proof').first();
-  const { width } = (await label.boundingBox())!;
-  await label.tap();
-  expect(await label.getAttribute('aria-expanded')).toBe('true');
-  expect((await label.boundingBox())!.width).toBeGreaterThan(width);
+  const proof = page.locator('main details.proof').locator('visible=true').first();
+  const header = page.locator('figcaption', { has: proof }).first();
+  const { height } = (await header.boundingBox())!;
+  await proof.locator('summary').tap();
+  const text = proof.locator('p');
+  await text.waitFor();
+  const box = (await text.boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(PHONE.width);
+  expect((await header.boundingBox())!.height).toBe(height);
+  await page.locator('h1').tap();
+  await text.waitFor({ state: 'hidden' });
 });
 
 test("the reader's project replaces placeholders in code on every page, and stays in the browser", async () => {

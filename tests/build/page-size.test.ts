@@ -13,7 +13,8 @@ const pages = site.pages
   .map(({ path, html: complete, head, root }) => {
     const styles = head.querySelector('style[data-styles]')!.rawText;
     const html = complete.replace(styles, '').replace(firstScript(head), '');
-    const menu = root.querySelector('#menu')?.outerHTML ?? '';
+    // Parsed and written again, it could differ from the page's text.
+    const menu = complete.slice(...(root.querySelector('#menu')?.range ?? [0, 0]));
     const text = html.replace(menu, '');
     return { path, html, menu, text };
   });
@@ -27,7 +28,7 @@ test('the styles of the site are within their limits', () => {
 
 test('the first script is within its limits', () => {
   const script = firstScript(site.pages[0]!.head);
-  expect(script).toContain('data-code');
+  expect(script).toContain('data-tabs');
   expect(Buffer.byteLength(script)).toBeLessThanOrEqual(FIRST_SCRIPT.bytes);
   expect(compressed(script)).toBeLessThanOrEqual(FIRST_SCRIPT.gzip);
 });

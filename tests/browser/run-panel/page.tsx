@@ -1,12 +1,18 @@
 // A page with runnable code blocks and an engine that a test controls.
 import { createRoot } from 'react-dom/client';
 import { CodeBlock } from '../../../src/mdx/CodeBlock';
+import { goLive } from '../../../src/page/late-buttons';
+import { startPage } from '../../../src/page/page-script';
 import { siteProject } from '../../../src/run/panel/site-project';
 import { PlaygroundView } from '../../../src/run/playground/PlaygroundView';
 import { StyleCache } from '../../../src/theme/StyleCache';
 import { CODE } from './code';
 
 const escape = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+// What the HTML and the app of every page start with.
+startPage();
+goLive();
 
 createRoot(document.getElementById('root')!).render(
   <StyleCache>

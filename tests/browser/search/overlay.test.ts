@@ -87,6 +87,21 @@ test('text typed while the overlay opens appears exactly once', async () => {
   }
 });
 
+test('closing and opening the overlay right after each other shows an empty search', async () => {
+  const page = await open(RLS);
+  await search(page, 'row level');
+  await options(page).first().waitFor();
+  // The browser tells the page about the end of the first search when the second one has begun.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>('#search-dialog .close')!.click();
+    document.querySelector<HTMLElement>('#search')!.click();
+  });
+  await dialog(page).getByText('No recent searches').waitFor();
+  expect(await box(page).inputValue()).toBe('');
+  await page.keyboard.type('row');
+  await options(page).first().waitFor();
+});
+
 test('text can be typed while the overlay loads, and is then searched', async () => {
   const page = await open(RLS);
   let load = () => {};

@@ -1,6 +1,7 @@
 // A page with the widgets that Radix renders above the page.
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
+import { startPage } from '../../../src/page/page-script';
 import { StyleCache } from '../../../src/theme/StyleCache';
 import { Button } from '../../../src/ui/controls/Button';
 import { Select } from '../../../src/ui/controls/Select';
@@ -60,6 +61,9 @@ function Widgets() {
     </main>
   );
 }
+
+// Every page contains this script.
+startPage();
 
 createRoot(document.getElementById('root')!).render(
   <StyleCache>

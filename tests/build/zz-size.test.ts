@@ -1,0 +1,72 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import type { HTMLElement } from 'node-html-parser';
+import { LONG_PAGES, SIZE_LIMITS } from '../../src/node/sizes/size-limits';
+import { readBuiltSite } from './built-site';
+
+const { bytes: BYTES, gzip: COMPRESSED, brotli: BROTLI } = SIZE_LIMITS.referencePage;
+const { menu: MENU, styles: STYLES, firstScript: FIRST_SCRIPT } = SIZE_LIMITS;
+
+const site = readBuiltSite();
+const firstScript = (head: HTMLElement) => head.querySelector('script:not([type])')!.rawText;
+const pages = site.pages
+  .filter(({ path }) => path.startsWith('/reference/'))
+  .map(({ path, html: complete, head, root }) => {
+    const styles = head.querySelector('style[data-styles]')!.rawText;
+    const html = complete.replace(styles, '').replace(firstScript(head), '');
+    // Parsed and written again, it could differ from the page's text.
+    const menu = complete.slice(...(root.querySelector('#menu')?.range ?? [0, 0]));
+    const text = html.replace(menu, '');
+    return { path, html, menu, text };
+  });
+const compressed = (text: string) => gzipSync(text, { level: 9 }).length;
+
+test('the styles of the site are within their limits', () => {
+  const styles = site.pages[0]!.head.querySelector('style[data-styles]')!.rawText;
+  expect(Buffer.byteLength(styles)).toBeLessThanOrEqual(STYLES.bytes);
+  expect(compressed(styles)).toBeLessThanOrEqual(STYLES.gzip);
+});
+
+test('the first script is within its limits', () => {
+  const script = firstScript(site.pages[0]!.head);
+  expect(script).toContain('data-tabs');
+  expect(Buffer.byteLength(script)).toBeLessThanOrEqual(FIRST_SCRIPT.bytes);
+  expect(compressed(script)).toBeLessThanOrEqual(FIRST_SCRIPT.gzip);
+});
+
+test('reference pages contain their menu', () => {
+  expect(pages.length).toBeGreaterThan(800);
+  expect(pages.filter(({ menu }) => menu.length < 1000)).toEqual([]);
+});
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s is within the size limits',
+  (path, { html }) => {
+    const { bytes, gzip } = LONG_PAGES[path] ?? SIZE_LIMITS.referencePage;
+    expect(Buffer.byteLength(html)).toBeLessThanOrEqual(bytes);
+    expect(compressed(html)).toBeLessThanOrEqual(gzip);
+  },
+);
+
+test('no page exceeds the compressed size with Brotli, which browsers receive', () => {
+  const large = pages
+    .filter(({ html }) => compressed(html) > COMPRESSED * 0.9)
+    .filter(({ html }) => brotliCompressSync(html).length > BROTLI);
+  expect(large.map(({ path }) => path)).toEqual([]);
+});
+
+test('a menu adds at most 24 KB to a page, or 3.2 KB compressed', () => {
+  const large = pages.filter(
+    ({ html, text, menu }) =>
+      Buffer.byteLength(menu) > MENU.bytes || compressed(html) - compressed(text) > MENU.gzip,
+  );
+  expect(large.map(({ path }) => path)).toEqual([]);
+});
+
+test('zz', () => { const m = pages.map((p) => [p.path, p.html.length - p.text.length, Buffer.byteLength(p.menu), compressed(p.html) - compressed(p.text)] as const); process.stdout.write('ZZ' + JSON.stringify([[...m].sort((a,b)=>b[2]-a[2])[0], [...m].sort((a,b)=>b[3]-a[3])[0], m.filter((x)=>x[1]===0).length]) + '\n'); });
+test('only pages that exceed the limits have their own limits', () => {
+  const unnecessary = Object.keys(LONG_PAGES).filter((path) => {
+    const { html } = pages.find((page) => page.path === path)!;
+    return Buffer.byteLength(html) <= BYTES && compressed(html) <= COMPRESSED;
+  });
+  expect(unnecessary).toEqual([]);
+});
