@@ -29,7 +29,7 @@ const style = css`
     float: right;
     font-size: 0.75rem;
     content: '${PAGINATION_TEXT.keys.previous}' / '';
-    :root[data-mac] & {
+    [data-mac] & {
       content: '${PAGINATION_TEXT.macKeys.previous}' / '';
     }
     @media (hover: none) {
@@ -39,7 +39,7 @@ const style = css`
   [rel='next'][aria-keyshortcuts] span::after {
     float: left;
     content: '${PAGINATION_TEXT.keys.next}' / '';
-    :root[data-mac] & {
+    [data-mac] & {
       content: '${PAGINATION_TEXT.macKeys.next}' / '';
     }
   }

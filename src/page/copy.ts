@@ -24,9 +24,9 @@ export function typedText(code: Element): string {
 
 /** Returns the text of a button: its own, or the code of its block, which the reader may have edited. */
 function textFor(button: HTMLElement): string {
-  const own = button.dataset['copy'];
-  if (own) return own;
-  const block = button.closest<HTMLElement>('figure')!;
+  const own = button.dataset['copy'] ?? '';
+  const block = button.closest<HTMLElement>('figure');
+  if (own || !block) return own;
   return block.dataset['edited'] ?? typedText(block.querySelector('code')!);
 }
 

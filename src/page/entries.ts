@@ -5,9 +5,9 @@ export function entriesOf(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-entry]')];
 }
 
-/** Returns the entry that the URL refers to, if the page contains it. */
-export function currentEntry(): HTMLElement | undefined {
-  const path = window.location.pathname.slice(SITE.prefix.length).replace(/\/$/, '');
+/** Returns the entry that a URL refers to, if the page contains it. */
+export function currentEntry(pathname = window.location.pathname): HTMLElement | undefined {
+  const path = pathname.slice(SITE.prefix.length).replace(/\/$/, '');
   return entriesOf(document).find((entry) => entry.dataset['entry'] === path);
 }
 

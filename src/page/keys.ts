@@ -46,7 +46,9 @@ export function startSettingsKey(): void {
   document.addEventListener('keydown', (event) => {
     if (!isSingleKey(event, '?')) return;
     event.preventDefault();
-    document.querySelector<HTMLElement>('[data-settings]')?.click();
+    // A press of the button can reload the page after a failure, but a key must not.
+    const click = new MouseEvent('click', { bubbles: true, cancelable: true, detail: -1 });
+    document.querySelector('[data-settings]')?.dispatchEvent(click);
   });
 }
 

@@ -12,6 +12,10 @@ export function goLive(): void {
   tellPage('page:live');
 }
 
+function isLive(): boolean {
+  return document.documentElement.hasAttribute(LIVE);
+}
+
 /** Presses the buttons that the reader pressed before the page was live. */
 export function pressWaitingButtons(): void {
   for (const button of document.querySelectorAll<HTMLElement>(`${BUTTONS}[aria-busy=true]`)) {
@@ -30,7 +34,7 @@ export function startLateButtons(): void {
     showFailure();
   };
   onClick(BUTTONS, (button) => {
-    if (document.documentElement.hasAttribute(LIVE)) return;
+    if (isLive()) return;
     button.setAttribute('aria-busy', 'true');
     report();
   });
@@ -38,7 +42,8 @@ export function startLateButtons(): void {
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (!(target instanceof HTMLScriptElement)) return;
+      // Once the app is live, it handles the failures of its own parts.
+      if (!(target instanceof HTMLScriptElement) || isLive()) return;
       isBroken = true;
       document.documentElement.setAttribute('data-broken', '');
       report();

@@ -39,7 +39,8 @@ function currentKey(): string {
 
 function readPlaces(): [key: string, place: Place][] {
   try {
-    return JSON.parse(readStored(PLACES_KEY, 'sessionStorage') ?? '[]') as [string, Place][];
+    const places: unknown = JSON.parse(readStored(PLACES_KEY, 'sessionStorage') ?? '[]');
+    return Array.isArray(places) ? places.filter((place) => Array.isArray(place)) : [];
   } catch {
     return [];
   }
@@ -49,8 +50,8 @@ function readPlaces(): [key: string, place: Place][] {
  * Describes a scroll position by the entry that the URL refers to, which is the one in view, or by the last heading
  * above it.
  */
-function placeAt(scroll: number): Place {
-  const entry = currentEntry();
+function placeAt(scroll: number, pathname: string): Place {
+  const entry = currentEntry(pathname);
   if (entry) return { entry: entry.dataset['entry'], offset: scroll - contentTop(entry) };
   const heading = [...document.querySelectorAll(HEADINGS)].findLast(
     (element) => top(element) <= scroll && !element.closest('[hidden]'),
@@ -125,7 +126,7 @@ export function startPlaces(): void {
 
   const save = (place: string, scroll: number) => {
     const others = readPlaces().filter(([other]) => other !== place);
-    const places = [...others, [place, placeAt(scroll)]].slice(-MAX_PLACES);
+    const places = [...others, [place, placeAt(scroll, path)]].slice(-MAX_PLACES);
     store(PLACES_KEY, JSON.stringify(places), 'sessionStorage');
   };
   const saveCurrent = () => {

@@ -7,9 +7,9 @@ type Area = 'localStorage' | 'sessionStorage';
 /** Returns the stored value of a key, or undefined if the key has no value. */
 export function readStored(key: string, area: Area = 'localStorage'): string | undefined {
   try {
-    return window[area].getItem(key) ?? undefined;
+    return memory.get(key) ?? window[area].getItem(key) ?? undefined;
   } catch {
-    return memory.get(key);
+    return undefined;
   }
 }
 
@@ -17,6 +17,7 @@ export function readStored(key: string, area: Area = 'localStorage'): string | u
 export function store(key: string, value: string, area: Area = 'localStorage'): void {
   try {
     window[area].setItem(key, value);
+    memory.delete(key);
   } catch {
     memory.set(key, value);
   }

@@ -143,9 +143,14 @@ export function reveal(target: Element): boolean {
   return wasHidden;
 }
 
+let rememberedUrl = '';
+
 /** Stores the tab in the URL's `lang` parameter as the reader's choice. It applies to every set with that tab. */
 export function rememberTabInUrl(): void {
-  const lang = tabInUrl(window.location.search);
+  const { pathname, search } = window.location;
+  if (pathname + search === rememberedUrl) return;
+  rememberedUrl = pathname + search;
+  const lang = tabInUrl(search);
   if (lang) store(TABS_KEY, withChoice(readStored(TABS_KEY) ?? '', lang, ['*']));
 }
 

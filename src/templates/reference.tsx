@@ -15,7 +15,7 @@ const reservedSpace = css`
   @media (scripting: enabled) {
     min-height: 100vh;
   }
-  :root[data-saves] & {
+  [data-saves] & {
     display: none;
   }
   @media print, (prefers-reduced-data: reduce) {

@@ -30,7 +30,7 @@ export function Settings() {
         data-settings
         css={style}
         aria-haspopup="dialog"
-        onClick={() => open(true)}
+        onClick={({ detail }) => open(detail >= 0)}
       >
         {hasFailed ? SETTINGS_TEXT.failed : SETTINGS_TEXT.button}
       </button>

@@ -174,7 +174,6 @@ export const CHECKLIST_TEXT = {
 
 export const CODE_BLOCK_TEXT = {
   notVerified: 'not verified',
-  cannotCopy: "Copying isn't available",
   wrap: 'Wrap long lines',
   report: 'Report a problem',
   project: 'Your project',
