@@ -40,7 +40,9 @@ function currentKey(): string {
 function readPlaces(): [key: string, place: Place][] {
   try {
     const places: unknown = JSON.parse(readStored(PLACES_KEY, 'sessionStorage') ?? '[]');
-    return Array.isArray(places) ? places.filter((place) => Array.isArray(place)) : [];
+    return Array.isArray(places)
+      ? places.filter((place): place is [string, Place] => Array.isArray(place))
+      : [];
   } catch {
     return [];
   }

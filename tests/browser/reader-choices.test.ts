@@ -167,7 +167,7 @@ test('open menu groups are open before any script file runs', async () => {
 test('a tap shows how an example was verified', async () => {
   const page = await open(MFA, { viewport: PHONE, hasTouch: true });
   const proof = page.locator('main details.proof').locator('visible=true').first();
-  const header = page.locator('figcaption', { has: proof }).first();
+  const header = proof.locator('xpath=..');
   const { height } = (await header.boundingBox())!;
   await proof.locator('summary').tap();
   const text = proof.locator('p');

@@ -14,8 +14,8 @@ test('each former URL becomes an alias of its page, and families become wildcard
   const redirects = redirectsOf(pages, families);
   expect(redirects).toEqual(
     expect.arrayContaining([
-      { from: '/docs/client', to: '/docs/' },
-      { from: '/docs/old', to: '/docs/guides/auth' },
+      expect.objectContaining({ from: '/docs/client', to: '/docs/' }),
+      expect.objectContaining({ from: '/docs/old', to: '/docs/guides/auth' }),
     ]),
   );
   // Comes last, because hosts apply the first rule that matches.
