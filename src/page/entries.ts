@@ -1,5 +1,3 @@
-import { SITE } from '../lib/site';
-
 /** Returns the elements of the reference entries on the page, in order. Each one has its path in `data-entry`. */
 export function entriesOf(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('[data-entry]')];
@@ -7,8 +5,8 @@ export function entriesOf(root: ParentNode): HTMLElement[] {
 
 /** Returns the entry that a URL refers to, if the page contains it. */
 export function currentEntry(pathname = window.location.pathname): HTMLElement | undefined {
-  const path = pathname.slice(SITE.prefix.length).replace(/\/$/, '');
-  return entriesOf(document).find((entry) => entry.dataset['entry'] === path);
+  const path = pathname.replace(/\/$/, '');
+  return entriesOf(document).find((entry) => path.endsWith(entry.dataset['entry']!));
 }
 
 /** Returns the position of an entry's content on the page, without the border above the entry. */

@@ -47,21 +47,22 @@ export function startMenu(): void {
   });
   onClick(`#${MENU} a[href]`, closeMenu);
   window.matchMedia?.(WIDE).addEventListener('change', closeMenu);
-  document.addEventListener(
-    'toggle',
-    (event) => {
-      const { target, newState } = event as ToggleEvent;
-      if (!(target instanceof HTMLElement) || target.id !== MENU) return;
-      const isOpen = newState === 'open';
+  const onToggle = (event: Event) => {
+    const { target, type, newState } = event as ToggleEvent;
+    if (!(target instanceof HTMLElement) || target.id !== MENU) return;
+    const isOpen = newState === 'open';
+    // Before it closes, because the browser then returns the focus to the button behind it.
+    if (isOpen === (type === 'toggle')) {
       for (const part of document.querySelectorAll('[data-behind-menu]')) {
         part.toggleAttribute('inert', isOpen);
       }
-      if (!isOpen) return;
-      showCurrentPage();
-      target.querySelector<HTMLElement>('.menu-close button')?.focus();
-    },
-    true,
-  );
+    }
+    if (!isOpen || type !== 'toggle') return;
+    showCurrentPage();
+    target.querySelector<HTMLElement>('.menu-close button')?.focus();
+  };
+  document.addEventListener('beforetoggle', onToggle, true);
+  document.addEventListener('toggle', onToggle, true);
 }
 
 /** Closes open dropdowns, which are disclosures, when the reader presses Escape or acts elsewhere. */

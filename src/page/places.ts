@@ -139,6 +139,11 @@ export function startPlaces(): void {
 
   window.addEventListener('scroll', () => (seen = window.scrollY), { passive: true });
   window.addEventListener('pagehide', saveCurrent);
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // WebKit shows a page from its cache at the top.
+    const place = persisted && placeOf(currentKey());
+    if (place) restore(place);
+  });
   document.addEventListener(
     'click',
     ({ target }) => target instanceof Element && target.closest('a[href]') && saveCurrent(),

@@ -74,7 +74,15 @@ export function startSearchDialog(): void {
   document.addEventListener(
     'close',
     ({ target }) => {
-      if (target === parts().dialog) setQuery('');
+      const { dialog } = parts();
+      // The browser sends the event later, when the reader may have opened the dialog again.
+      if (target !== dialog || !dialog || dialog.open) return;
+      setQuery('');
+      // WebKit sometimes leaves the focus in the closed dialog.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) {
+        activeElement.blur();
+      }
     },
     true,
   );

@@ -58,8 +58,14 @@ function show({ element, tabs, panels }: TabSet, index: number): void {
   });
   panels.forEach((panel, position) => {
     panel.dataset['active'] = String(position === index);
-    if (position === index) panel.removeAttribute('hidden');
-    else panel.setAttribute('hidden', 'until-found');
+    if (position === index) {
+      panel.removeAttribute('hidden');
+      panel.removeAttribute('aria-hidden');
+    } else {
+      panel.setAttribute('hidden', 'until-found');
+      // Unlike with `hidden` alone, screen readers would find an empty panel.
+      panel.setAttribute('aria-hidden', 'true');
+    }
   });
   const number = element.querySelector(':scope > .tab-row .tab-number');
   // Writing the same text again would look like new content to `startPage`'s observer.

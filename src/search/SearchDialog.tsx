@@ -34,7 +34,10 @@ export function SearchDialog() {
   useEffect(() => {
     const element = dialog.current!;
     const onOpen = () => start();
-    const onClose = () => setOpen(undefined);
+    // The browser sends the event later, when the reader may have opened it again.
+    const onClose = () => {
+      if (!element.open) setOpen(undefined);
+    };
     element.addEventListener('open', onOpen);
     element.addEventListener('close', onClose);
     // The reader may have opened it before this code arrived.

@@ -21,6 +21,10 @@ export const codeBlock = css`
       padding: 0 0.5rem 0 1rem;
       color: var(--text-muted);
       font-size: 0.8125rem;
+      @media (max-width: 600px) {
+        flex-wrap: wrap;
+        gap: 0 0.75rem;
+      }
     }
     .code-title {
       flex: none;

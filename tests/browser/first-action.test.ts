@@ -291,7 +291,8 @@ const waitUntilLive = (page: Page) => page.waitForSelector('html[data-live]');
 /** Waits until an expression is true. The page's policy doesn't allow Playwright to evaluate it in the page. */
 async function becomesTrue(page: Page, code: string): Promise<void> {
   const end = performance.now() + 20_000;
-  while (!(await page.evaluate<boolean>(code))) {
+  // A navigation interrupts the evaluation.
+  while (!(await page.evaluate<boolean>(code).catch(() => false))) {
     if (performance.now() > end) throw new Error(`Not true in 20 s: ${code}`);
     await page.waitForTimeout(20);
   }

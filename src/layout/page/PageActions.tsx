@@ -65,7 +65,7 @@ const style = css`
     li {
       margin: 0;
     }
-    :is(a, button) {
+    & :is(a, button) {
       display: block;
       width: 100%;
       min-height: 36px;

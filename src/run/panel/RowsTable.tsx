@@ -31,7 +31,7 @@ const style = css`
   tr:last-child td {
     border-bottom: 0;
   }
-  :is(th, td):last-child {
+  & :is(th, td):last-child {
     width: 100%;
   }
   th {

@@ -23,11 +23,11 @@ export function ErrorScreen({ message, onRetry }: ErrorScreenProps) {
       <p>{message || SEARCH_ERROR_TEXT.help}</p>
       {/* After a deployment, the index of an open page is gone, so trying again can't help. */}
       {hasRetried && navigator.onLine ? (
-        <button type="button" className="widen" data-reload>
+        <button key="reload" type="button" className="widen" data-reload>
           {ERROR_TEXT.reload}
         </button>
       ) : (
-        <button type="button" className="widen" onClick={retry}>
+        <button key="retry" type="button" className="widen" onClick={retry}>
           {SEARCH_ERROR_TEXT.retry}
         </button>
       )}
