@@ -32,9 +32,6 @@ export const SITE = {
   ],
 } as const;
 
-/** Storage key of the theme. Only the value "false" means light. */
-export const THEME_KEY = 'supabaseDarkMode';
-
 /** Folder of the Open Graph images, and their size in pixels. There's one image per menu level. */
 export const OG_FOLDER = 'og';
 export const OG_SIZE = { width: 1200, height: 630 } as const;

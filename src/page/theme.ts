@@ -1,7 +1,8 @@
-import { THEME_KEY } from '../lib/site';
 import { onClick } from './events';
 import { readStored, store } from './storage';
 
+/** Storage key of the theme. Only the value "false" means light. */
+export const THEME_KEY = 'supabaseDarkMode';
 /** The stored value of each theme that readers can choose. */
 const STORED = { dark: 'true', light: 'false', system: 'system' } as const;
 

@@ -114,7 +114,9 @@ describe('the menu over the page', () => {
     if (isOpen === next) return;
     isOpen = next;
     const state = { newState: next ? 'open' : 'closed' };
-    find('#menu').dispatchEvent(Object.assign(new Event('toggle'), state));
+    for (const name of ['beforetoggle', 'toggle']) {
+      find('#menu').dispatchEvent(Object.assign(new Event(name), state));
+    }
   }
   const inert = () => [...document.querySelectorAll('[inert]')].map(({ localName }) => localName);
 

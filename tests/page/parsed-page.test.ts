@@ -1,4 +1,4 @@
-import { THEME_KEY } from '../../src/lib/site';
+import { THEME_KEY } from '../../src/page/theme';
 import { pageScript } from '../../src/node/output/page-script';
 import { MENU_KEY } from '../../src/page/menu-groups';
 import { TABS_KEY } from '../../src/page/tab-choices';

@@ -1,5 +1,4 @@
-import { THEME_KEY } from '../../src/lib/site';
-import { applyTheme, chooseTheme, startTheme, themeChoice } from '../../src/page/theme';
+import { applyTheme, chooseTheme, startTheme, themeChoice, THEME_KEY } from '../../src/page/theme';
 
 const root = document.documentElement;
 /** The system's theme. */

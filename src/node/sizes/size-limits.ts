@@ -26,7 +26,7 @@ export const SIZE_LIMITS = {
    */
   styles: { bytes: 50_000, gzip: 9_600 },
   /** The script in the HTML of every page, which handles the reader's first action. */
-  firstScript: { bytes: 18_500, gzip: 7_000 },
+  firstScript: { bytes: 19_300, gzip: 7_300 },
   /** The scripts that every page links to. They load in the background. */
   linkedScripts: { brotli: 95_000 },
   /** All scripts that a page loads in the background. Only a browser can measure them. */
