@@ -20,7 +20,7 @@ function parts() {
 function open(): void {
   const { dialog, field } = parts();
   if (!dialog || !field || dialog.open) return;
-  field.value = selectionQuery(getSelection()?.toString() ?? '');
+  setQuery(selectionQuery(getSelection()?.toString() ?? ''));
   dialog.showModal();
   field.focus();
   field.select();
