@@ -100,10 +100,7 @@ export interface WatchedPage {
 }
 
 /** Opens a page in a new browser context and records its errors. */
-export async function watch(
-  site: Site,
-  options: BrowserContextOptions = {},
-): Promise<WatchedPage> {
+export async function watch(site: Site, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await site.browser.newContext({
     viewport: WIDE,
     ...options,
