@@ -4,9 +4,11 @@
  * it with `compile-entries.cjs`.
  */
 import { spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
 import { BuildLock } from '../src/node/cache/build-lock';
+import { PREVIEW_ENDED } from '../src/node/preview/exit-code';
 
 const [command = 'build', ...options] = process.argv.slice(2);
 
@@ -34,21 +36,38 @@ const v8Flags =
         ...['--initial-old-space-size=350', '--heap-growing-percent=20'],
       ]
     : [];
-const child = spawn(process.execPath, [...v8Flags, cli, command, ...options], {
-  stdio: 'inherit',
-  env: {
-    ...process.env,
-    GATSBY_TELEMETRY_DISABLED: '1',
-    // Log files and pipes get plain lines. Gatsby's other logger also takes half a second to load.
-    ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
-    NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --require "${compiler}"`.trim(),
-    BUILD_LOCK_OWNER: String(process.pid),
-  },
-});
+let isStopping = false;
+
+function start(): ChildProcess {
+  const started = spawn(process.execPath, [...v8Flags, cli, command, ...options], {
+    stdio: 'inherit',
+    env: {
+      ...process.env,
+      GATSBY_TELEMETRY_DISABLED: '1',
+      // Log files and pipes get plain lines. Gatsby's other logger also takes half a second to load.
+      ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
+      NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --require "${compiler}"`.trim(),
+      BUILD_LOCK_OWNER: String(process.pid),
+    },
+  });
+  started.once('exit', (code, signal) => {
+    if (code === PREVIEW_ENDED && !isStopping) {
+      console.error('Gatsby has ended the preview, so it starts again.');
+      child = start();
+      return;
+    }
+    lock.release();
+    process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
+  });
+  return started;
+}
+
+let child = start();
 // The terminal sends Ctrl+C to both processes. This one waits for Gatsby to end.
-process.on('SIGINT', () => undefined);
-process.on('SIGTERM', () => child.kill('SIGTERM'));
-child.once('exit', (code, signal) => {
-  lock.release();
-  process.exitCode = code ?? 128 + (signal ? constants.signals[signal] : 0);
+process.on('SIGINT', () => {
+  isStopping = true;
+});
+process.on('SIGTERM', () => {
+  isStopping = true;
+  child.kill('SIGTERM');
 });

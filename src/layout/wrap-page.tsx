@@ -25,7 +25,9 @@ export function wrapPageElement({
   element,
   props,
 }: WrapPageElementBrowserArgs<FrameData> | WrapPageElementNodeArgs<FrameData>) {
-  const { menu, page } = props.data;
+  // The preview's own pages, such as its list of pages for an unknown URL, have no menu.
+  const { menu, page } = (props.data ?? {}) as Partial<FrameData>;
+  if (!menu) return element;
   return (
     <Frame menu={menu} path={page?.path ?? ''} otherVersions={page?.documentation?.libs ?? []}>
       {element}

@@ -61,13 +61,18 @@ export async function serveSite(folder = 'public'): Promise<ServedSite> {
   return { url: await firstAddress(server), close: () => server.kill() };
 }
 
-/** Serves a built site on a free port and starts Chromium. */
-export async function openSite(folder = 'public'): Promise<Site> {
-  const server = await serveSite(folder);
-  const browser = await chromium.launch({
+/** Starts Chromium. */
+export function startBrowser(): Promise<Browser> {
+  return chromium.launch({
     executablePath: ensureTestBrowser(),
     args: [...FLAGS, `--disable-features=${DISABLED_FEATURES.join(',')}`],
   });
+}
+
+/** Serves a built site on a free port and starts Chromium. */
+export async function openSite(folder = 'public'): Promise<Site> {
+  const server = await serveSite(folder);
+  const browser = await startBrowser();
   return {
     url: server.url,
     browser,

@@ -60,14 +60,25 @@ const style = css`
   }
 `;
 
+/**
+ * Requests the data of the page. If it's outdated, Gatsby updates it and sends it to all browsers. It doesn't do
+ * that by itself if the content changes after a browser has loaded a page and before it has connected.
+ */
+function requestPage(): void {
+  const path = window.location.pathname.replace(/\/$/, '') || '/index';
+  fetch(`/page-data${path}/page-data.json`).catch(() => undefined);
+}
+
 /** Receives the errors in the content each time the preview has read it again. */
 function useDiagnostics(): Diagnostic[] {
   const [diagnostics, setDiagnostics] = useState<Diagnostic[]>([]);
   useEffect(() => {
     // The browser connects again by itself when the preview restarts.
     const source = new EventSource(DIAGNOSTICS_PATH);
-    source.onmessage = ({ data }: MessageEvent<string>) =>
+    source.onmessage = ({ data }: MessageEvent<string>) => {
       setDiagnostics(JSON.parse(data) as Diagnostic[]);
+      requestPage();
+    };
     return () => source.close();
   }, []);
   return diagnostics;

@@ -1,7 +1,7 @@
 import { formatDate } from '../history/format-date';
 import type { Partials } from '../markdown/partials';
-import { readAppProofs } from '../verification/app-proofs';
 import { readAppSteps, stepsKey } from '../verification/app-steps';
+import { currentResults } from './current-results';
 
 /** The facts that a page shows about the app its steps build. */
 export interface BuiltApp {
@@ -17,12 +17,9 @@ export interface BuiltApp {
   scaffold: string | null;
 }
 
-/** The results of `npm run prove:apps`, read once per process. */
-const proofs = readAppProofs(process.cwd());
-
 /** Returns how a page's app was built and used, or null if it never was. */
 export function findBuiltApp(file: string, text: string, parts: Partials): BuiltApp | null {
-  const proof = proofs[file];
+  const proof = currentResults().apps[file];
   if (!proof) return null;
   const { built, date, steps, scaffold = null } = proof;
   const isCurrent = stepsKey(readAppSteps(file, text, parts)) === steps;

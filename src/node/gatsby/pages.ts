@@ -5,17 +5,21 @@ import type { FeedLink } from '../feeds/feed-links';
 import type { NewerPage } from '../site/newer-page';
 import { newerPage } from '../site/newer-page';
 import { parseCache } from '../cache/parse-cache';
-import { readAppProofs } from '../verification/app-proofs';
-import { readProofs } from '../verification/proofs';
-import { currentSite, readCurrentSite, reportDiagnostics } from '../site/validate-sources';
-import { readEntryReleases, releaseKey } from '../spec/entry-releases';
+import {
+  currentFiles,
+  currentSite,
+  readCurrentSite,
+  reportDiagnostics,
+} from '../site/validate-sources';
+import { releaseKey } from '../spec/entry-releases';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
 import { showDiagnostics } from '../preview/diagnostics';
-import { updateOpenPages } from '../preview/open-pages';
 import { currentDates, currentFeedLinks, currentSiteDates } from '../history/current-dates';
 import { derivedTask } from '../output/derived-files';
 import { startDerivedFiles } from '../output/derived-process';
+import { currentResults } from './current-results';
+import { createQualityNode } from './quality-node';
 import { currentExamples } from './run-files';
 import { startImages } from './page-images';
 import { createSiteNodes } from './site-nodes';
@@ -45,8 +49,9 @@ interface PageContext {
   feeds?: FeedLink[];
   /**
    * Digests of the content pipeline and of the verification report. On pages with an app, also the app's
-   * proof, and on reference entries, the release that added their function. If one of them changes, Gatsby
-   * runs the page's query again.
+   * proof, and on reference entries, the release that added their function. In the preview, also the digest of
+   * the page's file. If one of them changes, Gatsby runs the page's query again. It also does that if a node
+   * changes, but not if the query is running at that moment.
    */
   pipeline: string;
 }
@@ -76,10 +81,11 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   const dates = currentDates();
   const linksOf = currentFeedLinks();
   const canonicals = latestPaths(site);
-  const digest = `${parseCache().version} ${readProofs(process.cwd()).digest}`;
-  const apps = readAppProofs(process.cwd());
-  const releases = readEntryReleases(process.cwd());
+  const { proofs, apps, releases } = currentResults();
+  const digest = `${parseCache().version} ${proofs.digest}`;
   const entries = new Map(site.pages.filter(({ entry }) => entry).map((page) => [page.path, page]));
+  const files = isPreview ? currentFiles() : [];
+  const texts = new Map(files.map(({ path, text }) => [path, args.createContentDigest(text)]));
   const paths = new Set(data.allDocPage.nodes.map(({ path }) => path));
   for (const { path, level, file } of data.allDocPage.nodes) {
     const component = isReferenceLevel(level) ? REFERENCE : GUIDE;
@@ -89,7 +95,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     const { entry, line } = entries.get(path) ?? {};
     const since = entry && releases[releaseKey(entry.library, entry.version, entry.id)];
     const facts = since ?? (apps[file] && JSON.stringify(apps[file]));
-    const pipeline = facts ? `${digest} ${facts}` : digest;
+    const pipeline = [digest, facts, texts.get(file)].filter(Boolean).join(' ');
     const newer = newerPage(path, site.libraries, paths);
     const context: PageContext = {
       ...{ level, modified, pipeline },
@@ -114,7 +120,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
 };
 
 /**
- * Reads the sources again, and updates the diagnostics, the site's nodes, and the open pages. The preview
+ * Reads the sources again, and updates the diagnostics and the site's nodes. The preview
  * creates the pages again after each edit.
  */
 async function readEdits(args: CreatePagesArgs): Promise<void> {
@@ -122,5 +128,5 @@ async function readEdits(args: CreatePagesArgs): Promise<void> {
   if (diagnostics.length > 0) args.reporter.error(reportDiagnostics(diagnostics));
   showDiagnostics(diagnostics);
   createSiteNodes(site, currentExamples(), args);
-  await updateOpenPages(args);
+  createQualityNode(args);
 }

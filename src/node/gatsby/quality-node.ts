@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { GatsbyNode, Node } from 'gatsby';
+import type { Node } from 'gatsby';
 import { currentFiles, currentSite } from '../site/validate-sources';
-import { readProofs } from '../verification/proofs';
 import { readCoverage } from '../verification/reference-coverage';
 import type { Quality } from '../verification/quality';
 import { qualityOf } from '../verification/quality';
+import { currentResults } from './current-results';
 import { currentSamples } from './run-files';
+import type { NodeTools } from './site-nodes';
 
 /** The ID of the only `Quality` node. */
 export const QUALITY_ID = 'quality';
@@ -17,7 +18,7 @@ export interface QualityNode extends Node {
 }
 
 /** Creates a node for the figures so that Gatsby rebuilds the pages that show them. */
-export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentDigest }) => {
+export function createQualityNode({ actions, createContentDigest }: NodeTools): void {
   const site = currentSite();
   const root = process.cwd();
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
@@ -25,7 +26,7 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentD
   const figures = qualityOf(
     site,
     currentSamples(),
-    readProofs(root),
+    currentResults().proofs,
     currentFiles(),
     lock,
     coverage,
@@ -35,4 +36,4 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentD
     figures,
     internal: { type: 'Quality', contentDigest: createContentDigest(figures) },
   });
-};
+}

@@ -1,8 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import type { SearchRecord } from '../../lib/search-record';
-import { currentSite } from '../site/validate-sources';
+import { oncePerSite } from '../site/validate-sources';
 import { algoliaConfigOf } from '../search/algolia-config';
-import type { SiteModel } from '../site/types';
 import { siteRecords } from '../search/site-records';
 
 const RECORD_TYPE = 'SearchRecord';
@@ -19,11 +17,5 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentD
   }
 };
 
-let cached: { site: SiteModel; records: SearchRecord[] } | undefined;
-
-/** Returns the search records of the current site, computed once per site model. */
-export function currentRecords(): SearchRecord[] {
-  const site = currentSite();
-  if (cached?.site !== site) cached = { site, records: siteRecords(site) };
-  return cached.records;
-}
+/** Returns the search records of the current site. */
+export const currentRecords = oncePerSite(siteRecords);

@@ -4,7 +4,6 @@ import type { TableEntry } from '../spec/entry-table';
 import type { FunctionEntry, Library, SectionTree } from '../spec/content-schemas';
 import type { EntryData } from '../spec/entry-schemas';
 import { ENTRY_SCHEMAS } from '../spec/entry-schemas';
-import { editedEntry } from '../preview/edited-entries';
 import { oncePerQuery } from './node-context';
 import type { NodeContext } from './node-context';
 
@@ -51,8 +50,7 @@ export function referenceData({ node, entry }: Reference): EntryData {
     fields,
     ...raw
   } = node as ReferenceNode & Record<string, unknown>;
-  const item = editedEntry(node.fields.file, yamlId) ?? raw;
-  const data = ENTRY_SCHEMAS[entry.type].parse({ ...item, id: yamlId });
+  const data = ENTRY_SCHEMAS[entry.type].parse({ ...raw, id: yamlId });
   return { ...data, type: entry.type } as EntryData;
 }
 

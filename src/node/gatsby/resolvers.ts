@@ -15,17 +15,18 @@ import type { EntryPage } from '../markdown/page-content';
 import { parseCache } from '../cache/parse-cache';
 import { addDefinitions } from './add-definitions';
 import { findBuiltApp } from './built-app';
+import { currentResults } from './current-results';
 import { changesSection, feedParagraph, recentChanges } from '../history/recent-changes';
 import { hasBuildComponents, insertBuildComponents } from './build-components';
 import { highlightTrees } from '../markdown/highlight-tree';
 import type { Partials } from '../markdown/partials';
-import { readProofs, withProofs } from '../verification/proofs';
+import { withProofs } from '../verification/proofs';
 import type { Tree } from '../../lib/content-tree';
 import { treeSections } from '../../lib/tree-text';
 import type { SitePage } from '../site/types';
 import { includedFile, includedNames } from '../markdown/partials';
 import { readText } from '../site/read-text';
-import { readEntryReleases, releaseKey } from '../spec/entry-releases';
+import { releaseKey } from '../spec/entry-releases';
 import { latestVersion, libraryVersionName } from '../spec/versions';
 import type { SectionTree } from '../spec/content-schemas';
 
@@ -136,17 +137,12 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   documentation: (reference) => reference,
 });
 
-/** Proof results, read once per process. `PageContext.pipeline` contains their digest. */
-const proofs = readProofs(process.cwd());
-
-/** The releases that added the entries, read once per process, like the proofs. */
-const releases = readEntryReleases(process.cwd());
-
 /** Adds the proofs of a page's code, the URLs of the examples that can run, and why others can't. */
 function addProofs(tree: Tree, { path, file }: PagePlace, context: NodeContext): Tree {
   const { keys, reasons } = findExamples(path, context);
   const texts = new Map(reasons.map(({ key, text }) => [key, text]));
-  return withProofs(tree, proofs.pages.get(file) ?? new Map(), (key) => {
+  const results = currentResults().proofs.pages.get(file) ?? new Map();
+  return withProofs(tree, results, (key) => {
     if (keys.includes(key)) return { run: `${path}#${key}` };
     const noRun = texts.get(key);
     return noRun === undefined ? {} : { noRun };
@@ -187,7 +183,7 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
   notes: (reference) => referenceData(reference).notes,
   description: (reference) => referenceData(reference).description,
   since: ({ library, version, entry }) =>
-    releases[releaseKey(library.library, version, entry.id)] ?? null,
+    currentResults().releases[releaseKey(library.library, version, entry.id)] ?? null,
   lead: (reference, context) =>
     finishTree(contentOf(reference).description, placeOf(reference), context),
   examples: (reference, context) => {

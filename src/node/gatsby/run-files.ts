@@ -3,38 +3,20 @@ import { examplesFile } from '../../run/client/examples-file';
 import { parseCache } from '../cache/parse-cache';
 import type { BuiltEngine } from '../run/engine-files';
 import { prepareEngine, writeEngine } from '../run/engine-files';
-import type { SiteExamples } from '../run/run-examples';
 import { runExamples } from '../run/run-examples';
-import type { SiteModel } from '../site/types';
-import { currentFiles, currentSite } from '../site/validate-sources';
-import { readProofs } from '../verification/proofs';
-import type { Sample } from '../verification/sample';
+import { currentFiles, oncePerSite } from '../site/validate-sources';
 import { readSamples } from '../verification/samples';
-
-/** The samples of a site model, and which of them can run in the page. */
-interface SiteSamples {
-  site: SiteModel;
-  samples: Sample[];
-  examples: SiteExamples;
-}
-
-let cached: SiteSamples | undefined;
-
-/** Reads the samples of the current site, once per site model. */
-function readCurrentSamples(): SiteSamples {
-  const site = currentSite();
-  if (cached?.site !== site) {
-    const samples = readSamples(currentFiles(), site, parseCache());
-    cached = { site, samples, examples: runExamples(site, samples, readProofs(process.cwd())) };
-  }
-  return cached;
-}
+import { currentResults } from './current-results';
 
 /** Returns all samples of the current site. */
-export const currentSamples = (): Sample[] => readCurrentSamples().samples;
+export const currentSamples = oncePerSite((site) =>
+  readSamples(currentFiles(), site, parseCache()),
+);
 
 /** Returns the examples that can run in the page, and why others can't. */
-export const currentExamples = (): SiteExamples => readCurrentSamples().examples;
+export const currentExamples = oncePerSite((site) =>
+  runExamples(site, currentSamples(), currentResults().proofs),
+);
 
 let pending: Promise<BuiltEngine> | undefined;
 

@@ -7,29 +7,34 @@ import type { SiteExamples } from '../run/run-examples';
 import type { Menu, SiteModel } from '../site/types';
 import type { NodeContext } from './node-context';
 
-interface NodeTools {
-  actions: Pick<Actions, 'createNode'>;
+/** The functions that hooks get from Gatsby to create nodes. */
+export interface NodeTools {
+  actions: Pick<Actions, 'createNode' | 'deleteNode'>;
   createContentDigest(input: unknown): string;
 }
 
-/** Content digests of the nodes created so far, by node ID. */
-const createdDigests = new Map<string, string>();
+/** The nodes of the site, by ID. */
+const created = new Map<string, NodeInput>();
 
 /**
- * Creates the nodes that depend on several files: menus, version changes, and examples that can run.
- * Skips unchanged ones, because `gatsby develop` runs `createPages` again for every new node.
+ * Creates the nodes that depend on several files: menus, version changes, and examples that can run. In the
+ * preview, only creates the ones that have changed since the last call, and deletes the ones that are gone.
+ * While the content has errors, nothing is deleted, because a file with an error may be missing from the site.
  */
 export function createSiteNodes(
-  { menus, changes }: Pick<SiteModel, 'menus' | 'changes'>,
+  { menus, changes, diagnostics }: Pick<SiteModel, 'menus' | 'changes' | 'diagnostics'>,
   { examples, reasons }: SiteExamples,
   { actions, createContentDigest }: NodeTools,
 ): void {
+  const gone = new Map(created);
   const create = (type: string, key: string, data: object) => {
     const id = `${type} ${key}`;
+    gone.delete(id);
     const contentDigest = createContentDigest(data);
-    if (createdDigests.get(id) === contentDigest) return;
-    createdDigests.set(id, contentDigest);
-    actions.createNode({ ...data, id, internal: { type, contentDigest } } as NodeInput);
+    if (created.get(id)?.internal.contentDigest === contentDigest) return;
+    const node: NodeInput = { ...data, id, internal: { type, contentDigest } };
+    created.set(id, node);
+    actions.createNode(node);
   };
   for (const { menu } of menus) create('SiteMenu', menu.level, menu);
   for (const change of changes) {
@@ -40,6 +45,11 @@ export function createSiteNodes(
     const keys = Object.keys(examples.get(path) ?? {});
     const texts = [...(reasons.get(path) ?? [])].map(([key, text]) => ({ key, text }));
     create(PAGE_EXAMPLES, path, { keys, reasons: texts });
+  }
+  if (diagnostics.length > 0) return;
+  for (const [id, node] of gone) {
+    created.delete(id);
+    actions.deleteNode(node);
   }
 }
 

@@ -1,7 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { currentFeedLinks, historyIsRead } from '../history/current-dates';
 import { currentSite } from '../site/validate-sources';
-import { sourceNodes as sourceQuality } from './quality-node';
+import { createQualityNode } from './quality-node';
 import { sourceNodes as sourceRecords } from './record-nodes';
 import { currentExamples } from './run-files';
 import { createFeedNodes, createSiteNodes } from './site-nodes';
@@ -9,8 +9,8 @@ import { createFeedNodes, createSiteNodes } from './site-nodes';
 /** Creates the nodes that depend on the whole site: menus, changes, feeds, figures, and records. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, ...rest) => {
   createSiteNodes(currentSite(), currentExamples(), args);
+  createQualityNode(args);
   await historyIsRead();
   createFeedNodes(currentSite().libraries, currentFeedLinks(), args);
-  await sourceQuality?.(args, ...rest);
   await sourceRecords?.(args, ...rest);
 };

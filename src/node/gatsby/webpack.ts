@@ -37,8 +37,8 @@ const WITHOUT_IMPORTS: RuleSetRule = {
 const NODE_EXTERNALS =
   /^(react|react-dom|@emotion\/(?:cache|react)|radix-ui|common-tags|node-fetch|node-html-parser)(\/.*)?$/;
 
-/** Modules with page queries, which Gatsby's Babel plugin extracts. */
-const WITH_QUERIES = /[\\/]src[\\/](pages|templates)[\\/]/;
+/** Modules with page queries, which Gatsby's Babel plugin extracts. The last one is the preview's 404 page. */
+const WITH_QUERIES = /[\\/](?:src[\\/](?:pages|templates)[\\/]|\.cache[\\/]dev-404-page\.js$)/;
 
 /** Modules that webpack can leave out if nothing uses their exports, such as the global styles. */
 const STYLE_MODULES = join(process.cwd(), 'src/theme');

@@ -4,7 +4,8 @@ import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import { examplesFile } from '../../run/client/examples-file';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { serveDiagnostics } from './diagnostics';
-import { watchSources } from './open-pages';
+import { PREVIEW_ENDED } from './exit-code';
+import { QUALITY_ID } from '../gatsby/quality-node';
 import { currentExamples } from '../gatsby/run-files';
 
 /** The parts of a response that the preview's server uses. */
@@ -15,18 +16,24 @@ interface DevResponse {
 }
 
 /**
- * Serves content errors, the engine, and the examples of the current content in the preview, and updates
- * open pages when their files change. Files in `public/` take precedence over these routes, so the
+ * Serves content errors, the engine, and the examples of the current content in the preview. Files in `public/` take precedence over these routes, so the
  * examples of the last build are removed. The preview doesn't wait for the engine, which takes a while
  * to build, but requests for its files do.
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   app,
   reporter,
+  actions,
+  getNode,
 }: CreateDevServerArgs) => {
+  // Until Gatsby has handled a first change of a node, it forgets changes if another page is opened within half
+  // a second. This change has no effect.
+  actions.touchNode(getNode(QUALITY_ID)!);
+  process.once('exit', (code) => {
+    if (code === 1) process.exitCode = PREVIEW_ENDED;
+  });
   serveDiagnostics(app);
   const root = process.cwd();
-  watchSources(root, reporter);
   rmSync(join(root, 'public', 'run', 'pages'), { recursive: true, force: true });
   const building = prepareEngine(root).then(({ files }) => {
     writeEngine(join(root, 'public'), files, new Map());

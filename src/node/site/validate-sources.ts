@@ -23,6 +23,19 @@ export function currentFiles(): SourceFile[] {
 }
 
 /**
+ * Returns a function that computes a value from the current site once, and again after the sources have been
+ * read again.
+ */
+export function oncePerSite<Value>(compute: (site: SiteModel) => Value): () => Value {
+  let last: { site: SiteModel; value: Value } | undefined;
+  return () => {
+    const site = currentSite();
+    if (last?.site !== site) last = { site, value: compute(site) };
+    return last.value;
+  };
+}
+
+/**
  * Reads and validates all files in `content/` and `spec/`. The result becomes the current site.
  *
  * @param onParsed Called when all files are parsed. They're validated once it resolves.

@@ -15,7 +15,6 @@ jest.mock('../../../src/node/run/engine-files', () => ({
       [finish, fail] = [resolve, reject];
     }),
 }));
-jest.mock('../../../src/node/preview/open-pages', () => ({ watchSources: jest.fn() }));
 jest.mock('../../../src/node/gatsby/run-files', () => ({ currentExamples: jest.fn() }));
 
 type Handler = (request: { path: string }, response: unknown) => unknown;
