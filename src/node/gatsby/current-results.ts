@@ -1,17 +1,30 @@
-import { oncePerSite } from '../site/validate-sources';
 import { readEntryReleases } from '../spec/entry-releases';
 import { readAppProofs } from '../verification/app-proofs';
 import { readProofs } from '../verification/proofs';
 
+type Results = ReturnType<typeof readResults>;
+
+let results: Results | undefined;
+
 /**
- * Returns the committed results of checks: proofs of samples and apps, and the releases of entries. The preview
- * reads them again with the sources, so a page's labels always match the digest in its context.
+ * Returns the committed results of checks: proofs of samples and apps, and the releases of entries. Each process
+ * reads them once, and the preview again with the sources, so a page's labels match the digest in its context.
  */
-export const currentResults = oncePerSite(() => {
+export function currentResults(): Results {
+  results ??= readResults();
+  return results;
+}
+
+/** Makes the next call read the results again. */
+export function forgetResults(): void {
+  results = undefined;
+}
+
+function readResults() {
   const root = process.cwd();
   return {
     proofs: readProofs(root),
     apps: readAppProofs(root),
     releases: readEntryReleases(root),
   };
-});
+}

@@ -18,7 +18,7 @@ import { showDiagnostics } from '../preview/diagnostics';
 import { currentDates, currentFeedLinks, currentSiteDates } from '../history/current-dates';
 import { derivedTask } from '../output/derived-files';
 import { startDerivedFiles } from '../output/derived-process';
-import { currentResults } from './current-results';
+import { currentResults, forgetResults } from './current-results';
 import { createQualityNode } from './quality-node';
 import { currentExamples } from './run-files';
 import { startImages } from './page-images';
@@ -124,6 +124,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
  * creates the pages again after each edit.
  */
 async function readEdits(args: CreatePagesArgs): Promise<void> {
+  forgetResults();
   const { site, diagnostics } = await readCurrentSite();
   if (diagnostics.length > 0) args.reporter.error(reportDiagnostics(diagnostics));
   showDiagnostics(diagnostics);

@@ -28,7 +28,12 @@ beforeEach(() => {
   const app = { get: (pattern: string, handler: Handler) => routes.push([pattern, handler]) };
   writeFiles(root, { 'public/run/pages/guides/a.json': '{"old":1}', 'public/run/old.bin': 'old' });
   void onCreateDevServer!(
-    { app, reporter: { warn } } as unknown as CreateDevServerArgs,
+    {
+      app,
+      reporter: { warn },
+      actions: { touchNode: jest.fn() },
+      getNode: jest.fn(),
+    } as unknown as CreateDevServerArgs,
     { plugins: [] },
     () => undefined,
   );
