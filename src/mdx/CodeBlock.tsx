@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Fragment, useRef } from 'react';
 import { LANGUAGES } from '../lib/languages';
-import { SITE } from '../lib/site';
 import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
 import { typedText } from '../page/copy';
@@ -42,16 +41,15 @@ function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
       </summary>
       <p>
         {details}
-        <a className="report" href={ISSUES} data-report>
+        <button type="button" className="report scripted" data-report>
           {CODE_BLOCK_TEXT.report}
-        </a>
+        </button>
       </p>
     </details>
   );
 }
 
 const capitalize = (text: string) => text[0]!.toUpperCase() + text.slice(1);
-const ISSUES = `${SITE.repository}/issues/new`;
 
 /** A highlighted code block with its title or language, proof, and copy button. */
 export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockProps) {
@@ -63,7 +61,12 @@ export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockPro
         <span className="code-title">{title ? breakable(title) : LANGUAGES[language]}</span>
         <ProofLabel {...proof} />
         {/* Only blocks with long lines show it (see `src/page/long-lines.ts`). */}
-        <button type="button" className="wrap" title={CODE_BLOCK_TEXT.wrap} />
+        <button
+          type="button"
+          className="wrap"
+          aria-label={CODE_BLOCK_TEXT.wrap}
+          title={CODE_BLOCK_TEXT.wrap}
+        />
         {hasPlaceholder(html) && <ProjectButton {...{ code, html }} />}
         {run && (
           <RunButton

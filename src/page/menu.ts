@@ -52,7 +52,7 @@ export function startMenu(): void {
     if (!(target instanceof HTMLElement) || target.id !== MENU) return;
     const isOpen = newState === 'open';
     // Before it closes, because the browser then returns the focus to the button behind it.
-    if (isOpen === (type === 'toggle')) {
+    if (!isOpen || type === 'toggle') {
       for (const part of document.querySelectorAll('[data-behind-menu]')) {
         part.toggleAttribute('inert', isOpen);
       }

@@ -1,3 +1,4 @@
+import { SITE } from '../lib/site';
 import { onClick } from './events';
 import { typedText } from './copy';
 
@@ -5,22 +6,24 @@ import { typedText } from './copy';
 const MAX_QUOTE = 1000;
 
 /**
- * Adds to links with `data-report` what the reader is looking at: the URL and the code of the block around the
- * link, or the text that's selected on the page.
+ * Adds to issues about the page what the reader is looking at: the text that's selected on the page, or for a button
+ * in a code block, the URL and the code.
  */
 export function startReports(): void {
-  onClick('a[data-report]', (element) => {
-    const link = element as HTMLAnchorElement;
-    const url = new URL(link.href);
+  onClick('[data-report]', (element) => {
+    const link = element instanceof HTMLAnchorElement ? element : undefined;
+    const url = new URL(link?.href ?? `${SITE.repository}/issues/new`);
     const { searchParams } = url;
-    const code = link.closest('figure')?.querySelector('code');
+    const code = element.closest('figure')?.querySelector('code');
     const selected = getSelection()?.toString().trim().replace(/\s+/g, ' ') ?? '';
     const quote = code
       ? `\`\`\`\n${cut(published(code))}\n\`\`\``
       : selected && `> ${cut(selected)}`;
-    const body = link.dataset['body'] ?? (link.dataset['body'] = searchParams.get('body') ?? '');
+    element.dataset['body'] ??= searchParams.get('body') ?? '';
+    const { body } = element.dataset;
     searchParams.set('body', [body || window.location.href, quote].filter(Boolean).join('\n\n'));
-    link.href = url.href;
+    if (link) link.href = url.href;
+    else window.open(url.href, '_blank', 'noopener');
   });
 }
 

@@ -69,7 +69,8 @@ function show({ element, tabs, panels }: TabSet, index: number): void {
   });
   const number = element.querySelector(':scope > .tab-row .tab-number');
   // Writing the same text again would look like new content to `startPage`'s observer.
-  if (number && before !== index) number.textContent = String(index + 1);
+  const text = String(index + 1);
+  if (number && number.textContent !== text) number.textContent = text;
   // Reading the row's size makes the browser compute the layout, so only do it if the row could scroll.
   if (index > 0 || before > 0) scrollRow(tabs[index]);
   if (before !== index) element.dispatchEvent(new Event('tabchange'));

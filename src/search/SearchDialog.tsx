@@ -57,6 +57,7 @@ export function SearchDialog() {
           <input
             ref={field}
             id={SEARCH_FIELD}
+            type="text"
             role="combobox"
             aria-label={SEARCH_BOX_TEXT.label}
             aria-autocomplete="list"

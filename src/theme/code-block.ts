@@ -72,6 +72,11 @@ export const codeBlock = css`
       }
     }
     .report {
+      border: 0;
+      padding: 0;
+      background: none;
+      color: var(--accent);
+      text-decoration: underline;
       margin-inline-start: 0.75rem;
       white-space: nowrap;
     }

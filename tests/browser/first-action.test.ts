@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { openSite, watch } from './site';
 import type { Site } from './site';
+import { settle } from './settle';
 
 // Every interactive part of the frame and of an article, used as the reader's first action: before the page's
 // scripts arrive, when they have arrived but haven't hydrated the page, and afterward. Requests are held back, so
@@ -321,6 +322,7 @@ test.each(CELLS)('$name', async ({ part, device, phase }) => {
     await becomesTrue(page, part.undone ?? `!(${part.effect})`);
   }
   // The page still works: a link leads to another page, and Back returns to this one.
+  await settle(page);
   const { pathname } = new URL(page.url());
   const other = page.locator('main a[rel=prev]').first();
   await other.evaluate((link) => (link as HTMLElement).click());

@@ -71,14 +71,11 @@ test('the details of a proof link to an issue with the code and the URL of the p
       <CodeBlock language="dart" html="eq('a', 1)" proof="names" by="supabase_flutter" />
     </div>,
   );
-  const links = screen.getAllByRole<HTMLAnchorElement>('link', {
-    name: 'Report a problem',
-    hidden: true,
-  });
-  const bodies = links.map((link) => {
-    fireEvent.click(link);
-    return new URL(link.href).searchParams.get('body');
-  });
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  for (const button of screen.getAllByRole('button', { name: 'Report', hidden: true })) {
+    fireEvent.click(button);
+  }
+  const bodies = open.mock.calls.map(([url]) => new URL(String(url)).searchParams.get('body'));
   expect(bodies).toEqual(
     ['select 1', "eq('a', 1)"].map(
       (code) => `http://localhost/docs/guides/auth\n\n\`\`\`\n${code}\n\`\`\``,

@@ -77,3 +77,13 @@ test('other links to issues stay as they are', () => {
   select('selected');
   expect(issue().body).toBe('a');
 });
+
+test('a button in a code block opens the issue in a new tab', () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  document.body.innerHTML =
+    '<figure><button data-report>Report</button><pre><code>select 1</code></pre></figure>';
+  document.querySelector('button')!.click();
+  const [url, target, features] = open.mock.calls[0]!;
+  expect(new URL(String(url)).searchParams.get('body')).toContain('select 1');
+  expect([target, features]).toEqual(['_blank', 'noopener']);
+});

@@ -175,7 +175,7 @@ export const CHECKLIST_TEXT = {
 export const CODE_BLOCK_TEXT = {
   notVerified: 'not verified',
   wrap: 'Wrap long lines',
-  report: 'Report a problem',
+  report: 'Report',
   project: 'Your project',
 } as const;
 

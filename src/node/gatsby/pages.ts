@@ -18,7 +18,7 @@ import { showDiagnostics } from '../preview/diagnostics';
 import { currentDates, currentFeedLinks, currentSiteDates } from '../history/current-dates';
 import { derivedTask } from '../output/derived-files';
 import { startDerivedFiles } from '../output/derived-process';
-import { currentResults, forgetResults } from './current-results';
+import { currentResults, forgetResults } from '../verification/current-results';
 import { createQualityNode } from './quality-node';
 import { currentExamples } from './run-files';
 import { startImages } from './page-images';

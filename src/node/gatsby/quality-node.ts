@@ -5,7 +5,7 @@ import { currentFiles, currentSite } from '../site/validate-sources';
 import { readCoverage } from '../verification/reference-coverage';
 import type { Quality } from '../verification/quality';
 import { qualityOf } from '../verification/quality';
-import { currentResults } from './current-results';
+import { currentResults } from '../verification/current-results';
 import { currentSamples } from './run-files';
 import type { NodeTools } from './site-nodes';
 

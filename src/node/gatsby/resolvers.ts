@@ -15,7 +15,7 @@ import type { EntryPage } from '../markdown/page-content';
 import { parseCache } from '../cache/parse-cache';
 import { addDefinitions } from './add-definitions';
 import { findBuiltApp } from './built-app';
-import { currentResults } from './current-results';
+import { currentResults } from '../verification/current-results';
 import { changesSection, feedParagraph, recentChanges } from '../history/recent-changes';
 import { hasBuildComponents, insertBuildComponents } from './build-components';
 import { highlightTrees } from '../markdown/highlight-tree';

@@ -55,6 +55,7 @@ export const tabsStyle = css`
       }
     }
     .all {
+      display: flex;
       width: auto;
       padding-inline: 0.25rem;
     }

@@ -1,6 +1,6 @@
 import { readEntryReleases } from '../spec/entry-releases';
-import { readAppProofs } from '../verification/app-proofs';
-import { readProofs } from '../verification/proofs';
+import { readAppProofs } from './app-proofs';
+import { readProofs } from './proofs';
 
 type Results = ReturnType<typeof readResults>;
 
