@@ -14,7 +14,9 @@ const bar = css`
   position: sticky;
   top: 0;
   z-index: 20;
-  display: flex;
+  /* The last column has a fixed width, so nothing moves while the rest of the bar is still arriving. */
+  display: grid;
+  grid-template-columns: 1fr auto 40px;
   align-items: center;
   gap: 1.25rem;
   height: var(--top-bar);
@@ -48,6 +50,10 @@ const bar = css`
     }
   }
   @media (min-width: 1024px) {
+    grid-template-columns: 1fr auto 13.5rem;
+    .wide {
+      justify-content: flex-end;
+    }
     .open {
       display: none;
     }
