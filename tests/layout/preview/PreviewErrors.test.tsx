@@ -4,6 +4,11 @@ import { PreviewErrors } from '../../../src/layout/preview/PreviewErrors';
 import type { Diagnostic } from '../../../src/lib/diagnostic';
 import { DIAGNOSTICS_PATH } from '../../../src/lib/diagnostic';
 
+beforeEach(() => {
+  // The page's data, which the preview requests again.
+  globalThis.fetch = jest.fn().mockResolvedValue({ ok: true });
+});
+
 /** An event stream whose messages the test sends. */
 class FakeStream {
   static current: FakeStream | undefined;

@@ -71,9 +71,9 @@ test('copied code contains the values, and a reported problem does not', async (
   await waitFor(() => expect(code()).toBe(`URL=https://${REF}.supabase.co`));
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(copied).toEqual([`URL=https://${REF}.supabase.co`]);
-  const link = screen.getByRole<HTMLAnchorElement>('link', { hidden: true });
-  fireEvent.click(link);
-  const report = decodeURIComponent(link.href);
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  fireEvent.click(screen.getByRole('button', { name: 'Report', hidden: true }));
+  const report = new URL(String(open.mock.calls[0]![0])).searchParams.get('body');
   expect(report).toContain('<project-ref>');
   expect(report).not.toContain(REF);
 });
