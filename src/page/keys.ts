@@ -80,9 +80,12 @@ function isIgnored({ key, isComposing, keyCode, defaultPrevented }: KeyboardEven
   return typeof key !== 'string' || isComposing || keyCode === 229 || defaultPrevented;
 }
 
-/** True if the key was pressed inside a matching element, also in one that's in a shadow root. */
+/**
+ * True if the key was pressed inside a matching element, also in one that's in a shadow root. A dialog that was just
+ * closed keeps the focus until the next frame. Keys that are pressed until then belong to the page.
+ */
 function isIn(event: KeyboardEvent, selector: string): boolean {
-  return event
-    .composedPath()
-    .some((target) => target instanceof HTMLElement && target.matches(selector));
+  const path = event.composedPath().filter((target) => target instanceof HTMLElement);
+  if (path.some((element) => element.matches('dialog:not([open])'))) return false;
+  return path.some((element) => element.matches(selector));
 }

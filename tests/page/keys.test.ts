@@ -116,6 +116,10 @@ describe('a single key', () => {
     expect(press({ key: '/' }, isSlash, html)).toBe(false);
   });
 
+  test('applies while the focus is still in a dialog that was just closed', () => {
+    expect(press({ key: '/' }, isSlash, `<dialog>${FIELD}</dialog>`)).toBe(true);
+  });
+
   test.each([
     ['false', false],
     ['true', true],
