@@ -1,16 +1,17 @@
 import { COPY_FEEDBACK_MS } from '../lib/limits';
-import { HEADING_TEXT } from '../lib/strings/frame';
+import { COPY_BUTTON_TEXT, HEADING_TEXT } from '../lib/strings/frame';
 import { announce } from './announce';
 import { copyText } from './copy-text';
 import { onClick } from './events';
 
-/** Elements that show the result of copying. CSS displays the part for the state in `data-state`. */
+/** When elements stop showing the result of copying, which is in their attribute `data-result`. */
 const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
 
-function showState(element: HTMLElement, state: 'done' | 'failed'): void {
-  element.dataset['state'] = state;
+function showResult(element: HTMLElement, result: string): void {
+  element.dataset['result'] = result;
+  announce(result);
   clearTimeout(timers.get(element));
-  const reset = () => delete element.dataset['state'];
+  const reset = () => delete element.dataset['result'];
   timers.set(element, setTimeout(reset, COPY_FEEDBACK_MS));
 }
 
@@ -35,36 +36,29 @@ function textFor(button: HTMLElement): string {
  * headings. If the browser refuses to copy code, it's selected instead.
  */
 export function startCopying(): void {
-  const copy = async (element: HTMLElement, text: string | Promise<string>) => {
-    try {
-      await copyText(await text);
-      showState(element, 'done');
-    } catch (error) {
-      showState(element, 'failed');
-      throw error;
-    }
-    return element.querySelector('[data-for=done]')?.textContent ?? '';
-  };
   onClick('[data-copy]', (button) => {
-    copy(button, textFor(button)).then(announce, () => {
-      announce(button.querySelector('[data-for=failed]')?.textContent ?? '');
-      const code = button.closest('figure')?.querySelector('code');
-      if (code) getSelection()?.selectAllChildren(code);
-    });
+    copyText(textFor(button)).then(
+      () => showResult(button, COPY_BUTTON_TEXT.done),
+      () => {
+        showResult(button, COPY_BUTTON_TEXT.failed);
+        const code = button.closest('figure')?.querySelector('code');
+        if (code) getSelection()?.selectAllChildren(code);
+      },
+    );
   });
   onClick('[data-copy-page]', (button) => {
-    const status = button.closest<HTMLElement>('details') ?? button;
-    copy(status, fetchText(button.dataset['copyPage']!)).then(announce, () =>
-      announce(status.querySelector('[data-for=failed]')?.textContent ?? ''),
-    );
+    const label = button.closest('details')!.querySelector('summary')!;
+    fetchText(button.dataset['copyPage']!)
+      .then(copyText)
+      .then(
+        () => showResult(label, COPY_BUTTON_TEXT.done),
+        () => showResult(label, COPY_BUTTON_TEXT.failed),
+      );
   });
   // If the browser refuses, the address bar shows the URL.
   onClick('a.anchor', (anchor) => {
     copyText((anchor as HTMLAnchorElement).href).then(
-      () => {
-        showState(anchor, 'done');
-        announce(HEADING_TEXT.copied);
-      },
+      () => showResult(anchor, HEADING_TEXT.copied),
       () => undefined,
     );
   });

@@ -1,5 +1,4 @@
 import { css } from '@emotion/react';
-import { HEADING_TEXT } from '../lib/strings/frame';
 
 /**
  * Typography of an article's content. Most selectors wrap the class in `:where()`, so it adds no
@@ -70,11 +69,11 @@ export const article = css`
     &::before {
       content: '#' / '';
     }
-    &:is(:focus-visible, [data-state]) {
+    &:is(:focus-visible, [data-result]) {
       opacity: 1;
     }
-    &[data-state]::before {
-      content: '${HEADING_TEXT.copied}' / '';
+    &[data-result]::before {
+      content: attr(data-result) / '';
       font-size: 0.875rem;
     }
     @media (hover: none) {

@@ -152,7 +152,7 @@ const PARTS: Part[] = [
     name: 'copying code',
     path: GUIDE,
     act: (_, press) => press('main figure [data-copy]'),
-    effect: "document.querySelector('main [data-copy][data-state=done]') !== null",
+    effect: "document.querySelector('main [data-copy][data-result=Copied]') !== null",
     // After three seconds.
     undo: () => Promise.resolve(),
   },

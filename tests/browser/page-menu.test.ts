@@ -59,7 +59,7 @@ test('a page can be copied on a host without HTTPS', async () => {
   );
   await button(page).click();
   await item(page, PAGE_ACTIONS_TEXT.copy).click();
-  await item(page, PAGE_ACTIONS_TEXT.copied).waitFor();
+  await button(page).and(page.locator('[data-result=Copied]')).waitFor();
   await page.evaluate(() => {
     document.body.append(Object.assign(document.createElement('textarea'), { id: 'target' }));
   });

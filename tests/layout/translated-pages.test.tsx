@@ -94,8 +94,10 @@ function visibleText(): string {
   copy.querySelectorAll(hidden).forEach((part) => part.remove());
   const checked = [...copy.querySelectorAll('[aria-checked]')].map((one) => one.ariaChecked);
   // Styles show the text for the state.
-  const states = [...copy.querySelectorAll<HTMLElement>('[data-state]')];
-  return [copy.textContent, ...checked, ...states.map(({ dataset }) => dataset['state'])].join(' ');
+  const states = [...copy.querySelectorAll<HTMLElement>('[data-result]')];
+  return [copy.textContent, ...checked, ...states.map(({ dataset }) => dataset['result'])].join(
+    ' ',
+  );
 }
 
 /** Returns the text of the page after each step. */

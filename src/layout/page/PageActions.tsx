@@ -5,6 +5,7 @@ import { issueUrl } from '../../lib/page-info';
 import { twinPath } from '../../lib/paths';
 import { absoluteUrl, editUrl } from '../../lib/site';
 import { PAGE_ACTIONS_TEXT } from '../../lib/strings/frame';
+import { resultStyle } from '../../ui/controls/CopyButton';
 
 const style = css`
   position: relative;
@@ -14,6 +15,7 @@ const style = css`
   /* Opening it keeps the text that's selected on the page, which a report quotes. */
   user-select: none;
   summary {
+    ${resultStyle};
     display: inline-flex;
     align-items: center;
     gap: 0.375rem;
@@ -42,14 +44,6 @@ const style = css`
   &[open] summary {
     border-color: var(--border-strong);
     color: var(--text);
-  }
-  [data-for]:not([data-for='idle']),
-  &[data-state] [data-for='idle'] {
-    display: none;
-  }
-  &[data-state='done'] [data-for='done'],
-  &[data-state='failed'] [data-for='failed'] {
-    display: inline;
   }
   ul {
     position: absolute;
@@ -118,9 +112,7 @@ export function PageActions({ page, entryTitle }: PageActionsProps) {
   return (
     <details css={style} data-dropdown>
       <summary aria-label={entryTitle && PAGE_ACTIONS_TEXT.labelFor(entryTitle)}>
-        <span data-for="idle">{PAGE_ACTIONS_TEXT.label}</span>
-        <span data-for="done">{PAGE_ACTIONS_TEXT.copied}</span>
-        <span data-for="failed">{PAGE_ACTIONS_TEXT.notCopied}</span>
+        <span>{PAGE_ACTIONS_TEXT.label}</span>
       </summary>
       <ul>
         <li className="scripted">

@@ -100,9 +100,6 @@ export const PAGE_ACTIONS_TEXT = {
   openInChatGpt: 'Open in ChatGPT',
   report: 'Report a problem',
   edit: 'Edit this page',
-  /** Replace the button's text after copying. */
-  copied: 'Copied',
-  notCopied: 'Failed to copy',
   /** The question that an assistant starts with. `url` is the page's Markdown. */
   prompt: (url: string) => `Read ${url} and answer my questions about it.`,
   /** Subject of `ERROR_TEXT.cannotDisplay`. */
@@ -224,7 +221,7 @@ export const TABS_TEXT = {
 } as const;
 
 export const COPY_BUTTON_TEXT = {
-  idle: 'Copy',
+  label: 'Copy',
   done: 'Copied',
   failed: 'Failed to copy',
 } as const;

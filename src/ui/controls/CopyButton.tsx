@@ -1,7 +1,18 @@
 import { css } from '@emotion/react';
 import { COPY_BUTTON_TEXT } from '../../lib/strings/frame';
 
+/** Replaces the label of a button with the result of copying, which the page's script puts on the button. */
+export const resultStyle = css`
+  &[data-result] > span {
+    display: none;
+  }
+  &[data-result]::before {
+    content: attr(data-result);
+  }
+`;
+
 const style = css`
+  ${resultStyle};
   border: 0;
   border-radius: var(--radius-small);
   padding: 0.25rem 0.5rem;
@@ -13,14 +24,6 @@ const style = css`
   &:hover {
     background: var(--border);
     color: var(--text);
-  }
-  [data-for]:not([data-for='idle']),
-  &[data-state] [data-for='idle'] {
-    display: none;
-  }
-  &[data-state='done'] [data-for='done'],
-  &[data-state='failed'] [data-for='failed'] {
-    display: inline;
   }
 `;
 
@@ -35,9 +38,7 @@ interface CopyButtonProps {
 export function CopyButton({ text = '' }: CopyButtonProps) {
   return (
     <button type="button" css={style} data-copy={text}>
-      <span data-for="idle">{COPY_BUTTON_TEXT.idle}</span>
-      <span data-for="done">{COPY_BUTTON_TEXT.done}</span>
-      <span data-for="failed">{COPY_BUTTON_TEXT.failed}</span>
+      <span>{COPY_BUTTON_TEXT.label}</span>
     </button>
   );
 }

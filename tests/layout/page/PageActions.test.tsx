@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { PageActions } from '../../../src/layout/page/PageActions';
 import { SITE } from '../../../src/lib/site';
-import { PAGE_ACTIONS_TEXT } from '../../../src/lib/strings/frame';
+import { COPY_BUTTON_TEXT, PAGE_ACTIONS_TEXT } from '../../../src/lib/strings/frame';
 import { stopLinks } from '../../fixtures/stop-links';
 import { axeViolations } from '../../ui/accessibility';
 
@@ -23,6 +23,7 @@ const label = () =>
   [...button().children]
     .filter((part) => getComputedStyle(part).display !== 'none')
     .map(({ textContent }) => textContent)
+    .concat(button().dataset['result'] ?? [])
     .join();
 const open = () => user.click(button());
 /** Waits for the result of copying. */
@@ -71,8 +72,8 @@ test('copies the Markdown, and the button shows the result', async () => {
   expect(label()).toBe(PAGE_ACTIONS_TEXT.label);
   await open();
   await user.click(screen.getByRole('button', { name: PAGE_ACTIONS_TEXT.copy }));
-  await announced(PAGE_ACTIONS_TEXT.copied);
-  expect(label()).toBe(PAGE_ACTIONS_TEXT.copied);
+  await announced(COPY_BUTTON_TEXT.done);
+  expect(label()).toBe(COPY_BUTTON_TEXT.done);
   expect(dropdown().open).toBe(false);
   expect(fetch).toHaveBeenCalledWith(TWIN);
   expect(copy).toHaveBeenCalledWith('# select()');
@@ -83,8 +84,8 @@ test('says if the Markdown could not be loaded', async () => {
   render(<PageActions page={page} />);
   await open();
   await user.click(screen.getByRole('button', { name: PAGE_ACTIONS_TEXT.copy }));
-  await announced(PAGE_ACTIONS_TEXT.notCopied);
-  expect(label()).toBe(PAGE_ACTIONS_TEXT.notCopied);
+  await announced(COPY_BUTTON_TEXT.failed);
+  expect(label()).toBe(COPY_BUTTON_TEXT.failed);
 });
 
 test('an issue contains the page, the version, and the selected text', async () => {
