@@ -251,11 +251,14 @@ const WATCH = `{
       while (box && !box.querySelector('[role=tabpanel]')) box = box.parentElement;
       if (!box) return false;
       const panels = all(':scope > [role=tabpanel], :scope > * > [role=tabpanel]', box);
-      return panels.every((panel, index) => isVisible(panel) === (index === 1));
+      // A panel that's hidden until it's found has a box, but its content isn't visible.
+      const isShown = (panel) => [...panel.children].some((child) => isVisible(child));
+      return panels.every((panel, index) => isShown(panel) === (index === 1));
     },
     copy: () => {
       const elements = block() ? all('*:not(pre, pre *)', block()) : [];
-      return elements.some((element) => /^copied/i.test(name(element)) && isVisible(element));
+      const label = (element) => element.dataset.result ?? name(element);
+      return elements.some((element) => /^copied/i.test(label(element)) && isVisible(element));
     },
   };
   const onInput = Promise.withResolvers();
