@@ -30,8 +30,9 @@ export interface BuildResult {
   seconds: number;
 }
 
-/** A running build, in its own process group. */
+/** A running build or preview, in its own process group. */
 export interface RunningBuild {
+  /** Resolves when it ends. */
   result: Promise<BuildResult>;
   /** Kills the build and all of its processes immediately. */
   kill(): void;
@@ -65,12 +66,22 @@ export class FixtureSite {
 
   /** Starts a build the way `npm run build` does, with more environment variables. */
   start(environment: Record<string, string> = {}): RunningBuild {
+    return this.run(['build', '--prefix-paths'], { NODE_ENV: 'production', ...environment });
+  }
+
+  /** Starts the preview the way `npm run develop` does. */
+  startPreview(port: number): RunningBuild {
+    const options = ['develop', '--host', '127.0.0.1', '--port', String(port)];
+    return this.run(options, { NODE_ENV: 'development' });
+  }
+
+  private run(command: string[], environment: Record<string, string>): RunningBuild {
     const started = performance.now();
     const tsx = join(ROOT, 'node_modules/tsx/dist/cli.mjs');
     const script = join(ROOT, 'scripts/gatsby.ts');
-    const child = spawn(process.execPath, [tsx, script, 'build', '--prefix-paths'], {
+    const child = spawn(process.execPath, [tsx, script, ...command], {
       cwd: this.folder,
-      env: { ...process.env, NODE_ENV: 'production', ...environment },
+      env: { ...process.env, ...environment },
       detached: true,
     });
     this.running.add(child);
@@ -93,7 +104,7 @@ export class FixtureSite {
     return result;
   }
 
-  /** Kills builds that are still running. */
+  /** Kills builds and previews that are still running. */
   stop(): void {
     this.running.forEach(killGroup);
   }

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Browser, Page } from 'playwright-core';
+import { freePort } from '../../src/check/runner/free-port';
+import { sampleKey } from '../../src/node/verification/proofs';
+import { FixtureSite } from '../build/fixture-site';
+import { temporaryFolder } from '../fixtures/temporary-project';
+import { startBrowser } from './site';
+
+const GUIDE = 'content/guides/auth/row-level-security.mdx';
+const GUIDE_PATH = '/guides/auth/row-level-security';
+const ENTRIES = 'spec/cli/database.yml';
+const ENTRY_PATH = '/reference/cli/supabase-db-lint';
+/** Only ends tests that hang. */
+const TIMEOUT = 120_000;
+
+const site = new FixtureSite(temporaryFolder());
+const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
+const write = (file: string, text: string) => writeFileSync(join(site.folder, file), text);
+const guide = read(GUIDE);
+const entries = read(ENTRIES);
+const describeGuide = (text: string) => guide.replace(/^description: .*/m, `description: ${text}`);
+const describeEntry = (text: string) => entries.replace(/description: .*/, `description: ${text}`);
+
+let browser: Browser;
+let url: string;
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}`;
+  const preview = site.startPreview(port);
+  let ended = '';
+  void preview.result.then(({ output }) => (ended = `The preview ended:\n${output}`));
+  browser = await startBrowser();
+  while (!(await fetch(url).catch(() => undefined))) {
+    if (ended) throw new Error(ended);
+    await sleep(200);
+  }
+}, TIMEOUT);
+afterEach(async () => {
+  write(GUIDE, guide);
+  write(ENTRIES, entries);
+  await Promise.all(browser.contexts().map((context) => context.close()));
+});
+afterAll(async () => {
+  await browser.close();
+  site.stop();
+});
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.newPage();
+  page.setDefaultTimeout(TIMEOUT);
+  await page.goto(url + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  return page;
+}
+
+test('two files that are saved at once both appear on their open pages', async () => {
+  const [first, second] = await Promise.all([open(GUIDE_PATH), open(ENTRY_PATH)]);
+  write(GUIDE, describeGuide('The new text of a guide that was saved together with an entry.'));
+  write(ENTRIES, describeEntry('The new text of an entry that was saved together with a guide.'));
+  await first.getByText('The new text of a guide').first().waitFor();
+  await second
+    .getByText('The new text of an entry that was saved together with a guide.')
+    .first()
+    .waitFor();
+});
+
+test('an entry that is edited and restored shows its text again', async () => {
+  const page = await open(ENTRY_PATH);
+  const before = page.getByText(/description: (.*)/.exec(entries)![1]!).first();
+  await before.waitFor();
+  write(ENTRIES, describeEntry('A text that is only there until the file is restored.'));
+  await page.getByText('A text that is only there until the file is restored.').first().waitFor();
+  write(ENTRIES, entries);
+  await before.waitFor();
+});
+
+test('an error appears with its file and line, and disappears when it is fixed', async () => {
+  const page = await open(GUIDE_PATH);
+  const line = guide.split('\n').length;
+  write(GUIDE, `${guide}[A broken link](/guides/missing)\n`);
+  const list = page.getByRole('alert').filter({ hasText: `${GUIDE}:${line}:1` });
+  await list.waitFor();
+  write(GUIDE, guide);
+  await list.waitFor({ state: 'hidden' });
+});
+
+test('a label changes with verification.json', async () => {
+  const [, code] = /```sql title="review.sql"\n([^`]*)```/.exec(guide)!;
+  const verifiedBy = (by: string) =>
+    write(
+      'verification.json',
+      JSON.stringify({ [GUIDE]: { runs: { [by]: sampleKey('sql', code!) } } }),
+    );
+  const page = await open(GUIDE_PATH);
+  const labels = page.locator('.proof');
+  for (const by of ['Postgres 1', 'Postgres 2']) {
+    verifiedBy(by);
+    write(GUIDE, describeGuide(`A text that is saved after the code was verified with ${by}.`));
+    await labels.filter({ hasText: by }).first().waitFor({ state: 'attached' });
+  }
+});
+
+test('an unknown URL shows the list of pages', async () => {
+  const errors: string[] = [];
+  const page = await browser.newPage();
+  page.on('pageerror', ({ message }) => errors.push(message));
+  await page.goto(`${url}/guides/unknown`);
+  await page.getByRole('link', { name: GUIDE_PATH }).first().waitFor({ timeout: TIMEOUT });
+  expect(errors).toEqual([]);
+});
