@@ -4,7 +4,6 @@ import { join } from 'node:path';
 /** Files and folders that a build reads, except the content. */
 export const CODE = [
   ...['src', 'static', 'tsconfig.json', 'package.json', 'package-lock.json'],
-  'babel.config.json',
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
 ];
 const CONTENT = ['content', 'spec', 'generated'];
