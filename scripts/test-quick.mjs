@@ -11,7 +11,7 @@ ensureInstalled();
 ensureInstalled('example-packages');
 const results = await Promise.all([
   step('checks', 'npm', ['run', '--silent', 'check']),
-  step('format', 'npx', ['prettier', '--check', '.']),
+  step('format', 'npm', ['run', '--silent', 'format:check']),
   step('tests', 'npx', ['jest', '--ci', '--maxWorkers=1', ...TESTS]),
 ]);
 const failed = results.filter((passed) => !passed).length;

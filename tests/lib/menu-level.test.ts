@@ -20,19 +20,6 @@ const levels = new Set([
   ),
 ]);
 
-const LEVELS = [
-  ...['home', 'gettingstarted', 'database', 'auth', 'functions', 'realtime', 'storage'],
-  ...['platform', 'resources', 'integrations'],
-  ...['reference_javascript_v1', 'reference_javascript_v2', 'reference_dart_v0'],
-  ...['reference_dart_v1', 'reference_cli', 'reference_api', 'reference_self_hosting_auth'],
-  ...['reference_self_hosting_storage', 'reference_self_hosting_realtime'],
-  'reference_python',
-];
-
-test('there are no other levels than these', () => {
-  expect([...levels].sort()).toEqual(LEVELS.sort());
-});
-
 test.each([
   ['/', 'home'],
   ['/features', 'home'],

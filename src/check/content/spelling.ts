@@ -9,7 +9,7 @@ import type { Check } from '../check';
 import type { Prose } from './prose';
 import { readProse } from './prose';
 
-const SETTINGS = 'cspell.json';
+const SETTINGS = 'src/check/content/cspell.json';
 const OPTIONS = { generateSuggestions: true, numSuggestions: 3, noConfigSearch: true };
 const REPEATED = /(?<![\p{L}\d_./@=\\-])(\p{L}+)\s+\1(?![\p{L}\d_]|[./@=\\-]\w)/giu;
 const ALLOWED_TWICE = new Set(['that', 'had']);

@@ -4,10 +4,11 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { comparablePath } from '../../lib/paths';
 import { readText } from '../../node/site/read-text';
 import type { SitePage } from '../../node/site/types';
+import { GENERATED } from '../../node/verification/results-file';
 import type { Check } from '../check';
 
 /** The list of all published URLs and anchors. The check only adds lines to it. */
-export const PUBLISHED_FILE = 'published-urls.txt';
+export const PUBLISHED_FILE = `${GENERATED}/published-urls.txt`;
 
 /** Checks that links from other sites, bookmarks, and search engines still work. */
 export const published: Check = {

@@ -188,7 +188,7 @@ function splitByUse({ optimization }: Configuration): void {
  * stale, which takes a third of a cold build.
  */
 function cacheByLockFile(cache: FileCacheOptions): FileCacheOptions {
-  const sources = ['src/node', 'src/lib', 'src/page', 'babel.config.json', 'package-lock.json'];
+  const sources = ['src/node', 'src/lib', 'src/page', 'package.json', 'package-lock.json'];
   const version = digestFolders(process.cwd(), sources);
   const options = { ...cache, version, buildDependencies: { defaultWebpack: [] } };
   // A build compiles each module once, so only the preview needs the cache in memory.

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { readResults } from '../verification/results-file';
+import { GENERATED, readResults } from '../verification/results-file';
 
 /**
  * The release that added each entry's member, if it's newer than the first release of its version.
  * `npm run check` writes it from the facts, with one line per entry.
  */
-export const ENTRY_RELEASES_FILE = 'entry-releases.json';
+export const ENTRY_RELEASES_FILE = `${GENERATED}/entry-releases.json`;
 
 const schema = z.record(z.string(), z.string().regex(/^\d+\.\d+\.\d+$/));
 

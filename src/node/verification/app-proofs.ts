@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readResults } from './results-file';
+import { GENERATED, readResults } from './results-file';
 
 /** The results of `npm run prove:apps`, committed with one line per app. */
-export const APP_PROOFS_FILE = 'app-proofs.json';
+export const APP_PROOFS_FILE = `${GENERATED}/app-proofs.json`;
 
 const proofSchema = z.strictObject({
   /** Day on which the app was built and used. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { z } from 'zod';
 import type { Tree } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
-import { readResults } from './results-file';
+import { GENERATED, readResults } from './results-file';
 import type { Sample } from './sample';
 
 /** The kinds of proof, from the strongest to the weakest. */
@@ -24,7 +24,7 @@ export function weakest(proofs: Proof[]): Proof {
  * The verification report, which says what `npm run check` proved. It's committed like a lock file,
  * so a build can label examples without running them.
  */
-export const REPORT_FILE = 'verification.json';
+export const REPORT_FILE = `${GENERATED}/verification.json`;
 
 /** The sample keys of one source file, by proof and by the software that verified them. */
 const pageSchema = z.partialRecord(z.enum(PROOFS), z.record(z.string(), z.string()));

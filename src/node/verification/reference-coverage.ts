@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { readResults } from './results-file';
+import { GENERATED, readResults } from './results-file';
 
 /**
  * How much of each product the reference documents. `npm run check` writes it from the facts, with one
  * line per library version.
  */
-export const COVERAGE_FILE = 'reference-coverage.json';
+export const COVERAGE_FILE = `${GENERATED}/reference-coverage.json`;
 
 const count = z.int().nonnegative();
 const schema = z.record(

@@ -2,6 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
+/** The folder of the files that commands generate and that are committed. */
+export const GENERATED = 'generated';
+
 /**
  * Reads results that are committed by source file. Returns an empty object if the file doesn't exist,
  * and throws if its shape is wrong.

@@ -15,7 +15,7 @@ import type { CopyReport, CopyRequest, Patch } from './patches';
 const ROOT = join(__dirname, '../../..');
 const LINKED = [
   ...['node_modules', 'example-packages', 'src', 'static'],
-  ...['cspell.json', 'package.json', 'package-lock.json'],
+  ...['package.json', 'package-lock.json'],
 ];
 
 /** Creates a project folder without content. It starts with a copy of this project's caches. */

@@ -12,7 +12,7 @@ async function since(library: string, version: string, id: string): Promise<unkn
   return all['DocumentationEntry']!['since']!.resolve(reference, {}, {});
 }
 
-test('an entry has the release in entry-releases.json, or null', async () => {
+test('an entry has its release, or null', async () => {
   const release = readEntryReleases(process.cwd())['javascript/v2/is-distinct'];
   expect(release).toMatch(/^2\.\d+\.\d+$/);
   expect(await since('javascript', 'v2', 'is-distinct')).toBe(release);

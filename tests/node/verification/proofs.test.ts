@@ -2,6 +2,7 @@ import type { Tree } from '../../../src/lib/content-tree';
 import type { Proof } from '../../../src/node/verification/proofs';
 import {
   readProofs,
+  REPORT_FILE,
   sampleKey,
   strongest,
   weakest,
@@ -40,7 +41,7 @@ const REPORT = {
 
 test('a sample on two pages has the proof of each page', () => {
   const before = readProofs(root);
-  writeFiles(root, { 'verification.json': JSON.stringify(REPORT) });
+  writeFiles(root, { [REPORT_FILE]: JSON.stringify(REPORT) });
   const { pages, digest } = readProofs(root);
   expect(Object.fromEntries(pages.get('content/a.mdx')!)).toEqual({
     a: { proof: 'runs', by: 'Postgres 1' },
@@ -54,7 +55,7 @@ test('a sample on two pages has the proof of each page', () => {
 });
 
 test('a report with the wrong shape is an error', () => {
-  writeFiles(root, { 'verification.json': '{ "content/a.mdx": ["a"] }' });
+  writeFiles(root, { [REPORT_FILE]: '{ "content/a.mdx": ["a"] }' });
   expect(() => readProofs(root)).toThrow(/content\/a\.mdx/);
 });
 

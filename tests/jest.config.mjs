@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 const swc = {
   jsc: {
@@ -8,7 +9,10 @@ const swc = {
   },
 };
 
+const rootDir = join(import.meta.dirname, '..');
+
 const common = {
+  rootDir,
   // Jest lists all files in these folders when it starts. The rest of the project has 20 times as many.
   roots: ['<rootDir>/src', '<rootDir>/scripts', '<rootDir>/tests'],
   // Most packages of the content pipeline are ES modules, which Jest has to transform.
@@ -32,6 +36,7 @@ const project = (displayName, folders, more = {}) => ({
 const RETRY = { setupFilesAfterEnv: ['<rootDir>/tests/fixtures/retry-once.ts'] };
 
 export default {
+  rootDir,
   // Only ends tests that hang. A slow machine needs more than a minute for some of the others.
   testTimeout: 180_000,
   // A worker that drives a browser waits for a third of the time, so there are more workers than cores.
