@@ -13,7 +13,7 @@ import { runChecks } from '../src/check/run-checks';
 import type { CheckReport } from '../src/check/run-checks';
 import { formatDiagnostic, formatDiagnostics } from '../src/lib/diagnostic';
 import type { Diagnostic } from '../src/lib/diagnostic';
-import { writeFileAtomic } from '../src/node/output/write-file';
+import { writeFileAtomic } from '../src/node/base/write-file';
 import { PROOFS, readReport, REPORT_FILE } from '../src/node/verification/proofs';
 import { formatResults } from '../src/node/verification/results-file';
 

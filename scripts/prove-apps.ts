@@ -6,7 +6,7 @@ import { readApps } from '../src/check/apps/app-list';
 import { proveApp } from '../src/check/apps/prove-app';
 import { screenshotFile, SCREENSHOT_FOLDER } from '../src/check/apps/screenshot-files';
 import { readParts, wantedPages } from '../src/check/runner/read-parts';
-import { writeFileAtomic } from '../src/node/output/write-file';
+import { writeFileAtomic } from '../src/node/base/write-file';
 import { readText } from '../src/node/site/read-text';
 import { APP_PROOFS_FILE, readAppProofs } from '../src/node/verification/app-proofs';
 import { readAppSteps } from '../src/node/verification/app-steps';

@@ -1,6 +1,6 @@
 import type { Proof } from '../node/verification/proofs';
 import type { Diagnostic } from '../lib/diagnostic';
-import type { ParseCache } from '../node/cache/parse-cache';
+import type { ParseCache } from '../node/base/parse-cache';
 import type { SiteModel } from '../node/site/types';
 import type { SourceFile } from '../node/site/source-files';
 import type { CheckCache } from './runner/cache';

@@ -1,4 +1,4 @@
-import { parseCache } from '../node/cache/parse-cache';
+import { parseCache } from '../node/base/parse-cache';
 import type { Diagnostic } from '../lib/diagnostic';
 import { readSite } from '../node/site/site-model';
 import { readSourceFiles } from '../node/site/source-files';

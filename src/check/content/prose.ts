@@ -1,7 +1,7 @@
 import { valueAt } from '../../lib/value-at';
 import type { Position } from '../../lib/positions';
 import { offsetAt, positionAt } from '../../lib/positions';
-import type { ParseCache } from '../../node/cache/parse-cache';
+import type { ParseCache } from '../../node/base/parse-cache';
 import { readFrontMatter } from '../../node/markdown/front-matter';
 import type { ProseKind } from '../../node/markdown/prose';
 import type { SourceFile } from '../../node/site/source-files';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
-import type { ParseCache } from '../../node/cache/parse-cache';
+import type { ParseCache } from '../../node/base/parse-cache';
 import type { SourceFile } from '../../node/site/source-files';
 import type { Check } from '../check';
 import type { Prose } from './prose';

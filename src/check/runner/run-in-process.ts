@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runInProcess } from '../../node/cache/run-in-process';
+import { runInProcess } from '../../node/base/run-in-process';
 import type { Sample } from '../../node/verification/sample';
 import type { Check, CheckResult } from '../check';
 

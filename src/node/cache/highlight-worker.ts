@@ -1,8 +1,8 @@
 // Highlights the code of pages and entries, and adds the results to the cache on disk. Runs in a separate
 // process.
 import { setPriority } from 'node:os';
-import { handleTask } from './run-in-process';
-import { ParseCache } from './parse-cache';
+import { handleTask } from '../base/run-in-process';
+import { ParseCache } from '../base/parse-cache';
 import type { EntryPage, PageContent } from '../markdown/page-content';
 import { treesOf } from '../markdown/page-content';
 import { highlightTrees } from '../markdown/highlight-tree';

@@ -1,6 +1,6 @@
 // Parses files and adds the results to the cache on disk. Runs in a separate process.
-import { handleTask } from './run-in-process';
-import { ParseCache } from './parse-cache';
+import { handleTask } from '../base/run-in-process';
+import { ParseCache } from '../base/parse-cache';
 import type { ParseTask } from '../site/read-file';
 import { cacheFile } from '../site/read-file';
 

@@ -1,8 +1,8 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
-import { runInProcess } from './run-in-process';
+import { runInProcess } from '../base/run-in-process';
 import type { HighlightTask } from './highlight-worker';
-import type { ParseCache } from './parse-cache';
+import type { ParseCache } from '../base/parse-cache';
 import type { ParseTask } from '../site/read-file';
 import { isCached, readSampleContext } from '../site/read-file';
 import type { SourceFile } from '../site/source-files';

@@ -7,7 +7,7 @@ import type { Library } from '../spec/content-schemas';
 import { atomFeed, jsonFeed } from './formats';
 import type { FeedPage } from './feed-items';
 import { libraryFeed, siteFeed } from './feed-items';
-import { writeFileAtomic } from '../output/write-file';
+import { writeFileAtomic } from '../base/write-file';
 
 /**
  * Writes the feeds of the site and its libraries, and removes feeds of earlier builds that no longer

@@ -1,5 +1,5 @@
 import type { Tree } from '../../lib/content-tree';
-import { parseCache } from '../cache/parse-cache';
+import { parseCache } from '../base/parse-cache';
 import { GLOSSARY, linksToTerms, readDefinitions, withDefinitions } from '../markdown/glossary';
 import { readPage } from '../markdown/page-content';
 import { readText } from '../site/read-text';

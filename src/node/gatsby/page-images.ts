@@ -1,7 +1,7 @@
 import type { CreatePagesArgs, Node } from 'gatsby';
 import type { Tree } from '../../lib/content-tree';
 import { elements } from '../../lib/content-tree';
-import { storeImages } from '../cache/stored-images';
+import { storeImages } from './stored-images';
 import { readSvg } from '../markdown/svg';
 import { readText } from '../site/read-text';
 import type { NodeContext } from './node-context';

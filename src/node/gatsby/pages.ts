@@ -4,7 +4,7 @@ import { isReferenceLevel } from '../../lib/menu-level';
 import type { FeedLink } from '../feeds/feed-links';
 import type { NewerPage } from '../site/newer-page';
 import { newerPage } from '../site/newer-page';
-import { parseCache } from '../cache/parse-cache';
+import { parseCache } from '../base/parse-cache';
 import {
   currentFiles,
   currentSite,

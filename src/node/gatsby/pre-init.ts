@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
-import { BuildLock } from '../cache/build-lock';
+import { BuildLock } from './build-lock';
 import { startReadingHistory } from '../history/current-dates';
 
 /** The build output, and webpack's cache, which Gatsby keeps when it empties its own. */

@@ -12,7 +12,7 @@ import { findChange, findExamples, findFeed, findMenu } from './site-nodes';
 import { imageSources, loadImages } from './page-images';
 import { readEntry, readPage } from '../markdown/page-content';
 import type { EntryPage } from '../markdown/page-content';
-import { parseCache } from '../cache/parse-cache';
+import { parseCache } from '../base/parse-cache';
 import { addDefinitions } from './add-definitions';
 import { findBuiltApp } from './built-app';
 import { currentResults } from '../verification/current-results';

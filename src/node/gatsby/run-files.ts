@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { examplesFile } from '../../run/client/examples-file';
-import { parseCache } from '../cache/parse-cache';
+import { parseCache } from '../base/parse-cache';
 import type { BuiltEngine } from '../run/engine-files';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { runExamples } from '../run/run-examples';

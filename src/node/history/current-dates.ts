@@ -1,6 +1,6 @@
 import type { FileDates } from './change-dates';
 import { CHANGED_FILES, fileDates } from './change-dates';
-import { runInBackground } from './git';
+import { runInBackground } from '../base/git';
 import { changedLines } from './line-dates';
 import { pageDates } from './page-dates';
 import type { FeedLinks } from '../feeds/feed-links';

@@ -7,7 +7,7 @@ import { readFrontMatter } from './front-matter';
 import type { PageText } from './front-matter';
 import type { ParsedMarkdown } from './types';
 import { markdownToTree } from './to-tree';
-import type { ParseCache } from '../cache/parse-cache';
+import type { ParseCache } from '../base/parse-cache';
 import type { Partials } from './partials';
 import { checkPartialIds, includedTexts, insertPartials } from './partials';
 import type { EntryData } from '../spec/entry-schemas';

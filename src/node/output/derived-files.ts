@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileValues } from '../cache/file-values';
-import { ParseCache } from '../cache/parse-cache';
+import { FileValues } from '../base/file-values';
+import { ParseCache } from '../base/parse-cache';
 import type { SiteDates } from '../history/current-dates';
 import type { SiteMenu, SiteModel } from '../site/types';
 import type { Library } from '../spec/content-schemas';
@@ -10,10 +10,10 @@ import type { FeedPage } from '../feeds/feed-items';
 import type { LlmsPageSource } from '../twins/sections';
 import { writeTwins } from '../twins/write-twins';
 import { writeFeeds } from '../feeds/write-feeds';
-import { compressFiles } from './precompress';
+import { compressFiles } from '../base/precompress';
 import { SECURITY_TXT, securityTxt } from './security-txt';
 import { sitemap } from './sitemap';
-import { writeFileAtomic } from './write-file';
+import { writeFileAtomic } from '../base/write-file';
 
 /** The data that another process needs for the derived files, in addition to Gatsby's page data. */
 export interface DerivedTask {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { emitter } from 'gatsby/dist/redux';
-import { startProcess } from '../cache/run-in-process';
+import { startProcess } from '../base/run-in-process';
 import type { DerivedTask } from './derived-files';
 
 let written: Promise<void> | undefined;

@@ -1,6 +1,6 @@
 import { isSpecFile } from '../../lib/paths';
 import { hasPage, readPage } from '../markdown/page-content';
-import type { ParseCache } from '../cache/parse-cache';
+import type { ParseCache } from '../base/parse-cache';
 import { readPartials } from '../markdown/partials';
 import { hasSpec, readLibraries, readSpecFile } from '../spec/read-specs';
 import { fileProse, hasProse } from '../verification/prose';

@@ -7,7 +7,7 @@ import { checkMenus } from './check-menus';
 import { checkPaths } from './check-paths';
 import { readPage } from '../markdown/page-content';
 import { guideSearchFields } from './search-fields';
-import type { ParseCache } from '../cache/parse-cache';
+import type { ParseCache } from '../base/parse-cache';
 import type { Partials } from '../markdown/partials';
 import {
   checkPartials,

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { lstatSync, readdirSync } from 'node:fs';
 import type { Stats } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileDiagnostic } from '../../lib/diagnostic';
@@ -118,18 +117,4 @@ function refusalOf(path: string, stat: Stats): Refusal | undefined {
   if (stat.size <= limit) return undefined;
   const size = `${Math.ceil(stat.size / 1000)} kB`;
   return [`The file is ${size}, but the limit is ${limit / 1000} kB`, 'split or compress it'];
-}
-
-/** Returns a short digest that changes whenever a file in one of the folders changes. */
-export function digestFolders(root: string, paths: string[]): string {
-  const hash = createHash('sha256');
-  const walk = (path: string) => {
-    if (lstatSync(path).isDirectory())
-      readdirSync(path)
-        .sort()
-        .forEach((name) => walk(join(path, name)));
-    else hash.update(path.slice(root.length)).update(readFileSync(path));
-  };
-  paths.forEach((path) => walk(join(root, path)));
-  return hash.digest('hex').slice(0, 12);
 }

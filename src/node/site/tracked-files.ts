@@ -1,4 +1,4 @@
-import { git } from '../history/git';
+import { git } from '../base/git';
 
 /**
  * Returns the paths of the files that git tracks in these folders. On a file system that ignores

@@ -1,4 +1,4 @@
-import { parseCache } from '../cache/parse-cache';
+import { parseCache } from '../base/parse-cache';
 import { warmCache } from '../cache/warm-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { formatDiagnostics } from '../../lib/diagnostic';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SITE } from '../../lib/site';
-import { compressedSize } from '../output/precompress';
+import { compressedSize } from '../base/precompress';
 import { firstFiles } from '../search/search-files';
 import { LONG_PAGES } from './size-limits';
 import type { SizeLimit, SizeName } from './size-limits';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MeasuredSizes } from './measure-sizes';
 import type { SizeLimit } from './size-limits';
-import { writeFileAtomic } from '../output/write-file';
+import { writeFileAtomic } from '../base/write-file';
 
 /**
  * Attribute of the table cells that show measured sizes. Sizes are only known after the pages have been

@@ -4,7 +4,7 @@ import { referenceLevel } from '../../lib/menu-level';
 import { readEntry } from '../markdown/page-content';
 import { labelsAt } from '../site/page-metadata';
 import { entrySearchFields } from '../site/search-fields';
-import type { ParseCache } from '../cache/parse-cache';
+import type { ParseCache } from '../base/parse-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { FunctionEntry, SectionTree, Specs } from './content-schemas';

@@ -1,6 +1,6 @@
 import { valueAt } from '../../lib/value-at';
 import { changesLibrary, isSpecFile } from '../../lib/paths';
-import type { ParseCache } from '../cache/parse-cache';
+import type { ParseCache } from '../base/parse-cache';
 import { readFrontMatter } from '../markdown/front-matter';
 import type { ProseKind } from '../markdown/prose';
 import { markdownProse } from '../markdown/prose';

@@ -4,7 +4,7 @@ import { isSpecFile, specLibrary } from '../../lib/paths';
 import { readFrontMatter } from '../markdown/front-matter';
 import { responseLanguage } from '../spec/entry-tree';
 import { flattenEntries } from '../spec/versions';
-import type { ParseCache } from '../cache/parse-cache';
+import type { ParseCache } from '../base/parse-cache';
 import type { Partials } from '../markdown/partials';
 import { includedTexts, readPartials } from '../markdown/partials';
 import type { SectionTree, Specs } from '../spec/content-schemas';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, pageFiles } from '../../../src/node/output/built-files';
+import { filesIn } from '../../../src/node/base/list-files';
+import { pageFiles } from '../../../src/node/output/built-page';
 import { isRedirectPage } from '../../../src/node/output/redirects';
 import { measureSizes } from '../../../src/node/sizes/measure-sizes';
 import type { MeasuredSizes } from '../../../src/node/sizes/measure-sizes';

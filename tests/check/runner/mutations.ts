@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { readSamples } from '../../../src/node/verification/samples';
 import type { Sample } from '../../../src/node/verification/sample';
-import { ParseCache } from '../../../src/node/cache/parse-cache';
+import { ParseCache } from '../../../src/node/base/parse-cache';
 import { readSite } from '../../../src/node/site/site-model';
 import { readSourceFiles } from '../../../src/node/site/source-files';
 import { randomFrom } from '../../fixtures/random';

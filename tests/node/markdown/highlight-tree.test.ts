@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Tree } from '../../../src/lib/content-tree';
-import { ParseCache } from '../../../src/node/cache/parse-cache';
-import { runInProcess } from '../../../src/node/cache/run-in-process';
+import { ParseCache } from '../../../src/node/base/parse-cache';
+import { runInProcess } from '../../../src/node/base/run-in-process';
 import { highlight } from '../../../src/node/markdown/highlight';
 import { highlightTrees } from '../../../src/node/markdown/highlight-tree';
 import { readPage } from '../../../src/node/markdown/page-content';

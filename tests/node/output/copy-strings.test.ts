@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { runInProcess } from '../../../src/node/cache/run-in-process';
+import { runInProcess } from '../../../src/node/base/run-in-process';
 import { copyStrings } from '../../../src/node/output/copy-strings';
 
 /** Returns the memory in megabytes that parts of pages take. */

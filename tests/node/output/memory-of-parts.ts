@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import { handleTask } from '../../../src/node/cache/run-in-process';
+import { handleTask } from '../../../src/node/base/run-in-process';
 import { copyStrings } from '../../../src/node/output/copy-strings';
 
 setFlagsFromString('--expose-gc');

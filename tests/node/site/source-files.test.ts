@@ -6,7 +6,8 @@ import { yamlTypeName } from '../../../src/node/gatsby/node-types';
 import { imageSources } from '../../../src/node/gatsby/page-images';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { checkFileNames } from '../../../src/node/site/check-file-names';
-import { digestFolders, readSourceFiles } from '../../../src/node/site/source-files';
+import { readSourceFiles } from '../../../src/node/site/source-files';
+import { digestFolders } from '../../../src/node/base/digest-folders';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const root = temporaryFolder();

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readProse } from '../../../src/check/content/prose';
-import { ParseCache } from '../../../src/node/cache/parse-cache';
+import { ParseCache } from '../../../src/node/base/parse-cache';
 import { fileProse, hasProse } from '../../../src/node/verification/prose';
 
 const root = mkdtempSync(join(tmpdir(), 'prose-'));

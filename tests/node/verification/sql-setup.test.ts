@@ -1,5 +1,5 @@
 import { checkRequirements } from '../../../src/check/content/requirements';
-import type { ParseCache } from '../../../src/node/cache/parse-cache';
+import type { ParseCache } from '../../../src/node/base/parse-cache';
 import type { SourceFile } from '../../../src/node/site/source-files';
 import { readSamples } from '../../../src/node/verification/samples';
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { readStored, writeStored } from '../cache/stored-file';
+import { readStored, writeStored } from './stored-file';
 
 /** The folder with the output of commands, by commit. */
 const STORED = '.cache/history';

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ParseCache } from '../../../src/node/cache/parse-cache';
+import { ParseCache } from '../../../src/node/base/parse-cache';
 import { temporaryProject } from '../../fixtures/temporary-project';
 
 const root = temporaryProject();

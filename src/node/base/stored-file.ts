@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { writeFileAtomic } from '../output/write-file';
+import { writeFileAtomic } from './write-file';
 
 const DIGEST_LENGTH = 32;
 

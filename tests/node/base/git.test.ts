@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readHistory, runInBackground } from '../../../src/node/history/git';
+import { readHistory, runInBackground } from '../../../src/node/base/git';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const root = temporaryFolder();

@@ -14,7 +14,7 @@ if (isMainThread) {
   await Promise.all(ends);
 } else {
   const { tsImport } = await import('tsx/esm/api');
-  const { ParseCache } = await tsImport('../../../src/node/cache/parse-cache.ts', import.meta.url);
+  const { ParseCache } = await tsImport('../../../src/node/base/parse-cache.ts', import.meta.url);
   const cache = new ParseCache(workerData);
   for (let value = 0; value < VALUES; value++) cache.get([`${value}`], () => 'x'.repeat(20_000));
 }

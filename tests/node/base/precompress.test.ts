@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { filesIn } from '../../../src/node/output/built-files';
-import { precompress } from '../../../src/node/output/precompress';
+import { filesIn } from '../../../src/node/base/list-files';
+import { precompress } from '../../../src/node/base/precompress';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const folder = temporaryFolder();

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
-import { writeFileAtomic } from '../output/write-file';
+import { writeFileAtomic } from '../base/write-file';
 
 /** The name starts with a period so that Gatsby keeps the file when it empties the folder. */
 const LOCK_FILE = '.cache/.build-lock.json';

@@ -1,6 +1,6 @@
 import { rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileValues } from '../../../src/node/cache/file-values';
+import { FileValues } from '../../../src/node/base/file-values';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const folder = temporaryFolder();

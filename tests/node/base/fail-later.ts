@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { handleTask } from '../../../src/node/cache/run-in-process';
+import { handleTask } from '../../../src/node/base/run-in-process';
 import { RESULT_LENGTH } from './result-length';
 
 // Returns a large result, and leaves a promise that rejects and a timer that throws.

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { OnLoadResult } from 'esbuild';
 import { build } from 'esbuild';
-import { writeFileAtomic } from '../output/write-file';
+import { writeFileAtomic } from './write-file';
 
 /** A process that waits for its task. */
 export interface TaskProcess<Task, Result> {

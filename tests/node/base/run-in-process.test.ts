@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { runInProcess } from '../../../src/node/cache/run-in-process';
+import { runInProcess } from '../../../src/node/base/run-in-process';
 import { temporaryFolder } from '../../fixtures/temporary-project';
 import { RESULT_LENGTH } from './result-length';
 

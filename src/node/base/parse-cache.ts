@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { digestFolders } from '../site/source-files';
+import { digestFolders } from './digest-folders';
 import { readStoredValue, writeStoredValue } from './stored-file';
 
 /** Number of values to keep in memory in a build, because it uses most of them only once. */

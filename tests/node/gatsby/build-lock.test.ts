@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import fs, { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { BuildLock } from '../../../src/node/cache/build-lock';
+import { BuildLock } from '../../../src/node/gatsby/build-lock';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const LOCK = '.cache/.build-lock.json';
@@ -51,7 +51,7 @@ test('a lock exists until it is released', () => {
 /** Locks the folder from another process, which keeps running. Resolves to its result. */
 async function acquireElsewhere(): Promise<{ result: string; child: ChildProcess }> {
   const script = join(base, 'acquire.ts');
-  const module = join(process.cwd(), 'src/node/cache/build-lock.ts');
+  const module = join(process.cwd(), 'src/node/gatsby/build-lock.ts');
   writeFileSync(
     script,
     `import { BuildLock } from ${JSON.stringify(module)};

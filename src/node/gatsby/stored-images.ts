@@ -6,8 +6,8 @@ import type { ImageJob } from 'gatsby-plugin-sharp/gatsby-worker';
 import worker from 'gatsby-plugin-sharp/gatsby-worker';
 import { version } from 'gatsby-plugin-sharp/package.json';
 import sharp from 'sharp';
-import { writeFileAtomic } from '../output/write-file';
-import { readStored, writeStored } from './stored-file';
+import { writeFileAtomic } from '../base/write-file';
+import { readStored, writeStored } from '../base/stored-file';
 
 /** Folder for created images. They're not in `public`, because a build from scratch starts without it. */
 const STORED = 'node_modules/.cache/images';

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
-import { ParseCache } from '../../../src/node/cache/parse-cache';
-import { readStoredValue, writeStoredValue } from '../../../src/node/cache/stored-file';
+import { ParseCache } from '../../../src/node/base/parse-cache';
+import { readStoredValue, writeStoredValue } from '../../../src/node/base/stored-file';
 import { publishedDigests } from '../../../src/node/search/published-digests';
 import { randomFrom, seedFor } from '../../fixtures/random';
 import { temporaryProject, writeFiles } from '../../fixtures/temporary-project';
