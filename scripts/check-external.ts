@@ -8,7 +8,7 @@ import { runLinkCheck } from '../src/check/links/run-link-check';
 import { parseCache } from '../src/node/base/parse-cache';
 import { formatDiagnostics } from '../src/lib/diagnostic';
 import { readSite } from '../src/node/site/site-model';
-import { readSourceFiles } from '../src/node/site/source-files';
+import { readSourceFiles } from '../src/node/sources/source-files';
 
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -2,7 +2,7 @@
 // the given files and folders, without JSON, plain text, diffs, and MDX. Reads the committed verification report.
 import { parseCache } from '../src/node/base/parse-cache';
 import { readSite } from '../src/node/site/site-model';
-import { readSourceFiles } from '../src/node/site/source-files';
+import { readSourceFiles } from '../src/node/sources/source-files';
 import { PROOFS, readProofs, sampleKey, verificationOf } from '../src/node/verification/proofs';
 import { readSamples } from '../src/node/verification/samples';
 

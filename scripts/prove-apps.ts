@@ -7,7 +7,7 @@ import { proveApp } from '../src/check/apps/prove-app';
 import { screenshotFile, SCREENSHOT_FOLDER } from '../src/check/apps/screenshot-files';
 import { readParts, wantedPages } from '../src/check/runner/read-parts';
 import { writeFileAtomic } from '../src/node/base/write-file';
-import { readText } from '../src/node/site/read-text';
+import { readText } from '../src/node/sources/read-text';
 import { APP_PROOFS_FILE, readAppProofs } from '../src/node/verification/app-proofs';
 import { readAppSteps } from '../src/node/verification/app-steps';
 import { formatResults } from '../src/node/verification/results-file';

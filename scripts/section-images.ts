@@ -8,7 +8,7 @@ import { WORDMARK_TEXT } from '../src/lib/strings/frame';
 import { parseCache } from '../src/node/base/parse-cache';
 import { escapeHtml } from '../src/node/markdown/highlight';
 import { readSite } from '../src/node/site/site-model';
-import { readSourceFiles } from '../src/node/site/source-files';
+import { readSourceFiles } from '../src/node/sources/source-files';
 import { dark } from '../src/theme/tokens';
 import { startBrowser } from './bench/measure-load';
 

@@ -3,9 +3,9 @@
 import { localDate } from '../src/node/history/latest-dates';
 import { findStale, staleReport } from '../src/node/history/stale-pages';
 import { parseCache } from '../src/node/base/parse-cache';
-import { date } from '../src/node/spec/field-schemas';
+import { date } from '../src/node/sources/field-schemas';
 import { readSite } from '../src/node/site/site-model';
-import { readSourceFiles } from '../src/node/site/source-files';
+import { readSourceFiles } from '../src/node/sources/source-files';
 
 const [today = localDate(new Date())] = process.argv.slice(2);
 if (!date.safeParse(today).success) {

@@ -1,7 +1,7 @@
 import { parseCache } from '../node/base/parse-cache';
 import type { Diagnostic } from '../lib/diagnostic';
 import { readSite } from '../node/site/site-model';
-import { readSourceFiles } from '../node/site/source-files';
+import { readSourceFiles } from '../node/sources/source-files';
 import { warmCache } from '../node/cache/warm-cache';
 import type { Proof } from '../node/verification/proofs';
 import { strongest } from '../node/verification/proofs';

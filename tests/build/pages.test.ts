@@ -6,7 +6,7 @@ import { OFFLINE_PAGE } from '../../src/lib/offline/manifest';
 import { absoluteUrl, SITE } from '../../src/lib/site';
 import { SOURCE_NOTE_TEXT } from '../../src/lib/strings/frame';
 import { librariesSchema } from '../../src/node/spec/content-schemas';
-import { readYaml } from '../../src/node/spec/yaml-source';
+import { readYaml } from '../../src/node/sources/yaml-source';
 import { pagesToTest } from '../fixtures/pages-to-test';
 import { PUBLIC, readBuiltSite } from './built-site';
 

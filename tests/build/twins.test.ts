@@ -13,7 +13,7 @@ import { remarkTables } from '../../src/node/markdown/remark-tables';
 import { librariesSchema } from '../../src/node/spec/content-schemas';
 import { readEntryReleases } from '../../src/node/spec/entry-releases';
 import { latestVersion } from '../../src/node/spec/versions';
-import { readYaml } from '../../src/node/spec/yaml-source';
+import { readYaml } from '../../src/node/sources/yaml-source';
 import { allPaths, pagesToTest, visitsAllPages } from '../fixtures/pages-to-test';
 import { PUBLIC } from './built-site';
 

@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const TANGLED = [
   ...['site', 'spec', 'markdown', 'verification', 'cache', 'history', 'sizes', 'search', 'twins'],
-  ...['feeds', 'run', 'output', 'mcp', 'gatsby', 'preview', 'base'],
+  ...['feeds', 'run', 'output', 'mcp', 'gatsby', 'preview', 'sources', 'base'],
 ].map((folder) => `node/${folder}`);
 const SHARED = ['search/engine', 'run/client', 'run/engine', 'lib'];
 
@@ -15,7 +15,8 @@ const ALLOWED: Record<string, string[]> = {
   'run/client': ['run/engine', 'lib'],
   'run/sandbox': ['run/client', 'run/engine', 'lib'],
   'node/base': [],
-  ...Object.fromEntries(TANGLED.slice(0, -1).map((folder) => [folder, [...TANGLED, ...SHARED]])),
+  'node/sources': ['node/base', 'lib'],
+  ...Object.fromEntries(TANGLED.slice(0, -2).map((folder) => [folder, [...TANGLED, ...SHARED]])),
   check: [...TANGLED, 'run/engine', 'lib'],
   page: ['lib'],
   theme: ['lib'],

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { SourceFile } from '../../node/site/source-files';
+import type { SourceFile } from '../../node/sources/source-files';
 import { HIDDEN, LOOKALIKES } from './confusable-characters';
 import type { Prose } from './prose';
 import type { Sample } from '../../node/verification/sample';

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
-import type { SourceFile } from '../../node/site/source-files';
+import type { SourceFile } from '../../node/sources/source-files';
 import type { Sample } from '../../node/verification/sample';
 import { requiredSection, requirementsOf, sectionSql } from '../../node/verification/sql-setup';
 

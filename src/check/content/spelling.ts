@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { ParseCache } from '../../node/base/parse-cache';
-import type { SourceFile } from '../../node/site/source-files';
+import type { SourceFile } from '../../node/sources/source-files';
 import type { Check } from '../check';
 import type { Prose } from './prose';
 import { readProse } from './prose';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '../../lib/diagnostic';
-import { readText } from '../../node/site/read-text';
+import { readText } from '../../node/sources/read-text';
 import type { ExternalLink } from './external-links';
 import type { RequestError } from './network';
 import { describeError, requestUrl } from './network';

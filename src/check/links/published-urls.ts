@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { comparablePath } from '../../lib/paths';
-import { readText } from '../../node/site/read-text';
+import { readText } from '../../node/sources/read-text';
 import type { SitePage } from '../../node/site/types';
 import type { Check } from '../check';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Library } from '../../node/spec/content-schemas';
-import { readText } from '../../node/site/read-text';
-import { readYaml } from '../../node/spec/yaml-source';
+import { readText } from '../../node/sources/read-text';
+import { readYaml } from '../../node/sources/yaml-source';
 import type { Sample } from '../../node/verification/sample';
 import { installedVersion } from './installed-version';
 

@@ -5,7 +5,7 @@ import type { HighlightTask } from './highlight-worker';
 import type { ParseCache } from '../base/parse-cache';
 import type { ParseTask } from '../site/read-file';
 import { isCached, readSampleContext } from '../site/read-file';
-import type { SourceFile } from '../site/source-files';
+import type { SourceFile } from '../sources/source-files';
 
 /** Number of characters per process. Parsing fewer takes less time than starting a process. */
 const PROCESS_SIZE = 500_000;

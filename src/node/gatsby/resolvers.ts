@@ -25,7 +25,7 @@ import type { Tree } from '../../lib/content-tree';
 import { treeSections } from '../../lib/tree-text';
 import type { SitePage } from '../site/types';
 import { includedFile, includedNames } from '../markdown/partials';
-import { readText } from '../site/read-text';
+import { readText } from '../sources/read-text';
 import { releaseKey } from '../spec/entry-releases';
 import { latestVersion, libraryVersionName } from '../spec/versions';
 import type { SectionTree } from '../spec/content-schemas';

@@ -1,9 +1,9 @@
 import { didYouMean } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { ownersSchema } from '../spec/content-schemas';
-import type { YamlSource } from '../spec/yaml-source';
-import type { ReadContext } from '../site/read-context';
-import { shapeOf } from '../site/read-context';
+import type { YamlSource } from '../sources/yaml-source';
+import type { ReadContext } from '../sources/read-context';
+import { shapeOf } from '../sources/read-context';
 
 /** The file that lists which team maintains which pages. */
 export const OWNERS_FILE = 'content/owners.yml';

@@ -3,7 +3,7 @@ import { frontMatterSchema } from '../spec/content-schemas';
 import type { PageLabel } from '../site/page-metadata';
 import { labelsAt } from '../site/page-metadata';
 import type { Diagnostic } from '../../lib/diagnostic';
-import { checkShape, readYaml } from '../spec/yaml-source';
+import { checkShape, readYaml } from '../sources/yaml-source';
 
 const BLOCK = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
 

@@ -1,6 +1,6 @@
 import { valueAt } from '../../lib/value-at';
 import type { Position } from '../../lib/positions';
-import type { YamlSource } from '../spec/yaml-source';
+import type { YamlSource } from '../sources/yaml-source';
 
 /** The title or description of a page, and its position in the source file. */
 export interface PageLabel extends Position {

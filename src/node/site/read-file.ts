@@ -6,8 +6,8 @@ import { hasSpec, readLibraries, readSpecFile } from '../spec/read-specs';
 import { fileProse, hasProse } from '../verification/prose';
 import { fileSamples } from '../verification/samples';
 import type { SampleContext } from '../verification/samples';
-import { readYamlFiles } from './read-context';
-import type { SourceFile } from './source-files';
+import { readYamlFiles } from '../sources/read-context';
+import type { SourceFile } from '../sources/source-files';
 
 /** The input of a worker process: the files to parse, and what they depend on. */
 export interface ParseTask {

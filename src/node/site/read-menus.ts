@@ -4,9 +4,9 @@ import { librariesOfLevel, menuLabel, referenceGroups, referenceMenu } from './m
 import type { Specs } from '../spec/content-schemas';
 import { menuSchema } from '../spec/content-schemas';
 import type { SiteMenu, SitePage } from './types';
-import type { ReadContext } from './read-context';
-import { shapeOf } from './read-context';
-import type { YamlSource } from '../spec/yaml-source';
+import type { ReadContext } from '../sources/read-context';
+import { shapeOf } from '../sources/read-context';
+import type { YamlSource } from '../sources/yaml-source';
 
 /**
  * Reads the menus in `content/menus/`. Reports invalid files, and leaves them out. Also reports pages

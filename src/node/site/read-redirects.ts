@@ -1,9 +1,9 @@
 import { didYouMean } from '../../lib/diagnostic';
 import { comparablePath } from '../../lib/paths';
 import { redirectsSchema } from '../spec/content-schemas';
-import type { YamlSource } from '../spec/yaml-source';
-import type { ReadContext } from './read-context';
-import { shapeOf } from './read-context';
+import type { YamlSource } from '../sources/yaml-source';
+import type { ReadContext } from '../sources/read-context';
+import { shapeOf } from '../sources/read-context';
 import type { SitePage, UrlFamily } from './types';
 
 /** The file that lists former URLs, in addition to the aliases in pages. */

@@ -1,9 +1,9 @@
 import { didYouMean } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { searchesSchema } from '../spec/content-schemas';
-import type { YamlSource } from '../spec/yaml-source';
-import type { ReadContext } from './read-context';
-import { shapeOf } from './read-context';
+import type { YamlSource } from '../sources/yaml-source';
+import type { ReadContext } from '../sources/read-context';
+import { shapeOf } from '../sources/read-context';
 import type { SitePage } from './types';
 
 const SEARCHES_FILE = /^content\/searches\/[^/]+\.yml$/;

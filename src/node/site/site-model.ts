@@ -1,5 +1,7 @@
 import { contentPath, isSpecFile } from '../../lib/paths';
+import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
+import { isExampleFile } from '../sources/source-files';
 import { menuLevel } from '../../lib/menu-level';
 import { checkExamples } from './check-examples';
 import { checkLinks } from './check-links';
@@ -25,12 +27,12 @@ import { addReferenceAliases, readLibraries, readSpecFile } from '../spec/read-s
 import type { FrontMatter, Library } from '../spec/content-schemas';
 import { readRedirects, REDIRECTS_FILE } from './read-redirects';
 import { readSearches } from './read-searches';
-import type { ReadContext } from './read-context';
-import { misplacedFile, readYamlFiles } from './read-context';
-import type { SourceFile } from './source-files';
+import type { ReadContext } from '../sources/read-context';
+import { readYamlFiles } from '../sources/read-context';
+import type { SourceFile } from '../sources/source-files';
 import { readSvg } from '../markdown/svg';
 import { addTableAnchors } from './table-references';
-import type { YamlSource } from '../spec/yaml-source';
+import type { YamlSource } from '../sources/yaml-source';
 
 /**
  * Reads and validates the whole site from its source files, and collects all diagnostics. `unread`
@@ -147,4 +149,22 @@ function readGuide(
     searchFields: guideSearchFields(frontMatter, page.sections),
     history: historyOf(frontMatter),
   };
+}
+
+const LOCATIONS = [
+  /^content\/(?!menus\/|searches\/|images\/|parts\/|examples\/).+\.mdx$/,
+  /^content\/parts\/[a-z0-9-]+\.md$/,
+  /^content\/(redirects|owners)\.yml$/,
+  /^content\/(menus|searches)\/[^/]+\.yml$/,
+  /^content\/images\/.+\.(svg|png|jpg|webp)$/,
+  /^spec\/(?!changes\/)[^/]+(\/[^/]+){0,2}\.yml$/,
+  /^spec\/changes\/[a-z0-9-]+-v\d+\.yml$/,
+];
+
+/** Reports a file in a location that the build would silently ignore. */
+function misplacedFile(file: string): Diagnostic[] {
+  if (isExampleFile(file) || LOCATIONS.some((location) => location.test(file))) return [];
+  const message = "Files of this type don't belong in this folder";
+  const fix = 'see "Where does it go?" in CONTRIBUTING.md';
+  return [fileDiagnostic(file, 'file', message, fix)];
 }

@@ -3,8 +3,8 @@ import { warmCache } from '../cache/warm-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { formatDiagnostics } from '../../lib/diagnostic';
 import { readSite } from './site-model';
-import { readSourceFiles } from './source-files';
-import type { KnownFiles, SourceFile } from './source-files';
+import { readSourceFiles } from '../sources/source-files';
+import type { KnownFiles, SourceFile } from '../sources/source-files';
 import type { SiteModel } from './types';
 
 let current: { site: SiteModel; files: SourceFile[] } | undefined;

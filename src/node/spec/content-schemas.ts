@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, id, line, path, pathWithAnchor } from './field-schemas';
+import { date, id, line, path, pathWithAnchor } from '../sources/field-schemas';
 
 /** The notable changes to a page, newest first. Each one is an item in the feeds. */
 const changesSchema = z

@@ -7,10 +7,10 @@ import type { Library } from './content-schemas';
 import type { Change } from './entry-schemas';
 import { changeSchema } from './entry-schemas';
 import type { SitePage, SitePartial } from '../site/types';
-import type { ReadContext } from '../site/read-context';
-import { placeInYaml } from '../site/read-context';
-import type { YamlSource } from './yaml-source';
-import { checkShape } from './yaml-source';
+import type { ReadContext } from '../sources/read-context';
+import { placeInYaml } from '../sources/read-context';
+import type { YamlSource } from '../sources/yaml-source';
+import { checkShape } from '../sources/yaml-source';
 
 /** The call of each entry, by library version (`javascript/v1`) and entry ID. */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, string>>;

@@ -12,11 +12,11 @@ import type { EntryData } from './entry-schemas';
 import { librariesSchema, sectionTreeSchema } from './content-schemas';
 import { ENTRY_SCHEMAS } from './entry-schemas';
 import type { SitePage } from '../site/types';
-import type { ReadContext } from '../site/read-context';
-import type { SourceFile } from '../site/source-files';
-import { placeInYaml, shapeOf } from '../site/read-context';
-import type { YamlSource } from './yaml-source';
-import { checkShape, readYaml } from './yaml-source';
+import type { ReadContext } from '../sources/read-context';
+import type { SourceFile } from '../sources/source-files';
+import { placeInYaml, shapeOf } from '../sources/read-context';
+import type { YamlSource } from '../sources/yaml-source';
+import { checkShape, readYaml } from '../sources/yaml-source';
 
 /** Reads the libraries and the section trees. Reports invalid files, and leaves them out. */
 export function readLibraries(yaml: Map<string, YamlSource>, context: ReadContext): Specs {

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { formatDiagnostics } from '../../lib/diagnostic';
-import { readText } from '../site/read-text';
-import { checkShape, readYaml } from '../spec/yaml-source';
+import { readText } from '../sources/read-text';
+import { checkShape, readYaml } from '../sources/yaml-source';
 
 /** The file with the examples that aren't executed, for messages. */
 export const NOT_EXECUTED_FILE = 'src/node/verification/not-executed.yml';

@@ -4,8 +4,8 @@ import type { ParseCache } from '../base/parse-cache';
 import { readFrontMatter } from '../markdown/front-matter';
 import type { ProseKind } from '../markdown/prose';
 import { markdownProse } from '../markdown/prose';
-import type { SourceFile } from '../site/source-files';
-import { readYaml } from '../spec/yaml-source';
+import type { SourceFile } from '../sources/source-files';
+import { readYaml } from '../sources/yaml-source';
 import { MARKDOWN_KEYS, textsIn } from './samples';
 
 /** A run of prose in a source file. Its position is found later, because only errors need it. */

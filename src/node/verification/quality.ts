@@ -8,7 +8,7 @@ import { sizesTable } from './size-table';
 import { verificationOf } from './proofs';
 import type { Sample } from './sample';
 import type { SiteModel } from '../site/types';
-import type { SourceFile } from '../site/source-files';
+import type { SourceFile } from '../sources/source-files';
 import { tableTree } from '../markdown/tree-table';
 
 /** The proof of a sample, or the reason why there isn't one. */

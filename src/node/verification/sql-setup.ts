@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by';
 import { readFrontMatter } from '../markdown/front-matter';
 import { NO_SETUP } from '../../run/engine/setup';
-import type { SourceFile } from '../site/source-files';
+import type { SourceFile } from '../sources/source-files';
 import type { FrontMatter } from '../spec/content-schemas';
 import type { Sample } from './sample';
 

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Library } from '../../../src/node/spec/content-schemas';
 import { changesLibrary } from '../../../src/lib/paths';
 import { nextVersion } from '../../../src/node/spec/changes';
-import { readSourceFiles } from '../../../src/node/site/source-files';
-import { readYaml } from '../../../src/node/spec/yaml-source';
+import { readSourceFiles } from '../../../src/node/sources/source-files';
+import { readYaml } from '../../../src/node/sources/yaml-source';
 import { entry, page } from '../../fixtures/site-files';
 import { siteReader } from '../site/read-site';
 

@@ -1,6 +1,6 @@
 import { checkRequirements } from '../../../src/check/content/requirements';
 import type { ParseCache } from '../../../src/node/base/parse-cache';
-import type { SourceFile } from '../../../src/node/site/source-files';
+import type { SourceFile } from '../../../src/node/sources/source-files';
 import { readSamples } from '../../../src/node/verification/samples';
 
 const noCache = { get: (_: string[], compute: () => unknown) => compute() } as ParseCache;

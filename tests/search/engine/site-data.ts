@@ -3,7 +3,7 @@ import type { SearchRecord } from '../../../src/lib/search-record';
 import { ParseCache } from '../../../src/node/base/parse-cache';
 import { readSite } from '../../../src/node/site/site-model';
 import { siteRecords } from '../../../src/node/search/site-records';
-import { readSourceFiles } from '../../../src/node/site/source-files';
+import { readSourceFiles } from '../../../src/node/sources/source-files';
 import type { EngineData } from '../../../src/search/engine/types';
 import { searchSections } from '../../../src/search/engine/engine';
 import { packTexts, SectionIndex } from '../../../src/search/engine/section-index';

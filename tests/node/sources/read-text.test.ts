@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readText } from '../../../src/node/site/read-text';
+import { readText } from '../../../src/node/sources/read-text';
 import { temporaryFolder } from '../../fixtures/temporary-project';
 
 const file = join(temporaryFolder(), 'a.mdx');

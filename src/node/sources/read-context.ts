@@ -1,12 +1,10 @@
 import type { ParseCache } from '../base/parse-cache';
-import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
-import { placeIn } from '../markdown/to-tree';
-import { isExampleFile } from '../markdown/fence-code';
+import { placeIn } from '../../lib/positions';
 import type { SourceFile } from './source-files';
-import type { YamlSource } from '../spec/yaml-source';
-import { checkShape, readYaml } from '../spec/yaml-source';
+import type { YamlSource } from './yaml-source';
+import { checkShape, readYaml } from './yaml-source';
 
 /** The cache and the list of diagnostics that all readers of the site share. */
 export interface ReadContext {
@@ -57,22 +55,4 @@ export function placeInYaml<T extends Position>(
 ): T & { file: string } {
   const start = source.locateText(path);
   return { ...item, file: source.file, ...placeIn({ ...start, indent: start.column - 1 }, item) };
-}
-
-const LOCATIONS = [
-  /^content\/(?!menus\/|searches\/|images\/|parts\/|examples\/).+\.mdx$/,
-  /^content\/parts\/[a-z0-9-]+\.md$/,
-  /^content\/(redirects|owners)\.yml$/,
-  /^content\/(menus|searches)\/[^/]+\.yml$/,
-  /^content\/images\/.+\.(svg|png|jpg|webp)$/,
-  /^spec\/(?!changes\/)[^/]+(\/[^/]+){0,2}\.yml$/,
-  /^spec\/changes\/[a-z0-9-]+-v\d+\.yml$/,
-];
-
-/** Reports a file in a location that the build would silently ignore. */
-export function misplacedFile(file: string): Diagnostic[] {
-  if (isExampleFile(file) || LOCATIONS.some((location) => location.test(file))) return [];
-  const message = "Files of this type don't belong in this folder";
-  const fix = 'see "Where does it go?" in CONTRIBUTING.md';
-  return [fileDiagnostic(file, 'file', message, fix)];
 }

@@ -1,5 +1,5 @@
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
-import { readYaml } from '../../../src/node/spec/yaml-source';
+import { readYaml } from '../../../src/node/sources/yaml-source';
 
 const read = (text: string) => readYaml('a.yml', text);
 const list = (text: string) => read(text).diagnostics.map(formatDiagnostic);

@@ -4,13 +4,12 @@ import { extname, join } from 'node:path';
 import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { uniqueBy } from '../../lib/group-by';
-import { isExampleFile } from '../markdown/fence-code';
+import { git } from '../base/git';
 import { checkFileNames } from './check-file-names';
 import { checkImageFile } from './check-image-file';
 import { checkLines } from './check-lines';
 import { readText } from './read-text';
 import { MAX_IMAGE_BYTES, MAX_TEXT_BYTES } from './source-limits';
-import { trackedFiles } from './tracked-files';
 
 /** A file in `content/` or `spec/`. */
 export interface SourceFile {
@@ -23,6 +22,18 @@ export interface SourceFile {
 const TEXT = /\.(mdx?|yml|svg)$/;
 const IMAGE = /\.(png|jpg|webp)$/;
 const FOLDERS = ['content', 'spec'];
+
+/** Folder of the files that code blocks can show. It mirrors `content/guides`. */
+export const EXAMPLES_FOLDER = 'content/examples/';
+
+/** File name extensions of the languages that examples are written in. */
+const EXTENSION =
+  /\.(?:css|dart|graphql|html|jsx?|json|kt|prisma|py|sh|sql|svelte|swift|toml|tsx?|vue)$/;
+
+/** Returns true for the path of a file that code blocks can show. */
+export function isExampleFile(path: string): boolean {
+  return path.startsWith(EXAMPLES_FOLDER) && EXTENSION.test(path);
+}
 
 const isText = (path: string) => TEXT.test(path) || isExampleFile(path);
 
@@ -117,4 +128,17 @@ function refusalOf(path: string, stat: Stats): Refusal | undefined {
   if (stat.size <= limit) return undefined;
   const size = `${Math.ceil(stat.size / 1000)} kB`;
   return [`The file is ${size}, but the limit is ${limit / 1000} kB`, 'split or compress it'];
+}
+
+/**
+ * Returns the paths of the files that git tracks in these folders. On a file system that ignores
+ * case, only git can distinguish names that differ in case. Empty without git or a repository.
+ */
+function trackedFiles(root: string, folders: string[]): string[] {
+  try {
+    const list = git(root, 'ls-files', '-z', '--', ...folders);
+    return list.split('\0').filter(Boolean);
+  } catch {
+    return [];
+  }
 }

@@ -5,8 +5,8 @@ import sharp from 'sharp';
 import { yamlTypeName } from '../../../src/node/gatsby/node-types';
 import { imageSources } from '../../../src/node/gatsby/page-images';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
-import { checkFileNames } from '../../../src/node/site/check-file-names';
-import { readSourceFiles } from '../../../src/node/site/source-files';
+import { checkFileNames } from '../../../src/node/sources/check-file-names';
+import { readSourceFiles } from '../../../src/node/sources/source-files';
 import { digestFolders } from '../../../src/node/base/digest-folders';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 

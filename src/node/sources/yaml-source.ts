@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { describeIssue } from './describe-issue';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
-import { MAX_NESTING, MAX_YAML_ALIASES, MAX_YAML_KEYS } from '../site/source-limits';
+import { MAX_NESTING, MAX_YAML_ALIASES, MAX_YAML_KEYS } from './source-limits';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '<<']);
 const TIMESTAMP = /^\d{4}-\d\d?-\d\d?($|([Tt]|[ \t]+)\d)/;

@@ -6,7 +6,7 @@ import {
   sectionTreeSchema,
 } from '../../../src/node/spec/content-schemas';
 import { ENTRY_SCHEMAS } from '../../../src/node/spec/entry-schemas';
-import { checkShape, readYaml } from '../../../src/node/spec/yaml-source';
+import { checkShape, readYaml } from '../../../src/node/sources/yaml-source';
 
 function list(schema: z.ZodType, text: string): string[] {
   const source = readYaml('a.yml', text);

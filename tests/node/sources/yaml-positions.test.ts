@@ -1,4 +1,4 @@
-import { readYaml } from '../../../src/node/spec/yaml-source';
+import { readYaml } from '../../../src/node/sources/yaml-source';
 
 const text = `title: Plain
 'quoted': 'Single'
