@@ -3,7 +3,7 @@
 import { parseCache } from '../src/node/base/parse-cache';
 import { readSite } from '../src/node/site/site-model';
 import { readSourceFiles } from '../src/node/sources/source-files';
-import { PROOFS, readProofs, sampleKey, verificationOf } from '../src/node/verification/proofs';
+import { PROOFS, readProofs, sampleKey, verificationOf } from '../src/node/results/proofs';
 import { readSamples } from '../src/node/verification/samples';
 
 const SKIPPED = new Set(['json', 'text', 'diff', 'mdx']);

@@ -8,7 +8,7 @@ import { proveFunctions } from '../src/check/functions/prove-functions';
 import { readParts, wantedPages } from '../src/check/runner/read-parts';
 import { writeFileAtomic } from '../src/node/base/write-file';
 import { readText } from '../src/node/sources/read-text';
-import { formatResults } from '../src/node/verification/results-file';
+import { formatResults } from '../src/node/results/results-file';
 
 async function main(): Promise<void> {
   const parts = readParts();

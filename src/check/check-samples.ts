@@ -1,5 +1,5 @@
 import type { CodeDiagnostic, Diagnostic } from '../lib/diagnostic';
-import type { Proof } from '../node/verification/proofs';
+import type { Proof } from '../node/results/proofs';
 import type { Sample } from '../node/verification/sample';
 import { sampleDiagnostic } from './runner/diagnostics';
 

@@ -1,4 +1,4 @@
-import type { Proof } from '../node/verification/proofs';
+import type { Proof } from '../node/results/proofs';
 import type { Diagnostic } from '../lib/diagnostic';
 import type { ParseCache } from '../node/base/parse-cache';
 import type { SiteModel } from '../node/site/types';

@@ -11,7 +11,7 @@ import { entryPath, twinPath } from '../../src/lib/paths';
 import { absoluteUrl, SITE } from '../../src/lib/site';
 import { remarkTables } from '../../src/node/markdown/remark-tables';
 import { librariesSchema } from '../../src/node/spec/content-schemas';
-import { readEntryReleases } from '../../src/node/spec/entry-releases';
+import { readEntryReleases } from '../../src/node/results/entry-releases';
 import { latestVersion } from '../../src/node/spec/versions';
 import { readYaml } from '../../src/node/sources/yaml-source';
 import { allPaths, pagesToTest, visitsAllPages } from '../fixtures/pages-to-test';

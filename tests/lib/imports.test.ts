@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path';
 
 const TANGLED = [
   ...['site', 'spec', 'markdown', 'verification', 'cache', 'history', 'sizes', 'search', 'twins'],
-  ...['feeds', 'run', 'output', 'mcp', 'gatsby', 'preview', 'sources', 'base'],
+  ...['feeds', 'run', 'output', 'mcp', 'gatsby', 'preview', 'results', 'sources', 'base'],
 ].map((folder) => `node/${folder}`);
 const SHARED = ['search/engine', 'run/client', 'run/engine', 'lib'];
 
@@ -16,7 +16,8 @@ const ALLOWED: Record<string, string[]> = {
   'run/sandbox': ['run/client', 'run/engine', 'lib'],
   'node/base': [],
   'node/sources': ['node/base', 'lib'],
-  ...Object.fromEntries(TANGLED.slice(0, -2).map((folder) => [folder, [...TANGLED, ...SHARED]])),
+  'node/results': ['lib'],
+  ...Object.fromEntries(TANGLED.slice(0, -3).map((folder) => [folder, [...TANGLED, ...SHARED]])),
   check: [...TANGLED, 'run/engine', 'lib'],
   page: ['lib'],
   theme: ['lib'],

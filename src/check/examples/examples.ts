@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { Proof } from '../../node/verification/proofs';
+import type { Proof } from '../../node/results/proofs';
 import type { Check } from '../check';
 import { compareResponse } from '../../run/engine/compare-responses';
 import type { ClientLibrary } from '../../run/engine/example-server';

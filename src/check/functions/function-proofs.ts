@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readResults } from '../../node/verification/results-file';
+import { readResults } from '../../node/results/results-file';
 
 /** The results of `npm run prove:functions`, committed with one line per page. */
 export const FUNCTION_PROOFS_FILE = 'function-proofs.json';

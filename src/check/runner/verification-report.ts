@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by';
 import { LANGUAGES } from '../../lib/languages';
-import type { VerificationReport, Proof } from '../../node/verification/proofs';
-import { PROOFS, sampleKey, weakest } from '../../node/verification/proofs';
+import type { VerificationReport, Proof } from '../../node/results/proofs';
+import { PROOFS, sampleKey, weakest } from '../../node/results/proofs';
 import { packageVersions } from '../../node/verification/quality';
 import type { Sample } from '../../node/verification/sample';
 import type { CheckReport } from '../run-checks';

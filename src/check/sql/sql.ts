@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { Proof } from '../../node/verification/proofs';
+import type { Proof } from '../../node/results/proofs';
 import type { Check, CheckResult } from '../check';
 import { SqlDatabase } from '../../run/engine/sql-database';
 import { freshDataFolder } from '../../node/run/fresh-database';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Proof } from '../../node/verification/proofs';
+import type { Proof } from '../../node/results/proofs';
 import type { Sample } from '../../node/verification/sample';
 import type { Check, CheckInput, CheckResult } from '../check';
 import { sampleDiagnostic } from '../runner/diagnostics';

@@ -4,7 +4,7 @@ import { FEED_TEXT } from '../../lib/strings/build';
 import type { FileDates } from '../history/change-dates';
 import type { SitePage } from '../site/types';
 import type { Library } from '../spec/content-schemas';
-import { releaseKey } from '../spec/entry-releases';
+import { releaseKey } from '../results/entry-releases';
 import { latestVersion, libraryVersionName } from '../spec/versions';
 
 /** Maximum number of items in a feed. */

@@ -11,14 +11,14 @@ import {
   readCurrentSite,
   reportDiagnostics,
 } from '../site/validate-sources';
-import { releaseKey } from '../spec/entry-releases';
+import { releaseKey } from '../results/entry-releases';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
 import { showDiagnostics } from '../preview/diagnostics';
 import { currentDates, currentFeedLinks, currentSiteDates } from '../history/current-dates';
 import { derivedTask } from '../output/derived-files';
 import { startDerivedFiles } from '../output/derived-process';
-import { currentResults, forgetResults } from '../verification/current-results';
+import { currentResults, forgetResults } from '../results/current-results';
 import { createQualityNode } from './quality-node';
 import { currentExamples } from './run-files';
 import { startImages } from './page-images';

@@ -6,7 +6,7 @@ import { prepareEngine, writeEngine } from '../run/engine-files';
 import { runExamples } from '../run/run-examples';
 import { currentFiles, oncePerSite } from '../site/validate-sources';
 import { readSamples } from '../verification/samples';
-import { currentResults } from '../verification/current-results';
+import { currentResults } from '../results/current-results';
 
 /** Returns all samples of the current site. */
 export const currentSamples = oncePerSite((site) =>

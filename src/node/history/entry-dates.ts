@@ -1,5 +1,5 @@
 import { isSpecFile, specLibrary } from '../../lib/paths';
-import { releaseKey } from '../spec/entry-releases';
+import { releaseKey } from '../results/entry-releases';
 import { readHistory } from '../base/git';
 import { changedLines } from './line-dates';
 

@@ -13,7 +13,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { placeIn } from '../../lib/positions';
 import type { ParsedMarkdown, Partials } from './types';
-import { sampleKey } from '../verification/proofs';
+import { sampleKey } from '../results/proofs';
 import { checkTextLimits } from './text-limits';
 
 /** The file and position where a Markdown text starts, and the indent of its other lines. */

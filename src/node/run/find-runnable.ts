@@ -1,8 +1,8 @@
 import { NO_RUN_TEXT } from '../../lib/strings/no-run';
 import { MISSING_EXTENSIONS } from '../../run/engine/not-in-pglite';
 import { findNotExecuted } from '../verification/not-executed';
-import type { Proofs } from '../verification/proofs';
-import { verificationOf } from '../verification/proofs';
+import type { Proofs } from '../results/proofs';
+import { verificationOf } from '../results/proofs';
 import type { Sample } from '../verification/sample';
 
 /** Extensions that the page lacks, with a pattern for their names in SQL. */

@@ -9,7 +9,7 @@ import { formatSize } from '../../../src/node/sizes/size-cells';
 import type { SizeLimit } from '../../../src/node/sizes/size-limits';
 import { SIZE_LIMITS } from '../../../src/node/sizes/size-limits';
 import type { Quality } from '../../../src/node/verification/quality';
-import { readCoverage } from '../../../src/node/verification/reference-coverage';
+import { readCoverage } from '../../../src/node/results/reference-coverage';
 import { PUBLIC, readBuiltPage } from '../built-site';
 
 const readPublic = (file: string) => readFileSync(join(PUBLIC, file), 'utf8');

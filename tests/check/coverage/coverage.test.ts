@@ -12,7 +12,7 @@ import { compareListed } from '../../../src/check/coverage/listed';
 import { findSymbols, readSymbols } from '../../../src/check/coverage/symbols';
 import type { Members } from '../../../src/check/coverage/members';
 import { readClientPackages } from '../../../src/check/runner/client-packages';
-import { readCoverage } from '../../../src/node/verification/reference-coverage';
+import { readCoverage } from '../../../src/node/results/reference-coverage';
 import { librariesSchema } from '../../../src/node/spec/content-schemas';
 import { readYaml } from '../../../src/node/sources/yaml-source';
 import type { SiteModel } from '../../../src/node/site/types';

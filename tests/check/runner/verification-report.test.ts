@@ -1,6 +1,6 @@
 import { createReport } from '../../../src/check/runner/verification-report';
-import type { VerificationReport, Proof } from '../../../src/node/verification/proofs';
-import { sampleKey } from '../../../src/node/verification/proofs';
+import type { VerificationReport, Proof } from '../../../src/node/results/proofs';
+import { sampleKey } from '../../../src/node/results/proofs';
 import type { Sample } from '../../../src/node/verification/sample';
 import { sample } from './check-sample';
 

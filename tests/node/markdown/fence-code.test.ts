@@ -1,7 +1,7 @@
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { hasPage, readPage } from '../../../src/node/markdown/page-content';
 import { includedTexts } from '../../../src/node/markdown/partials';
-import { sampleKey } from '../../../src/node/verification/proofs';
+import { sampleKey } from '../../../src/node/results/proofs';
 import { placeInSample } from '../../../src/node/verification/sample';
 import { readSamples } from '../../../src/node/verification/samples';
 import { readSite } from '../../../src/node/site/site-model';

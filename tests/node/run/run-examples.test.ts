@@ -1,4 +1,4 @@
-import { sampleKey } from '../../../src/node/verification/proofs';
+import { sampleKey } from '../../../src/node/results/proofs';
 import type { Sample } from '../../../src/node/verification/sample';
 import type { SitePage } from '../../../src/node/site/types';
 import { runExamples } from '../../../src/node/run/run-examples';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readResults } from '../verification/results-file';
+import { readResults } from './results-file';
 
 /**
  * The release that added each entry's member, if it's newer than the first release of its version.

@@ -1,4 +1,4 @@
-import { readEntryReleases } from '../spec/entry-releases';
+import { readEntryReleases } from './entry-releases';
 import { readAppProofs } from './app-proofs';
 import { readProofs } from './proofs';
 

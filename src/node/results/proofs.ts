@@ -3,7 +3,6 @@ import { z } from 'zod';
 import type { Tree } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
 import { readResults } from './results-file';
-import type { Sample } from './sample';
 
 /** The kinds of proof, from the strongest to the weakest. */
 export const PROOFS = ['runs', 'typed', 'names', 'parsed'] as const;
@@ -53,6 +52,14 @@ export interface Proofs {
   pages: ReadonlyMap<string, PageProofs>;
 }
 
+/** The fields of a sample that its proof depends on. */
+interface Provable {
+  /** Source file of the page that shows the sample. */
+  page: string;
+  language: string;
+  code: string;
+}
+
 /** Returns the key of a sample, a hash of its language and code. */
 export function sampleKey(language: string, code: string): string {
   const hash = createHash('sha256').update(language).update('\0').update(code.trimEnd());
@@ -62,7 +69,7 @@ export function sampleKey(language: string, code: string): string {
 const keys = new WeakMap<object, string>();
 
 /** Returns the key of a sample, and remembers it as long as the sample is in use. */
-export function keyOfSample(sample: Pick<Sample, 'language' | 'code'>): string {
+export function keyOfSample(sample: Omit<Provable, 'page'>): string {
   const key = keys.get(sample) ?? sampleKey(sample.language, sample.code);
   keys.set(sample, key);
   return key;
@@ -95,10 +102,7 @@ function byKey(proofs: VerificationReport[string]): PageProofs {
 }
 
 /** Returns the verification of a sample, or undefined if it isn't verified. */
-export function verificationOf(
-  { pages }: Proofs,
-  sample: Pick<Sample, 'page' | 'language' | 'code'>,
-): Verification | undefined {
+export function verificationOf({ pages }: Proofs, sample: Provable): Verification | undefined {
   return pages.get(sample.page)?.get(keyOfSample(sample));
 }
 

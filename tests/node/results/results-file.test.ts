@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { formatResults, readResults } from '../../../src/node/verification/results-file';
+import { formatResults, readResults } from '../../../src/node/results/results-file';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const root = temporaryFolder();

@@ -1,12 +1,12 @@
 import type { Tree } from '../../../src/lib/content-tree';
-import type { Proof } from '../../../src/node/verification/proofs';
+import type { Proof } from '../../../src/node/results/proofs';
 import {
   readProofs,
   sampleKey,
   strongest,
   weakest,
   withProofs,
-} from '../../../src/node/verification/proofs';
+} from '../../../src/node/results/proofs';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 test.each<[Proof[], Proof, Proof]>([
