@@ -2,7 +2,7 @@ import { parseCache } from '../node/base/parse-cache';
 import type { Diagnostic } from '../lib/diagnostic';
 import { readSite } from '../node/site/site-model';
 import { readSourceFiles } from '../node/sources/source-files';
-import { warmCache } from '../node/cache/warm-cache';
+import { warmCache } from '../node/site/warm-cache';
 import type { Proof } from '../node/results/proofs';
 import { strongest } from '../node/results/proofs';
 import type { Check, CheckInput, CheckResult } from './check';

@@ -5,7 +5,7 @@ import { menuLevel } from '../../src/lib/menu-level';
 import { OFFLINE_PAGE } from '../../src/lib/offline/manifest';
 import { absoluteUrl, SITE } from '../../src/lib/site';
 import { SOURCE_NOTE_TEXT } from '../../src/lib/strings/frame';
-import { librariesSchema } from '../../src/node/spec/content-schemas';
+import { librariesSchema } from '../../src/node/spec/library-schemas';
 import { readYaml } from '../../src/node/sources/yaml-source';
 import { pagesToTest } from '../fixtures/pages-to-test';
 import { PUBLIC, readBuiltSite } from './built-site';

@@ -10,7 +10,7 @@ import { parseRedirects } from '../../scripts/host-files.mjs';
 import { entryPath, twinPath } from '../../src/lib/paths';
 import { absoluteUrl, SITE } from '../../src/lib/site';
 import { remarkTables } from '../../src/node/markdown/remark-tables';
-import { librariesSchema } from '../../src/node/spec/content-schemas';
+import { librariesSchema } from '../../src/node/spec/library-schemas';
 import { readEntryReleases } from '../../src/node/results/entry-releases';
 import { latestVersion } from '../../src/node/spec/versions';
 import { readYaml } from '../../src/node/sources/yaml-source';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { comparablePath } from '../../lib/paths';
 import { readText } from '../../node/sources/read-text';
-import type { SitePage } from '../../node/site/types';
+import type { SitePage } from '../../node/spec/page';
 import type { Check } from '../check';
 
 /** The list of all published URLs and anchors. The check only adds lines to it. */

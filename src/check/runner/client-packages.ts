@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Library } from '../../node/spec/content-schemas';
+import type { Library } from '../../node/spec/library-schemas';
 import { readText } from '../../node/sources/read-text';
 import { readYaml } from '../../node/sources/yaml-source';
 import type { Sample } from '../../node/verification/sample';

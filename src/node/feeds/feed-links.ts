@@ -1,6 +1,6 @@
 import { SITE } from '../../lib/site';
 import { FEED_TEXT } from '../../lib/strings/build';
-import type { Library } from '../spec/content-schemas';
+import type { Library } from '../spec/library-schemas';
 import { libraryFeedPath, startPath } from './feed-items';
 
 /** The attributes of a link to a feed in a page's head. */

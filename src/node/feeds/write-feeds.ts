@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { SITE } from '../../lib/site';
 import type { FileDates } from '../history/change-dates';
 import { newEntryDates } from '../history/entry-dates';
-import type { Library } from '../spec/content-schemas';
+import type { Library } from '../spec/library-schemas';
 import { atomFeed, jsonFeed } from './formats';
 import type { FeedPage } from './feed-items';
 import { libraryFeed, siteFeed } from './feed-items';

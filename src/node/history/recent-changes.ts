@@ -3,8 +3,8 @@ import { SITE } from '../../lib/site';
 import { FEED_TEXT, RECENT_CHANGES_TEXT } from '../../lib/strings/build';
 import { formatDate } from './format-date';
 import { startPath } from '../feeds/feed-items';
-import type { PageHistory } from '../site/types';
-import type { Library } from '../spec/content-schemas';
+import type { PageHistory } from '../spec/page';
+import type { Library } from '../spec/library-schemas';
 
 /** ID of the heading above a page's changes. */
 const CHANGES_ID = 'recent-changes';

@@ -1,9 +1,10 @@
 import { referenceLevel } from '../../lib/menu-level';
 import { flattenEntries, pathOfEntry, versionsOf } from '../spec/versions';
 import { librariesOfLevel, menuLabel, referenceGroups, referenceMenu } from './menus';
-import type { Specs } from '../spec/content-schemas';
-import { menuSchema } from '../spec/content-schemas';
-import type { SiteMenu, SitePage } from './types';
+import type { Specs } from '../spec/library-schemas';
+import { menuSchema } from './menus';
+import type { SiteMenu } from './menus';
+import type { SitePage } from '../spec/page';
 import type { ReadContext } from '../sources/read-context';
 import { shapeOf } from '../sources/read-context';
 import type { YamlSource } from '../sources/yaml-source';

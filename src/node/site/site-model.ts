@@ -1,3 +1,5 @@
+import type { Section } from '../../lib/content-tree';
+import type { SearchFields } from '../spec/search-fields';
 import { contentPath, isSpecFile } from '../../lib/paths';
 import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
@@ -8,7 +10,6 @@ import { checkLinks } from './check-links';
 import { checkMenus } from './check-menus';
 import { checkPaths } from './check-paths';
 import { readPage } from '../markdown/page-content';
-import { guideSearchFields } from './search-fields';
 import type { ParseCache } from '../base/parse-cache';
 import type { Partials } from '../markdown/partials';
 import {
@@ -19,12 +20,14 @@ import {
   readPartial,
 } from '../markdown/partials';
 import { readGuideMenus, referenceMenus } from './read-menus';
-import { OWNERS_FILE, readOwners } from '../history/owners';
+import { OWNERS_FILE, readOwners } from './owners';
 import type { ChangeFile } from '../spec/read-changes';
 import { callsOf, readChanges } from '../spec/read-changes';
-import type { PageHistory, SiteModel, SitePage, SitePartial } from './types';
+import type { SiteModel } from './types';
+import type { PageHistory, SitePage, SitePartial } from '../spec/page';
 import { addReferenceAliases, readLibraries, readSpecFile } from '../spec/read-specs';
-import type { FrontMatter, Library } from '../spec/content-schemas';
+import type { Library } from '../spec/library-schemas';
+import type { FrontMatter } from '../markdown/front-matter';
 import { readRedirects, REDIRECTS_FILE } from './read-redirects';
 import { readSearches } from './read-searches';
 import type { ReadContext } from '../sources/read-context';
@@ -167,4 +170,9 @@ function misplacedFile(file: string): Diagnostic[] {
   const message = "Files of this type don't belong in this folder";
   const fix = 'see "Where does it go?" in CONTRIBUTING.md';
   return [fileDiagnostic(file, 'file', message, fix)];
+}
+
+function guideSearchFields(frontMatter: FrontMatter, sections: Section[]): SearchFields {
+  const { title, description, keywords } = frontMatter;
+  return { title, summary: description, names: [], keywords, phrases: [], sections };
 }

@@ -1,5 +1,5 @@
 import { parseCache } from '../base/parse-cache';
-import { warmCache } from '../cache/warm-cache';
+import { warmCache } from './warm-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { formatDiagnostics } from '../../lib/diagnostic';
 import { readSite } from './site-model';

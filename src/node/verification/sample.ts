@@ -1,5 +1,5 @@
 import type { Position } from '../../lib/positions';
-import type { EntryType } from '../spec/content-schemas';
+import type { EntryType } from '../spec/library-schemas';
 import type { SampleSetup } from '../../run/engine/setup';
 
 /** The role of a sample: a fenced code block, or a field of a reference entry. */

@@ -7,7 +7,7 @@ import { flattenEntries } from '../spec/versions';
 import type { ParseCache } from '../base/parse-cache';
 import type { Partials } from '../markdown/partials';
 import { includedTexts, readPartials } from '../markdown/partials';
-import type { SectionTree, Specs } from '../spec/content-schemas';
+import type { SectionTree, Specs } from '../spec/library-schemas';
 import type { SourceFile } from '../sources/source-files';
 import { readYaml } from '../sources/yaml-source';
 import type { YamlSource } from '../sources/yaml-source';

@@ -2,7 +2,7 @@ import { groupBy } from '../../lib/group-by';
 import { readFrontMatter } from '../markdown/front-matter';
 import { NO_SETUP } from '../../run/engine/setup';
 import type { SourceFile } from '../sources/source-files';
-import type { FrontMatter } from '../spec/content-schemas';
+import type { FrontMatter } from '../markdown/front-matter';
 import type { Sample } from './sample';
 
 /** A section that a page requires: the page's file and the ID of a heading or step. */

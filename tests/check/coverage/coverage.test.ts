@@ -13,7 +13,7 @@ import { findSymbols, readSymbols } from '../../../src/check/coverage/symbols';
 import type { Members } from '../../../src/check/coverage/members';
 import { readClientPackages } from '../../../src/check/runner/client-packages';
 import { readCoverage } from '../../../src/node/results/reference-coverage';
-import { librariesSchema } from '../../../src/node/spec/content-schemas';
+import { librariesSchema } from '../../../src/node/spec/library-schemas';
 import { readYaml } from '../../../src/node/sources/yaml-source';
 import type { SiteModel } from '../../../src/node/site/types';
 import { readSourceFiles } from '../../../src/node/sources/source-files';

@@ -3,7 +3,7 @@ import type { FeedPage } from '../../../src/node/feeds/feed-items';
 import { libraryFeed, siteFeed } from '../../../src/node/feeds/feed-items';
 import { feedLinks } from '../../../src/node/feeds/feed-links';
 import { atomFeed, jsonFeed } from '../../../src/node/feeds/formats';
-import type { Library } from '../../../src/node/spec/content-schemas';
+import type { Library } from '../../../src/node/spec/library-schemas';
 
 const page = (path: string, title: string, more: Partial<FeedPage> = {}): FeedPage => ({
   path,

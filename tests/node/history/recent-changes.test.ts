@@ -3,7 +3,7 @@ import {
   feedParagraph,
   recentChanges,
 } from '../../../src/node/history/recent-changes';
-import type { Library } from '../../../src/node/spec/content-schemas';
+import type { Library } from '../../../src/node/spec/library-schemas';
 
 const CHANGES = [
   { date: '2026-11-24', text: 'Now with limits.' },

@@ -64,7 +64,7 @@ test('trees without code stay the same', () => {
 test('the build highlights code in another process before it needs it', async () => {
   const file = { path: 'content/a.mdx', text: page('```sql\nselect 3\n```') };
   const context = { libraries: [], trees: new Map(), parts: new Map() };
-  const worker = (name: string) => join(process.cwd(), `src/node/cache/${name}-worker.ts`);
+  const worker = (name: string) => join(process.cwd(), `src/node/site/${name}-worker.ts`);
   const task = { root, files: [file], context, withProse: false };
   const names = await runInProcess<object, string[]>(worker('parse'), task, process.cwd());
   expect(names).toHaveLength(1);

@@ -1,10 +1,7 @@
 import type { z } from 'zod';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
-import {
-  librariesSchema,
-  menuSchema,
-  sectionTreeSchema,
-} from '../../../src/node/spec/content-schemas';
+import { librariesSchema, sectionTreeSchema } from '../../../src/node/spec/library-schemas';
+import { menuSchema } from '../../../src/node/site/menus';
 import { ENTRY_SCHEMAS } from '../../../src/node/spec/entry-schemas';
 import { checkShape, readYaml } from '../../../src/node/sources/yaml-source';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Library } from '../../../src/node/spec/content-schemas';
+import type { Library } from '../../../src/node/spec/library-schemas';
 import { changesLibrary } from '../../../src/lib/paths';
 import { nextVersion } from '../../../src/node/spec/changes';
 import { readSourceFiles } from '../../../src/node/sources/source-files';

@@ -2,7 +2,7 @@ import type { Reference } from '../../../src/node/markdown/types';
 import { SIZE_LIMITS } from '../../../src/node/sizes/size-limits';
 import { qualityOf, qualityTables } from '../../../src/node/verification/quality';
 import type { Sample } from '../../../src/node/verification/sample';
-import type { SitePage } from '../../../src/node/site/types';
+import type { SitePage } from '../../../src/node/spec/page';
 import { proofsOf } from '../../fixtures/proofs-of';
 import { siteFiles } from '../../fixtures/site-files';
 

@@ -1,8 +1,8 @@
 // Parses files and adds the results to the cache on disk. Runs in a separate process.
 import { handleTask } from '../base/run-in-process';
 import { ParseCache } from '../base/parse-cache';
-import type { ParseTask } from '../site/read-file';
-import { cacheFile } from '../site/read-file';
+import type { ParseTask } from './read-file';
+import { cacheFile } from './read-file';
 
 /** A cache that records which pages and entries were requested. */
 class RecordingCache extends ParseCache {

@@ -1,9 +1,18 @@
+import { z } from 'zod';
+import { date, id, line, path } from '../sources/field-schemas';
 import { didYouMean } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
-import { ownersSchema } from '../spec/content-schemas';
 import type { YamlSource } from '../sources/yaml-source';
 import type { ReadContext } from '../sources/read-context';
 import { shapeOf } from '../sources/read-context';
+
+/** The shape of `content/owners.yml`: which team maintains which pages. */
+const ownersSchema = z.strictObject({
+  /** What each team is responsible for. */
+  teams: z.record(id, line),
+  /** The areas by path. A page belongs to the area whose path is the longest prefix of the page's path. */
+  areas: z.record(path, z.strictObject({ team: id, reviewed: date })),
+});
 
 /** The file that lists which team maintains which pages. */
 export const OWNERS_FILE = 'content/owners.yml';

@@ -1,6 +1,6 @@
-import { areaOf } from '../../../src/node/history/owners';
+import { areaOf } from '../../../src/node/site/owners';
 import { findStale, staleReport } from '../../../src/node/history/stale-pages';
-import { siteReader } from '../site/read-site';
+import { siteReader } from './read-site';
 
 const read = siteReader();
 const FILE = 'content/owners.yml';

@@ -1,10 +1,11 @@
 // Highlights the code of pages and entries, and adds the results to the cache on disk. Runs in a separate
 // process.
 import { setPriority } from 'node:os';
+import type { Tree } from '../../lib/content-tree';
 import { handleTask } from '../base/run-in-process';
 import { ParseCache } from '../base/parse-cache';
-import type { EntryPage, PageContent } from '../markdown/page-content';
-import { treesOf } from '../markdown/page-content';
+import type { PageContent } from '../markdown/page-content';
+import type { EntryPage } from '../spec/entry-page';
 import { highlightTrees } from '../markdown/highlight-tree';
 
 /** The input of the process: the project folder, and names of values in the cache. */
@@ -22,3 +23,9 @@ handleTask(({ root, names }: HighlightTask): void => {
     for (const trees of content ? treesOf(content) : []) highlightTrees(trees, cache);
   }
 });
+
+/** Returns the trees of a page or an entry, in groups that are highlighted together. */
+function treesOf(content: PageContent | EntryPage): Tree[][] {
+  if (!('examples' in content)) return [[content.tree]];
+  return [[content.description], [content.tree], content.examples];
+}

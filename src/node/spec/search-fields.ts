@@ -2,9 +2,9 @@ import { ENTRY_TREE_TEXT, STATUS_TEXT } from '../../lib/strings/build';
 import type { Section } from '../../lib/content-tree';
 import { uniqueBy } from '../../lib/group-by';
 import { treeText } from '../../lib/tree-text';
-import type { EntryPage } from '../markdown/page-content';
-import type { FrontMatter, FunctionEntry } from '../spec/content-schemas';
-import type { EntryData } from '../spec/entry-schemas';
+import type { EntryPage } from './entry-page';
+import type { FunctionEntry } from './library-schemas';
+import type { EntryData } from './entry-schemas';
 
 /** The texts and names on a page that search uses. */
 export interface SearchFields {
@@ -19,12 +19,6 @@ export interface SearchFields {
    */
   phrases: { anchor: string; text: string }[];
   sections: Section[];
-}
-
-/** Returns the search fields of a guide. */
-export function guideSearchFields(frontMatter: FrontMatter, sections: Section[]): SearchFields {
-  const { title, description, keywords } = frontMatter;
-  return { title, summary: description, names: [], keywords, phrases: [], sections };
 }
 
 /** Returns the search fields of an entry, from its item in the section tree and its data. */

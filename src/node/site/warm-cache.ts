@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { runInProcess } from '../base/run-in-process';
 import type { HighlightTask } from './highlight-worker';
 import type { ParseCache } from '../base/parse-cache';
-import type { ParseTask } from '../site/read-file';
-import { isCached, readSampleContext } from '../site/read-file';
+import type { ParseTask } from './read-file';
+import { isCached, readSampleContext } from './read-file';
 import type { SourceFile } from '../sources/source-files';
 
 /** Number of characters per process. Parsing fewer takes less time than starting a process. */
@@ -33,7 +33,7 @@ export async function warmCache(
   const shares = Array.from({ length: processes }, (_, number) =>
     missing.filter((_, index) => index % processes === number),
   );
-  const module = join(root, 'src/node/cache/parse-worker.ts');
+  const module = join(root, 'src/node/site/parse-worker.ts');
   const names = await Promise.all(
     shares.map((share) =>
       runInProcess<ParseTask, string[]>(module, { root, files: share, context, withProse }, root),
@@ -48,6 +48,6 @@ export async function warmCache(
  * core. Code that isn't highlighted yet when a page needs it is highlighted then.
  */
 function highlightInBackground(root: string, names: readonly string[]): void {
-  const module = join(root, 'src/node/cache/highlight-worker.ts');
+  const module = join(root, 'src/node/site/highlight-worker.ts');
   runInProcess<HighlightTask, void>(module, { root, names }, root).catch(() => undefined);
 }
