@@ -4,7 +4,7 @@ import { parseCache } from '../src/node/base/parse-cache';
 import { readSite } from '../src/node/site/site-model';
 import { readSourceFiles } from '../src/node/sources/source-files';
 import { PROOFS, readProofs, sampleKey, verificationOf } from '../src/node/results/proofs';
-import { readSamples } from '../src/node/verification/samples';
+import { readSamples } from '../src/node/examples/samples';
 
 const SKIPPED = new Set(['json', 'text', 'diff', 'mdx']);
 const paths = process.argv.slice(2);

@@ -9,7 +9,7 @@ import { readParts, wantedPages } from '../src/check/runner/read-parts';
 import { writeFileAtomic } from '../src/node/base/write-file';
 import { readText } from '../src/node/sources/read-text';
 import { APP_PROOFS_FILE, readAppProofs } from '../src/node/results/app-proofs';
-import { readAppSteps } from '../src/node/verification/app-steps';
+import { readAppSteps } from '../src/node/examples/app-steps';
 import { formatResults } from '../src/node/results/results-file';
 
 async function main(): Promise<void> {

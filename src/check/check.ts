@@ -4,7 +4,7 @@ import type { ParseCache } from '../node/base/parse-cache';
 import type { SiteModel } from '../node/site/types';
 import type { SourceFile } from '../node/sources/source-files';
 import type { CheckCache } from './runner/cache';
-import type { Sample } from '../node/verification/sample';
+import type { Sample } from '../node/examples/sample';
 
 /** The input of a check. */
 export interface CheckInput {

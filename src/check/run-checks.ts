@@ -7,8 +7,8 @@ import type { Proof } from '../node/results/proofs';
 import { strongest } from '../node/results/proofs';
 import type { Check, CheckInput, CheckResult } from './check';
 import { CheckCache } from './runner/cache';
-import { readSamples } from '../node/verification/samples';
-import type { Sample } from '../node/verification/sample';
+import { readSamples } from '../node/examples/samples';
+import type { Sample } from '../node/examples/sample';
 import { runCheckInProcess } from './runner/run-in-process';
 
 /** The list that all pages of the reference depend on. */

@@ -1,23 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
-const TANGLED = [
-  ...['site', 'verification', 'history', 'sizes', 'search', 'twins'],
-  ...[
-    'feeds',
-    'run',
-    'output',
-    'mcp',
-    'gatsby',
-    'preview',
-    'spec',
-    'markdown',
-    'results',
-    'sources',
-    'base',
-  ],
-].map((folder) => `node/${folder}`);
-const SHARED = ['search/engine', 'run/client', 'run/engine', 'lib'];
+/** From the sources to the model of the site: the floors of `src/node` that its outputs build on. */
+const MODEL = [
+  ...['node/history', 'node/site', 'node/examples', 'node/spec', 'node/markdown', 'node/results'],
+  ...['node/sources', 'node/base', 'lib'],
+];
+/** What the build makes of the model. These folders don't know each other. */
+const OUTPUTS = [
+  ...['node/feeds', 'node/output', 'node/quality', 'node/run', 'node/search', 'node/twins'],
+];
+const after = (folder: string) => MODEL.slice(MODEL.indexOf(folder) + 1);
 
 /** The folders that each folder of `src` can import from. */
 const ALLOWED: Record<string, string[]> = {
@@ -26,13 +19,24 @@ const ALLOWED: Record<string, string[]> = {
   'run/engine': ['lib'],
   'run/client': ['run/engine', 'lib'],
   'run/sandbox': ['run/client', 'run/engine', 'lib'],
+  // These two know nothing about documentation.
   'node/base': [],
-  'node/sources': ['node/base', 'lib'],
   'node/results': ['lib'],
-  'node/markdown': ['node/results', 'node/sources', 'node/base', 'lib'],
-  'node/spec': ['node/markdown', 'node/results', 'node/sources', 'node/base', 'run/engine', 'lib'],
-  ...Object.fromEntries(TANGLED.slice(0, -5).map((folder) => [folder, [...TANGLED, ...SHARED]])),
-  check: [...TANGLED, 'run/engine', 'lib'],
+  'node/sources': after('node/sources'),
+  'node/markdown': after('node/markdown'),
+  'node/spec': [...after('node/spec'), 'run/engine'],
+  'node/examples': [...after('node/examples'), 'run/engine'],
+  'node/site': after('node/site'),
+  'node/history': after('node/history'),
+  'node/feeds': MODEL,
+  'node/output': [...MODEL, 'run/client'],
+  'node/quality': MODEL,
+  'node/run': [...MODEL, 'run/client', 'run/engine'],
+  'node/search': [...MODEL, 'search/engine'],
+  'node/twins': MODEL,
+  'node/mcp': ['search/engine', 'lib'],
+  'node/gatsby': [...OUTPUTS, ...MODEL, 'run/client'],
+  check: ['node/quality', 'node/run', ...MODEL, 'run/engine'],
   page: ['lib'],
   theme: ['lib'],
   ui: ['page', 'theme', 'lib'],
@@ -132,6 +136,12 @@ test('folders only import from the folders they are allowed to', () => {
     return !allowed.includes(folderOf(to));
   });
   expect(wrong).toEqual([]);
+});
+
+test('folders have an order: none can import a folder that can import it', () => {
+  const reaches = (from: string, to: string): boolean =>
+    (ALLOWED[from] ?? []).some((folder) => folder === to || reaches(folder, to));
+  expect(Object.keys(ALLOWED).filter((folder) => reaches(folder, folder))).toEqual([]);
 });
 
 test('there are no import cycles, even of types', () => {

@@ -7,8 +7,8 @@ import type { ProseKind } from '../../node/markdown/prose';
 import type { SourceFile } from '../../node/sources/source-files';
 import type { YamlSource } from '../../node/sources/yaml-source';
 import { readYaml } from '../../node/sources/yaml-source';
-import type { FileProse } from '../../node/verification/prose';
-import { fileProse, frontMatterOf } from '../../node/verification/prose';
+import type { FileProse } from '../../node/examples/prose';
+import { fileProse, frontMatterOf } from '../../node/examples/prose';
 import { alignWithSource } from './align-with-source';
 
 /** A run of prose without code. */

@@ -11,12 +11,8 @@ import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
 import { loadClientPackages } from '../runner/client-packages';
 import { sampleDiagnostic } from '../runner/diagnostics';
-import {
-  findNotExecuted,
-  NOT_EXECUTED,
-  NOT_EXECUTED_FILE,
-} from '../../node/verification/not-executed';
-import type { Sample } from '../../node/verification/sample';
+import { findNotExecuted, NOT_EXECUTED, NOT_EXECUTED_FILE } from '../../node/examples/not-executed';
+import type { Sample } from '../../node/examples/sample';
 import { positionAt } from '../../lib/positions';
 
 /** An example of a client library, with its samples. */

@@ -9,7 +9,7 @@ import type { SqlError, SqlOutcome } from './run-samples';
 import { positionAt } from '../../lib/positions';
 import { sampleDiagnostic } from '../runner/diagnostics';
 import { NO_SETUP } from '../../run/engine/setup';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import { apiCalls } from './api-access';
 
 /**

@@ -14,10 +14,10 @@ import {
 import { releaseKey } from '../results/entry-releases';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
-import { showDiagnostics } from '../preview/diagnostics';
-import { currentDates, currentFeedLinks, currentSiteDates } from '../history/current-dates';
-import { derivedTask } from '../output/derived-files';
-import { startDerivedFiles } from '../output/derived-process';
+import { showDiagnostics } from './preview-diagnostics';
+import { currentDates, currentFeedLinks, currentSiteDates } from './current-dates';
+import { derivedTask } from './derived-files';
+import { startDerivedFiles } from './derived-process';
 import { currentResults, forgetResults } from '../results/current-results';
 import { createQualityNode } from './quality-node';
 import { currentExamples } from './run-files';

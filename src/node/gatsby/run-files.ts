@@ -5,7 +5,7 @@ import type { BuiltEngine } from '../run/engine-files';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { runExamples } from '../run/run-examples';
 import { currentFiles, oncePerSite } from '../site/validate-sources';
-import { readSamples } from '../verification/samples';
+import { readSamples } from '../examples/samples';
 import { currentResults } from '../results/current-results';
 
 /** Returns all samples of the current site. */

@@ -1,4 +1,4 @@
-import { hasSizeCells } from '../sizes/size-cells';
+import { hasSizeCells } from './size-cells';
 import type { FileValues } from '../base/file-values';
 import { hashOf } from '../base/policy-hash';
 import { isRedirectPage } from './redirects';

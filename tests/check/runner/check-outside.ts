@@ -2,7 +2,7 @@
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { Check, CheckInput, CheckResult } from '../../../src/check/check';
 import type { Proof } from '../../../src/node/results/proofs';
-import type { Sample } from '../../../src/node/verification/sample';
+import type { Sample } from '../../../src/node/examples/sample';
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 
 /** The result of a check. */

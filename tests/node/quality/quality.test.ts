@@ -1,7 +1,7 @@
 import type { Reference } from '../../../src/node/markdown/types';
-import { SIZE_LIMITS } from '../../../src/node/sizes/size-limits';
-import { qualityOf, qualityTables } from '../../../src/node/verification/quality';
-import type { Sample } from '../../../src/node/verification/sample';
+import { SIZE_LIMITS } from '../../../src/node/quality/size-limits';
+import { qualityOf, qualityTables } from '../../../src/node/quality/quality';
+import type { Sample } from '../../../src/node/examples/sample';
 import type { SitePage } from '../../../src/node/spec/page';
 import { proofsOf } from '../../fixtures/proofs-of';
 import { siteFiles } from '../../fixtures/site-files';

@@ -1,13 +1,4 @@
-/** Limits in bytes. Each one is optional. */
-export interface SizeLimit {
-  bytes?: number;
-  /** With gzip, at level 9. */
-  gzip?: number;
-  /** With Brotli. */
-  brotli?: number;
-  /** As the browser receives it. */
-  sent?: number;
-}
+import type { SizeLimit } from '../../lib/sizes';
 
 /**
  * The size limits of the built site. The tests enforce them, and the build publishes them with the

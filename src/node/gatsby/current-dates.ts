@@ -1,8 +1,8 @@
-import type { FileDates } from './change-dates';
-import { CHANGED_FILES, fileDates } from './change-dates';
+import type { FileDates } from '../history/change-dates';
+import { CHANGED_FILES, fileDates } from '../history/change-dates';
 import { runInBackground } from '../base/git';
-import { changedLines } from './line-dates';
-import { pageDates } from './page-dates';
+import { changedLines } from '../history/line-dates';
+import { pageDates } from '../history/page-dates';
 import type { FeedLinks } from '../feeds/feed-links';
 import { feedLinks } from '../feeds/feed-links';
 import { currentSite } from '../site/validate-sources';

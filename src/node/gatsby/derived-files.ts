@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileValues } from '../base/file-values';
 import { ParseCache } from '../base/parse-cache';
-import type { SiteDates } from '../history/current-dates';
+import type { SiteDates } from './current-dates';
 import type { SiteModel } from '../site/types';
 import type { SiteMenu } from '../site/menus';
 import type { Library } from '../spec/library-schemas';
@@ -12,8 +12,8 @@ import type { LlmsPageSource } from '../twins/sections';
 import { writeTwins } from '../twins/write-twins';
 import { writeFeeds } from '../feeds/write-feeds';
 import { compressFiles } from '../base/precompress';
-import { SECURITY_TXT, securityTxt } from './security-txt';
-import { sitemap } from './sitemap';
+import { SECURITY_TXT, securityTxt } from '../output/security-txt';
+import { sitemap } from '../output/sitemap';
 import { writeFileAtomic } from '../base/write-file';
 
 /** The data that another process needs for the derived files, in addition to Gatsby's page data. */

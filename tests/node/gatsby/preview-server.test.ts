@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CreateDevServerArgs } from 'gatsby';
-import { onCreateDevServer } from '../../../src/node/preview/server';
+import { onCreateDevServer } from '../../../src/node/gatsby/preview-server';
 import { currentExamples } from '../../../src/node/gatsby/run-files';
 import type { BuiltEngine } from '../../../src/node/run/engine-files';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';

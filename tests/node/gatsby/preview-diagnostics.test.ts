@@ -3,7 +3,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Diagnostic } from '../../../src/lib/diagnostic';
 import { DIAGNOSTICS_PATH } from '../../../src/lib/diagnostic';
-import { serveDiagnostics, showDiagnostics } from '../../../src/node/preview/diagnostics';
+import { serveDiagnostics, showDiagnostics } from '../../../src/node/gatsby/preview-diagnostics';
 
 const error: Diagnostic = {
   ...{ file: 'content/a.mdx', line: 3, column: 1, rule: 'links/page' },

@@ -5,7 +5,7 @@ import { readText } from '../sources/read-text';
 import { checkShape, readYaml } from '../sources/yaml-source';
 
 /** The file with the examples that aren't executed, for messages. */
-export const NOT_EXECUTED_FILE = 'src/node/verification/not-executed.yml';
+export const NOT_EXECUTED_FILE = 'src/node/examples/not-executed.yml';
 
 /** Names of examples (`version/entry/example`) or of all examples of an entry (`version/entry/*`). */
 const examples = z.string().transform((text) =>

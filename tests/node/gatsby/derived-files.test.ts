@@ -1,4 +1,4 @@
-import { derivedTask } from '../../../src/node/output/derived-files';
+import { derivedTask } from '../../../src/node/gatsby/derived-files';
 
 type Site = Parameters<typeof derivedTask>[1];
 type Dates = Parameters<typeof derivedTask>[2];

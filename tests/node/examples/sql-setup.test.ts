@@ -1,7 +1,7 @@
 import { checkRequirements } from '../../../src/check/content/requirements';
 import type { ParseCache } from '../../../src/node/base/parse-cache';
 import type { SourceFile } from '../../../src/node/sources/source-files';
-import { readSamples } from '../../../src/node/verification/samples';
+import { readSamples } from '../../../src/node/examples/samples';
 
 const noCache = { get: (_: string[], compute: () => unknown) => compute() } as ParseCache;
 

@@ -6,7 +6,7 @@ import type { ReferenceCoverage } from '../results/reference-coverage';
 import type { Proof, Proofs } from '../results/proofs';
 import { sizesTable } from './size-table';
 import { verificationOf } from '../results/proofs';
-import type { Sample } from './sample';
+import type { Sample } from '../examples/sample';
 import type { SiteModel } from '../site/types';
 import type { SourceFile } from '../sources/source-files';
 import { tableTree } from '../markdown/tree-table';

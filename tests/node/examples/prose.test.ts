@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readProse } from '../../../src/check/content/prose';
 import { ParseCache } from '../../../src/node/base/parse-cache';
-import { fileProse, hasProse } from '../../../src/node/verification/prose';
+import { fileProse, hasProse } from '../../../src/node/examples/prose';
 
 const root = mkdtempSync(join(tmpdir(), 'prose-'));
 for (const folder of ['src/node', 'src/run/engine', 'src/lib']) {

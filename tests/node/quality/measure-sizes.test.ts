@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { measureSizes } from '../../../src/node/sizes/measure-sizes';
-import { fillSizeCells, hasSizeCells } from '../../../src/node/sizes/size-cells';
+import { measureSizes } from '../../../src/node/quality/measure-sizes';
+import { fillSizeCells, hasSizeCells } from '../../../src/node/output/size-cells';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const folder = temporaryFolder();
@@ -20,6 +20,10 @@ const PAGES = [
   'reference/errors/index.html',
   QUALITY,
 ];
+
+/** The files that the first search loads. */
+const SEARCH = ['manifest.json', 'h.json', 'i.json'].map((name) => join(folder, 'search', name));
+const measure = (pages: readonly string[]) => measureSizes(folder, pages, SEARCH);
 
 beforeAll(() =>
   writeFiles(folder, {
@@ -44,7 +48,7 @@ beforeAll(() =>
 );
 
 test('sizes leave out what all pages share, and pages with their own limit', async () => {
-  const sizes = await measureSizes(folder, PAGES);
+  const sizes = await measure(PAGES);
   const long = page(`<p>${'long '.repeat(50)}</p>`)
     .replace('p{}', '')
     .replace('first()', '');
@@ -61,11 +65,11 @@ test('sizes leave out what all pages share, and pages with their own limit', asy
 });
 
 test('the order of the pages makes no difference', async () => {
-  expect(await measureSizes(folder, PAGES.toReversed())).toEqual(await measureSizes(folder, PAGES));
+  expect(await measure(PAGES.toReversed())).toEqual(await measure(PAGES));
 });
 
 test('sizes are filled in, and replaced by the ones of the next build', async () => {
-  const sizes = await measureSizes(folder, PAGES);
+  const sizes = await measure(PAGES);
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   expect(hasSizeCells(read(QUALITY))).toBe(true);
   expect(hasSizeCells(read('index.html'))).toBe(false);

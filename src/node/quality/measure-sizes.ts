@@ -4,9 +4,9 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { SITE } from '../../lib/site';
 import { compressedSize } from '../base/precompress';
-import { firstFiles } from '../search/search-files';
 import { LONG_PAGES } from './size-limits';
-import type { SizeLimit, SizeName } from './size-limits';
+import type { SizeName } from './size-limits';
+import type { SizeLimit } from '../../lib/sizes';
 
 const STYLES = /<style data-styles="[^"]*">([^]*?)<\/style>/;
 const FIRST_SCRIPT = /<script(?![^>]*\b(?:src|type)=)[^>]*>([^]*?)<\/script>/;
@@ -28,10 +28,12 @@ const compress = promisify<string, { level: number }, Buffer>(gzip);
  *
  * @param folder The folder of the built site.
  * @param pageFiles Paths of its pages, without redirects.
+ * @param searchFiles Paths of the files that the first search loads, from the working folder.
  */
 export async function measureSizes(
   folder: string,
   pageFiles: readonly string[],
+  searchFiles: readonly string[],
 ): Promise<MeasuredSizes> {
   // Pages link to different scripts. Always measures those of the same page.
   const pages = pageFiles.toSorted().map((name): PageFile => {
@@ -56,7 +58,7 @@ export async function measureSizes(
     styles: await largest([styles]),
     firstScript: await largest([script]),
     linkedScripts: { brotli: sum(linked) },
-    searchIndex: { gzip: sum(firstFiles(folder).map((file) => compressedSize(file))) },
+    searchIndex: { gzip: sum(searchFiles.map((file) => compressedSize(file))) },
     searchOverlay: { gzip: sum(overlayFiles(folder).map((file) => compressedSize(file))) },
   };
 }

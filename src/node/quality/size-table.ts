@@ -2,10 +2,10 @@ import type { TreeElement } from '../../lib/content-tree';
 import { elements } from '../../lib/content-tree';
 import { QUALITY_TEXT } from '../../lib/strings/build';
 import { tableTree } from '../markdown/tree-table';
-import { formatSize, NO_SIZE, SIZE_ATTRIBUTE } from '../sizes/size-cells';
-import type { SizeLimit } from '../sizes/size-limits';
-import { SIZE_LIMITS } from '../sizes/size-limits';
-import type { MeasuredSizes } from '../sizes/measure-sizes';
+import { formatSize, NO_SIZE, SIZE_ATTRIBUTE } from '../../lib/sizes';
+import type { SizeLimit } from '../../lib/sizes';
+import { SIZE_LIMITS } from './size-limits';
+import type { MeasuredSizes } from './measure-sizes';
 
 const NAMES: Record<keyof MeasuredSizes, string> = QUALITY_TEXT.sizes;
 

@@ -3,10 +3,10 @@ import { extname, join } from 'node:path';
 import type { CreateDevServerArgs, GatsbyNode } from 'gatsby';
 import { examplesFile } from '../../run/client/examples-file';
 import { prepareEngine, writeEngine } from '../run/engine-files';
-import { serveDiagnostics } from './diagnostics';
+import { serveDiagnostics } from './preview-diagnostics';
 import { PREVIEW_ENDED } from './exit-code';
-import { QUALITY_ID } from '../gatsby/quality-node';
-import { currentExamples } from '../gatsby/run-files';
+import { QUALITY_ID } from './quality-node';
+import { currentExamples } from './run-files';
 
 /** The parts of a response that the preview's server uses. */
 interface DevResponse {

@@ -1,5 +1,5 @@
-import type { AppAction } from '../../../src/node/verification/app-steps';
-import { readAppSteps, stepsKey } from '../../../src/node/verification/app-steps';
+import type { AppAction } from '../../../src/node/examples/app-steps';
+import { readAppSteps, stepsKey } from '../../../src/node/examples/app-steps';
 
 const PAGE = `---
 title: Use it

@@ -10,7 +10,7 @@ let written: Promise<void> | undefined;
  * pages, and then writes the files while Gatsby renders the pages, which only uses one processor core.
  */
 export function startDerivedFiles(task: DerivedTask): void {
-  const worker = join(task.root, 'src/node/output/derived-files-worker.ts');
+  const worker = join(task.root, 'src/node/gatsby/derived-files-worker.ts');
   const process = startProcess<DerivedTask, void>(worker, task.root);
   emitter.on('SET_PROGRAM_STATUS', ({ payload }) => {
     if (payload !== 'BOOTSTRAP_QUERY_RUNNING_FINISHED') return;
