@@ -7,4 +7,4 @@ export { createResolvers } from './src/node/gatsby/resolvers';
 export { onCreateWebpackConfig } from './src/node/gatsby/webpack';
 export { createPages } from './src/node/gatsby/pages';
 export { onPostBuild } from './src/node/gatsby/post-build';
-export { onCreateDevServer } from './src/node/preview/server';
+export { onCreateDevServer } from './src/node/gatsby/preview-server';

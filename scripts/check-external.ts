@@ -5,10 +5,10 @@ import { checkExternalLinks, externalLinks } from '../src/check/links/external-l
 import { LINK_RESULTS_FILE } from '../src/check/links/link-results';
 import { describeError } from '../src/check/links/network';
 import { runLinkCheck } from '../src/check/links/run-link-check';
-import { parseCache } from '../src/node/cache/parse-cache';
+import { parseCache } from '../src/node/base/parse-cache';
 import { formatDiagnostics } from '../src/lib/diagnostic';
 import { readSite } from '../src/node/site/site-model';
-import { readSourceFiles } from '../src/node/site/source-files';
+import { readSourceFiles } from '../src/node/sources/source-files';
 
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -5,7 +5,10 @@ import { ensureInstalled } from './install.mjs';
 import { step } from './step.mjs';
 
 /** Tests that read the content of this site and don't need a build. */
-const TESTS = ['tests/search/engine/quality', 'tests/node/verification', 'tests/check/links'];
+const TESTS = [
+  ...['tests/node/examples', 'tests/node/quality', 'tests/node/results'],
+  ...['tests/search/engine/quality', 'tests/check/links'],
+];
 
 ensureInstalled();
 ensureInstalled('example-packages');

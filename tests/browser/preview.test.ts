@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../src/check/runner/free-port';
-import { REPORT_FILE, sampleKey } from '../../src/node/verification/proofs';
+import { REPORT_FILE, sampleKey } from '../../src/node/results/proofs';
 import { FixtureSite } from '../build/fixture-site';
 import { temporaryFolder, writeFiles } from '../fixtures/temporary-project';
 import { startBrowser } from './site';

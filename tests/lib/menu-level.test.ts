@@ -6,7 +6,7 @@ import {
   menuLevel,
   referenceLevel,
 } from '../../src/lib/menu-level';
-import { readYaml } from '../../src/node/spec/yaml-source';
+import { readYaml } from '../../src/node/sources/yaml-source';
 
 const FILE = 'spec/libraries.yml';
 const areas = (readYaml(FILE, readFileSync(FILE, 'utf8')).data as ReferenceArea[]).map((area) => ({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GENERATED, readResults } from '../../node/verification/results-file';
+import { GENERATED, readResults } from '../../node/results/results-file';
 
 /** The results of `npm run prove:functions`, committed with one line per page. */
 export const FUNCTION_PROOFS_FILE = `${GENERATED}/function-proofs.json`;

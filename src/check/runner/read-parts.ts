@@ -1,6 +1,6 @@
 import { readPartials } from '../../node/markdown/partials';
 import type { Partials } from '../../node/markdown/partials';
-import { readText } from '../../node/site/read-text';
+import { readText } from '../../node/sources/read-text';
 import { listFiles } from './list-files';
 
 /**

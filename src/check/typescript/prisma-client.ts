@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import { listFiles } from '../runner/list-files';
 import { schemaErrors } from '../syntax/prisma';
 import type { VirtualFile } from './compiler';

@@ -1,8 +1,8 @@
 import type { Tree } from '../../lib/content-tree';
-import { parseCache } from '../cache/parse-cache';
+import { parseCache } from '../base/parse-cache';
 import { GLOSSARY, linksToTerms, readDefinitions, withDefinitions } from '../markdown/glossary';
 import { readPage } from '../markdown/page-content';
-import { readText } from '../site/read-text';
+import { readText } from '../sources/read-text';
 import type { NodeContext } from './node-context';
 
 const FILE = `${GLOSSARY.slice(1)}.mdx`;

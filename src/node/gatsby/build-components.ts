@@ -7,7 +7,7 @@ import type { EntryLink } from '../spec/changes';
 import { entryTable, groupTables, tableGroups } from '../spec/entry-table';
 import { PageIds } from '../markdown/page-ids';
 import { latestVersion } from '../spec/versions';
-import { qualityTables } from '../verification/quality';
+import { qualityTables } from '../quality/quality';
 import type { QualityNode } from './quality-node';
 import { QUALITY_ID } from './quality-node';
 import type { LibraryEntries } from './reference-nodes';

@@ -1,7 +1,7 @@
 import { formatDate } from '../history/format-date';
 import type { Partials } from '../markdown/partials';
-import { readAppSteps, stepsKey } from '../verification/app-steps';
-import { currentResults } from '../verification/current-results';
+import { readAppSteps, stepsKey } from '../examples/app-steps';
+import { currentResults } from '../results/current-results';
 
 /** The facts that a page shows about the app its steps build. */
 export interface BuiltApp {

@@ -1,5 +1,5 @@
 import { entryPath } from '../../lib/paths';
-import type { FunctionEntry } from '../spec/content-schemas';
+import type { FunctionEntry } from '../spec/library-schemas';
 import { latestVersion, libraryVersionName, versionsOf } from '../spec/versions';
 import { findLibraries } from './reference-nodes';
 import type { ReferenceNode } from './reference-nodes';

@@ -1,9 +1,9 @@
 import type { CreatePagesArgs, Node } from 'gatsby';
 import type { Tree } from '../../lib/content-tree';
 import { elements } from '../../lib/content-tree';
-import { storeImages } from '../cache/stored-images';
+import { storeImages } from './stored-images';
 import { readSvg } from '../markdown/svg';
-import { readText } from '../site/read-text';
+import { readText } from '../sources/read-text';
 import type { NodeContext } from './node-context';
 
 /** Returns the URLs of a tree's images, without repeats. */

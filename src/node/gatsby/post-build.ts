@@ -14,25 +14,26 @@ import { publishRecords } from '../search/publish-records';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { currentRecords } from './record-nodes';
-import { filesIn, pageFiles } from '../output/built-files';
+import { filesIn } from '../base/list-files';
+import { pageFiles } from '../output/built-page';
 import type { BuiltPages } from '../output/built-page';
 import type { PolicySources } from '../output/content-security-policy';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
-import { derivedFiles } from '../output/derived-process';
+import { derivedFiles } from './derived-process';
 import { writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
 import { firstFiles } from '../search/search-files';
-import { compressFiles, CompressionQueue, precompress } from '../output/precompress';
+import { compressFiles, CompressionQueue, precompress } from '../base/precompress';
 import { redirectPage, redirectsOf } from '../output/redirects';
 import { securityRedirects } from '../output/security-txt';
 import { unifyStyles } from '../output/site-styles';
-import { measureSizes } from '../sizes/measure-sizes';
-import { fillSizeCells } from '../sizes/size-cells';
-import { SIZE_LIMITS } from '../sizes/size-limits';
-import { FileValues } from '../cache/file-values';
-import { parseCache } from '../cache/parse-cache';
+import { measureSizes } from '../quality/measure-sizes';
+import { fillSizeCells } from '../output/size-cells';
+import { SIZE_LIMITS } from '../quality/size-limits';
+import { FileValues } from '../base/file-values';
+import { parseCache } from '../base/parse-cache';
 import { updateTwins } from '../twins/write-twins';
-import { writeFileAtomic, writeIfChanged } from '../output/write-file';
+import { writeFileAtomic, writeIfChanged } from '../base/write-file';
 import { writeRunFiles } from './run-files';
 import { buildLock } from './pre-init';
 
@@ -159,8 +160,9 @@ function writeRedirects(pages: SiteModel['pages'], existing: ReadonlySet<string>
 async function writeSizes({ files, withSizes }: FinishedPages, figures: object): Promise<void> {
   // The sizes are measured from compressed files. Unifying the styles also writes a script.
   const scripts = readdirSync('public').filter((file) => file.endsWith('.js'));
-  await compressFiles([...inPublic([...files, ...scripts]), ...firstFiles('public')]);
-  const measured = await measureSizes('public', files);
+  const searchFiles = firstFiles('public');
+  await compressFiles([...inPublic([...files, ...scripts]), ...searchFiles]);
+  const measured = await measureSizes('public', files, searchFiles);
   for (const file of withSizes) fillSizeCells('public', file, measured);
   const budgets = { measured, limits: SIZE_LIMITS };
   writeText('quality.json', `${JSON.stringify({ ...figures, budgets }, null, 2)}\n`);

@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Node } from 'gatsby';
 import { currentFiles, currentSite } from '../site/validate-sources';
-import { readCoverage } from '../verification/reference-coverage';
-import type { Quality } from '../verification/quality';
-import { qualityOf } from '../verification/quality';
-import { currentResults } from '../verification/current-results';
+import { readCoverage } from '../results/reference-coverage';
+import type { Quality } from '../quality/quality';
+import { qualityOf } from '../quality/quality';
+import { currentResults } from '../results/current-results';
 import { currentSamples } from './run-files';
 import type { NodeTools } from './site-nodes';
 

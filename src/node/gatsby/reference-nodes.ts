@@ -1,7 +1,7 @@
 import type { Node } from 'gatsby';
 import { flattenEntries, latestVersion } from '../spec/versions';
 import type { TableEntry } from '../spec/entry-table';
-import type { FunctionEntry, Library, SectionTree } from '../spec/content-schemas';
+import type { FunctionEntry, Library, SectionTree } from '../spec/library-schemas';
 import type { EntryData } from '../spec/entry-schemas';
 import { ENTRY_SCHEMAS } from '../spec/entry-schemas';
 import { oncePerQuery } from './node-context';

@@ -1,10 +1,11 @@
 import type { Actions, Node, NodeInput } from 'gatsby';
 import { startPath } from '../feeds/feed-items';
 import type { FeedLinks } from '../feeds/feed-links';
-import type { Library } from '../spec/content-schemas';
+import type { Library } from '../spec/library-schemas';
 import type { VersionChange } from '../spec/changes';
 import type { SiteExamples } from '../run/run-examples';
-import type { Menu, SiteModel } from '../site/types';
+import type { SiteModel } from '../site/types';
+import type { Menu } from '../site/menus';
 import type { NodeContext } from './node-context';
 
 /** The functions that hooks get from Gatsby to create nodes. */

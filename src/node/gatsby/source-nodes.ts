@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { currentFeedLinks, historyIsRead } from '../history/current-dates';
+import { currentFeedLinks, historyIsRead } from './current-dates';
 import { currentSite } from '../site/validate-sources';
 import { createQualityNode } from './quality-node';
 import { sourceNodes as sourceRecords } from './record-nodes';

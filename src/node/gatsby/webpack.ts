@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
 import { closeBrowserCompiler, collectGarbage, releaseWhenClosed } from './build-memory';
 import { pageScript } from '../output/page-script';
-import { digestFolders } from '../site/source-files';
+import { digestFolders } from '../base/digest-folders';
 
 /** Modules that Gatsby and Emotion import for features that the site doesn't use. */
 const UNUSED_MODULES = [

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { runInProcess } from '../cache/run-in-process';
-import { readStored, writeStored } from '../cache/stored-file';
-import { filesIn } from '../output/built-files';
-import { writeFileAtomic } from '../output/write-file';
-import { digestFolders } from '../site/source-files';
+import { runInProcess } from '../base/run-in-process';
+import { readStored, writeStored } from '../base/stored-file';
+import { filesIn } from '../base/list-files';
+import { writeFileAtomic } from '../base/write-file';
+import { digestFolders } from '../base/digest-folders';
 import { readProjectSql } from './example-project';
 
 /** The files of the engine, by path below `public/`, and the policy of its frame. */

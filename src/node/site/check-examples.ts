@@ -1,7 +1,8 @@
 import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
-import { isExampleFile, shownFiles } from '../markdown/fence-code';
-import type { SourceFile } from './source-files';
+import { shownFiles } from '../markdown/fence-code';
+import { isExampleFile } from '../sources/source-files';
+import type { SourceFile } from '../sources/source-files';
 
 /** Reports examples that no page shows, because an example is only checked on the pages that show it. */
 export function checkExamples(files: readonly SourceFile[]): Diagnostic[] {

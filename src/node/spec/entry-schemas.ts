@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, markdown, path } from './field-schemas';
+import { id, line, markdown, path } from '../sources/field-schemas';
 
 const parameterSchema = z.strictObject({
   /** The end of its anchor, if the name has changed. By default, the anchor contains the name. */

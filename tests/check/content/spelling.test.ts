@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../../src/lib/diagnostic';
-import type { SourceFile } from '../../../src/node/site/source-files';
+import type { SourceFile } from '../../../src/node/sources/source-files';
 import { entry, page } from '../../fixtures/site-files';
 
 /** Files that contain a misspelled word in prose, and others in code, keys, and properties. */

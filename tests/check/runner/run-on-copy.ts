@@ -7,7 +7,7 @@ import type { Check } from '../../../src/check/check';
 import { CHECKS } from '../../../src/check/checks';
 import { CheckCache } from '../../../src/check/runner/cache';
 import { runChecks } from '../../../src/check/run-checks';
-import { ParseCache } from '../../../src/node/cache/parse-cache';
+import { ParseCache } from '../../../src/node/base/parse-cache';
 import { handleOutside } from '../../fixtures/outside-jest';
 import { applyPatches } from './patches';
 import type { CopyReport, CopyRequest, Patch } from './patches';

@@ -1,5 +1,5 @@
 import { createResolvers } from '../../../src/node/gatsby/resolvers';
-import { readEntryReleases, releaseKey } from '../../../src/node/spec/entry-releases';
+import { readEntryReleases, releaseKey } from '../../../src/node/results/entry-releases';
 
 type Resolvers = Record<string, Record<string, { resolve: (...args: unknown[]) => unknown }>>;
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { startImages } from '../../../src/node/gatsby/page-images';
 
-jest.mock('../../../src/node/cache/stored-images', () => ({ storeImages: () => undefined }));
+jest.mock('../../../src/node/gatsby/stored-images', () => ({ storeImages: () => undefined }));
 
 test('the images that are created first are the ones that pages use', async () => {
   const requested = (query: string) => /gatsbyImageData\([^)]*\)/.exec(query)?.[0];
