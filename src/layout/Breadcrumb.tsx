@@ -4,7 +4,6 @@ import type { Crumb } from '../lib/menu';
 import { BREADCRUMB_TEXT } from '../lib/strings/frame';
 
 const style = css`
-  margin-bottom: 1rem;
   color: var(--text-muted);
   font-size: 0.875rem;
   ol {

@@ -24,7 +24,7 @@ const style = css`
     padding: 0.625rem 1rem;
     background: var(--accent);
     color: var(--on-accent);
-    font-weight: 550;
+    font-weight: 500;
     &:focus {
       top: 0;
     }
@@ -62,7 +62,10 @@ const style = css`
   main {
     min-width: 0;
     min-height: calc(100vh - var(--top-bar));
-    padding: 2rem clamp(1.25rem, 4vw, 3.5rem) 0;
+    padding: 1.5rem 1.25rem 0;
+    @media (min-width: 640px) {
+      padding: 2.5rem clamp(1.25rem, 4vw, 3rem) 0;
+    }
     outline: none;
   }
   #menu {
@@ -105,7 +108,7 @@ const style = css`
       display: none;
     }
     .frame {
-      grid-template-columns: 300px minmax(0, 1fr);
+      grid-template-columns: 280px minmax(0, 1fr);
     }
     #menu {
       position: sticky;
@@ -116,9 +119,13 @@ const style = css`
       scrollbar-width: thin;
     }
   }
-  @media (min-width: 1440px) {
+  @media (min-width: 1680px) {
     .frame {
       grid-template-columns: var(--side-menu) minmax(0, 1fr);
+    }
+    #menu > nav {
+      width: 300px;
+      margin-left: auto;
     }
   }
   @media print {
@@ -168,7 +175,7 @@ export function Frame({ menu, path, otherVersions, children }: FrameProps) {
         </a>
       </div>
       <ErrorBoundary name={FRAME_TEXT.topBarPart} resetKey={path}>
-        <TopBar />
+        <TopBar path={path} />
       </ErrorBoundary>
       <div className="frame">
         <div id={MENU} popover="auto" data-level={menu.level}>

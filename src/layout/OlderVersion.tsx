@@ -5,13 +5,13 @@ import { OLDER_VERSION_TEXT } from '../lib/strings/reference';
 import { Content } from '../mdx/Content';
 
 const style = css`
-  margin: 0 0 1.5rem;
+  margin: 1rem 0 1.5rem;
   border: 1px solid var(--border);
   border-left: 3px solid var(--caution);
   border-radius: var(--radius);
   padding: 0.75rem 1rem;
   background: var(--surface);
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   p {
     margin: 0;
   }

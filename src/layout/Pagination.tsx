@@ -13,7 +13,7 @@ const style = css`
     border-radius: var(--radius);
     padding: 0.875rem 1.125rem;
     color: var(--text);
-    font-weight: 550;
+    font-weight: 500;
     text-decoration: none;
     &:hover {
       border-color: var(--accent);

@@ -8,7 +8,7 @@ const style = css`
   align-items: center;
   gap: 0.375rem;
   width: fit-content;
-  margin: -0.5rem 0 1rem -0.25rem;
+  margin: -0.5rem 0 0.5rem -0.25rem;
   border-radius: var(--radius-small);
   padding: 0.125rem 0.5rem 0.125rem 0.25rem;
   color: var(--text-muted);
@@ -19,7 +19,7 @@ const style = css`
     transform: rotate(-90deg);
   }
   &:hover {
-    background: var(--surface-raised);
+    background: var(--hover);
     color: var(--text);
   }
   @media print {

@@ -16,7 +16,7 @@ import { VersionMenu } from './VersionMenu';
 
 const style = css`
   padding: 1.5rem 1.25rem 4rem;
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   line-height: 1.4;
   ul {
     margin: 0;
@@ -36,13 +36,16 @@ const style = css`
     color: var(--text-muted);
     text-decoration: none;
     &:hover {
-      background: var(--surface-raised);
+      background: var(--hover);
       color: var(--text);
+    }
+    @media (pointer: coarse) {
+      padding-block: 0.75rem;
     }
     &[aria-current='page'] {
       background: var(--accent-soft);
       color: var(--accent);
-      font-weight: 550;
+      font-weight: 500;
     }
   }
   .back {
@@ -62,7 +65,7 @@ const style = css`
     gap: 0.625rem;
     margin: 0 0 1rem;
     padding: 0 0.75rem;
-    font-size: 1.0625rem;
+    font-size: 1rem;
     font-weight: 600;
     svg {
       color: var(--accent);
@@ -80,11 +83,14 @@ const style = css`
     font-weight: 600;
     list-style: none;
     cursor: pointer;
+    @media (pointer: coarse) {
+      min-height: 44px;
+    }
     &::-webkit-details-marker {
       display: none;
     }
     &:hover {
-      background: var(--surface-raised);
+      background: var(--hover);
     }
     svg {
       color: var(--text-muted);

@@ -6,6 +6,7 @@ import { MENU } from '../page/menu';
 import { Icon } from '../ui/controls/Icon';
 import { SearchButton } from '../search/SearchButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { SectionTabs } from './SectionTabs';
 import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
 import { Wordmark } from './Wordmark';
@@ -16,7 +17,7 @@ const bar = css`
   z-index: 20;
   /* The last column has a fixed width, so nothing moves while the rest of the bar is still arriving. */
   display: grid;
-  grid-template-columns: 1fr auto 40px;
+  grid-template-columns: 1fr auto 44px;
   align-items: center;
   gap: 1.25rem;
   height: var(--top-bar);
@@ -44,6 +45,12 @@ const bar = css`
     padding: 0;
     background: none;
   }
+  @media (pointer: coarse) {
+    .open {
+      min-width: 44px;
+      min-height: 44px;
+    }
+  }
   @media (max-width: 1023px) {
     .wide {
       display: none;
@@ -58,18 +65,22 @@ const bar = css`
       display: none;
     }
   }
+  @media (min-width: 1200px) {
+    grid-template-columns: auto 1fr auto 13.5rem;
+  }
   @media print {
     display: none;
   }
 `;
 
 /** The bar at the top of every page. */
-export function TopBar() {
+export function TopBar({ path }: { path: string }) {
   return (
     <header css={bar} data-behind-menu>
       <Link className="brand" to="/" aria-label={TOP_BAR_TEXT.home(SITE.name)}>
         <Wordmark />
       </Link>
+      <SectionTabs path={path} />
       <ErrorBoundary name={TOP_BAR_TEXT.searchPart}>
         <SearchButton />
       </ErrorBoundary>

@@ -5,12 +5,12 @@ const style = css`
   display: inline-flex;
   align-items: center;
   gap: 0.625rem;
-  font-size: 1.0625rem;
-  font-weight: 650;
+  font-size: 1rem;
+  font-weight: 600;
   letter-spacing: -0.01em;
   .suffix {
     color: var(--text-muted);
-    font-weight: 450;
+    font-weight: 400;
   }
   rect {
     fill: var(--accent);

@@ -2,6 +2,7 @@ import type { GatsbySSR } from 'gatsby';
 import { withPrefix } from 'gatsby';
 import { isValidElement } from 'react';
 import type { ReactNode } from 'react';
+import { renderToString } from 'react-dom/server';
 import { LLMS_INDEX } from '../lib/paths';
 import { SEARCH_HOST, searchHostUrl } from '../lib/search-host';
 import { AGENT_TEXT } from '../lib/strings/build';
@@ -32,6 +33,12 @@ export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({
     getPostBodyComponents().filter((part) => keyOf(part) !== 'script-loader'),
   );
 };
+
+/** Renders a page. Gatsby renders it as a stream, which moves large parts to the end of the page. */
+export const replaceRenderer: GatsbySSR['replaceRenderer'] = ({
+  bodyComponent,
+  replaceBodyHTMLString,
+}) => replaceBodyHTMLString(renderToString(bodyComponent));
 
 /**
  * Adds the language, theme, path, font, and icon to the HTML of every page, and a hidden paragraph for

@@ -34,6 +34,9 @@ export const WRITER_COMPONENTS = {
     props: { title: REQUIRED, id: { type: 'id' }, aliases: { type: 'ids' } },
     parent: 'Steps',
   },
+  /** Columns next to each other in wide windows. */
+  Columns: { props: {} },
+  Column: { props: {}, parent: 'Columns' },
   Cards: { props: {} },
   Card: { props: { title: REQUIRED, href: REQUIRED, icon: OPTIONAL }, parent: 'Cards' },
   /** A list whose items readers can tick. The browser stores them under `id`. */

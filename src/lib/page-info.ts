@@ -20,14 +20,14 @@ export function shortIssueUrl({ path }: PageInfo): string {
   return `${SITE.repository}/issues/new?body=${absoluteUrl(path)}`;
 }
 
-/** Returns the URL of a prefilled issue about a page. */
-export function issueUrl({ path, title, version, modified }: PageInfo): string {
+/** Returns the URL of a prefilled issue about a page. Its title ends with the problem, if there is one. */
+export function issueUrl({ path, title, version, modified }: PageInfo, problem?: string): string {
   const body = [
     ISSUE_TEXT.page(absoluteUrl(path)),
     ...(version ? [ISSUE_TEXT.version(version)] : []),
     ...(modified ? [ISSUE_TEXT.modified(modified)] : []),
     `\n${ISSUE_TEXT.question}\n`,
   ].join('\n');
-  const parameters = new URLSearchParams({ title: ISSUE_TEXT.title(title), body });
+  const parameters = new URLSearchParams({ title: ISSUE_TEXT.title(title, problem), body });
   return `${SITE.repository}/issues/new?${parameters.toString()}`;
 }

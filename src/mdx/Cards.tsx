@@ -1,23 +1,32 @@
 import { css } from '@emotion/react';
 import { Link as GatsbyLink } from 'gatsby';
+import { Children } from 'react';
 import type { ReactNode } from 'react';
 import { Icon } from '../ui/controls/Icon';
 
 const grid = css`
   display: grid;
-  --card: 17rem;
+  /* At most three columns, and two for four cards. */
+  --card: max(17rem, 30%);
   grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--card)), 1fr));
   gap: 1rem;
   margin-block: 1.5rem;
+  &[data-count='4'] {
+    --card: max(17rem, 40%);
+  }
   &:not(:has(.card-title + *)) {
-    --card: 11rem;
+    --card: max(9rem, 22%);
     gap: 0.75rem;
   }
 `;
 
 /** A grid of cards. Cards that contain only a title are narrower. */
 export function Cards({ children }: { children?: ReactNode }) {
-  return <div css={grid}>{children}</div>;
+  return (
+    <div css={grid} data-count={Children.count(children)}>
+      {children}
+    </div>
+  );
 }
 
 const card = css`
@@ -60,7 +69,7 @@ const card = css`
   p:not(.card-title) {
     margin: 0.5rem 0 0;
     color: var(--text-muted);
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     line-height: 1.55;
   }
 `;

@@ -30,14 +30,15 @@ type ProofLabelProps = Pick<CodeBlockProps, 'proof' | 'by' | 'unproven' | 'noRun
 function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
   if (!proof && !unproven) return null;
   const details = proof
-    ? [`${capitalize(PROOF_TEXT[proof].join(' '))} ${by}.`, noRun].filter(Boolean).join(' ')
-    : `${capitalize(CODE_BLOCK_TEXT.notVerified)}: ${unproven}.`;
+    ? [PROOF_TEXT[proof].sentence(by!), noRun].filter(Boolean).join(' ')
+    : CODE_BLOCK_TEXT.notVerifiedBecause(unproven!);
   return (
-    <details className="proof" data-dropdown>
-      <summary>
-        {proof ? PROOF_TEXT[proof][0] : CODE_BLOCK_TEXT.notVerified}
-        {/* Names might only exist in the release they were checked against, so it's always visible. */}
-        {proof === 'names' && <span>{` ${PROOF_TEXT.names[1]} ${by}`}</span>}
+    <details className="proof" data-dropdown data-proof={proof}>
+      <summary title={proof && PROOF_TEXT[proof].label}>
+        {/* A check mark comes before it (see `code-block`). */}
+        <span className={proof && 'hidden-visually'}>
+          {proof ? PROOF_TEXT[proof].label : CODE_BLOCK_TEXT.notVerified}
+        </span>
       </summary>
       <p>
         {details}
@@ -49,17 +50,16 @@ function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
   );
 }
 
-const capitalize = (text: string) => text[0]!.toUpperCase() + text.slice(1);
-
-/** A highlighted code block with its title or language, proof, and copy button. */
+/** A highlighted code block with its title or language, proof, and copy button. A single command needs no header. */
 export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
   const block = useRef<HTMLPreElement>(null);
+  const isBare = language === 'bash' && !title && !run && !html.includes('\n');
   return (
-    <figure className="code-block" data-run={run}>
+    <figure className="code-block" data-run={run} data-bare={isBare || undefined}>
       <figcaption>
-        <span className="code-title">{title ? breakable(title) : LANGUAGES[language]}</span>
         <ProofLabel {...proof} />
+        <span className="code-title">{title ? breakable(title) : LANGUAGES[language]}</span>
         {/* Only blocks with long lines show it (see `src/page/long-lines.ts`). */}
         <button
           type="button"

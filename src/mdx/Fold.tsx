@@ -22,10 +22,17 @@ const style = css`
   }
 `;
 
-/** Content that's collapsed until the reader opens it. */
-export function Fold({ title, children }: { title: string; children?: ReactNode }) {
+interface FoldProps {
+  title: string;
+  /** True if it's open at first. */
+  open?: boolean;
+  children?: ReactNode;
+}
+
+/** Content that the reader can open and close. */
+export function Fold({ title, open, children }: FoldProps) {
   return (
-    <details css={style}>
+    <details css={style} open={open}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -21,7 +21,7 @@ const style = css`
   margin-bottom: 1.25rem;
   textarea {
     font-family: var(--font-code);
-    font-size: 0.84375rem;
+    font-size: 0.8125rem;
   }
   .jwt-secret {
     display: grid;

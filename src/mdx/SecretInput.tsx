@@ -7,11 +7,11 @@ const style = css`
     display: grid;
     gap: 0.375rem;
     margin: 0;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     line-height: 1.4;
     overflow-wrap: anywhere;
     > span {
-      font-weight: 550;
+      font-weight: 500;
     }
   }
   /* Hides the value, and reserves the field's height, until the field has loaded. */

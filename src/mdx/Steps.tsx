@@ -39,7 +39,7 @@ const item = css`
   }
   > :is(h2, h3, h4, h5, h6) {
     margin: 0 0 0.5rem;
-    font-size: 1.0625rem;
+    font-size: 1rem;
     line-height: 1.875rem;
     border: 0;
     padding: 0;

@@ -12,7 +12,7 @@ const style = css`
   table {
     width: 100%;
     border-collapse: collapse;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     line-height: 1.5;
   }
   th,
@@ -38,19 +38,31 @@ const style = css`
     font-weight: inherit;
     white-space: normal;
   }
-  td,
-  th[scope='row'] {
-    min-width: 6.5rem;
+  td {
+    min-width: 10rem;
     @media (min-width: 40rem) {
       min-width: 4.5rem;
     }
   }
-  tbody code {
-    overflow-wrap: anywhere;
+  th[scope='row'] {
+    position: sticky;
+    left: 0;
+    min-width: 6.5rem;
+    max-width: 10rem;
+    background: var(--background);
     @media (min-width: 40rem) {
-      &:not(.long) {
-        overflow-wrap: normal;
-      }
+      position: static;
+      min-width: 4.5rem;
+      max-width: none;
+    }
+  }
+  .align-right {
+    min-width: 4.5rem;
+  }
+  tbody code {
+    overflow-wrap: normal;
+    &.long {
+      overflow-wrap: anywhere;
     }
     &:target {
       outline: 2px solid var(--accent);
@@ -61,6 +73,44 @@ const style = css`
   }
   .align-center {
     text-align: center;
+  }
+  /* On phones, the cells of a row with a name and one or two texts are below each other. */
+  @media (max-width: 480px) {
+    table:has(td[data-label]) {
+      thead {
+        display: none;
+      }
+      tr,
+      th,
+      td {
+        display: block;
+      }
+      tr {
+        padding: 0.75rem;
+      }
+      tbody tr:first-of-type {
+        border-top: 0;
+      }
+      th,
+      td {
+        position: static;
+        min-width: 0;
+        max-width: none;
+        padding: 0;
+      }
+      th {
+        font-weight: 600;
+      }
+      td {
+        margin-top: 0.375rem;
+      }
+      td[data-label]::before {
+        display: block;
+        color: var(--text-muted);
+        font-size: 0.75rem;
+        content: attr(data-label);
+      }
+    }
   }
 `;
 

@@ -4,6 +4,7 @@ import { Admonition } from './Admonition';
 import { Card, Cards } from './Cards';
 import { Check, Checklist } from './Checklist';
 import { CodeBlock } from './CodeBlock';
+import { Column, Columns } from './Columns';
 import { Playground } from './code/Playground';
 import { Endpoint } from './Endpoint';
 import { FilterableTable } from './FilterableTable';
@@ -30,6 +31,8 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, AnyComponent> 
   Cards,
   Check,
   Checklist,
+  Column,
+  Columns,
   FilterableTable,
   JwtGenerator,
   Playground,

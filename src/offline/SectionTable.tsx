@@ -10,7 +10,7 @@ const style = css`
   table {
     width: 100%;
     border-collapse: collapse;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
   }
   th,
   td {

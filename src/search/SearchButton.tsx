@@ -20,7 +20,7 @@ const style = css`
   padding: 0 0.5rem 0 0.75rem;
   background: var(--surface);
   color: var(--text-muted);
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   text-align: left;
   &:hover {
     border-color: var(--border-strong);
@@ -41,6 +41,11 @@ const style = css`
     background: var(--background);
     font: 0.75rem/1.5 var(--font-text);
   }
+  @media (hover: none) {
+    .keys {
+      display: none;
+    }
+  }
   .command,
   [data-mac] & .control {
     display: none;
@@ -51,6 +56,9 @@ const style = css`
   @media (scripting: none) {
     display: none;
   }
+`;
+
+const small = css`
   @media (max-width: 639px) {
     justify-content: center;
     width: 40px;
@@ -71,15 +79,29 @@ const style = css`
 
 const preload = preloadOnHover(loadSearch);
 
-/** The button that opens search (see `src/page/search-dialog.ts`). Pointing at it loads the results' code. */
-export function SearchButton() {
+const large = css`
+  width: min(100%, 560px);
+  height: 52px;
+  margin-bottom: 1.5rem;
+  padding-inline: 1rem 0.75rem;
+  border-color: var(--border-input);
+  font-size: 1rem;
+`;
+
+interface SearchButtonProps {
+  /** True for the search field of the home page, next to the one in the top bar. */
+  isLarge?: boolean;
+}
+
+/** A button that opens search (see `src/page/search-dialog.ts`). Pointing at it loads the results' code. */
+export function SearchButton({ isLarge = false }: SearchButtonProps) {
   const [singleKeys] = useStored(SINGLE_KEYS_KEY);
   return (
     <button
       type="button"
-      id="search"
+      id={isLarge ? undefined : 'search'}
       className="search-open"
-      css={style}
+      css={isLarge ? [style, large] : [style, small]}
       aria-haspopup="dialog"
       aria-keyshortcuts={singleKeys === 'false' ? CHORDS : `${CHORDS} /`}
       {...preload}

@@ -5,13 +5,13 @@ import { Contents, ContentsDisclosure } from '../layout/contents/Contents';
 import { listedSections } from '../layout/contents/sections';
 import { Examples } from '../layout/Examples';
 import { OlderVersion } from '../layout/OlderVersion';
-import { Feedback } from '../layout/page/Feedback';
 import type { FeedAttributes } from '../layout/PageHead';
 import { PageActions } from '../layout/page/PageActions';
+import { PageEnd } from '../layout/page/PageEnd';
 import { Pagination } from '../layout/Pagination';
 import { PreviousEntry } from '../layout/PreviousEntry';
-import { SourceNote } from '../layout/SourceNote';
 import type { Tree } from '../lib/content-tree';
+import { isElement } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { entryTitle } from '../lib/page-title';
@@ -53,7 +53,9 @@ interface EntryProps extends EntryJson {
   onShowPrevious: () => void;
 }
 
-/** A reference entry. On wide screens, the details are on the left and the examples on the right. */
+/**
+ * A reference entry: what it does, its examples, and the details. In wide windows, the examples are next to the rest.
+ */
 export const Entry = memo(function Entry({
   data,
   pageContext,
@@ -74,6 +76,7 @@ export const Entry = memo(function Entry({
   const { previous, next } = adjacentPages(menu.groups, path);
   const { modified, line } = pageContext;
   const info = { path, title: call, file, line, modified, version: menu.title };
+  const [head, details] = atFirstHeading(tree as unknown as Tree);
   const anchors = {
     prefix: isAdded ? idScope(path) : '',
     url: isOneOfSeveral ? withPrefix(path) : '',
@@ -89,55 +92,62 @@ export const Entry = memo(function Entry({
           data-separated={hasEntryAbove || undefined}
         >
           <article>
-            <PreviousEntry entry={previous} onShow={onShowPrevious} />
-            <Breadcrumb crumbs={pageCrumbs(menu, path)} entryTitle={entryTitle} />
-            <div className="title">
-              <h1>{call}</h1>
-              <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
-                <PageActions {...{ page: info, entryTitle }} />
-              </ErrorBoundary>
-            </div>
-            {call !== title && <p className="subtitle">{title}</p>}
-            {documentation?.since && (
-              <p className="since">{ENTRY_TEXT.since(documentation.since)}</p>
-            )}
-            {pageContext.newer && (
-              <OlderVersion
-                {...{ newer: pageContext.newer, change: documentation?.change, entryTitle }}
-              />
-            )}
-            {documentation ? (
-              <div className="lead">
-                <Content tree={documentation.lead as unknown as Tree} />
+            <div className="head">
+              <PreviousEntry entry={previous} onShow={onShowPrevious} />
+              <div className="page-bar">
+                <Breadcrumb crumbs={pageCrumbs(menu, path)} entryTitle={entryTitle} />
+                <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
+                  <PageActions {...{ page: info, level: menu.level, entryTitle }} />
+                </ErrorBoundary>
               </div>
-            ) : (
-              <p className="lead">{page.description}</p>
+              <div className="heading">
+                <h1>{call}</h1>
+                {call !== title && <p className="subtitle">{title}</p>}
+              </div>
+              {documentation?.since && (
+                <p className="since">{ENTRY_TEXT.since(documentation.since)}</p>
+              )}
+              {pageContext.newer && (
+                <OlderVersion
+                  {...{ newer: pageContext.newer, change: documentation?.change, entryTitle }}
+                />
+              )}
+              {documentation ? (
+                <div className="lead">
+                  <Content tree={documentation.lead as unknown as Tree} />
+                </div>
+              ) : (
+                <p className="lead">{page.description}</p>
+              )}
+              {sections.length > 0 && (
+                <ErrorBoundary name={CONTENTS_TEXT.part}>
+                  <ContentsDisclosure sections={sections} />
+                </ErrorBoundary>
+              )}
+              {documentation && documentation.libs.length > 1 && (
+                <p className="libs">
+                  {ENTRY_TEXT.alsoIn}
+                  {documentation.libs
+                    .filter((lib) => lib.path !== path)
+                    .map((lib) => (
+                      <Link key={lib.path} to={lib.path}>
+                        {lib.name}
+                      </Link>
+                    ))}
+                </p>
+              )}
+              {documentation && <Content tree={head} />}
+            </div>
+            {examples.length > 0 && (
+              <Examples {...{ examples, entryTitle, setupPath: setupPathOf(path) }} />
             )}
-            {sections.length > 0 && (
-              <ErrorBoundary name={CONTENTS_TEXT.part}>
-                <ContentsDisclosure sections={sections} />
-              </ErrorBoundary>
-            )}
-            {documentation && documentation.libs.length > 1 && (
-              <p className="libs">
-                {ENTRY_TEXT.availableIn}
-                {documentation.libs.map((lib) =>
-                  lib.path === path ? (
-                    <span key={lib.path} aria-current="true">
-                      {lib.name}
-                    </span>
-                  ) : (
-                    <Link key={lib.path} to={lib.path}>
-                      {lib.name}
-                    </Link>
-                  ),
-                )}
-              </p>
-            )}
-            <Content tree={tree as unknown as Tree} />
-            <Feedback {...{ page: info, entryTitle }} />
-            <SourceNote page={info} level={menu.level} />
-            <Pagination {...{ previous, next, entryTitle }} hasKeys />
+            <div className="details">
+              <Content tree={documentation ? details : (tree as unknown as Tree)} />
+            </div>
+            <div className="end">
+              <PageEnd {...{ page: info, entryTitle }} />
+              <Pagination {...{ previous, next, entryTitle }} hasKeys />
+            </div>
           </article>
           {sections.length > 0 && (
             <aside
@@ -149,14 +159,17 @@ export const Entry = memo(function Entry({
               </ErrorBoundary>
             </aside>
           )}
-          {examples.length > 0 && (
-            <Examples {...{ examples, entryTitle, setupPath: setupPathOf(path) }} />
-          )}
         </div>
       </AnchorsContext>
     </ImagesContext>
   );
 });
+
+/** Splits the content of an entry: its signature, which belongs to the head, and its sections. */
+function atFirstHeading(tree: Tree): [head: Tree, details: Tree] {
+  const index = tree.findIndex((node) => isElement(node) && node[0] === 'h2');
+  return index < 0 ? [tree, []] : [tree.slice(0, index), tree.slice(index)];
+}
 
 export function documentationOf({ page }: Queries.ReferenceQuery) {
   return page && 'documentation' in page ? page.documentation : undefined;

@@ -17,16 +17,52 @@ export const entryColumns = css`
   > article {
     max-width: var(--measure);
   }
+  .examples {
+    margin-block: 1.5rem;
+  }
   h1:focus {
     outline: none;
   }
   h1 {
     overflow-wrap: anywhere;
   }
+  .heading {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: 0.125rem 0.875rem;
+    h1 {
+      min-width: 0;
+    }
+  }
   .subtitle {
-    margin: 0.375rem 0 0;
+    margin: 0;
     color: var(--text-muted);
-    font-size: 1.125rem;
+  }
+  .head .lead {
+    font-size: 1rem;
+  }
+  /* The signature has no header. */
+  .head .code-block {
+    margin-bottom: 0;
+    figcaption {
+      position: absolute;
+      z-index: 1;
+      inset: 0 0 auto auto;
+      border: 0;
+      border-radius: var(--radius);
+      padding-left: 0.5rem;
+      background: var(--code-surface);
+    }
+    .code-title {
+      display: none;
+    }
+    pre {
+      padding-block: 0.5rem;
+    }
+    code {
+      min-height: 1.25rem;
+    }
   }
   .setup {
     margin: 0.75rem 0 0;
@@ -41,36 +77,43 @@ export const entryColumns = css`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
-    gap: 0.375rem 0.5rem;
-    margin: 0 0 1.5rem;
+    gap: 0.25rem 0.75rem;
+    margin: 0 0 1.25rem;
     color: var(--text-muted);
     font-size: 0.875rem;
-    a,
-    span {
-      border: 1px solid var(--border);
-      border-radius: 99px;
-      padding: 0.0625rem 0.625rem;
+    a {
       color: inherit;
-      text-decoration: none;
-    }
-    a:hover {
-      border-color: var(--accent);
-      color: var(--text);
-    }
-    [aria-current] {
-      border-color: var(--accent);
-      color: var(--accent);
+      &:hover {
+        color: var(--text);
+      }
+      @media (pointer: coarse) {
+        padding-block: 0.5625rem;
+      }
     }
   }
   @media (min-width: 1280px) {
-    &[data-examples='true'] {
+    &[data-examples='true'] > article {
       display: grid;
-      grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+      grid-template:
+        'head examples' auto 'details examples' 1fr 'end end' auto / minmax(0, 1fr)
+        minmax(0, 1.15fr);
       gap: 0 3rem;
+      max-width: none;
+      .head {
+        grid-area: head;
+      }
+      .details {
+        grid-area: details;
+      }
+      .end {
+        grid-area: end;
+      }
       .examples {
         position: sticky;
         top: calc(var(--top-bar) + 2rem);
+        grid-area: examples;
         align-self: start;
+        margin-block: 0;
         max-height: calc(100vh - var(--top-bar) - 3rem);
         overflow-y: auto;
         scrollbar-width: thin;

@@ -5,18 +5,18 @@ import { Breadcrumb } from '../layout/Breadcrumb';
 import { Contents, ContentsDisclosure } from '../layout/contents/Contents';
 import { contentsColumns } from '../layout/contents/contents-columns';
 import { listedSections } from '../layout/contents/sections';
-import { Feedback } from '../layout/page/Feedback';
 import { PageActions } from '../layout/page/PageActions';
+import { PageEnd } from '../layout/page/PageEnd';
 import { PageHead } from '../layout/PageHead';
 import type { FeedAttributes } from '../layout/PageHead';
 import { Pagination } from '../layout/Pagination';
-import { SourceNote } from '../layout/SourceNote';
 import type { Tree } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { guideTitle } from '../lib/page-title';
 import { CONTENTS_TEXT, PAGE_ACTIONS_TEXT } from '../lib/strings/frame';
 import { Content } from '../mdx/Content';
+import { SearchButton } from '../search/SearchButton';
 import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { unbroken } from '../ui/unbroken';
 import { ImagesContext } from '../mdx/images-context';
@@ -58,14 +58,17 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
       data-wide={page.hideContents || undefined}
     >
       <article className="article">
-        {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
-        <div className="title">
-          <h1>{unbroken(title, HYPHENATED_WORD)}</h1>
-          <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
-            <PageActions page={info} />
-          </ErrorBoundary>
-        </div>
+        {path !== '/' && (
+          <div className="page-bar">
+            <Breadcrumb crumbs={pageCrumbs(menu, path)} />
+            <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
+              <PageActions page={info} level={menu.level} />
+            </ErrorBoundary>
+          </div>
+        )}
+        <h1>{unbroken(title, HYPHENATED_WORD)}</h1>
         <p className="lead">{description}</p>
+        {path === '/' && <SearchButton isLarge />}
         {hasContents && (
           <ErrorBoundary name={CONTENTS_TEXT.part}>
             <ContentsDisclosure sections={sections} />
@@ -75,8 +78,7 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
         <ImagesContext value={pageImages(page.images)}>
           <Content tree={tree as unknown as Tree} />
         </ImagesContext>
-        <Feedback page={info} />
-        <SourceNote page={info} level={menu.level} />
+        <PageEnd page={info} />
         {path !== '/' && <Pagination {...adjacentPages(menu.groups, path)} />}
       </article>
       {hasContents && (

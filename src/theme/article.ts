@@ -8,23 +8,24 @@ export const article = css`
   :where(.article) h1 {
     margin: 0;
     font-size: clamp(1.75rem, 1.4rem + 1.4vw, 2.375rem);
-    font-weight: 650;
+    font-weight: 600;
     letter-spacing: -0.022em;
     line-height: 1.2;
   }
-  .article .title {
+  .article .page-bar {
     display: flex;
-    flex-wrap: wrap;
-    align-items: flex-start;
+    align-items: center;
     justify-content: space-between;
-    gap: 0.75rem 1rem;
-    h1 {
-      flex: 1 1 14rem;
-      min-width: 0;
+    gap: 1rem;
+    min-height: 36px;
+    margin-bottom: 0.75rem;
+    > :last-child {
+      margin-left: auto;
     }
   }
   .article .lead {
-    margin: 0.75rem 0 2rem;
+    max-width: var(--measure-text);
+    margin: 0.5rem 0 1.5rem;
     color: var(--text-muted);
     font-size: 1.125rem;
     line-height: 1.6;
@@ -34,18 +35,21 @@ export const article = css`
   }
   :where(.article) .content {
     overflow-wrap: break-word;
+    > :where(p, ul, ol, blockquote) {
+      max-width: var(--measure-text);
+    }
   }
   :where(.article) h2 {
     margin: 2.75rem 0 0.75rem;
     font-size: 1.5rem;
-    font-weight: 640;
+    font-weight: 600;
     letter-spacing: -0.015em;
     line-height: 1.3;
   }
   :where(.article) h3 {
     margin: 2rem 0 0.5rem;
-    font-size: 1.1875rem;
-    font-weight: 620;
+    font-size: 1.125rem;
+    font-weight: 600;
     line-height: 1.4;
   }
   :where(.article) :is(h1, h2, h3) {
@@ -57,7 +61,7 @@ export const article = css`
   :where(.article) :is(h4, h5, h6) {
     margin: 1.5rem 0 0.5rem;
     font-size: 1rem;
-    font-weight: 620;
+    font-weight: 600;
   }
   .article .anchor {
     margin-left: 0.4em;
@@ -78,7 +82,6 @@ export const article = css`
     }
     @media (hover: none) {
       padding-inline: 0.25em;
-      opacity: 1;
     }
   }
   .article :is(h2, h3, h4, h5, h6):hover .anchor {
@@ -115,7 +118,7 @@ export const article = css`
     border-top: 1px solid var(--border);
   }
   :where(.article) strong {
-    font-weight: 620;
+    font-weight: 600;
   }
   :where(.article) :not(pre) > code {
     border-radius: var(--radius-small);

@@ -15,34 +15,68 @@ export const codeBlock = css`
       display: flex;
       align-items: center;
       justify-content: space-between;
-      gap: 1rem;
-      min-height: 2.5rem;
+      gap: 0.25rem;
+      min-height: 36px;
       border-bottom: 1px solid var(--border);
-      padding: 0 0.5rem 0 1rem;
+      padding: 0 0.25rem 0 1rem;
       color: var(--text-muted);
       font-size: 0.8125rem;
       @media (max-width: 600px) {
         flex-wrap: wrap;
-        gap: 0 0.75rem;
+      }
+      @media (pointer: coarse) {
+        min-height: 40px;
+        button {
+          min-width: 40px;
+          min-height: 40px;
+        }
+      }
+    }
+    /* Its command is in one line with the buttons. */
+    &[data-bare] {
+      figcaption {
+        position: absolute;
+        z-index: 1;
+        inset: 0 0 auto auto;
+        border: 0;
+        border-radius: var(--radius);
+        padding-left: 0.5rem;
+        min-height: 100%;
+        background: var(--code-surface);
+      }
+      .code-title {
+        display: none;
+      }
+      pre {
+        padding-block: 0.5rem;
+      }
+      code {
+        padding-right: 7rem;
+      }
+      @media (pointer: coarse) {
+        pre {
+          padding-block: 0.625rem;
+        }
       }
     }
     .code-title {
-      flex: none;
-      max-width: 60%;
+      flex: 1;
+      min-width: 0;
       padding-block: 0.375rem;
       line-height: 1.35;
       overflow-wrap: anywhere;
     }
     .proof {
-      min-width: 0;
-      margin-inline: auto 0;
+      flex: none;
+      margin-inline: -0.375rem 0.125rem;
       summary {
-        overflow: hidden;
-        padding-block: 0.25rem;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        min-width: 24px;
+        padding: 0.25rem 0.375rem;
         list-style: none;
         cursor: pointer;
+        &:hover {
+          color: var(--text);
+        }
         &::-webkit-details-marker {
           display: none;
         }
@@ -50,12 +84,18 @@ export const codeBlock = css`
           outline-offset: -2px;
         }
       }
+      &[data-proof] summary::before {
+        content: '✓' / '';
+      }
+      &[data-proof='runs'] summary {
+        color: var(--accent);
+      }
       /* Below the header, in the whole width of the block, so the header keeps its height. */
       p {
         position: absolute;
         z-index: 2;
         top: 2.25rem;
-        right: 0.5rem;
+        left: 0.5rem;
         max-width: calc(100% - 1rem);
         margin: 0;
         border: 1px solid var(--border-strong);
@@ -80,15 +120,13 @@ export const codeBlock = css`
       margin-inline-start: 0.75rem;
       white-space: nowrap;
     }
-    /* Only blocks with long lines show it. The space is reserved, so nothing moves. */
+    /* Only blocks with long lines show it. */
     .wrap {
-      display: grid;
+      display: none;
       flex: none;
       place-items: center;
       width: 28px;
       height: 28px;
-      margin-inline: -0.5rem -0.75rem;
-      visibility: hidden;
       &::before {
         content: '↵' / '';
         font-size: 1rem;
@@ -112,11 +150,10 @@ export const codeBlock = css`
       }
     }
     &[data-long] .wrap {
-      visibility: visible;
+      display: grid;
     }
     .run {
       flex: none;
-      margin-inline-end: -0.75rem;
       @media print, (scripting: none) {
         display: none;
       }
@@ -130,7 +167,7 @@ export const codeBlock = css`
         padding: 0.25rem 0.5rem;
         background: none;
         color: var(--accent);
-        font-weight: 550;
+        font-weight: 500;
         line-height: 1.2;
         &:hover {
           background: var(--accent-soft);
@@ -142,7 +179,7 @@ export const codeBlock = css`
       padding: 0.875rem 0;
       overflow-x: auto;
       color: var(--code-text);
-      font-size: 0.84375rem;
+      font-size: 0.8125rem;
       line-height: 1.65;
       tab-size: 2;
       &:focus-visible {

@@ -44,7 +44,7 @@ export const fileTree = css`
     strong code {
       border-bottom: 2px solid var(--accent);
       border-radius: 0;
-      font-weight: 650;
+      font-weight: 600;
     }
   }
 `;

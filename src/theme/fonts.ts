@@ -35,7 +35,7 @@ export const fonts = css`
   @font-face {
     font-family: 'Geist fallback';
     src: local('Arial Bold'), local('Liberation Sans Bold');
-    font-weight: 700;
+    font-weight: 600;
     size-adjust: 99.77%;
     ascent-override: 100.73%;
     descent-override: 29.57%;

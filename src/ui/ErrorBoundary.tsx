@@ -1,4 +1,4 @@
-import { Component } from 'react';
+import { Component, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import { ERROR_TEXT } from '../lib/strings/frame';
 
@@ -19,7 +19,11 @@ interface State {
   resetKey: string | undefined;
 }
 
-/** Catches rendering errors in its children, so the rest of the page still works. */
+/**
+ * A part of the page that works by itself: if rendering it throws an error, the rest of the page still works. It also
+ * hydrates by itself. If React has to hydrate what the reader touches right away, it's only this part, and if a
+ * translator has changed its text, only this part is rendered again.
+ */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, resetKey: this.props.resetKey };
 
@@ -41,6 +45,6 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
       name = ERROR_TEXT.part,
       fallback = <p role="alert">{ERROR_TEXT.cannotDisplay(name)}</p>,
     } = this.props;
-    return this.state.failed ? fallback : children;
+    return this.state.failed ? fallback : <Suspense>{children}</Suspense>;
   }
 }

@@ -178,7 +178,7 @@ const PARTS: Part[] = [
   {
     name: "the reader's project",
     ...{ path: PROJECT, isLate: true, effect: SETTINGS, undo: escape },
-    act: (page) => page.getByRole('button', { name: 'Your project' }).first().click(),
+    act: (page) => page.getByRole('button', { name: 'Use my project' }).first().click(),
   },
   {
     name: 'how an example was verified',

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { readFileSync } from 'node:fs';
-import { FEEDBACK_TEXT, PAGE_ACTIONS_TEXT, SOURCE_NOTE_TEXT } from '../../src/lib/strings/frame';
+import { FEEDBACK_TEXT, PAGE_ACTIONS_TEXT, PAGE_END_TEXT } from '../../src/lib/strings/frame';
 import { axeViolations } from './axe';
 import { overflow, waitForFocus } from './site';
 import { testPages } from './test-pages';
 
 const PATH = '/reference/javascript/select';
-const MENU = '.title details[data-dropdown]';
+const MENU = '.page-bar details[data-dropdown]';
 const pages = testPages();
 const menu = (page: Page) => page.locator(MENU).first();
 const button = (page: Page) => menu(page).locator('summary');
@@ -104,7 +104,7 @@ test('each entry that scrolling adds has its own menu', async () => {
 test('without JavaScript, the menu only has links', async () => {
   const page = await pages.open(PATH, { javaScriptEnabled: false });
   expect(await page.getByRole('group', { name: FEEDBACK_TEXT.question }).isVisible()).toBe(false);
-  for (const name of [SOURCE_NOTE_TEXT.edit, SOURCE_NOTE_TEXT.report]) {
+  for (const name of [PAGE_END_TEXT.edit, PAGE_END_TEXT.report]) {
     expect(await page.getByRole('link', { name }).isVisible()).toBe(true);
   }
   await button(page).click();
@@ -122,7 +122,7 @@ test('feedback offers an issue if there is no telemetry endpoint', async () => {
   const page = await pages.open(PATH);
   const group = page.getByRole('group', { name: FEEDBACK_TEXT.question });
   await group.getByRole('button', { name: FEEDBACK_TEXT.no }).click();
-  const link = group.getByRole('link', { name: FEEDBACK_TEXT.issue });
+  const link = group.getByRole('link', { name: FEEDBACK_TEXT.problems[0] });
   expect(await link.getAttribute('href')).toContain('/issues/new?title=');
   expect(await axeViolations(page, 'main')).toEqual([]);
 });

@@ -185,7 +185,7 @@ test("the reader's project replaces placeholders in code on every page, and stay
   const page = await open(STYLEGUIDE);
   const sent: string[] = [];
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
-  await page.getByRole('button', { name: 'Your project' }).first().click();
+  await page.getByRole('button', { name: 'Use my project' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Your project in code' });
   const url = dialog.getByRole('textbox', { name: 'Project URL or ref' });
   await url.fill('not a project');

@@ -4,7 +4,7 @@ import type { HTMLElement } from 'node-html-parser';
 import { menuLevel } from '../../src/lib/menu-level';
 import { OFFLINE_PAGE } from '../../src/lib/offline/manifest';
 import { absoluteUrl, SITE } from '../../src/lib/site';
-import { SOURCE_NOTE_TEXT } from '../../src/lib/strings/frame';
+import { PAGE_END_TEXT } from '../../src/lib/strings/frame';
 import { librariesSchema } from '../../src/node/spec/content-schemas';
 import { readYaml } from '../../src/node/spec/yaml-source';
 import { pagesToTest } from '../fixtures/pages-to-test';
@@ -88,7 +88,7 @@ test.each(articles.map((page) => [page.path, page] as const))(
 /** Returns the date of the last change that a page shows, if it shows one. */
 function lastUpdate(root: HTMLElement): string | undefined {
   const times = root.querySelectorAll('main time');
-  const { lastUpdated } = SOURCE_NOTE_TEXT;
+  const { lastUpdated } = PAGE_END_TEXT;
   return times
     .find(({ parentNode }) => parentNode?.textContent.startsWith(lastUpdated))
     ?.getAttribute('datetime');

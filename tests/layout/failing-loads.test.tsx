@@ -81,7 +81,7 @@ const PARTS: Part[] = [
   {
     name: 'ProjectDialog',
     element: <CodeBlock language="bash" html="sb_publishable_..." />,
-    button: 'Your project',
+    button: 'Use my project',
     find: () => screen.findByRole('dialog'),
   },
   {

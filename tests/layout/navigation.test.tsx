@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Breadcrumb } from '../../src/layout/Breadcrumb';
 import { Pagination } from '../../src/layout/Pagination';
-import { SourceNote } from '../../src/layout/SourceNote';
+import { PageEnd } from '../../src/layout/page/PageEnd';
 
 test('breadcrumbs with a page are links', () => {
   const crumbs = [
@@ -57,24 +57,22 @@ const info = {
 };
 const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
-test('the source note links to the file and shows the date of its last change', () => {
-  render(<SourceNote page={info} level="auth" />);
+test('the end of a page links to the file and shows the date of its last change', () => {
+  render(<PageEnd page={info} />);
   expect(hrefOf('Edit this page')).toMatch(/\/edit\/.*\/content\/guides\/auth\.mdx$/);
-  expect(hrefOf('View as Markdown')).toBe('/docs/guides/auth.md');
   expect(hrefOf('Report a problem')).toMatch(
     /\/issues\/new\?body=https:\/\/supabase\.com\/docs\/guides\/auth$/,
   );
-  expect(hrefOf('Save or print this section')).toBe('/docs/offline?section=auth');
   expect(screen.getByRole('time').getAttribute('datetime')).toBe('2024-03-04');
 });
 
 test('the edit link of an entry points to its line', () => {
-  render(<SourceNote page={{ ...info, file: 'spec/cli/start.yml', line: 12 }} level="cli" />);
+  render(<PageEnd page={{ ...info, file: 'spec/cli/start.yml', line: 12 }} />);
   expect(hrefOf('Edit this page')).toMatch(/\/spec\/cli\/start\.yml#L12$/);
 });
 
-test('the source note omits an unknown date', () => {
-  render(<SourceNote page={{ ...info, modified: '' }} level="auth" />);
+test('the end of a page omits an unknown date', () => {
+  render(<PageEnd page={{ ...info, modified: '' }} />);
   expect(screen.queryByRole('time')).toBeNull();
   expect(screen.queryByText(/Last updated/)).toBeNull();
 });

@@ -210,7 +210,7 @@ const CASES: Case[] = [
   },
   {
     name: 'the menu of the page',
-    element: () => <PageActions page={page} />,
+    element: () => <PageActions page={page} level="auth" />,
     steps: [
       (user) => user.click(document.querySelector('summary')!),
       press('Copy page as Markdown'),

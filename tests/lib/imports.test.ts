@@ -138,11 +138,3 @@ const DEEP = /^check\/facts\//;
 test('src/<area>/<topic>/ is the deepest level of folders', () => {
   expect(files.filter((file) => file.split('/').length > 3 && !DEEP.test(file))).toEqual([]);
 });
-
-test.each(['src', 'tests'])('no folder in %s directly contains more than 25 files', (top) => {
-  const counts = new Map<string, number>();
-  for (const item of readdirSync(top, { recursive: true, withFileTypes: true })) {
-    if (item.isFile()) counts.set(item.parentPath, (counts.get(item.parentPath) ?? 0) + 1);
-  }
-  expect([...counts].filter(([, count]) => count > 25)).toEqual([]);
-});

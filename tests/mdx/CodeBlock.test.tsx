@@ -19,20 +19,28 @@ test.each([
 const VERIFIED_BY = { proof: 'names', by: 'supabase_flutter 2.17.2' } as const;
 
 test.each([
-  [{ proof: 'runs', by: 'Postgres 18' }, 'runs', 'Runs with Postgres 18.'],
-  [{ proof: 'typed', by: 'tsc 6' }, 'type-checked', 'Type-checked against tsc 6.'],
+  [{ proof: 'runs', by: 'Postgres 18' }, 'Runs', 'This example ran with Postgres 18.'],
+  [
+    { proof: 'typed', by: 'tsc 6' },
+    'Type-checked',
+    "This code was checked against tsc 6. It wasn't run.",
+  ],
   [
     VERIFIED_BY,
-    'names checked against supabase_flutter 2.17.2',
-    'Names checked against supabase_flutter 2.17.2.',
+    'Names checked',
+    "The names in this code exist in supabase_flutter 2.17.2. It wasn't run.",
   ],
-  [{ proof: 'parsed', by: 'yaml 2.9.1' }, 'parsed', 'Parsed by yaml 2.9.1.'],
   [
-    { proof: 'typed', by: 'tsc 6', noRun: "It can't run here." },
-    'type-checked',
-    "Type-checked against tsc 6. It can't run here.",
+    { proof: 'parsed', by: 'yaml 2.9.1' },
+    'Parsed',
+    "The syntax of this code was checked with yaml 2.9.1. It wasn't run.",
   ],
-  [{ unproven: 'needs a phone' }, 'not verified', 'Not verified: needs a phone.'],
+  [
+    { proof: 'runs', by: 'Postgres 18', noRun: 'It needs a cron job.' },
+    'Runs',
+    'This example ran with Postgres 18. It needs a cron job.',
+  ],
+  [{ unproven: 'needs a phone' }, 'Not verified', "This code wasn't verified: needs a phone."],
 ] as const)('the label of %j is "%s", and its details are "%s"', (props, label, details) => {
   render(<CodeBlock language="sql" html="a" {...props} />);
   const proof = screen.getByRole('figure').querySelector('.proof')!;
@@ -40,17 +48,29 @@ test.each([
   expect(proof.querySelector('p')!.firstChild!.textContent).toBe(details);
 });
 
-test('the release that names were checked against is always visible', () => {
+test('only code that was not verified has a visible label', () => {
   render(<CodeBlock language="dart" html="a" {...VERIFIED_BY} />);
-  const version = screen.getByText('against supabase_flutter 2.17.2');
-  expect(version.closest('summary')).not.toBeNull();
-  expect(getComputedStyle(version).position).not.toBe('absolute');
+  render(<CodeBlock language="dart" html="a" unproven="needs a phone" />);
+  expect(screen.getByText('Names checked').className).toBe('hidden-visually');
+  expect(screen.getByText('Not verified').className).toBe('');
+});
+
+test('a single command has no header, unless it has a title', () => {
+  const blocks = [
+    <CodeBlock key={1} language="bash" html="npm start" />,
+    <CodeBlock key={2} language="bash" html="npm start" title="Terminal" />,
+    <CodeBlock key={3} language="bash" html={'npm ci\nnpm start'} />,
+    <CodeBlock key={4} language="sql" html="select 1" />,
+  ];
+  render(<>{blocks}</>);
+  const bare = screen.getAllByRole('figure').map(({ dataset }) => dataset['bare']);
+  expect(bare).toEqual(['true', undefined, undefined, undefined]);
 });
 
 test('a press shows and hides the details of a proof', async () => {
   const user = userEvent.setup();
   render(<CodeBlock language="sql" html="a" proof="runs" by="Postgres 18" />);
-  const label = screen.getByText('runs');
+  const label = screen.getByText('Runs').parentElement!;
   const details = label.closest('details')!;
   expect(details.open).toBe(false);
   await user.tab();

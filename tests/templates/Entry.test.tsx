@@ -28,9 +28,10 @@ function renderEntry(since: string | null): HTMLElement {
   return container;
 }
 
-test('the release that added the function follows the subtitle', () => {
+test('the release that added the function follows the title', () => {
   renderEntry('2.42.0');
-  expect(screen.getByText('Do it').nextElementSibling?.textContent).toBe('Since 2.42.0');
+  const heading = screen.getByText('Do it').parentElement!;
+  expect(heading.nextElementSibling?.textContent).toBe('Since 2.42.0');
 });
 
 test('without a release, there is no line', () => {

@@ -1,5 +1,5 @@
 import { css } from '@emotion/react';
-import { use, useState } from 'react';
+import { use, useEffect, useRef, useState } from 'react';
 import { CONTENTS_TEXT } from '../../lib/strings/frame';
 import { AnchorsContext } from '../../mdx/anchors';
 import { Icon } from '../../ui/controls/Icon';
@@ -40,6 +40,11 @@ const style = css`
   [data-depth='3'] a {
     padding-left: 1.75rem;
   }
+  @media (scripting: enabled) {
+    [data-folded] {
+      display: none;
+    }
+  }
 `;
 
 const disclosure = css`
@@ -73,6 +78,9 @@ const disclosure = css`
   }
   a {
     padding-block: 0.375rem;
+    @media (pointer: coarse) {
+      padding-block: 0.75rem;
+    }
   }
   @media print {
     display: none;
@@ -127,13 +135,37 @@ interface SectionListProps {
   isVisible: boolean;
 }
 
+/** Longer lists only show the subsections of the section that the reader is in. */
+const MAX_UNFOLDED = 20;
+/** Distance of the current section from the edges of the list's box, in pixels. */
+const MARGIN = 24;
+
 function SectionList({ sections, isVisible }: SectionListProps) {
   const { prefix, url } = use(AnchorsContext);
   const active = useActiveSection(sections, prefix, isVisible);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const link = list.current?.querySelector('[aria-current]');
+    const box = link?.closest('aside');
+    if (!link || !box) return;
+    const [inner, outer] = [link.getBoundingClientRect(), box.getBoundingClientRect()];
+    const above = inner.top - MARGIN - outer.top;
+    const below = inner.bottom + MARGIN - outer.bottom;
+    if (above < 0) box.scrollTop += above;
+    else if (below > 0) box.scrollTop += below;
+  }, [active]);
+  const isFolded = sections.length > MAX_UNFOLDED;
+  const parentOf = (index: number) =>
+    sections.findLast(({ depth }, other) => other <= index && depth === 2)?.id;
+  const current = parentOf(sections.findIndex(({ id }) => id === active));
   return (
-    <ul>
-      {sections.map(({ id, title, depth }) => (
-        <li key={id} data-depth={depth}>
+    <ul ref={list}>
+      {sections.map(({ id, title, depth }, index) => (
+        <li
+          key={id}
+          data-depth={depth}
+          data-folded={(isFolded && depth > 2 && parentOf(index) !== current) || undefined}
+        >
           <a href={`${url}#${id}`} aria-current={id === active ? 'true' : undefined}>
             {title}
           </a>

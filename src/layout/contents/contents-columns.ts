@@ -11,8 +11,8 @@ export const contentsColumns = css`
   @media (min-width: 1280px) {
     &[data-contents='true'] {
       display: grid;
-      grid-template-columns: minmax(0, var(--measure)) minmax(10rem, 12.5rem);
-      gap: 0 2.5rem;
+      grid-template-columns: minmax(0, var(--measure)) 15rem;
+      gap: 0 3rem;
       .contents-top {
         display: none;
       }
@@ -26,12 +26,6 @@ export const contentsColumns = css`
         scrollbar-width: thin;
         padding-left: 1px;
       }
-    }
-  }
-  @media (min-width: 1600px) {
-    &[data-contents='true'] {
-      grid-template-columns: minmax(0, var(--measure)) minmax(10rem, 15rem);
-      gap: 0 4rem;
     }
   }
 `;

@@ -6,7 +6,8 @@ const READING_LINE = 120;
 const TOLERANCE = 2;
 
 /**
- * Returns the ID of the section that the reader is in: the last one whose heading has passed the reading line. Near
+ * Returns the ID of the section that the reader is in: the last one whose heading has passed the reading line, or the
+ * first one before that. Near
  * the end of the page, where the last headings can't reach it, the line moves down with the scroll position. A
  * section that the reader has opened with a link stays active until they scroll.
  *
@@ -65,8 +66,10 @@ function sectionInView(sections: readonly { id: string }[], prefix: string): str
   // In the last window of the page, the line moves from its place to the bottom.
   const progress = window.scrollY === 0 ? 0 : Math.max(1 - rest / clientHeight, 0);
   const line = READING_LINE + progress * (clientHeight - READING_LINE);
-  return sections.findLast(({ id }) => {
-    const heading = document.getElementById(prefix + id);
-    return heading && !heading.closest('[hidden]') && heading.getBoundingClientRect().top <= line;
-  })?.id;
+  return (
+    sections.findLast(({ id }) => {
+      const heading = document.getElementById(prefix + id);
+      return heading && !heading.closest('[hidden]') && heading.getBoundingClientRect().top <= line;
+    })?.id ?? sections[0]?.id
+  );
 }

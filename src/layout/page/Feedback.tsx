@@ -12,13 +12,7 @@ const style = css`
   align-items: center;
   gap: 0.5rem 0.75rem;
   min-height: 34px;
-  margin-top: 2.5rem;
   outline: none;
-  color: var(--text-muted);
-  font-size: 0.875rem;
-  && p {
-    margin: 0;
-  }
   button {
     min-width: 3.25rem;
     min-height: 32px;
@@ -29,6 +23,9 @@ const style = css`
     font-size: inherit;
     &:hover {
       border-color: var(--border-strong);
+    }
+    @media (pointer: coarse) {
+      min-height: 40px;
     }
   }
   @media (scripting: none), print {
@@ -43,13 +40,12 @@ interface FeedbackProps {
 }
 
 /**
- * Asks if a page was helpful. The answer is sent to the telemetry endpoint, unless there is none or
- * the reader has opted out. In any case, the reader can open an issue.
+ * Asks if a page was helpful. The answer is sent to the telemetry endpoint, unless there is none or the reader has
+ * opted out. A reader who says no can open an issue about the problem.
  */
 export function Feedback({ page, entryTitle }: FeedbackProps) {
-  const [state, setState] = useState<'asking' | 'sent' | 'notSent'>('asking');
-  const { question, questionFor, yes, no, issue, end } = FEEDBACK_TEXT;
-  const label = entryTitle ? questionFor(entryTitle) : question;
+  const [state, setState] = useState<'asking' | 'no' | 'sent' | 'notSent'>('asking');
+  const label = entryTitle ? FEEDBACK_TEXT.questionFor(entryTitle) : FEEDBACK_TEXT.question;
   const group = useRef<HTMLDivElement>(null);
   const answer = async (isHelpful: boolean) => {
     // The buttons disappear, so this moves the focus to what replaces them.
@@ -59,28 +55,40 @@ export function Feedback({ page, entryTitle }: FeedbackProps) {
     const { path, title } = page;
     const feedback = { title, route: withPrefix(path), isHelpful };
     const isSent = await sendFeedback(process.env['GATSBY_API_URL'], feedback);
-    setState(isSent ? 'sent' : 'notSent');
+    if (!isHelpful) setState('no');
+    else setState(isSent ? 'sent' : 'notSent');
   };
   return (
     <div css={style} ref={group} role="group" aria-label={label}>
-      {state === 'asking' ? (
+      {state === 'asking' && (
         <>
-          <span>{question}</span>
+          <span>{FEEDBACK_TEXT.question}</span>
           <button type="button" data-late onClick={() => void answer(true)}>
-            {yes}
+            {FEEDBACK_TEXT.yes}
           </button>
           <button type="button" data-late onClick={() => void answer(false)}>
-            {no}
+            {FEEDBACK_TEXT.no}
           </button>
         </>
-      ) : (
-        <p>
-          {FEEDBACK_TEXT[state]}
+      )}
+      {state === 'no' && (
+        <>
+          <span>{FEEDBACK_TEXT.problem}</span>
+          {FEEDBACK_TEXT.problems.map((name) => (
+            <a key={name} href={issueUrl(page, name)} rel="noopener">
+              {name}
+            </a>
+          ))}
+        </>
+      )}
+      {state === 'sent' && FEEDBACK_TEXT.sent}
+      {state === 'notSent' && (
+        <span>
+          {FEEDBACK_TEXT.notSent}
           <a href={issueUrl(page)} rel="noopener">
-            {issue}
+            {FEEDBACK_TEXT.issue}
           </a>
-          {end}
-        </p>
+        </span>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
-import { withPrefix } from 'gatsby';
+import { Link, withPrefix } from 'gatsby';
+import { OFFLINE_PAGE } from '../../lib/offline/manifest';
 import type { PageInfo } from '../../lib/page-info';
 import { issueUrl } from '../../lib/page-info';
 import { twinPath } from '../../lib/paths';
@@ -27,6 +28,9 @@ const style = css`
     white-space: nowrap;
     list-style: none;
     cursor: pointer;
+    @media (pointer: coarse) {
+      min-height: 40px;
+    }
     &::-webkit-details-marker {
       display: none;
     }
@@ -38,6 +42,28 @@ const style = css`
       border: solid currentColor;
       border-width: 0 1.5px 1.5px 0;
       transform: rotate(45deg);
+    }
+  }
+  @media (max-width: 639px) {
+    summary {
+      justify-content: center;
+      min-width: 40px;
+      padding: 0 0.5rem;
+      > span {
+        position: absolute;
+        width: 1px;
+        height: 1px;
+        overflow: hidden;
+        clip-path: inset(50%);
+      }
+      &:not([data-result])::before {
+        font-weight: 600;
+        letter-spacing: 0.1em;
+        content: '···' / '';
+      }
+      &::after {
+        display: none;
+      }
     }
   }
   summary:hover,
@@ -73,6 +99,9 @@ const style = css`
       &:hover {
         background: var(--border);
       }
+      @media (pointer: coarse) {
+        min-height: 44px;
+      }
     }
     right: 0;
     width: 13.5rem;
@@ -81,12 +110,6 @@ const style = css`
     margin-top: 0.375rem;
     border-top: 1px solid var(--border);
     padding-top: 0.375rem;
-  }
-  @media (max-width: 639px) {
-    ul {
-      right: auto;
-      left: 0;
-    }
   }
   @media print {
     display: none;
@@ -100,12 +123,14 @@ const NEW_TAB = { target: '_blank', rel: 'noopener' };
 
 interface PageActionsProps {
   page: PageInfo;
+  /** Menu level of the page. */
+  level: string;
   /** Title of the entry, if the page has several. */
   entryTitle?: string | undefined;
 }
 
 /** A dropdown with actions for a page. The button shows the result of copying (see `src/page/copy.ts`). */
-export function PageActions({ page, entryTitle }: PageActionsProps) {
+export function PageActions({ page, level, entryTitle }: PageActionsProps) {
   const { path, file, line } = page;
   const markdown = withPrefix(twinPath(path));
   const prompt = encodeURIComponent(PAGE_ACTIONS_TEXT.prompt(absoluteUrl(twinPath(path))));
@@ -142,6 +167,9 @@ export function PageActions({ page, entryTitle }: PageActionsProps) {
           <a href={editUrl(file, line)} {...NEW_TAB}>
             {PAGE_ACTIONS_TEXT.edit}
           </a>
+        </li>
+        <li>
+          <Link to={`${OFFLINE_PAGE}?section=${level}`}>{PAGE_ACTIONS_TEXT.offline}</Link>
         </li>
       </ul>
     </details>

@@ -31,7 +31,7 @@ const style = css`
   }
   h2 {
     margin: 0;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     font-weight: 600;
   }
   ol {

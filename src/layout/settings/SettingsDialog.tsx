@@ -14,14 +14,14 @@ const style = css`
   gap: 1.5rem;
   h3 {
     margin: 0 0 0.5rem;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     font-weight: 600;
   }
   table {
     width: 100%;
     margin-bottom: 1rem;
     border-collapse: collapse;
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     line-height: 1.4;
   }
   tr {

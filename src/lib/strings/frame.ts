@@ -22,6 +22,18 @@ export const TOP_BAR_TEXT = {
 
 export const WORDMARK_TEXT = { name: 'supabase', suffix: 'docs' } as const;
 
+/** The sections of the site, with the page that each opens. */
+export const SECTION_TABS = {
+  label: 'Sections',
+  tabs: [
+    { name: 'Guides', url: '/guides/getting-started', prefix: '/guides' },
+    { name: 'Reference', url: '/reference', prefix: '/reference' },
+    { name: 'Errors', url: '/reference/errors', prefix: '/reference/errors' },
+    { name: 'Examples', url: '/guides/resources/examples', prefix: '/guides/resources/examples' },
+    { name: 'Playground', url: '/handbook/playground', prefix: '/handbook/playground' },
+  ],
+} as const;
+
 export const SITE_LINKS_TEXT = { mainSite: 'Main site', dashboard: 'Dashboard' } as const;
 
 export const THEME_TOGGLE_TEXT = { label: 'Dark theme' } as const;
@@ -82,13 +94,11 @@ export const CONTENTS_TEXT = {
   part: 'The list of sections',
 } as const;
 
-export const SOURCE_NOTE_TEXT = {
+export const PAGE_END_TEXT = {
   edit: 'Edit this page',
-  view: 'View as Markdown',
   report: 'Report a problem',
   /** Comes before the date. */
   lastUpdated: 'Last updated on ',
-  offline: 'Save or print this section',
 } as const;
 
 export const PAGE_ACTIONS_TEXT = {
@@ -100,6 +110,7 @@ export const PAGE_ACTIONS_TEXT = {
   openInChatGpt: 'Open in ChatGPT',
   report: 'Report a problem',
   edit: 'Edit this page',
+  offline: 'Save or print this section',
   /** The question that an assistant starts with. `url` is the page's Markdown. */
   prompt: (url: string) => `Read ${url} and answer my questions about it.`,
   /** Subject of `ERROR_TEXT.cannotDisplay`. */
@@ -111,17 +122,19 @@ export const FEEDBACK_TEXT = {
   questionFor: (entry: string) => `Was ${entry} helpful?`,
   yes: 'Yes',
   no: 'No',
-  /** Come before the link. */
-  sent: 'Thanks for your feedback. To add details, ',
-  notSent: 'To tell us more, ',
-  issue: 'open an issue',
-  /** Comes after the link. */
-  end: '.',
+  sent: 'Thanks for your feedback.',
+  /** If there's no endpoint, or the reader has opted out. Comes before the link. */
+  notSent: 'Good to hear! ',
+  issue: 'Tell us more',
+  /** Comes before links to an issue about each problem. */
+  problem: "What's the problem?",
+  problems: ['Unclear', 'Outdated', 'Incomplete', 'Incorrect'],
 } as const;
 
 /** The parts of a prefilled issue about a page. */
 export const ISSUE_TEXT = {
-  title: (page: string) => `Docs: ${page}`,
+  title: (page: string, problem?: string) =>
+    `Docs: ${page}${problem ? ` (${problem.toLowerCase()})` : ''}`,
   page: (url: string) => `Page: ${url}`,
   version: (version: string) => `Version: ${version}`,
   modified: (date: string) => `Last updated: ${date}`,
@@ -156,12 +169,21 @@ export const ADMONITION_TITLES = {
   danger: 'Danger',
 } as const;
 
-/** Each proof label, and the word between it and the software that verified the code. */
+/** How code was verified, in one or two words and in a sentence with the software that verified it. */
 export const PROOF_TEXT = {
-  runs: ['runs', 'with'],
-  typed: ['type-checked', 'against'],
-  names: ['names checked', 'against'],
-  parsed: ['parsed', 'by'],
+  runs: { label: 'Runs', sentence: (by: string) => `This example ran with ${by}.` },
+  typed: {
+    label: 'Type-checked',
+    sentence: (by: string) => `This code was checked against ${by}. It wasn't run.`,
+  },
+  names: {
+    label: 'Names checked',
+    sentence: (by: string) => `The names in this code exist in ${by}. It wasn't run.`,
+  },
+  parsed: {
+    label: 'Parsed',
+    sentence: (by: string) => `The syntax of this code was checked with ${by}. It wasn't run.`,
+  },
 } as const;
 
 export const CHECKLIST_TEXT = {
@@ -170,10 +192,11 @@ export const CHECKLIST_TEXT = {
 } as const;
 
 export const CODE_BLOCK_TEXT = {
-  notVerified: 'not verified',
+  notVerified: 'Not verified',
+  notVerifiedBecause: (reason: string) => `This code wasn't verified: ${reason}.`,
   wrap: 'Wrap long lines',
   report: 'Report',
-  project: 'Your project',
+  project: 'Use my project',
 } as const;
 
 export const RUN_BUTTON_TEXT = {

@@ -35,6 +35,7 @@ export const OLDER_VERSION_TEXT = {
 export const ENTRY_TEXT = {
   /** Comes before the list of library versions. */
   availableIn: 'Available in ',
+  alsoIn: 'Also in',
   since: (release: string) => `Since ${release}`,
 } as const;
 

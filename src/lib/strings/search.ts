@@ -12,6 +12,16 @@ export const START_SCREEN_TEXT = {
   label: 'Recent and favorite searches',
   recent: 'Recent',
   favorites: 'Favorites',
+  popular: 'Popular',
+  /** Pages for readers who open search for the first time. */
+  popularPages: [
+    { name: 'Quickstarts', url: '/guides/getting-started' },
+    { name: 'Row Level Security', url: '/guides/auth/row-level-security' },
+    { name: 'JavaScript: select()', url: '/reference/javascript/select' },
+    { name: 'Sessions in server-side rendering', url: '/guides/auth/server-side-rendering' },
+    { name: 'CLI', url: '/reference/cli/start' },
+    { name: 'Error codes', url: '/reference/errors' },
+  ],
   save: 'Save this search',
   saveSearch: (search: string) => `Save ${search} as a favorite`,
   removeFromHistory: 'Remove this search from history',

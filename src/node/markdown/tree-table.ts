@@ -48,6 +48,24 @@ export function nameRows(table: Tree): void {
   const names = new Set(firstCells.map((cell) => treeText(childrenOf(cell))));
   if (names.has('') || names.size < rows.length || cells.some(({ length }) => length < 2)) return;
   for (const cell of firstCells) makeRowHeader(cell);
+  labelCells(table, cells);
+}
+
+/** Tables with more columns scroll on phones. */
+const MAX_STACKED_COLUMNS = 3;
+
+/** Repeats the column's name in each cell for phones, where a table of texts is shown row by row. */
+function labelCells(table: Tree, rows: TreeElement[][]): void {
+  const head = [...elements(table)].find(([name]) => name === 'tr');
+  const columns = head ? childrenOf(head).filter(isElement) : [];
+  const isAligned = columns.some(([, props]) => props['className']);
+  if (columns.length > MAX_STACKED_COLUMNS || isAligned) return;
+  for (const [, ...cells] of rows) {
+    for (const [index, cell] of cells.entries()) {
+      const label = treeText(childrenOf(columns[index + 1]!));
+      cell[1] = { ...cell[1], 'data-label': label };
+    }
+  }
 }
 
 function makeRowHeader(cell: TreeElement): void {

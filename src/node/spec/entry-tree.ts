@@ -130,7 +130,7 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
     ...(example.data ? [dataSource(example.data)] : []),
     ...optionalCode(example.response, responseLanguage(entry.type)).map((code): TreeNode => [
       'Fold',
-      { title: ENTRY_TREE_TEXT.response },
+      { title: ENTRY_TREE_TEXT.response, open: isShort(example.response!) },
       code,
     ]),
     ...parse(example.description, 'examples', index, 'description'),
@@ -142,6 +142,13 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
     examples: entry.examples.map(exampleTree),
     ...found,
   };
+}
+
+/** Responses up to this number of lines are open at first. They fit next to the example. */
+const MAX_OPEN_LINES = 16;
+
+function isShort(response: string): boolean {
+  return response.trimEnd().split('\n').length <= MAX_OPEN_LINES;
 }
 
 /** Returns the language of an entry's responses: plain text for commands, otherwise JSON. */

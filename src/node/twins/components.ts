@@ -35,6 +35,8 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, ConvertBlock> 
   Cards: itemList,
   Check: contentOnly,
   Checklist: itemList,
+  Column: contentOnly,
+  Columns: contentOnly,
   FilterableTable: contentOnly,
   // The form needs a browser. Its content describes an alternative.
   JwtGenerator: contentOnly,

@@ -20,7 +20,7 @@ const style = css`
   }
   > p {
     margin: 0;
-    font-weight: 550;
+    font-weight: 500;
   }
   > dl,
   > .note {

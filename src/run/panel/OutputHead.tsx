@@ -11,7 +11,7 @@ const style = css`
   font-size: 0.8125rem;
   strong {
     color: var(--text);
-    font-weight: 550;
+    font-weight: 500;
   }
 `;
 

@@ -10,7 +10,7 @@ const style = css`
     margin: 0 0 0.5rem;
   }
   .tables-title {
-    font-weight: 550;
+    font-weight: 500;
   }
   .tables-none {
     color: var(--text-muted);

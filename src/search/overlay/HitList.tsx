@@ -30,7 +30,7 @@ export function HitList({ groups, rows }: { groups: Group[]; rows: Rows }) {
 
 function HitRow({ row, index, rows }: { row: Row; index: number; rows: Rows }) {
   const { hit, isChild, isLastChild } = row;
-  const below = secondLine(hit);
+  const below = secondLine(row);
   return (
     <a className="row" data-child={isChild} data-last={isLastChild} {...rows.propsOf(index)}>
       <span className="icon">
@@ -38,7 +38,7 @@ function HitRow({ row, index, rows }: { row: Row; index: number; rows: Rows }) {
       </span>
       <span className="words">
         <span className="title">
-          <Marked text={showsExcerpt(hit) ? hit.snippet : hitTitle(hit)} />
+          <Marked text={firstLine(row)} />
         </span>
         {below && (
           <span className="below">
@@ -53,19 +53,20 @@ function HitRow({ row, index, rows }: { row: Row; index: number; rows: Rows }) {
   );
 }
 
-/** True if the row's first line is an excerpt. Until the text is loaded, it's the heading. */
-function showsExcerpt({ type, snippet }: Hit): boolean {
-  return type === 'content' && snippet !== '';
+function pageOf({ hierarchy, marked }: Hit): string {
+  return marked.lvl1 ?? hierarchy.lvl1 ?? '';
 }
 
-/** Returns a row's second line: the hit's location, or an excerpt if the hit is a page. */
-function secondLine(hit: Hit): string {
-  const { type, hierarchy, marked, snippet } = hit;
-  const page = marked.lvl1 ?? hierarchy.lvl1 ?? '';
-  if (type === 'lvl1') return snippet;
-  if (!showsExcerpt(hit)) return hitTitle(hit) === page ? '' : page;
-  const heading = hitTitle(hit);
-  return heading === page ? page : `${page} › ${heading}`;
+/** Returns where a row leads: the page and the heading, or only the heading below a row for its page. */
+function firstLine({ hit, isChild }: Row): string {
+  const [page, heading] = [pageOf(hit), hitTitle(hit)];
+  return isChild || heading === page ? heading : `${page} › ${heading}`;
+}
+
+/** Returns an excerpt, or the name of the page if there's none and the first line doesn't contain it. */
+function secondLine({ hit, isChild }: Row): string {
+  if (hit.snippet !== '') return hit.snippet;
+  return isChild && hitTitle(hit) !== pageOf(hit) ? pageOf(hit) : '';
 }
 
 function iconOf({ type }: Hit): SearchIconName {

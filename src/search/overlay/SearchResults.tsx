@@ -90,7 +90,12 @@ export function SearchResults({ backend, dialog, field }: SearchResultsProps) {
       )}
       <div className="body" aria-busy={search.isStale}>
         {screen === 'start' && (
-          <StartScreen stored={stored} rows={rows} onChange={onStoredChange} />
+          <StartScreen
+            stored={stored}
+            rows={rows}
+            onChange={onStoredChange}
+            onClose={() => dialog.close()}
+          />
         )}
         {screen === 'hits' && <HitList groups={groups} rows={rows} />}
         {screen === 'none' && (

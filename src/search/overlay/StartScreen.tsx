@@ -1,21 +1,36 @@
+import { Link } from 'gatsby';
 import { START_SCREEN_TEXT } from '../../lib/strings/search';
 import { SearchIcon } from '../SearchIcon';
 import type { SearchIconName } from '../SearchIcon';
 import type { StoredChange, StoredSearch, StoredSearches } from './stored-searches';
 import { deepestLevel } from '../client/hit';
+import { wantsNewTab } from './open-hit';
 import type { Rows } from './useRows';
 
 interface StartScreenProps {
   stored: StoredSearches;
   rows: Rows;
   onChange: (change: StoredChange) => void;
+  onClose: () => void;
 }
 
-/** The screen for an empty query: recent and favorite searches. */
-export function StartScreen({ stored, rows, onChange }: StartScreenProps) {
+/** The screen for an empty query: recent and favorite searches, or popular pages if there are none. */
+export function StartScreen({ stored, rows, onChange, onClose }: StartScreenProps) {
   const { recent, favorite } = stored;
   if (recent.length + favorite.length === 0) {
-    return <p className="empty">{START_SCREEN_TEXT.empty}</p>;
+    return (
+      <>
+        <p className="empty">{START_SCREEN_TEXT.empty}</p>
+        <div className="popular">
+          <p className="group">{START_SCREEN_TEXT.popular}</p>
+          {START_SCREEN_TEXT.popularPages.map(({ name, url }) => (
+            <Link key={url} to={url} onClick={(event) => wantsNewTab(event) || onClose()}>
+              {name}
+            </Link>
+          ))}
+        </div>
+      </>
+    );
   }
   return (
     <div className="stored">

@@ -21,8 +21,25 @@ export const listStyle = css`
     background: var(--background);
     color: var(--accent);
     font-size: 0.8125rem;
-    font-weight: 620;
+    font-weight: 600;
     line-height: 1.2;
+  }
+  .popular {
+    padding: 0 0.625rem 1rem;
+    a {
+      display: block;
+      border-radius: var(--radius);
+      padding: 0.5rem 0.75rem;
+      color: var(--text);
+      font-size: 0.875rem;
+      text-decoration: none;
+      &:hover {
+        background: var(--hover);
+      }
+      @media (pointer: coarse) {
+        padding-block: 0.75rem;
+      }
+    }
   }
   .row {
     display: flex;
@@ -57,7 +74,8 @@ export const listStyle = css`
       white-space: nowrap;
     }
     .title {
-      font-size: 0.9375rem;
+      font-size: 0.875rem;
+      font-weight: 500;
     }
     .below {
       color: var(--text-muted);
@@ -66,7 +84,7 @@ export const listStyle = css`
     mark {
       background: none;
       color: var(--accent);
-      font-weight: 620;
+      font-weight: 600;
     }
     &[data-child='true'] {
       position: relative;
@@ -143,7 +161,7 @@ export const listStyle = css`
       background: none;
       color: var(--text-muted);
       &:hover {
-        background: var(--surface-raised);
+        background: var(--hover);
         color: var(--accent);
       }
     }

@@ -39,7 +39,7 @@ export const overlayStyle = css`
       border-color: var(--accent);
       background: var(--accent-soft);
       color: var(--accent);
-      font-weight: 550;
+      font-weight: 500;
     }
     input:focus-visible + span {
       outline: 2px solid var(--accent);
@@ -58,7 +58,7 @@ export const overlayStyle = css`
   .empty,
   .message {
     margin: 0;
-    padding: 3rem 1.5rem;
+    padding: 1.75rem 1.5rem;
     color: var(--text-muted);
     text-align: center;
   }
@@ -72,19 +72,19 @@ export const overlayStyle = css`
     }
     strong {
       color: var(--text);
-      font-weight: 620;
+      font-weight: 600;
       overflow-wrap: anywhere;
     }
     .headline {
       color: var(--text);
-      font-size: 1.0625rem;
+      font-size: 1rem;
     }
     button {
       border: 1px solid var(--border-strong);
       border-radius: 99px;
       padding: 0.25rem 0.875rem;
       background: var(--surface);
-      font-size: 0.9375rem;
+      font-size: 0.875rem;
       &:hover {
         border-color: var(--accent);
         color: var(--accent);
@@ -106,7 +106,7 @@ export const overlayStyle = css`
     .suggestions,
     .report {
       margin-top: 1.25rem;
-      font-size: 0.9375rem;
+      font-size: 0.875rem;
     }
   }
   .foot {

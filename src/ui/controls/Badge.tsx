@@ -13,7 +13,7 @@ const style = css`
   background: var(--surface);
   color: var(--tone);
   font-size: 0.75rem;
-  font-weight: 550;
+  font-weight: 500;
   line-height: 1.375rem;
   white-space: nowrap;
 `;

@@ -12,7 +12,7 @@ const base = css`
   border: 1px solid transparent;
   border-radius: var(--radius-small);
   padding-block: 0.125rem;
-  font-weight: 550;
+  font-weight: 500;
   line-height: 1.3;
   text-align: center;
   @media (prefers-reduced-motion: no-preference) {

@@ -60,7 +60,7 @@ const segment = css`
   &[data-state='checked'] {
     background: var(--border);
     color: var(--text);
-    font-weight: 550;
+    font-weight: 500;
     @media (forced-colors: active) {
       outline: 1px solid Highlight;
     }

@@ -5,7 +5,7 @@ export const choice = css`
   display: flex;
   align-items: flex-start;
   gap: 0.625rem;
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   line-height: 1.5rem;
   label {
     display: block;

@@ -36,7 +36,7 @@ export function toneStyle(tone: Tone) {
 /** Text fields, and buttons that look like text fields. */
 export const fieldBox = css`
   width: 100%;
-  border: 1px solid var(--border-strong);
+  border: 1px solid var(--border-input);
   border-radius: var(--radius-small);
   padding-block: 0.25rem;
   background: var(--background);
@@ -74,7 +74,7 @@ export const floating = css`
   background: var(--surface-raised);
   color: var(--text);
   box-shadow: var(--shadow);
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   line-height: 1.5;
   ${motion('float-in', 'opacity: 0; transform: translateY(-4px);')}
 `;

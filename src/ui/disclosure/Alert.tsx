@@ -24,7 +24,7 @@ const style = css`
   border-radius: var(--radius);
   padding: 0.75rem 1rem;
   background: var(--surface);
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   line-height: 1.5;
   > svg {
     flex: none;

@@ -13,7 +13,7 @@ export const summary = css`
   padding: 0.5rem 1rem;
   background: none;
   color: var(--text);
-  font-weight: 550;
+  font-weight: 500;
   line-height: 1.4;
   text-align: start;
   &:hover:not(:disabled) {

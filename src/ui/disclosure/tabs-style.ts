@@ -50,7 +50,7 @@ export const tabsStyle = css`
       padding: 0;
       background: none;
       &:hover {
-        background: var(--surface-raised);
+        background: var(--hover);
         color: var(--text);
       }
     }
@@ -111,7 +111,7 @@ export const TAB_TYPES = {
         border-radius: 999px;
       }
       &:hover {
-        background: var(--surface-raised);
+        background: var(--hover);
       }
       &[aria-selected='true'] {
         border-color: var(--accent);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const style = css`
   min-width: 0;
-  font-size: 0.9375rem;
+  font-size: 0.875rem;
   line-height: 1.4;
   .field-head {
     display: flex;
@@ -14,7 +14,7 @@ const style = css`
     margin-bottom: 0.375rem;
   }
   .field-label {
-    font-weight: 550;
+    font-weight: 500;
   }
   .field-hint,
   .field-text {

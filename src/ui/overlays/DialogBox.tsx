@@ -18,14 +18,14 @@ const header = css`
   h2 {
     margin: 0;
     font-size: 1.125rem;
-    font-weight: 640;
+    font-weight: 600;
     line-height: 2rem;
   }
   p {
     grid-column: 1 / -1;
     margin: 0;
     color: var(--text-muted);
-    font-size: 0.9375rem;
+    font-size: 0.875rem;
     line-height: 1.5;
   }
 `;

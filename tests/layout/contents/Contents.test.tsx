@@ -61,13 +61,13 @@ test('the sections are listed with their depth, and link to their headings', () 
 });
 
 test.each<[string, number[], { top: number; rest: number }, string[]]>([
-  ['none, above the first heading', [500, 900, 1400], { top: 0, rest: 1000 }, []],
+  ['the first one, above its heading', [500, 900, 1400], { top: 0, rest: 1000 }, ['ONE']],
   ['the first one', [100, 500, 1000], { top: 400, rest: 1000 }, ['ONE']],
   ['the last one that has passed the line', [-400, 80, 500], { top: 900, rest: 1000 }, ['TWO']],
   ['the last one at the end of the page', [-800, -300, 400], { top: 1300, rest: 0 }, ['THREE']],
   // Otherwise, the headings in the last window could never be the one in view.
   ['a later one near the end', [-800, 300, 700], { top: 1300, rest: WINDOW / 2 }, ['TWO']],
-  ['none on a page that does not scroll', [200, 300, 400], { top: 0, rest: 0 }, []],
+  ['the first one on a page that does not scroll', [200, 300, 400], { top: 0, rest: 0 }, ['ONE']],
 ])('the section in view is highlighted: %s', async (_, tops, scrolled, names) => {
   renderContents();
   setPositions(tops, scrolled);

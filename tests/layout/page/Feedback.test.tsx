@@ -34,9 +34,17 @@ test.each([
   expect(JSON.parse(String(request.body))).toEqual({
     ...{ title: 'Auth', route: '/docs/guides/auth', isHelpful },
   });
-  expect(screen.getByRole('group').textContent).toContain(FEEDBACK_TEXT.sent);
   expect(screen.queryByRole('button')).toBeNull();
-  expect(new URL(issue()).searchParams.get('body')).toContain('2026-01-02');
+  expect(screen.getByRole('group').textContent).toContain(
+    isHelpful ? FEEDBACK_TEXT.sent : FEEDBACK_TEXT.problem,
+  );
+});
+
+test.each(FEEDBACK_TEXT.problems)('a reader who says no can open an issue: %s', async (problem) => {
+  await answer(FEEDBACK_TEXT.no);
+  const issue = new URL(screen.getByRole('link', { name: problem }).getAttribute('href')!);
+  expect(issue.searchParams.get('title')).toBe(`Docs: Auth (${problem.toLowerCase()})`);
+  expect(issue.searchParams.get('body')).toContain('2026-01-02');
 });
 
 test.each([
@@ -45,7 +53,7 @@ test.each([
   ['the network is down', () => fetchMock.mockRejectedValue(new Error('offline')), 1],
 ])('offers an issue if %s', async (_, prepare, requests) => {
   prepare();
-  await answer(FEEDBACK_TEXT.no);
+  await answer(FEEDBACK_TEXT.yes);
   expect(fetchMock).toHaveBeenCalledTimes(requests);
   expect(screen.getByRole('group').textContent).toContain(FEEDBACK_TEXT.notSent);
   expect(new URL(issue()).searchParams.get('title')).toContain('Auth');

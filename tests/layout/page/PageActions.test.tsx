@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 test('the dropdown links to the Markdown, assistants, a new issue, and the source line', async () => {
-  render(<PageActions page={page} />);
+  render(<PageActions page={page} level="reference_javascript_v2" />);
   expect(dropdown().open).toBe(false);
   await open();
   expect(dropdown().open).toBe(true);
@@ -43,7 +43,9 @@ test('the dropdown links to the Markdown, assistants, a new issue, and the sourc
   expect(items).toEqual([
     ...[PAGE_ACTIONS_TEXT.copy, PAGE_ACTIONS_TEXT.view, PAGE_ACTIONS_TEXT.openInClaude],
     ...[PAGE_ACTIONS_TEXT.openInChatGpt, PAGE_ACTIONS_TEXT.report, PAGE_ACTIONS_TEXT.edit],
+    PAGE_ACTIONS_TEXT.offline,
   ]);
+  expect(href(PAGE_ACTIONS_TEXT.offline)).toBe('/docs/offline?section=reference_javascript_v2');
   expect(href(PAGE_ACTIONS_TEXT.view)).toBe(TWIN);
   for (const name of [PAGE_ACTIONS_TEXT.openInClaude, PAGE_ACTIONS_TEXT.openInChatGpt]) {
     expect(new URL(href(name)).searchParams.get('q')).toContain(SITE.origin + TWIN);
@@ -53,7 +55,7 @@ test('the dropdown links to the Markdown, assistants, a new issue, and the sourc
 });
 
 test('the keys go through the links, and Escape closes it and returns the focus', async () => {
-  render(<PageActions page={page} />);
+  render(<PageActions page={page} level="reference_javascript_v2" />);
   await user.tab();
   expect(document.activeElement).toBe(button());
   await open();
@@ -68,7 +70,7 @@ test('the keys go through the links, and Escape closes it and returns the focus'
 
 test('copies the Markdown, and the button shows the result', async () => {
   const copy = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-  render(<PageActions page={page} />);
+  render(<PageActions page={page} level="reference_javascript_v2" />);
   expect(label()).toBe(PAGE_ACTIONS_TEXT.label);
   await open();
   await user.click(screen.getByRole('button', { name: PAGE_ACTIONS_TEXT.copy }));
@@ -81,7 +83,7 @@ test('copies the Markdown, and the button shows the result', async () => {
 
 test('says if the Markdown could not be loaded', async () => {
   jest.mocked(fetch).mockResolvedValue({ ok: false, status: 404 } as Response);
-  render(<PageActions page={page} />);
+  render(<PageActions page={page} level="reference_javascript_v2" />);
   await open();
   await user.click(screen.getByRole('button', { name: PAGE_ACTIONS_TEXT.copy }));
   await announced(COPY_BUTTON_TEXT.failed);
@@ -92,7 +94,7 @@ test('an issue contains the page, the version, and the selected text', async () 
   render(
     <>
       <p>Selected text</p>
-      <PageActions page={page} />
+      <PageActions page={page} level="reference_javascript_v2" />
     </>,
   );
   getSelection()!.selectAllChildren(screen.getByText('Selected text'));
@@ -111,6 +113,6 @@ test('an issue contains the page, the version, and the selected text', async () 
 });
 
 test('the buttons of several entries have different names', () => {
-  render(<PageActions page={page} entryTitle="select()" />);
+  render(<PageActions page={page} level="reference_javascript_v2" entryTitle="select()" />);
   expect(button().getAttribute('aria-label')).toBe(PAGE_ACTIONS_TEXT.labelFor('select()'));
 });

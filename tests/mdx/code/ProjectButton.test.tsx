@@ -11,14 +11,14 @@ const URL_CODE = 'URL=https://&lt;project-ref>.supabase.co';
 
 const block = (html: string) => <CodeBlock language="bash" html={html} proof="parsed" by="Bash" />;
 const code = () => document.querySelector('pre code')?.textContent;
-const button = () => screen.getByRole('button', { name: 'Your project' });
+const button = () => screen.getByRole('button', { name: 'Use my project' });
 
 beforeAll(stopLinks);
 afterEach(() => localStorage.clear());
 
 test('only code with a placeholder has the button, which is part of the HTML', () => {
-  expect(renderToString(block(URL_CODE))).toContain('Your project');
-  expect(renderToString(block('URL=http://127.0.0.1:54321'))).not.toContain('Your project');
+  expect(renderToString(block(URL_CODE))).toContain('Use my project');
+  expect(renderToString(block('URL=http://127.0.0.1:54321'))).not.toContain('Use my project');
 });
 
 test('saved values appear in all code blocks, and are removed again', async () => {
@@ -30,7 +30,7 @@ test('saved values appear in all code blocks, and are removed again', async () =
     </>,
   );
   const codes = () => [...document.querySelectorAll('pre code')].map((node) => node.textContent);
-  await user.click(screen.getAllByRole('button', { name: 'Your project' })[0]!);
+  await user.click(screen.getAllByRole('button', { name: 'Use my project' })[0]!);
   await user.type(
     await screen.findByRole('textbox', { name: 'Project URL or ref' }),
     `https://${REF}.supabase.co`,
@@ -40,7 +40,7 @@ test('saved values appear in all code blocks, and are removed again', async () =
   await waitFor(() => expect(codes()).toEqual([`URL=https://${REF}.supabase.co`, `KEY=${KEY}`]));
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  await user.click(screen.getAllByRole('button', { name: 'Your project' })[0]!);
+  await user.click(screen.getAllByRole('button', { name: 'Use my project' })[0]!);
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /ref/ })).value).toBe(REF);
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(codes()).toEqual(['URL=https://<project-ref>.supabase.co', 'KEY=sb_publishable_...']);

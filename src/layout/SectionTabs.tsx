@@ -1,0 +1,46 @@
+import { css } from '@emotion/react';
+import { Link } from 'gatsby';
+import { SECTION_TABS } from '../lib/strings/frame';
+
+const style = css`
+  display: none;
+  @media (min-width: 1200px) {
+    display: flex;
+    align-self: stretch;
+    gap: 0.25rem;
+    margin-left: 1rem;
+  }
+  a {
+    display: flex;
+    align-items: center;
+    border-block: 2px solid transparent;
+    padding: 0 0.625rem;
+    color: var(--text-muted);
+    font-size: 0.875rem;
+    font-weight: 500;
+    text-decoration: none;
+    &:hover {
+      color: var(--text);
+    }
+    &[aria-current] {
+      border-bottom-color: var(--accent);
+      color: var(--text);
+    }
+  }
+`;
+
+/** Links to the sections of the site. The longest matching prefix of the page's path is the current one. */
+export function SectionTabs({ path }: { path: string }) {
+  const current = SECTION_TABS.tabs
+    .filter(({ prefix }) => path === prefix || path.startsWith(`${prefix}/`))
+    .toSorted((a, b) => b.prefix.length - a.prefix.length)[0];
+  return (
+    <nav css={style} aria-label={SECTION_TABS.label}>
+      {SECTION_TABS.tabs.map((tab) => (
+        <Link key={tab.url} to={tab.url} aria-current={tab === current ? 'true' : undefined}>
+          {tab.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
