@@ -66,7 +66,7 @@ const PACKAGES = [
  */
 export function qualityOf(
   { pages, parts }: Pick<SiteModel, 'pages' | 'parts'>,
-  samples: Sample[],
+  samples: readonly Sample[],
   proofs: Proofs,
   files: SourceFile[],
   lock: string,
