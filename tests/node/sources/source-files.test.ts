@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { yamlTypeName } from '../../../src/node/graphql/node-types';
 import { imageSources } from '../../../src/node/graphql/page-images';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
-import { checkFileNames } from '../../../src/node/sources/check-file-names';
+import { checkFileNames } from '../../../src/node/sources/source-files';
 import { readSourceFiles } from '../../../src/node/sources/source-files';
 import { digestFolders } from '../../../src/node/base/digest-folders';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
