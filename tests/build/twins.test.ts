@@ -9,7 +9,7 @@ import { visit } from 'unist-util-visit';
 import { parseRedirects } from '../../scripts/host-files.mjs';
 import { entryPath, twinPath } from '../../src/lib/paths';
 import { absoluteUrl, SITE } from '../../src/lib/site';
-import { remarkTables } from '../../src/node/markdown/remark-tables';
+import { remarkTables } from '../../src/node/markdown/parse';
 import { librariesSchema } from '../../src/node/spec/library-schemas';
 import { readEntryReleases } from '../../src/node/results/entry-releases';
 import { latestVersion } from '../../src/node/spec/versions';

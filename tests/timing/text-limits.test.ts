@@ -2,7 +2,7 @@ import { formatDiagnostic } from '../../src/lib/diagnostic';
 import { parseMarkdown } from '../../src/node/markdown/parse';
 import { markdownToTree } from '../../src/node/markdown/to-tree';
 import { checkTextLimits } from '../../src/node/markdown/text-limits';
-import { checkLines } from '../../src/node/sources/check-lines';
+import { checkLines } from '../../src/node/sources/source-files';
 import { readFence } from '../../src/node/markdown/fences';
 import { readYaml } from '../../src/node/sources/yaml-source';
 import { timeLimit } from '../fixtures/time-limit';

@@ -19,10 +19,10 @@ import { currentDates, currentFeedLinks, currentSiteDates } from './current-date
 import { derivedTask } from './derived-files';
 import { startDerivedFiles } from './derived-process';
 import { currentResults, forgetResults } from '../results/current-results';
-import { createQualityNode } from './quality-node';
-import { currentExamples } from './run-files';
-import { startImages } from './page-images';
-import { createSiteNodes } from './site-nodes';
+import { createQualityNode } from '../graphql/quality-node';
+import { currentExamples, currentSamples } from './run-files';
+import { startImages } from '../graphql/page-images';
+import { createSiteNodes } from '../graphql/site-nodes';
 
 const GUIDE = resolve('src/templates/guide.tsx');
 const REFERENCE = resolve('src/templates/reference.tsx');
@@ -129,5 +129,5 @@ async function readEdits(args: CreatePagesArgs): Promise<void> {
   if (diagnostics.length > 0) args.reporter.error(reportDiagnostics(diagnostics));
   showDiagnostics(diagnostics);
   createSiteNodes(site, currentExamples(), args);
-  createQualityNode(args);
+  createQualityNode(currentSamples(), args);
 }

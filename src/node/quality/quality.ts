@@ -1,15 +1,19 @@
-import { isSpecFile, specLibrary } from '../../lib/paths';
 import type { TreeElement, TreeNode } from '../../lib/content-tree';
+import { elements } from '../../lib/content-tree';
 import { QUALITY_TEXT } from '../../lib/strings/build';
+import { formatSize, NO_SIZE, SIZE_ATTRIBUTE } from '../../lib/sizes';
+import type { SizeLimit } from '../../lib/sizes';
+import { isSpecFile, specLibrary } from '../../lib/paths';
 import { QUALITY_IDS } from '../../lib/reserved-ids';
+import { tableTree } from '../markdown/tree-table';
 import type { ReferenceCoverage } from '../results/reference-coverage';
 import type { Proof, Proofs } from '../results/proofs';
-import { sizesTable } from './size-table';
 import { verificationOf } from '../results/proofs';
 import type { Sample } from '../examples/sample';
 import type { SiteModel } from '../site/types';
 import type { SourceFile } from '../sources/source-files';
-import { tableTree } from '../markdown/tree-table';
+import { SIZE_LIMITS } from './size-limits';
+import type { MeasuredSizes } from './measure-sizes';
 
 /** The proof of a sample, or the reason why there isn't one. */
 type Outcome = Proof | 'none' | 'optOut';
@@ -66,7 +70,7 @@ const PACKAGES = [
  */
 export function qualityOf(
   { pages, parts }: Pick<SiteModel, 'pages' | 'parts'>,
-  samples: Sample[],
+  samples: readonly Sample[],
   proofs: Proofs,
   files: SourceFile[],
   lock: string,
@@ -213,4 +217,31 @@ function table(head: string[], rows: (string | number)[][]): TreeElement {
     rows.map((cells) => cells.map((cell) => [cell.toLocaleString('en-US')])),
     head.map((_, column) => typeof rows[0]?.[column] === 'number'),
   );
+}
+
+const NAMES: Record<keyof MeasuredSizes, string> = QUALITY_TEXT.sizes;
+
+/**
+ * Returns the table of measured sizes and their limits, in bytes. Sizes are only known after the build,
+ * which fills them in (`fillSizeCells`).
+ */
+function sizesTable(): TreeElement {
+  const names = Object.keys(NAMES) as (keyof MeasuredSizes)[];
+  const rows = names.map((name) => {
+    const limit: SizeLimit = SIZE_LIMITS[name];
+    const unit = limit.brotli !== undefined && limit.gzip === undefined ? 'brotli' : 'gzip';
+    const bytes = limit.bytes === undefined ? NO_SIZE : `${name}.bytes`;
+    const cells = [bytes, formatSize(limit.bytes), `${name}.${unit}`, formatSize(limit[unit])];
+    return [NAMES[name], ...cells].map((cell) => [cell]);
+  });
+  const { part, size, limit, compressed } = QUALITY_TEXT.columns;
+  const head = [part, size, limit, compressed, limit];
+  const table = tableTree(head, rows, [false, true, true, true, true]);
+  for (const element of elements([table])) {
+    const [, props, text] = element;
+    if (typeof text !== 'string' || !/^\w+\.\w+$/.test(text)) continue;
+    props[SIZE_ATTRIBUTE] = text;
+    element[2] = NO_SIZE;
+  }
+  return table;
 }

@@ -1,14 +1,12 @@
-import type { Section } from '../../lib/content-tree';
-import type { SearchFields } from '../spec/search-fields';
-import { contentPath, isSpecFile } from '../../lib/paths';
 import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
-import { isExampleFile } from '../sources/source-files';
+import type { Section } from '../../lib/content-tree';
+import { contentPath, isSpecFile } from '../../lib/paths';
 import { menuLevel } from '../../lib/menu-level';
-import { checkExamples } from './check-examples';
-import { checkLinks } from './check-links';
-import { checkMenus } from './check-menus';
-import { checkPaths } from './check-paths';
+import { shownFiles } from '../markdown/fence-code';
+import { isExampleFile } from '../sources/source-files';
+import type { SourceFile } from '../sources/source-files';
+import type { SearchFields } from '../spec/search-fields';
 import { readPage } from '../markdown/page-content';
 import type { ParseCache } from '../base/parse-cache';
 import type { Partials } from '../markdown/partials';
@@ -19,23 +17,25 @@ import {
   readPartials,
   readPartial,
 } from '../markdown/partials';
-import { readGuideMenus, referenceMenus } from './read-menus';
-import { OWNERS_FILE, readOwners } from './owners';
 import type { ChangeFile } from '../spec/read-changes';
 import { callsOf, readChanges } from '../spec/read-changes';
-import type { SiteModel } from './types';
 import type { PageHistory, SitePage, SitePartial } from '../spec/page';
 import { addReferenceAliases, readLibraries, readSpecFile } from '../spec/read-specs';
 import type { Library } from '../spec/library-schemas';
 import type { FrontMatter } from '../markdown/front-matter';
-import { readRedirects, REDIRECTS_FILE } from './read-redirects';
-import { readSearches } from './read-searches';
 import type { ReadContext } from '../sources/read-context';
 import { readYamlFiles } from '../sources/read-context';
-import type { SourceFile } from '../sources/source-files';
 import { readSvg } from '../markdown/svg';
-import { addTableAnchors } from './table-references';
 import type { YamlSource } from '../sources/yaml-source';
+import { checkLinks } from './check-links';
+import { checkMenus } from './check-menus';
+import { checkPaths } from './check-paths';
+import { readGuideMenus, referenceMenus } from './read-menus';
+import { OWNERS_FILE, readOwners } from './owners';
+import type { SiteModel } from './types';
+import { readRedirects, REDIRECTS_FILE } from './read-redirects';
+import { readSearches } from './read-searches';
+import { addTableAnchors } from './table-references';
 
 /**
  * Reads and validates the whole site from its source files, and collects all diagnostics. `unread`
@@ -175,4 +175,15 @@ function misplacedFile(file: string): Diagnostic[] {
 function guideSearchFields(frontMatter: FrontMatter, sections: Section[]): SearchFields {
   const { title, description, keywords } = frontMatter;
   return { title, summary: description, names: [], keywords, phrases: [], sections };
+}
+
+/** Reports examples that no page shows, because an example is only checked on the pages that show it. */
+function checkExamples(files: readonly SourceFile[]): Diagnostic[] {
+  const shown = new Set(
+    files.flatMap(({ path, text }) => (/\.mdx?$/.test(path) ? shownFiles(text) : [])),
+  );
+  const fix = 'show it with file="…" in a code block, or remove it';
+  return files
+    .filter(({ path }) => isExampleFile(path) && !shown.has(path))
+    .map(({ path }) => fileDiagnostic(path, 'file', 'No page shows this example', fix));
 }

@@ -1,15 +1,23 @@
-import { lstatSync, readdirSync } from 'node:fs';
-import type { Stats } from 'node:fs';
+import { readFileSync, lstatSync, readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileDiagnostic } from '../../lib/diagnostic';
+import type { Stats } from 'node:fs';
+import probe from 'probe-image-size/sync';
 import type { Diagnostic } from '../../lib/diagnostic';
+import { fileDiagnostic } from '../../lib/diagnostic';
+import { comparablePath } from '../../lib/paths';
 import { uniqueBy } from '../../lib/group-by';
 import { git } from '../base/git';
-import { checkFileNames } from './check-file-names';
-import { checkImageFile } from './check-image-file';
-import { checkLines } from './check-lines';
+import {
+  MAX_INDENT,
+  MAX_LINE_LENGTH,
+  MAX_LINES,
+  MAX_WORD_LENGTH,
+  MAX_IMAGE_PIXELS,
+  MAX_PATH_LENGTH,
+  MAX_IMAGE_BYTES,
+  MAX_TEXT_BYTES,
+} from './source-limits';
 import { readText } from './read-text';
-import { MAX_IMAGE_BYTES, MAX_TEXT_BYTES } from './source-limits';
 
 /** A file in `content/` or `spec/`. */
 export interface SourceFile {
@@ -141,4 +149,89 @@ function trackedFiles(root: string, folders: string[]): string[] {
   } catch {
     return [];
   }
+}
+
+/** Names of Windows devices, which are reserved with any extension. */
+const RESERVED = /^(con|prn|aux|nul|com[\d¹²³]|lpt[\d¹²³]|conin\$|conout\$)(\.|$)/i;
+
+/**
+ * Reports paths that git can't check out on every system: reserved names, names that end with a
+ * period or a space, paths that differ only in case or Unicode form, and very long paths.
+ */
+export function checkFileNames(paths: string[]): Diagnostic[] {
+  const diagnostics: Diagnostic[] = [];
+  const owners = new Map<string, string>();
+  for (const file of paths) {
+    const report = (message: string) =>
+      diagnostics.push(fileDiagnostic(file, 'name', message, 'rename it'));
+    const names = file.split('/');
+    const reserved = names.find((name) => RESERVED.test(name));
+    if (reserved) report(`Windows reserves the name "${reserved}"`);
+    const trimmed = names.find((name) => /[. ]$/.test(name));
+    if (trimmed) report(`The name "${trimmed}" ends with a period or a space`);
+    if (file.length > MAX_PATH_LENGTH) {
+      report(`The path has ${file.length} characters, but the limit is ${MAX_PATH_LENGTH}`);
+    }
+    const owner = owners.get(comparablePath(file));
+    if (owner === undefined) owners.set(comparablePath(file), file);
+    else report(`Some systems can't tell this name from ${owner}`);
+  }
+  return diagnostics;
+}
+
+/**
+ * Reports an image whose header doesn't match its extension, or that has too many pixels. Only reads
+ * the header, because the build could run out of memory if it decoded a huge image.
+ */
+function checkImageFile(root: string, file: string): Diagnostic[] {
+  const report = (message: string, fix: string) => [fileDiagnostic(file, 'image', message, fix)];
+  const header = probe(readFileSync(join(root, file)));
+  if (!header) return report("The file isn't an image, or it's damaged", 'export it again');
+  const { type, width, height } = header;
+  if (`.${type}` !== extname(file)) {
+    return report(`The file is a .${type} image`, 'convert it, or change its extension');
+  }
+  if (width * height <= MAX_IMAGE_PIXELS) return [];
+  const limit = `${MAX_IMAGE_PIXELS / 1e6} megapixels`;
+  return report(`The image has ${width} × ${height} pixels`, `scale it to ${limit} or less`);
+}
+
+/** Control characters, and the character that replaces bytes that aren't UTF-8. */
+// eslint-disable-next-line no-control-regex
+const NOT_TEXT = /[\0-\x08\v\f\x0E-\x1F\uFFFD]/;
+const INDENTED = new RegExp(`^\\s{${MAX_INDENT + 1},}\\S`);
+const LONG_WORD = new RegExp(`\\S{${MAX_WORD_LENGTH + 1}}`);
+
+/**
+ * Reports a text that has too many lines, lines or words that are too long, or characters that aren't
+ * text. Reports each kind of error once. In SVGs, words can have any length because of their paths.
+ */
+export function checkLines(file: string, text: string): Diagnostic[] {
+  const lines = text.split('\n');
+  const diagnostics: Diagnostic[] = [];
+  const report = (index: number, column: number, message: string, fix: string) =>
+    diagnostics.push({ file, line: index + 1, column, rule: 'limit', message, fix });
+  if (lines.length > MAX_LINES) {
+    report(MAX_LINES, 1, `The file has more than ${MAX_LINES} lines`, 'split it');
+  }
+  const long = lines.findIndex((line) => line.length > MAX_LINE_LENGTH);
+  if (long >= 0) {
+    const { length } = lines[long]!;
+    const message = `The line has ${length} characters, but the limit is ${MAX_LINE_LENGTH}`;
+    report(long, 1, message, 'break it up');
+  }
+  const check = (pattern: RegExp, message: string, fix: string, minLength = 1) => {
+    const index = lines.findIndex((line) => line.length >= minLength && pattern.test(line));
+    if (index >= 0) report(index, lines[index]!.search(pattern) + 1, message, fix);
+  };
+  const tooIndented = `The line is indented by more than ${MAX_INDENT} characters`;
+  check(INDENTED, tooIndented, 'indent it less');
+  check(NOT_TEXT, "The file contains a character that isn't text", 'save it as UTF-8');
+  if (!file.endsWith('.svg')) {
+    const fix = 'shorten it, or move the data to a separate file';
+    // Searching whole files for long words takes a quarter of a second.
+    const minLength = MAX_WORD_LENGTH + 1;
+    check(LONG_WORD, `A word has more than ${MAX_WORD_LENGTH} characters`, fix, minLength);
+  }
+  return diagnostics;
 }

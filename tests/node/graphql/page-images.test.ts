@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { startImages } from '../../../src/node/gatsby/page-images';
+import { startImages } from '../../../src/node/graphql/page-images';
 
-jest.mock('../../../src/node/gatsby/stored-images', () => ({ storeImages: () => undefined }));
+jest.mock('../../../src/node/graphql/stored-images', () => ({ storeImages: () => undefined }));
 
 test('the images that are created first are the ones that pages use', async () => {
   const requested = (query: string) => /gatsbyImageData\([^)]*\)/.exec(query)?.[0];

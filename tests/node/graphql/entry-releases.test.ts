@@ -1,4 +1,4 @@
-import { createResolvers } from '../../../src/node/gatsby/resolvers';
+import { createResolvers } from '../../../src/node/graphql/resolvers';
 import { readEntryReleases, releaseKey } from '../../../src/node/results/entry-releases';
 
 type Resolvers = Record<string, Record<string, { resolve: (...args: unknown[]) => unknown }>>;

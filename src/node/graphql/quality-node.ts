@@ -6,7 +6,7 @@ import { readCoverage } from '../results/reference-coverage';
 import type { Quality } from '../quality/quality';
 import { qualityOf } from '../quality/quality';
 import { currentResults } from '../results/current-results';
-import { currentSamples } from './run-files';
+import type { Sample } from '../examples/sample';
 import type { NodeTools } from './site-nodes';
 
 /** The ID of the only `Quality` node. */
@@ -18,19 +18,15 @@ export interface QualityNode extends Node {
 }
 
 /** Creates a node for the figures so that Gatsby rebuilds the pages that show them. */
-export function createQualityNode({ actions, createContentDigest }: NodeTools): void {
+export function createQualityNode(
+  samples: readonly Sample[],
+  { actions, createContentDigest }: NodeTools,
+): void {
   const site = currentSite();
   const root = process.cwd();
   const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const coverage = readCoverage(root);
-  const figures = qualityOf(
-    site,
-    currentSamples(),
-    currentResults().proofs,
-    currentFiles(),
-    lock,
-    coverage,
-  );
+  const figures = qualityOf(site, samples, currentResults().proofs, currentFiles(), lock, coverage);
   actions.createNode({
     id: QUALITY_ID,
     figures,

@@ -4,7 +4,7 @@ import type { ImageJob } from 'gatsby-plugin-sharp/gatsby-worker';
 import worker from 'gatsby-plugin-sharp/gatsby-worker';
 import { getPluginOptions, setPluginOptions } from 'gatsby-plugin-sharp/plugin-options';
 import sharp from 'sharp';
-import { storeImages } from '../../../src/node/gatsby/stored-images';
+import { storeImages } from '../../../src/node/graphql/stored-images';
 import { temporaryFolder } from '../../fixtures/temporary-project';
 
 const root = temporaryFolder();

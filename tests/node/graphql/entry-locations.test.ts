@@ -1,4 +1,4 @@
-import { createResolvers } from '../../../src/node/gatsby/resolvers';
+import { createResolvers } from '../../../src/node/graphql/resolvers';
 
 type Resolver = (source: unknown, args: object, context: object) => unknown;
 type Resolvers = Record<string, Record<string, { resolve: Resolver }>>;

@@ -14,8 +14,9 @@ import { readPage } from '../markdown/page-content';
 import { readEntry } from '../spec/entry-page';
 import type { EntryPage } from '../spec/entry-page';
 import { parseCache } from '../base/parse-cache';
-import { addDefinitions } from './add-definitions';
-import { findBuiltApp } from './built-app';
+import { GLOSSARY, linksToTerms, readDefinitions, withDefinitions } from '../markdown/glossary';
+import { readAppSteps, stepsKey } from '../examples/app-steps';
+import { formatDate } from '../history/format-date';
 import { currentResults } from '../results/current-results';
 import { changesSection, recentChanges } from '../history/recent-changes';
 import { feedParagraph } from '../feeds/feed-links';
@@ -242,3 +243,42 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
     },
   });
 };
+
+/** The facts that a page shows about the app its steps build. */
+interface BuiltApp {
+  /** Name and version of the framework. */
+  built: string;
+  /** Day of the last run: `November 22, 2026`. */
+  date: string;
+  /** The same day as an ISO date: `2026-11-22`. */
+  isoDate: string;
+  /** False if the page's steps have changed since then. */
+  isCurrent: boolean;
+  /** The replacement for the page's scaffold command, and the reason for it. */
+  scaffold: string | null;
+}
+
+/** Returns how a page's app was built and used, or null if it never was. */
+function findBuiltApp(file: string, text: string, parts: Partials): BuiltApp | null {
+  const proof = currentResults().apps[file];
+  if (!proof) return null;
+  const { built, date, steps, scaffold = null } = proof;
+  const isCurrent = stepsKey(readAppSteps(file, text, parts)) === steps;
+  return { built, date: formatDate(date), isoDate: date, isCurrent, scaffold };
+}
+
+/** File of the glossary, relative to `content/`. */
+const GLOSSARY_FILE = `${GLOSSARY.slice(1)}.mdx`;
+
+/**
+ * Adds definitions to the links to terms. Only pages with such links read the glossary, so Gatsby
+ * only rebuilds those pages when it changes.
+ */
+async function addDefinitions(tree: Tree, { nodeModel }: NodeContext): Promise<Tree> {
+  if (!linksToTerms(tree)) return tree;
+  const query = { filter: { relativePath: { eq: GLOSSARY_FILE } } };
+  const file = await nodeModel.findOne<{ absolutePath: string }>({ type: 'File', query });
+  if (!file) return tree;
+  const glossary = readPage(parseCache(), `content/${GLOSSARY_FILE}`, readText(file.absolutePath));
+  return withDefinitions(tree, readDefinitions(glossary.tree));
+}

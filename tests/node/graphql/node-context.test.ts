@@ -1,5 +1,5 @@
-import type { NodeContext } from '../../../src/node/gatsby/node-context';
-import { oncePerQuery } from '../../../src/node/gatsby/node-context';
+import type { NodeContext } from '../../../src/node/graphql/node-context';
+import { oncePerQuery } from '../../../src/node/graphql/node-context';
 
 const query = () => ({ nodeModel: {} }) as NodeContext;
 
