@@ -30,7 +30,6 @@ export function fileProse({ path, text }: SourceFile, cache?: ParseCache): FileP
   return cache ? cache.get(keyOf(path, text), read) : read();
 }
 
-/** Returns true if the cache contains the prose of a file. */
 export function hasProse({ path, text }: SourceFile, cache: ParseCache): boolean {
   return cache.has(keyOf(path, text));
 }

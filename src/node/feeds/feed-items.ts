@@ -68,7 +68,6 @@ export function libraryFeed(
   return feedOf({ path: libraryFeedPath(library.library), title, home }, items);
 }
 
-/** Returns the path of a library's feed. */
 export function libraryFeedPath(library: string): string {
   return `${SITE.libraryFeeds}/${library}.xml`;
 }

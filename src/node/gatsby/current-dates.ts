@@ -39,7 +39,6 @@ export function currentSiteDates(): SiteDates {
 /** Returns the dates of the pages, by path. */
 export const currentDates = (): SiteDates['pages'] => currentSiteDates().pages;
 
-/** Returns a function that finds the feeds that a page links to. */
 export function currentFeedLinks(): FeedLinks {
   return feedLinks(currentSite().libraries, currentDates());
 }

@@ -8,7 +8,6 @@ import { currentFiles, oncePerSite } from '../site/validate-sources';
 import { readSamples } from '../examples/samples';
 import { currentResults } from '../results/current-results';
 
-/** Returns all samples of the current site. */
 export const currentSamples = oncePerSite((site) =>
   readSamples(currentFiles(), site, parseCache()),
 );

@@ -79,7 +79,6 @@ export async function insertBuildComponents(
   return insert(tree);
 }
 
-/** Returns true if a tree contains build components. */
 export function hasBuildComponents(tree: Tree): boolean {
   return tree.some(
     (node) => isElement(node) && (node[0] in GENERATORS || hasBuildComponents(childrenOf(node))),

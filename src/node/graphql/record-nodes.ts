@@ -17,5 +17,4 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = ({ actions, createContentD
   }
 };
 
-/** Returns the search records of the current site. */
 export const currentRecords = oncePerSite(siteRecords);

@@ -57,7 +57,6 @@ export function createSiteNodes(
 /** The node type for the feeds of libraries. */
 const LIBRARY_FEED = 'LibraryFeed';
 
-/** Creates a node for the feed of each library that has one. */
 export function createFeedNodes(
   libraries: readonly Library[],
   linksOf: FeedLinks,
@@ -85,7 +84,6 @@ interface PageExamplesNode {
   reasons: { key: string; text: string }[];
 }
 
-/** Returns which examples on a page can run. */
 export function findExamples(path: string, { nodeModel }: NodeContext): PageExamplesNode {
   const node = nodeModel.getNodeById<PageExamplesNode>({ id: `${PAGE_EXAMPLES} ${path}` });
   return node ?? { keys: [], reasons: [] };

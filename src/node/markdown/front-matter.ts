@@ -40,7 +40,6 @@ export const frontMatterSchema = z.strictObject({
   /** When someone last compared the page with the product. Replaces the date of its area. */
   reviewed: date.optional(),
 });
-/** Validated front matter. */
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const BLOCK = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;

@@ -54,7 +54,6 @@ export function readPage(
   });
 }
 
-/** Returns true if the page is in the cache. */
 export function hasPage(
   cache: ParseCache,
   file: string,
@@ -70,7 +69,6 @@ function keyOf(file: string, text: string, parts: Partials): string[] {
   return ['page', file, text, ...includedTexts(text, parts)];
 }
 
-/** Returns the anchors of a tree. */
 export function anchorsOf(tree: Tree): Anchors {
   const formerAnchors = Object.fromEntries(
     [...elements(tree)].flatMap(([, props]) =>

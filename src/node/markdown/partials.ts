@@ -54,7 +54,6 @@ export function includedTexts(text: string, parts: Partials): string[] {
   });
 }
 
-/** Returns the names of the shared parts. */
 export function namesOfParts(parts: Partials): string[] {
   return [...parts.keys()].filter((name) => !isExampleFile(name));
 }

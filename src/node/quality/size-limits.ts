@@ -24,11 +24,9 @@ export const SIZE_LIMITS = {
   loadedScripts: { sent: 116_000 },
   /** The search index, without the texts of results. */
   searchIndex: { gzip: 400_000 },
-  /** The code of the search overlay. */
   searchOverlay: { gzip: 60_000 },
 } as const satisfies Record<string, SizeLimit>;
 
-/** The name of a size limit. */
 export type SizeName = keyof typeof SIZE_LIMITS;
 
 const { bytes: BYTES } = SIZE_LIMITS.referencePage;

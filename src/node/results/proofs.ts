@@ -6,15 +6,12 @@ import { GENERATED, readResults } from './results-file';
 
 /** The kinds of proof, from the strongest to the weakest. */
 export const PROOFS = ['runs', 'typed', 'names', 'parsed'] as const;
-/** A kind of proof. */
 export type Proof = (typeof PROOFS)[number];
 
-/** Returns the strongest of several proofs. */
 export function strongest(proofs: Proof[]): Proof {
   return PROOFS.find((proof) => proofs.includes(proof))!;
 }
 
-/** Returns the weakest of several proofs. */
 export function weakest(proofs: Proof[]): Proof {
   return PROOFS.findLast((proof) => proofs.includes(proof))!;
 }

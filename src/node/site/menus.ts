@@ -19,7 +19,6 @@ const menuItemSchema = z.strictObject({
     return z.array(menuItemSchema).default([]);
   },
 });
-/** Menu item. */
 export type MenuItem = z.infer<typeof menuItemSchema>;
 
 /** The shape of `content/menus/<level>.yml`. */
@@ -30,13 +29,10 @@ export const menuSchema = z.strictObject({
     .array(z.strictObject({ label: z.string().default(''), items: z.array(menuItemSchema).min(1) }))
     .min(1),
 });
-/** A validated menu file. */
 export type MenuFile = z.infer<typeof menuSchema>;
 
-/** A group of menu items. */
 export type MenuGroup = MenuFile['groups'][number];
 
-/** The menu of one level. */
 export interface Menu extends MenuFile {
   level: string;
   versions: MenuVersion[];

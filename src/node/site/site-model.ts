@@ -111,7 +111,6 @@ function readAllChanges(
     .flatMap((source) => readChanges(source, libraries, calls, context) ?? []);
 }
 
-/** Reads and validates the partials. */
 function readSitePartials(parts: Partials, { cache, diagnostics }: ReadContext): SitePartial[] {
   diagnostics.push(...checkPartials(cache, parts));
   return namesOfParts(parts).map((name) => {

@@ -13,7 +13,6 @@ function tableLibrary(url: string, libraries: Library[]) {
   return library && { library, version: version || latestVersion(library), to };
 }
 
-/** Adds the anchors of generated tables to a page. */
 export function addTableAnchors(page: SitePage, pages: SitePage[], specs: Specs): void {
   const tables = page.references.filter(({ kind }) => kind === 'entries' || kind === 'changes');
   if (tables.length === 0) return;

@@ -75,7 +75,6 @@ const commandSchema = z.strictObject({
   arguments: parameters,
   flags: parameters,
 });
-/** An operation of an HTTP API. */
 const operationSchema = z.strictObject({
   ...entryBase,
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']),
@@ -113,7 +112,6 @@ export const changeSchema = z.strictObject({
   by: z.array(id).default([]),
   note: markdown.max(400).optional(),
 });
-/** A validated change. */
 export type Change = z.infer<typeof changeSchema>;
 
 /** The shape of an entry in a spec file, by the entry's type in the section tree. */

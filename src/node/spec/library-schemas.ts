@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { id, line } from '../sources/field-schemas';
 
 const ENTRY_TYPES = ['markdown', 'operation', 'cli-command', 'function'] as const;
-/** The type of a reference entry. */
 export type EntryType = (typeof ENTRY_TYPES)[number];
 
 const librarySchema = z.strictObject({
@@ -28,7 +27,6 @@ const librarySchema = z.strictObject({
 });
 /** The shape of `spec/libraries.yml`. */
 export const librariesSchema = z.array(librarySchema).min(1);
-/** A validated library. */
 export type Library = z.infer<typeof librariesSchema>[number];
 
 const functionEntrySchema = z.strictObject({
@@ -60,7 +58,6 @@ export const sectionTreeSchema = z.strictObject({
     )
     .min(1),
 });
-/** A validated section tree. */
 export type SectionTree = z.infer<typeof sectionTreeSchema>;
 
 /** The libraries, and the section trees by name. Everything in the reference depends on them. */
