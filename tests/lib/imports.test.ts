@@ -19,7 +19,7 @@ const ALLOWED: Record<string, string[]> = {
   'run/engine': ['lib'],
   'run/client': ['run/engine', 'lib'],
   'run/sandbox': ['run/client', 'run/engine', 'lib'],
-  // These two know nothing about documentation.
+  // Knows nothing about documentation.
   'node/base': [],
   'node/results': ['lib'],
   'node/sources': after('node/sources'),

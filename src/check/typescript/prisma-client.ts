@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sample } from '../../node/examples/sample';
-import { listFiles } from '../runner/list-files';
+import { listFiles } from '../../node/base/list-files';
 import { schemaErrors } from '../syntax/prisma';
 import type { VirtualFile } from './compiler';
 import { EXAMPLE_PACKAGES } from './example-packages';

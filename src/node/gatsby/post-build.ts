@@ -14,7 +14,7 @@ import { publishRecords } from '../search/publish-records';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
 import { currentRecords } from '../graphql/record-nodes';
-import { filesIn } from '../base/list-files';
+import { listFiles } from '../base/list-files';
 import { pageFiles } from '../output/built-page';
 import type { BuiltPages } from '../output/built-page';
 import type { PolicySources } from '../output/content-security-policy';
@@ -80,7 +80,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   // The Markdown of these pages was written before the sizes were known.
   updateTwins({ pages, menus }, 'public', finished.withSizes.map(builtPath));
   const digests = new FileValues<string>(join('.cache', 'digests.json'), 'sha256');
-  const existing = filesIn('public');
+  const existing = listFiles('public');
   const manifest = offlineManifest('public', existing, pages, menus, digests);
   writeText(OFFLINE_MANIFEST, JSON.stringify(manifest));
   finished.built.save();
@@ -114,7 +114,7 @@ async function finishPages(sources: PolicySources): Promise<FinishedPages> {
   // Changed code or sources can change what's found in a page.
   const version = `${parseCache().version} ${JSON.stringify(sources)}`;
   const built: BuiltPages = new FileValues(join('.cache', 'built-pages.json'), version);
-  const existing = filesIn('public');
+  const existing = listFiles('public');
   // Uses the other cores while this process is busy with the pages.
   const compressed = compressFiles(inPublic(existing.filter((file) => SCRIPT_OR_DATA.test(file))));
   // It's awaited below. Until then, an error must not count as unhandled.

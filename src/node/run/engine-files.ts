@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { runInProcess } from '../base/run-in-process';
 import { readStored, writeStored } from '../base/stored-file';
-import { filesIn } from '../base/list-files';
+import { listFiles } from '../base/list-files';
 import { writeFileAtomic } from '../base/write-file';
 import { digestFolders } from '../base/digest-folders';
 import { readProjectSql } from './example-project';
@@ -50,7 +50,7 @@ const ENGINE_NAME = /^[0-9a-f]{16}$/;
 function removeOldest(folder: string): void {
   // Another build can remove a file at the same time.
   const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const names = filesIn(folder).filter((name) => ENGINE_NAME.test(name));
+  const names = listFiles(folder).filter((name) => ENGINE_NAME.test(name));
   const files = names.map((name) => join(folder, name));
   const oldest = files.sort((a, b) => modified(b) - modified(a)).slice(MAX_STORED);
   for (const file of oldest) rmSync(file, { force: true });
@@ -73,7 +73,7 @@ export function writeEngine(
     if (!isCurrent) writeFileAtomic(file, bytes);
   }
   const run = join(folder, 'run');
-  for (const file of existsSync(run) ? filesIn(run) : []) {
+  for (const file of listFiles(run)) {
     if (!all.has(`run/${file.replace(/\.(?:gz|br)$/, '')}`)) rmSync(join(run, file));
   }
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../../src/node/base/list-files';
+import { listFiles } from '../../../src/node/base/list-files';
 import { pageFiles } from '../../../src/node/output/built-page';
 import { isRedirectPage } from '../../../src/node/output/redirects';
 import { firstFiles } from '../../../src/node/search/search-files';
@@ -21,7 +21,7 @@ const published = JSON.parse(readFileSync(join(PUBLIC, 'quality.json'), 'utf8'))
 test('quality.json has the limits, and what this build measures', async () => {
   const { measured, limits } = published.budgets;
   expect(limits).toEqual(SIZE_LIMITS);
-  const files = pageFiles(filesIn(PUBLIC)).filter((file) => !isRedirectPage(readPublic(file)));
+  const files = pageFiles(listFiles(PUBLIC)).filter((file) => !isRedirectPage(readPublic(file)));
   const sizes = await measureSizes(PUBLIC, files, firstFiles(PUBLIC));
   // The build measures the page that shows the sizes before it fills them in.
   expect(measured).toEqual(sizes);

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { filesIn } from '../../../src/node/base/list-files';
+import { listFiles } from '../../../src/node/base/list-files';
 import { precompress } from '../../../src/node/base/precompress';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
@@ -12,7 +12,7 @@ const path = (file: string) => join(folder, file);
 const has = (file: string) => existsSync(path(file));
 
 /** Compresses all files of a folder, as a build does. */
-const compressAll = (root: string) => precompress(filesIn(root).map((file) => join(root, file)));
+const compressAll = (root: string) => precompress(listFiles(root).map((file) => join(root, file)));
 
 beforeAll(async () => {
   writeFiles(folder, {

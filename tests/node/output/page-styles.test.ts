@@ -9,7 +9,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { FileValues } from '../../../src/node/base/file-values';
-import { filesIn } from '../../../src/node/base/list-files';
+import { listFiles } from '../../../src/node/base/list-files';
 import { pageFiles } from '../../../src/node/output/built-page';
 import type { BuiltPages } from '../../../src/node/output/built-page';
 import { hashOf } from '../../../src/node/base/policy-hash';
@@ -43,7 +43,7 @@ async function build(files: Record<string, string>): Promise<Record<string, stri
   const pages: BuiltPages = new FileValues(pagesFile, '');
   const { diagnostics, styleHashes } = await unifyStyles({
     ...{ folder, stateFile: state, sources: SOURCES, pages },
-    pageFiles: pageFiles(filesIn(folder)),
+    pageFiles: pageFiles(listFiles(folder)),
   });
   pages.save();
   expect(diagnostics).toEqual([]);

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { FileValues } from '../../../src/node/base/file-values';
-import { filesIn } from '../../../src/node/base/list-files';
+import { listFiles } from '../../../src/node/base/list-files';
 import { pageFiles } from '../../../src/node/output/built-page';
 import type { BuiltPages } from '../../../src/node/output/built-page';
 import type { PolicySources } from '../../../src/node/output/content-security-policy';
@@ -63,7 +63,7 @@ describe('a build', () => {
   ) => {
     return unifyStyles({
       folder,
-      pageFiles: pageFiles(filesIn(folder)),
+      pageFiles: pageFiles(listFiles(folder)),
       stateFile,
       sources,
       pages,
