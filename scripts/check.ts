@@ -10,7 +10,7 @@ import { fixFiles } from '../src/check/runner/fix';
 import { createReport } from '../src/check/runner/verification-report';
 import { NOT_INSTALLED } from '../src/check/typescript/typescript';
 import { runChecks } from '../src/check/run-checks';
-import type { CheckReport } from '../src/check/run-checks';
+import type { CheckReport } from '../src/check/runner/check';
 import { formatDiagnostic, formatDiagnostics } from '../src/lib/diagnostic';
 import type { Diagnostic } from '../src/lib/diagnostic';
 import { writeFileAtomic } from '../src/node/base/write-file';

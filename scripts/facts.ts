@@ -1,10 +1,10 @@
-// `npm run facts -- <name> [path]`: regenerates the facts in src/check/facts from their source.
+// `npm run facts -- <name> [path]`: regenerates the facts in src/check/upstream from their source.
 // With `--check`, lists what would change, writes nothing, and fails if something differs.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
-import { compareFacts, FACTS_FOLDER, readFacts, withDate } from '../src/check/facts/fact-files';
-import { GENERATORS } from '../src/check/facts/generators';
+import { compareFacts, FACTS_FOLDER, readFacts, withDate } from '../src/check/upstream/fact-files';
+import { GENERATORS } from '../src/check/upstream/generators';
 import { writeFileAtomic } from '../src/node/base/write-file';
 
 const ROOT = process.cwd();

@@ -1,10 +1,10 @@
 // `npm run releases`: compares the releases that the reference describes with the latest ones. Prints a
 // Markdown table and what changed in each library, and fails if there's something to update.
 import { readFileSync } from 'node:fs';
-import { compareReleases } from '../src/check/facts/releases';
-import { readFacts } from '../src/check/facts/fact-files';
-import { memberChanges } from '../src/check/facts/javascript/member-changes';
-import { readRelease } from '../src/check/facts/javascript/npm-packages';
+import { compareReleases } from '../src/check/upstream/releases';
+import { readFacts } from '../src/check/upstream/fact-files';
+import { memberChanges } from '../src/check/upstream/javascript/member-changes';
+import { readRelease } from '../src/check/upstream/javascript/npm-packages';
 
 const ROOT = process.cwd();
 

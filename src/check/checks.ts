@@ -1,4 +1,4 @@
-import type { Check } from './check';
+import type { Check } from './runner/check';
 import { commands } from './shell/commands';
 import { cliConfig } from './shell/cli-config';
 import { content } from './content/content';

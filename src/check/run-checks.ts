@@ -3,9 +3,8 @@ import type { Diagnostic } from '../lib/diagnostic';
 import { readSite } from '../node/site/site-model';
 import { readSourceFiles } from '../node/sources/source-files';
 import { warmCache } from '../node/site/warm-cache';
-import type { Proof } from '../node/results/proofs';
 import { strongest } from '../node/results/proofs';
-import type { Check, CheckInput, CheckResult } from './check';
+import type { Check, CheckInput, CheckReport, CheckResult } from './runner/check';
 import { CheckCache } from './runner/cache';
 import { readSamples } from '../node/examples/samples';
 import type { Sample } from '../node/examples/sample';
@@ -13,27 +12,6 @@ import { runCheckInProcess } from './runner/run-in-process';
 
 /** The list that all pages of the reference depend on. */
 const LIBRARIES = 'spec/libraries.yml';
-
-/** The combined results of a run. */
-export interface CheckReport {
-  /** False if no check ran because the list of libraries is invalid. */
-  isComplete: boolean;
-  diagnostics: Diagnostic[];
-  /** Number of diagnostics by rule. */
-  counts: Map<string, number>;
-  samples: Sample[];
-  /** The samples in files that weren't requested. */
-  unread: Sample[];
-  /** The strongest proof of each sample, by sample ID. */
-  proofs: Map<string, Proof>;
-  /** The source that a sample's names were looked up in, by sample ID. */
-  verifiedBy: Map<string, string>;
-  remarks: string[];
-  /** Texts of generated files, by path. */
-  generated: Map<string, string>;
-  /** Seconds that each check took, by name. */
-  seconds: Map<string, number>;
-}
 
 /** Runs checks on the project's content. If there are `paths`, checks only the files in them. */
 export async function runChecks(

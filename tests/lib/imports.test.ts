@@ -12,6 +12,20 @@ const OUTPUTS = [
 ];
 const after = (folder: string) => MODEL.slice(MODEL.indexOf(folder) + 1);
 
+/** What each product offers, with its generator. These folders don't know each other. */
+const PRODUCTS = [
+  ...['check/upstream/cli', 'check/upstream/dart', 'check/upstream/dashboard'],
+  ...['check/upstream/http', 'check/upstream/javascript', 'check/upstream/python'],
+  ...['check/upstream/self-hosting', 'check/upstream/tools'],
+];
+const PRODUCT_BASE = ['check/upstream/signatures', 'check/runner', ...MODEL];
+/** The checks of `npm run check`. They don't know each other. */
+const CHECKS = [
+  ...['check/content', 'check/coverage', 'check/dart', 'check/eslint', 'check/examples'],
+  ...['check/links', 'check/shell', 'check/sql', 'check/syntax', 'check/typescript'],
+];
+const CHECK_TOOLS = ['check/languages', 'check/upstream', ...PRODUCTS, ...PRODUCT_BASE];
+
 /** The folders that each folder of `src` can import from. */
 const ALLOWED: Record<string, string[]> = {
   lib: [],
@@ -37,7 +51,18 @@ const ALLOWED: Record<string, string[]> = {
   'node/mcp': ['search/engine', 'lib'],
   'node/graphql': [...OUTPUTS, ...MODEL],
   'node/gatsby': ['node/graphql', ...OUTPUTS, ...MODEL, 'run/client'],
-  check: ['node/quality', 'node/run', ...MODEL, 'run/engine'],
+  'check/runner': ['node/quality', ...MODEL],
+  'check/languages': [...MODEL, 'check/runner'],
+  'check/upstream/signatures': [],
+  ...Object.fromEntries(PRODUCTS.map((folder) => [folder, PRODUCT_BASE])),
+  'check/upstream': [...PRODUCTS, ...PRODUCT_BASE],
+  'check/backend': [...MODEL, 'check/runner'],
+  ...Object.fromEntries(CHECKS.map((folder) => [folder, CHECK_TOOLS])),
+  'check/examples': [...CHECK_TOOLS, 'node/run', 'run/engine'],
+  'check/sql': [...CHECK_TOOLS, 'node/run', 'run/engine'],
+  'check/apps': ['check/backend', 'check/runner', ...MODEL],
+  'check/functions': ['check/backend', 'check/runner', ...MODEL],
+  check: [...CHECKS, 'check/runner', ...MODEL],
   page: ['lib'],
   theme: ['lib'],
   ui: ['page', 'theme', 'lib'],
@@ -80,10 +105,12 @@ const files = (readdirSync('src', { recursive: true }) as string[])
 const sources = new Map(files.map((file) => [file, readFileSync(join('src', file), 'utf8')]));
 /**
  * The engines count as folders, because code with other rules can be next to them. The same is true
- * for the folders in `node` and `run`.
+ * for the folders in `node` and `run`, and for those in `check` at any depth.
  */
 const folderOf = (file: string) =>
-  /^search\/engine\/|^(?:node|run)\/[^/]+\/|^[^/]*/.exec(file)![0].replace(/\/$/, '');
+  /^search\/engine\/|^(?:node|run)\/[^/]+\/|^check\/(?:.*\/)?|^[^/]*/
+    .exec(file)![0]
+    .replace(/\/$/, '');
 
 /** Resolves a relative import to a file of `src`. */
 function resolve(from: string, to: string): string {
@@ -168,8 +195,8 @@ test('build code does not import React, and neither shared code nor the script o
   expect(uses('search/engine', /from '(node:.*|react|gatsby)'/)).toEqual([]);
 });
 
-/** Folders that can be nested deeper: facts have one folder per product. */
-const DEEP = /^check\/facts\//;
+/** Folders that can be nested deeper: there's one folder per product. */
+const DEEP = /^check\/upstream\//;
 
 test('src/<area>/<topic>/ is the deepest level of folders', () => {
   expect(files.filter((file) => file.split('/').length > 3 && !DEEP.test(file))).toEqual([]);

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { getAccessToken, waitUntil } from './access-token';
-import type { Backend } from './backend';
-import { KEY } from './email-links';
+import { getAccessToken, waitUntil } from '../backend/access-token';
+import type { Backend } from '../backend/backend';
+import { KEY } from '../backend/email-links';
 import type { Session } from './session';
 import { takeScreenshots } from './session';
 

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../lib/diagnostic';
-import { DASHBOARD_LABELS } from '../facts/dashboard/pages';
+import { DASHBOARD_LABELS } from '../upstream/dashboard/pages';
 import type { Term } from './terms';
 import { TERMS } from './terms';
 import { VOICE } from './voice';

@@ -1,4 +1,4 @@
-import { isObject, readJson } from '../json';
+import { isObject, readJson } from '../runner/json';
 
 /** A kind of secret, and the pattern that finds it. */
 export interface SecretKind {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { Check } from '../check';
+import type { Check } from '../runner/check';
 import { listFiles } from '../../node/base/list-files';
 import { isPlaceholder, SECRETS } from './secret-patterns';
 import { positionAt } from '../../lib/positions';

@@ -1,4 +1,4 @@
-import type { Check } from '../check';
+import type { Check } from '../runner/check';
 
 /** Reports the errors that also stop the build: syntax, schemas, paths, menus, and links. */
 export const sources: Check = {

@@ -5,7 +5,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { ParseCache } from '../../node/base/parse-cache';
 import type { SourceFile } from '../../node/sources/source-files';
-import type { Check } from '../check';
+import type { Check } from '../runner/check';
 import type { Prose } from './prose';
 import { readProse } from './prose';
 

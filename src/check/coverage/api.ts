@@ -1,37 +1,13 @@
 import { nearest } from '../../lib/diagnostic';
 import type { Coverage } from '../../node/results/reference-coverage';
-import type { Operation, PackedApi } from '../api/operations';
-import { unpackApi } from '../api/operations';
-import { correctOperations } from './api-corrections';
+import type { ApiRelease } from '../upstream/http/api-releases';
+import type { Operation } from '../upstream/http/operations';
 import type { Decisions } from './decisions';
 import { compareListed } from './listed';
-import type { Shape } from './shapes';
+import type { Shape } from '../upstream/signatures/shapes';
 import { compareByName, nearestShape } from './shapes';
 import type { Spec, WrittenEntry } from './spec-entries';
 import { compareDeprecation } from './spec-entries';
-import auth from '../facts/http/auth.json';
-import management from '../facts/http/management.json';
-import storage from '../facts/http/storage.json';
-
-/** An HTTP API and its operations. */
-export interface ApiRelease {
-  library: string;
-  /** The file that lists the operations, for messages. */
-  file: string;
-  operations: Operation[];
-}
-
-/** The documented HTTP APIs. */
-export const API_RELEASES: ApiRelease[] = [
-  releaseOf('management-api', 'management', management),
-  releaseOf('auth', 'auth', auth),
-  releaseOf('storage', 'storage', storage),
-];
-
-function releaseOf(library: string, name: string, facts: unknown): ApiRelease {
-  const operations = correctOperations(unpackApi(facts as PackedApi));
-  return { library, file: `src/check/facts/http/${name}.json`, operations };
-}
 
 const nameOf = ({ method, path }: { method: string; path: string }) => `${method}:${path}`;
 

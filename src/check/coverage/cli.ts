@@ -1,7 +1,7 @@
-import type { CliFlag } from '../facts/cli/commands';
-import { CLI_COMMANDS, CLI_ROOT, CLI_VERSION, GLOBAL_FLAGS } from '../facts/cli/commands';
+import type { CliFlag } from '../upstream/cli/commands';
+import { CLI_COMMANDS, CLI_ROOT, CLI_VERSION, GLOBAL_FLAGS } from '../upstream/cli/commands';
 import type { Coverage } from '../../node/results/reference-coverage';
-import type { Shape } from './shapes';
+import type { Shape } from '../upstream/signatures/shapes';
 import { compareByName } from './shapes';
 import type { Spec } from './spec-entries';
 import { compareListed } from './listed';

@@ -1,5 +1,5 @@
-import type { FactSource } from '../facts/fact-files';
-import { readFacts } from '../facts/fact-files';
+import type { FactSource } from '../upstream/fact-files';
+import { readFacts } from '../upstream/fact-files';
 import type { ClientPackage } from '../runner/client-packages';
 import { LIBRARY } from '../runner/client-packages';
 import type { Spec } from './spec-entries';
@@ -35,7 +35,7 @@ export function readSince(
   const path = `${LIBRARY}/${version}-releases.json`;
   const facts = readFacts(root, path) as { $source: FactSource; since: MemberReleases } | undefined;
   if (facts && facts.$source.version !== release) {
-    const message = `src/check/facts/${path} describes ${facts.$source.version}, not ${release}`;
+    const message = `src/check/upstream/${path} describes ${facts.$source.version}, not ${release}`;
     report([], message, `run "npm run facts -- ${LIBRARY}"`);
   }
   return facts?.since;

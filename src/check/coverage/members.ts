@@ -3,13 +3,11 @@ import { groupBy } from '../../lib/group-by';
 import type { Coverage } from '../../node/results/reference-coverage';
 import type { Decisions } from './decisions';
 import { compareListed, DECISIONS_FOLDER, LIST, listedNames } from './listed';
-import type { Shape, Written } from './shapes';
+import type { Members } from '../upstream/signatures/shapes';
+import type { Written } from './shapes';
 import { compareInOrder } from './shapes';
 import type { Spec, WrittenEntry } from './spec-entries';
 import { compareDeprecation } from './spec-entries';
-
-/** The parameters of a library's members, by function name or `Class.member`. Null for properties. */
-export type Members = Record<string, Shape[] | null>;
 
 /** The facts about a library version. */
 interface MemberFacts {

@@ -6,17 +6,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { nearest } from '../../lib/diagnostic';
 import type { SourceFile } from '../../node/sources/source-files';
-import { CONFIG_TYPES } from '../shell/config-corrections';
-import { CONFIG_PAGE } from '../shell/config-settings';
-import settings from '../facts/self-hosting/settings.json';
-
-/** The settings of a server or of the CLI, by the page that lists them. Other names follow a `|`. */
-export const SETTINGS: Record<string, string[]> = {
-  'content/reference/self-hosting-auth/config.mdx': settings.auth,
-  'content/reference/self-hosting-storage/config.mdx': settings.storage,
-  'content/reference/self-hosting-realtime/config.mdx': settings.realtime,
-  [CONFIG_PAGE]: Object.keys(CONFIG_TYPES),
-};
+import { SETTINGS } from '../upstream/settings';
 
 /** The name of a setting in a page's code. */
 interface Named extends Position {

@@ -1,22 +1,7 @@
 import { nearest } from '../../lib/diagnostic';
+import type { Shape } from '../upstream/signatures/shapes';
+import { mergeMembers } from '../upstream/signatures/shapes';
 import { LIST } from './listed';
-
-/** A parameter, flag, or field of a product. Traits that are left out aren't compared. */
-export interface Shape {
-  /** Undefined if any name is fine, as for a destructured parameter. */
-  name?: string | undefined;
-  type?: string;
-  optional?: boolean;
-  deprecated?: boolean;
-  in?: string;
-  /** Empty for none. */
-  shorthand?: string;
-  /** Empty for none. */
-  default?: string;
-  properties?: Shape[];
-  /** The members of each shape in a union. */
-  variants?: Shape[][];
-}
 
 /** A parameter, flag, or field in a spec file. */
 export interface Written extends Omit<Shape, 'properties' | 'variants'> {
@@ -159,22 +144,4 @@ function unlike(shape: Shape[], written: Written[]): number {
     else if (type !== undefined && type !== item.type) count += 0.5;
   }
   return count;
-}
-
-/** Merges the members of several shapes. A member that isn't in all of them is optional. */
-export function mergeMembers(shapes: Shape[][]): Shape[] {
-  const names = [...new Set(shapes.flatMap((members) => members.map(({ name }) => name)))];
-  return names.map((name): Shape => {
-    const found = shapes.map((members) => members.find((member) => member.name === name));
-    const present = found.filter((member) => member !== undefined);
-    const optional = present.length < shapes.length || present.some((item) => item.optional);
-    const inner = present.flatMap(({ properties }) => (properties ? [properties] : []));
-    const types = present.flatMap(({ type }) => (type === undefined ? [] : [type]));
-    return {
-      ...present[0],
-      optional,
-      ...(types.length > 0 && { type: [...new Set(types)].join(' | ') }),
-      ...(inner.length > 0 && { properties: mergeMembers(inner) }),
-    };
-  });
 }

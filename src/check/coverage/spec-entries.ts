@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { isSpecFile, specLibrary } from '../../lib/paths';
 import { readYaml } from '../../node/sources/yaml-source';
 import type { YamlSource } from '../../node/sources/yaml-source';
-import type { CheckInput } from '../check';
+import type { CheckInput } from '../runner/check';
 import type { Comparison, Written } from './shapes';
 
 /** An entry in a spec file. */

@@ -1,10 +1,9 @@
-import type { FactSource } from '../facts/fact-files';
-import type { SymbolTable } from '../facts/symbols';
-import { readFacts } from '../facts/fact-files';
+import type { FactSource } from '../upstream/fact-files';
+import type { SymbolTable } from '../upstream/signatures/symbols';
+import { readFacts } from '../upstream/fact-files';
 import type { Decisions } from './decisions';
-import type { Members } from './members';
 import { plainType } from './members';
-import type { Shape } from './shapes';
+import type { Members, Shape } from '../upstream/signatures/shapes';
 
 /** A generated table of a library version's symbols. */
 export type SymbolFacts = SymbolTable & { $source: FactSource };

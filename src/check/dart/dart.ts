@@ -2,16 +2,16 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Sample } from '../../node/examples/sample';
-import type { Check } from '../check';
-import { checkSamples } from '../check-samples';
+import type { Check } from '../runner/check';
+import { checkSamples } from '../runner/check-samples';
 import { readData } from '../runner/read-data';
 import { Library } from './library';
 import { Lookup } from './lookup';
 import { NameWalk } from './names';
-import { checkDart } from './parse';
+import { checkDart } from '../languages/dart';
 
 /** The releases of supabase_flutter with a generated table, such as `v0` and `v1`, oldest first. */
-const RELEASES = readdirSync(join(__dirname, '../facts/dart'))
+const RELEASES = readdirSync(join(__dirname, '../upstream/dart'))
   .flatMap((file) => /^(v\d+)\.json$/.exec(file)?.[1] ?? [])
   .sort((a, b) => Number(a.slice(1)) - Number(b.slice(1)));
 const libraries = new Map<string, Library>();
@@ -19,7 +19,7 @@ const libraries = new Map<string, Library>();
 /** Returns the library of a release, read on first use. Undefined if the release has no table. */
 function libraryOf(release: string): Library | undefined {
   if (!libraries.has(release) && RELEASES.includes(release)) {
-    libraries.set(release, new Library(JSON.parse(readData(`facts/dart/${release}.json`))));
+    libraries.set(release, new Library(JSON.parse(readData(`upstream/dart/${release}.json`))));
   }
   return libraries.get(release);
 }

@@ -1,4 +1,4 @@
-import type { DartDeclaration, DartTable } from '../facts/dart/generate';
+import type { DartDeclaration, DartTable } from '../upstream/dart/generate';
 import core from './core.json';
 import type { DartType } from './types';
 import { bind, parseType, substitute, typeOf, UNKNOWN } from './types';

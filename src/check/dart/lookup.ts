@@ -1,8 +1,8 @@
 import type { Node } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { editDistance, nearest } from '../../lib/diagnostic';
-import { CLIENT_NAMES } from '../syntax/client-names';
-import { placeOf } from '../syntax/tree-sitter';
+import { CLIENT_NAMES } from '../languages/client-names';
+import { placeOf } from '../languages/tree-sitter';
 import type { Library } from './library';
 import type { Scope } from './scope';
 import type { DartType, Signature } from './types';

@@ -1,5 +1,5 @@
 import type { CodeDiagnostic } from '../../lib/diagnostic';
-import type { Check } from '../check';
+import type { Check } from '../runner/check';
 import { sampleDiagnostic } from '../runner/diagnostics';
 import type { Sample } from '../../node/examples/sample';
 

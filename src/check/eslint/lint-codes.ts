@@ -4,7 +4,7 @@ import { parser } from 'typescript-eslint';
 import type { CodeDiagnostic, Edit } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { Sample } from '../../node/examples/sample';
-import { checkValue } from '../typescript/fragments';
+import { checkValue } from '../languages/fragments';
 import { EXAMPLE_RULES } from './rules';
 
 const linter = new Linter({ configType: 'flat' });

@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/results/proofs';
-import type { Check } from '../check';
+import type { Check } from '../runner/check';
 import { compareResponse } from '../../run/engine/compare-responses';
 import type { ClientLibrary } from '../../run/engine/example-server';
 import { ExampleServer, stateOf } from '../../run/engine/example-server';

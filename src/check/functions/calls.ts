@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { createHmac } from 'node:crypto';
 import { promisify } from 'node:util';
-import { KEY, SECRET_KEY } from '../apps/email-links';
+import { KEY, SECRET_KEY } from '../backend/email-links';
 import type { FunctionCall } from './function-list';
 import type { PageCode } from './page-code';
 

@@ -1,6 +1,6 @@
-import { getAccessToken } from '../apps/access-token';
-import { startBackend } from '../apps/backend';
-import { KEY, SECRET_KEY } from '../apps/email-links';
+import { getAccessToken } from '../backend/access-token';
+import { startBackend } from '../backend/backend';
+import { KEY, SECRET_KEY } from '../backend/email-links';
 import { callFunction, runCommands } from './calls';
 import type { FunctionPage } from './function-list';
 import { startGateway } from './gateway';

@@ -2,8 +2,8 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
 import { offsetAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/sources/source-files';
-import type { DashboardPage } from '../facts/dashboard/pages';
-import { DASHBOARD_PAGES_FILE } from '../facts/dashboard/pages';
+import type { DashboardPage } from '../upstream/dashboard/pages';
+import { DASHBOARD_PAGES_FILE } from '../upstream/dashboard/pages';
 import type { ExternalLink } from './external-links';
 
 const DASHBOARD = /^https:\/\/supabase\.com\/dashboard(?=[/?#]|$)/;

@@ -1,5 +1,5 @@
-import type { Check } from '../check';
-import { DASHBOARD_PAGES } from '../facts/dashboard/pages';
+import type { Check } from '../runner/check';
+import { DASHBOARD_PAGES } from '../upstream/dashboard/pages';
 import { checkDashboardLinks } from './dashboard-links';
 import { checkExternalLinks, externalLinks } from './external-links';
 import { checkBrokenLinks, readLinkResults } from './link-results';

@@ -5,7 +5,7 @@ import { comparablePath } from '../../lib/paths';
 import { GENERATED } from '../../node/results/results-file';
 import { readText } from '../../node/sources/read-text';
 import type { SitePage } from '../../node/spec/page';
-import type { Check } from '../check';
+import type { Check } from '../runner/check';
 
 /** The list of all published URLs and anchors. The check only adds lines to it. */
 export const PUBLISHED_FILE = `${GENERATED}/published-urls.txt`;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runInProcess } from '../../node/base/run-in-process';
 import type { Sample } from '../../node/examples/sample';
-import type { Check, CheckResult } from '../check';
+import type { Check, CheckResult } from './check';
 
 /** The input of a check's process. */
 export interface CheckTask {

@@ -4,7 +4,7 @@ import type { VerificationReport, Proof } from '../../node/results/proofs';
 import { PROOFS, sampleKey, weakest } from '../../node/results/proofs';
 import { packageVersions } from '../../node/quality/quality';
 import type { Sample } from '../../node/examples/sample';
-import type { CheckReport } from '../run-checks';
+import type { CheckReport } from './check';
 import type { ClientPackage } from './client-packages';
 import { versionOf } from './client-packages';
 

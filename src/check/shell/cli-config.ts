@@ -1,15 +1,21 @@
 import { nearest } from '../../lib/diagnostic';
 import type { Sample } from '../../node/examples/sample';
-import type { Check } from '../check';
-import { checkSamples } from '../check-samples';
-import { isObject } from '../json';
-import { CLI_VERSION } from '../facts/cli/commands';
-import { CONFIG_RENAMED, CONFIG_TYPES } from './config-corrections';
-import type { ConfigTable } from './config-settings';
-import { CONFIG_ROOT, expectedInstead, memberOf, namesIn, OPEN_TYPES } from './config-settings';
+import type { Check } from '../runner/check';
+import { checkSamples } from '../runner/check-samples';
+import { isObject } from '../runner/json';
+import { CLI_VERSION } from '../upstream/cli/commands';
+import { CONFIG_RENAMED, CONFIG_TYPES } from '../upstream/cli/config-corrections';
+import type { ConfigTable } from '../upstream/cli/config-settings';
+import {
+  CONFIG_ROOT,
+  expectedInstead,
+  memberOf,
+  namesIn,
+  OPEN_TYPES,
+} from '../upstream/cli/config-settings';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
-import type { TomlDocument } from '../syntax/toml';
-import { readToml } from '../syntax/toml';
+import type { TomlDocument } from '../languages/toml';
+import { readToml } from '../languages/toml';
 
 const BY = `the settings of supabase CLI ${CLI_VERSION}`;
 

@@ -1,10 +1,10 @@
 import type { Sample } from '../../node/examples/sample';
-import type { Check } from '../check';
-import { checkSamples } from '../check-samples';
-import { isResponse } from '../api/response';
-import type { Packages } from '../typescript/example-packages';
-import { readPackages } from '../typescript/example-packages';
-import { CLI_VERSION } from '../facts/cli/commands';
+import type { Check } from '../runner/check';
+import { checkSamples } from '../runner/check-samples';
+import { isResponse } from './api-response';
+import type { Packages } from '../runner/example-packages';
+import { readPackages } from '../runner/example-packages';
+import { CLI_VERSION } from '../upstream/cli/commands';
 import { cliErrors, switchErrors } from './supabase-cli';
 import { lookUpCurl } from './curl';
 import { lookUpTool } from './tools';
@@ -12,8 +12,8 @@ import type { LookupResult, LookUp, ShellPage } from './types';
 import { lookUpBuiltin, lookUpNode } from './builtins';
 import type { Word } from './parse-commands';
 import { shellCommands, supabaseCall } from './parse-commands';
-import { readShell } from './read-shell';
-import { withTree } from '../syntax/tree-sitter';
+import { readShell } from '../languages/shell';
+import { withTree } from '../languages/tree-sitter';
 
 /** Joins names without a comma before "and". */
 const LIST = new Intl.ListFormat('en-GB');

@@ -1,8 +1,8 @@
 import type { LookupResult, ShellPage } from './types';
 import type { Word } from './parse-commands';
 import { expandWord, UNKNOWN } from './parse-commands';
-import type { ApiCall } from '../api/call';
-import { callErrors } from '../api/call';
+import type { ApiCall } from './api-call';
+import { callErrors } from './api-call';
 
 const WITH_VALUE = new Map([
   ['-X', '--request'],

@@ -1,6 +1,6 @@
-import type { Operation } from '../api/operations';
-import type { Shape } from '../coverage/shapes';
-import { TOOL_NAMES } from '../facts/tools/tools';
+import type { Operation } from '../upstream/http/operations';
+import type { Shape } from '../upstream/signatures/shapes';
+import { TOOL_NAMES } from '../upstream/tools/tools';
 
 const FORMAT = /^@(text|json|html|uri|csv|tsv|sh|base64d?)$/;
 const KEYWORDS = new Set(['and', 'or', 'if', 'then', 'elif', 'else', 'end']);

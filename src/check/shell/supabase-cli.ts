@@ -1,6 +1,6 @@
 import { nearest } from '../../lib/diagnostic';
-import type { CliCommand, CliFlag } from '../facts/cli/commands';
-import { CLI_ROOT, CLI_VERSION, GLOBAL_FLAGS, subcommand } from '../facts/cli/commands';
+import type { CliCommand, CliFlag } from '../upstream/cli/commands';
+import { CLI_ROOT, CLI_VERSION, GLOBAL_FLAGS, subcommand } from '../upstream/cli/commands';
 import type { Word } from './parse-commands';
 import { splitOption, wordDiagnostic } from './parse-commands';
 import type { CodeDiagnostic } from '../../lib/diagnostic';

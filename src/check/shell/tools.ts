@@ -1,7 +1,7 @@
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
-import { findTool, TOOL_NAMES, TOOL_VERSIONS } from '../facts/tools/tools';
-import type { Tool } from '../facts/tools/tools';
+import { findTool, TOOL_NAMES, TOOL_VERSIONS } from '../upstream/tools/tools';
+import type { Tool } from '../upstream/tools/tools';
 import { isKnownFilter } from './jq';
 import type { Word } from './parse-commands';
 import { splitOption, wordDiagnostic } from './parse-commands';

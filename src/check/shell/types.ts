@@ -1,6 +1,6 @@
-import type { ApiOperation } from '../api/operations';
+import type { ApiOperation } from '../upstream/http/operations';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
-import type { Packages } from '../typescript/example-packages';
+import type { Packages } from '../runner/example-packages';
 import type { Word } from './parse-commands';
 
 /** The state that a page's shell examples have created so far, and the files that the page shows. */

@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Proof } from '../../node/results/proofs';
-import type { Check, CheckResult } from '../check';
+import type { Check, CheckResult } from '../runner/check';
 import { SqlDatabase } from '../../run/engine/sql-database';
 import { freshDataFolder } from '../../node/run/fresh-database';
 import { runSql } from './run-samples';

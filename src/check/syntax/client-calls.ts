@@ -1,9 +1,9 @@
 import type { Node } from 'web-tree-sitter';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
-import python from '../facts/python/symbols.json';
-import { CLIENT_NAMES } from './client-names';
-import { placeOf } from './tree-sitter';
+import python from '../upstream/python/symbols.json';
+import { CLIENT_NAMES } from '../languages/client-names';
+import { placeOf } from '../languages/tree-sitter';
 
 /** The library's names. The last three are set in constructors, which the declarations don't show. */
 const NAMES = new Set([...python.names, 'admin', 'mfa', 'oauth']);

@@ -1,12 +1,17 @@
 import { dirname } from 'node:path';
 import type { Sample } from '../../node/examples/sample';
-import type { Check } from '../check';
-import { checkSamples } from '../check-samples';
-import { SETTINGS } from '../coverage/settings';
-import { MODULE_VARIABLES } from './module-variables';
+import type { Check } from '../runner/check';
+import { checkSamples } from '../runner/check-samples';
+import { SETTINGS } from '../upstream/settings';
 import { jsonErrors } from './data-formats';
 import { envErrors } from './line-formats';
 import { likelyMeant } from '../runner/suggest-name';
+
+/** Variables that a framework's module reads on its own, by the command that installs the module. */
+const MODULE_VARIABLES: Record<string, string[]> = {
+  // The options `url` and `key` of @nuxtjs/supabase 2.0.
+  'npm install @nuxtjs/supabase': ['NUXT_PUBLIC_SUPABASE_URL', 'NUXT_PUBLIC_SUPABASE_KEY'],
+};
 
 /** Patterns for code that reads an environment variable. */
 const READS = [

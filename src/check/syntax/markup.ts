@@ -1,13 +1,29 @@
 import type { ConfigData } from 'html-validate';
 import { nearest } from '../../lib/diagnostic';
-import type { Check } from '../check';
-import { checkSamples } from '../check-samples';
-import { TEMPLATE_VARIABLES } from './template-variables';
+import type { Check } from '../runner/check';
+import { checkSamples } from '../runner/check-samples';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { lookUpXml } from './xml-names';
 import { htmlErrors } from './markup-formats';
 import { positionAt } from '../../lib/positions';
 import { xmlErrors } from './xml';
+
+/** Variables of Auth's email templates (supabase/auth, `internal/mailer`), written with a leading dot. */
+const TEMPLATE_VARIABLES = [
+  'ConfirmationURL',
+  'Data',
+  'Email',
+  'FactorType',
+  'NewEmail',
+  'OldEmail',
+  'OldPhone',
+  'Phone',
+  'Provider',
+  'RedirectTo',
+  'SiteURL',
+  'Token',
+  'TokenHash',
+];
 
 /** Checks names and values in markup that a parser accepts, and the variables of email templates. */
 export const markup: Check = {

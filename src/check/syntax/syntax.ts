@@ -1,18 +1,18 @@
-import type { Check } from '../check';
-import { checkSamples } from '../check-samples';
-import { CHECKED_LANGUAGES } from './checked-languages';
+import type { Check } from '../runner/check';
+import { checkSamples } from '../runner/check-samples';
+import { CHECKED_LANGUAGES } from '../languages/checked-languages';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
-import { checkDart } from '../dart/parse';
+import { checkDart } from '../languages/dart';
 import type { Sample } from '../../node/examples/sample';
-import { readShell } from '../shell/read-shell';
+import { readShell } from '../languages/shell';
 import { bracketErrors, graphqlErrors } from './graphql-and-brackets';
 import { callErrors, callsClient, PYTHON_CLIENT } from './client-calls';
 import { jsonErrors, yamlErrors } from './data-formats';
 import { envErrors, httpErrors } from './line-formats';
 import { cssErrors, htmlErrors } from './markup-formats';
-import { schemaErrors } from './prisma';
-import { tomlErrors } from './toml';
-import { treeErrors, withTree } from './tree-sitter';
+import { schemaErrors } from '../languages/prisma';
+import { tomlErrors } from '../languages/toml';
+import { treeErrors, withTree } from '../languages/tree-sitter';
 import { xmlErrors } from './xml';
 
 type Parse = (

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import { parseSource, syntaxErrors, walk } from './syntax-errors';
+import { parseSource, syntaxErrors, walk } from '../languages/syntax-errors';
 
 /** The names that a module declares and uses. */
 export interface ModuleNames {

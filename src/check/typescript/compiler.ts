@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import ts from 'typescript';
-import { EXAMPLE_PACKAGES } from './example-packages';
+import { EXAMPLE_PACKAGES } from '../runner/example-packages';
 
 /** A file that only exists in memory. */
 export interface VirtualFile {

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { Position } from '../../lib/positions';
-import { parseSource, walk } from './syntax-errors';
+import { parseSource, walk } from '../languages/syntax-errors';
 
 const RULE = { rule: 'typescript/component', fix: 'fix the component' };
 

@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import type { Sample } from '../../node/examples/sample';
 import type { VirtualFile } from './compiler';
-import { parseSource, walk } from './syntax-errors';
+import { parseSource, walk } from '../languages/syntax-errors';
 
 /** The folder of `@nuxtjs/supabase` whose functions Nuxt adds to `#imports` and `#supabase/server`. */
 const NUXT_MODULE = './node_modules/@nuxtjs/supabase/dist/runtime';

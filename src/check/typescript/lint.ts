@@ -1,7 +1,7 @@
 import ts from 'typescript';
 import { nearest } from '../../lib/diagnostic';
 import type { Explanation } from './explain-error';
-import { walk } from './syntax-errors';
+import { walk } from '../languages/syntax-errors';
 
 /** An error in code that compiles, at an offset in the module. */
 export type LintError = Explanation & { start: number };

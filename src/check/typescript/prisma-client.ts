@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Sample } from '../../node/examples/sample';
 import { listFiles } from '../../node/base/list-files';
-import { schemaErrors } from '../syntax/prisma';
+import { schemaErrors } from '../languages/prisma';
 import type { VirtualFile } from './compiler';
-import { EXAMPLE_PACKAGES } from './example-packages';
+import { EXAMPLE_PACKAGES } from '../runner/example-packages';
 
 /** The part of `@prisma/client-generator-ts` that `prisma generate` uses for the `prisma-client` provider. */
 interface Generator {

@@ -2,8 +2,8 @@ import { isBuiltin } from 'node:module';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME } from '../runner/client-packages';
 import type { Target } from './compiler';
-import type { Packages } from './example-packages';
-import { isUntyped, RE_EXPORTS } from './example-packages';
+import type { Packages } from '../runner/example-packages';
+import { isUntyped, RE_EXPORTS } from '../runner/example-packages';
 
 const REGISTRY =
   /^(npm:|jsr:|https:\/\/(esm\.sh|esm\.run|unpkg\.com|cdn\.skypack\.dev|cdn\.jsdelivr\.net\/npm)\/)/;

@@ -1,15 +1,15 @@
 import { posix } from 'node:path';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type ts from 'typescript';
-import type { Packages } from './example-packages';
-import { UNTYPED_MODULES } from './example-packages';
+import type { Packages } from '../runner/example-packages';
+import { UNTYPED_MODULES } from '../runner/example-packages';
 import { SAMPLE_GLOBALS } from './sample-names';
 import { fixHintFor } from './fix-hints';
 import { compile } from './compiler';
 import { isNuxt, NUXT_CONFIG, NUXT_DATABASE, NUXT_MODULES } from './generated-modules';
 import type { Target, VirtualFile } from './compiler';
 import { lint } from './lint';
-import { placeInCode } from './syntax-errors';
+import { placeInCode } from '../languages/syntax-errors';
 import { resolvePackage } from './resolve-package';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME, LIBRARY } from '../runner/client-packages';

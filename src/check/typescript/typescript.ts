@@ -1,18 +1,18 @@
 import ts from 'typescript';
 import type { Proof } from '../../node/results/proofs';
 import type { Sample } from '../../node/examples/sample';
-import type { Check, CheckInput, CheckResult } from '../check';
+import type { Check, CheckInput, CheckResult } from '../runner/check';
 import { sampleDiagnostic } from '../runner/diagnostics';
 import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME, LIBRARY, readClientPackages } from '../runner/client-packages';
-import type { Packages } from './example-packages';
-import { EXAMPLE_PACKAGES, missingPackages, readPackages } from './example-packages';
+import type { Packages } from '../runner/example-packages';
+import { EXAMPLE_PACKAGES, missingPackages, readPackages } from '../runner/example-packages';
 import { packageOf } from './resolve-package';
 import { LANGUAGES, modulesOf } from './virtual-modules';
 import type { UnitModules } from './virtual-modules';
 import { checkModules, declaresGlobals, importsGlobals, usesNuxt } from './type-check';
-import { checkSignature } from './fragments';
+import { checkSignature } from '../languages/fragments';
 import { unitKey, unitsOf } from './sample-groups';
 import type { Unit } from './sample-groups';
 

@@ -6,14 +6,14 @@ import { readScript } from './extract-script';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { databaseModule, databaseTypes, readDatabase } from './database-types';
 import { readNames } from './bindings';
-import { isUntyped as isUntypedModule } from './example-packages';
+import { isUntyped as isUntypedModule } from '../runner/example-packages';
 import type { ClientPackage } from '../runner/client-packages';
 import type { ModuleNames } from './bindings';
 import { appModules } from './generated-modules';
 import { prismaClient } from './prisma-client';
 import { failsOnPurpose, sqlOf } from './sample-groups';
 import type { Unit } from './sample-groups';
-import { checkValue } from './fragments';
+import { checkValue } from '../languages/fragments';
 
 /** Languages of samples that contain scripts. */
 export const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx', 'vue', 'svelte', 'html']);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { optOuts } from '../../../src/check/content/content';
 import { checkCharacters } from '../../../src/check/content/characters';
-import { HIDDEN } from '../../../src/check/content/confusable-characters';
+import { HIDDEN } from '../../../src/check/content/characters';
 import { checkHeadings } from '../../../src/check/content/headings';
 import { checkImage, checkImageName, findUnusedImages } from '../../../src/check/content/images';
 import { checkPages } from '../../../src/check/content/pages';

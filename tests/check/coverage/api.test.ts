@@ -1,7 +1,7 @@
 import { compareApi } from '../../../src/check/coverage/api';
 import { readDecisions } from '../../../src/check/coverage/decisions';
 import type { Written } from '../../../src/check/coverage/shapes';
-import { unpackApi } from '../../../src/check/api/operations';
+import { unpackApi } from '../../../src/check/upstream/http/operations';
 
 const ROOT = process.cwd();
 

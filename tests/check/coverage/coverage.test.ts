@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
-import type { CheckInput } from '../../../src/check/check';
+import type { CheckInput } from '../../../src/check/runner/check';
 import { coverage } from '../../../src/check/coverage/coverage';
 import type { Decisions } from '../../../src/check/coverage/decisions';
 import { readDecisions } from '../../../src/check/coverage/decisions';
-import { readPackage } from '../../../src/check/coverage/package-members';
-import { API_RELEASES } from '../../../src/check/coverage/api';
-import { CORRECTIONS } from '../../../src/check/coverage/api-corrections';
+import { readPackage } from '../../../src/check/upstream/javascript/package-members';
+import { API_RELEASES } from '../../../src/check/upstream/http/api-releases';
+import { CORRECTIONS } from '../../../src/check/upstream/http/api-corrections';
 import { compareListed } from '../../../src/check/coverage/listed';
 import { findSymbols, readSymbols } from '../../../src/check/coverage/symbols';
-import type { Members } from '../../../src/check/coverage/members';
+import type { Members } from '../../../src/check/upstream/signatures/shapes';
 import { readClientPackages } from '../../../src/check/runner/client-packages';
 import { readCoverage } from '../../../src/node/results/reference-coverage';
 import { librariesSchema } from '../../../src/node/spec/library-schemas';
@@ -18,7 +18,7 @@ import { readYaml } from '../../../src/node/sources/yaml-source';
 import type { SiteModel } from '../../../src/node/site/types';
 import { readSourceFiles } from '../../../src/node/sources/source-files';
 import type { SourceFile } from '../../../src/node/sources/source-files';
-import { CLASSES } from '../../../src/check/coverage/javascript-classes';
+import { CLASSES } from '../../../src/check/upstream/javascript/javascript-classes';
 
 const ROOT = join(__dirname, '../../..');
 const LIBRARIES = librariesSchema.parse(

@@ -11,7 +11,7 @@ const CLIENT = {
 };
 
 const root = temporaryFolder();
-const file = join(root, 'src/check/facts/javascript/v2-releases.json');
+const file = join(root, 'src/check/upstream/javascript/v2-releases.json');
 
 /** Reads the facts of a release, and returns them with the errors. */
 function read(version: string | undefined): [unknown, string[]] {
@@ -40,7 +40,7 @@ test('an entry has the release of its member', () => {
 test('the facts must describe the installed release', () => {
   expect(read('supabase-js 2.10.0')).toEqual([{ 'Client.a': '2.4.0' }, []]);
   expect(read('supabase-js 2.9.0')[1]).toEqual([
-    'src/check/facts/javascript/v2-releases.json describes supabase-js 2.9.0, not supabase-js 2.10.0 → run "npm run facts -- javascript"',
+    'src/check/upstream/javascript/v2-releases.json describes supabase-js 2.9.0, not supabase-js 2.10.0 → run "npm run facts -- javascript"',
   ]);
   expect(read(undefined)).toEqual([undefined, []]);
 });

@@ -1,8 +1,5 @@
-import {
-  compareSettings,
-  compareSettingsPages,
-  SETTINGS,
-} from '../../../src/check/coverage/settings';
+import { compareSettings, compareSettingsPages } from '../../../src/check/coverage/settings';
+import { SETTINGS } from '../../../src/check/upstream/settings';
 import { page } from '../../fixtures/site-files';
 
 const FILE = 'content/reference/x/config.mdx';

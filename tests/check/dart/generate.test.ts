@@ -1,6 +1,6 @@
 import { Library } from '../../../src/check/dart/library';
 import { parseType } from '../../../src/check/dart/types';
-import { generate } from '../../../src/check/facts/dart/generate';
+import { generate } from '../../../src/check/upstream/dart/generate';
 
 const parameter = (name: string, type: string, kind: string, required: boolean) => ({
   name,

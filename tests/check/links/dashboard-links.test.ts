@@ -1,7 +1,7 @@
 import { checkTerms } from '../../../src/check/content/check-terms';
 import { readProse } from '../../../src/check/content/prose';
-import type { DashboardPage } from '../../../src/check/facts/dashboard/pages';
-import { DASHBOARD_LABELS, readDashboardPages } from '../../../src/check/facts/dashboard/pages';
+import type { DashboardPage } from '../../../src/check/upstream/dashboard/pages';
+import { DASHBOARD_LABELS, readDashboardPages } from '../../../src/check/upstream/dashboard/pages';
 import { checkDashboardLinks } from '../../../src/check/links/dashboard-links';
 import { externalLinks } from '../../../src/check/links/external-links';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
@@ -51,7 +51,7 @@ test.each([
   expect(bodyErrors(body)).toEqual([]);
 });
 
-const ADD = 'add it to src/check/facts/dashboard/pages.yml';
+const ADD = 'add it to src/check/upstream/dashboard/pages.yml';
 
 test.each([
   [

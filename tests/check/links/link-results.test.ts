@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { CheckInput } from '../../../src/check/check';
+import type { CheckInput } from '../../../src/check/runner/check';
 import type { ExternalLink } from '../../../src/check/links/external-links';
 import {
   checkBrokenLinks,

@@ -3,7 +3,7 @@ import {
   published,
   PUBLISHED_FILE,
 } from '../../../src/check/links/published-urls';
-import type { CheckInput } from '../../../src/check/check';
+import type { CheckInput } from '../../../src/check/runner/check';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { readSite } from '../../../src/node/site/site-model';
 import { entry, page, siteFiles } from '../../fixtures/site-files';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
-import type { Check, CheckInput } from '../../../src/check/check';
+import type { Check, CheckInput } from '../../../src/check/runner/check';
 import type { SiteModel } from '../../../src/node/site/types';
 import type { Sample } from '../../../src/node/examples/sample';
 

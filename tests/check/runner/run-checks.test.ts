@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Check } from '../../../src/check/check';
+import type { Check } from '../../../src/check/runner/check';
 import { runChecks } from '../../../src/check/run-checks';
 import { page, siteFiles } from '../../fixtures/site-files';
 import { temporaryFolder } from '../../fixtures/temporary-project';

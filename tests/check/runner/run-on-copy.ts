@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from
 import { symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Check } from '../../../src/check/check';
+import type { Check } from '../../../src/check/runner/check';
 import { CHECKS } from '../../../src/check/checks';
 import { CheckCache } from '../../../src/check/runner/cache';
 import { runChecks } from '../../../src/check/run-checks';

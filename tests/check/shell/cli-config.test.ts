@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cliConfig } from '../../../src/check/shell/cli-config';
-import { CONFIG_TYPES } from '../../../src/check/shell/config-corrections';
-import { CONFIG_PAGE } from '../../../src/check/shell/config-settings';
+import { CONFIG_TYPES } from '../../../src/check/upstream/cli/config-corrections';
+import { CONFIG_PAGE } from '../../../src/check/upstream/cli/config-settings';
 import { checkSamples, sample } from '../runner/check-sample';
 
 const TITLE = 'supabase/config.toml';

@@ -1,6 +1,6 @@
-import type { CheckInput } from '../../../src/check/check';
+import type { CheckInput } from '../../../src/check/runner/check';
 import { CheckCache } from '../../../src/check/runner/cache';
-import { CHECKED_LANGUAGES } from '../../../src/check/syntax/checked-languages';
+import { CHECKED_LANGUAGES } from '../../../src/check/languages/checked-languages';
 import { PARSERS, syntax } from '../../../src/check/syntax/syntax';
 import { LANGUAGES } from '../../../src/lib/languages';
 import { checkSamples, sample } from '../runner/check-sample';

@@ -1,4 +1,4 @@
-import { readPackages } from '../../../src/check/typescript/example-packages';
+import { readPackages } from '../../../src/check/runner/example-packages';
 import { check, fence } from './typescript-samples';
 
 /** Compiles the files of an app. Returns the label of each, and the diagnostics without their fix. */

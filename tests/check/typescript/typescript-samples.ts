@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { CheckInput, CheckResult } from '../../../src/check/check';
+import type { CheckInput, CheckResult } from '../../../src/check/runner/check';
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { Sample } from '../../../src/node/examples/sample';
 import { typescript } from '../../../src/check/typescript/typescript';

@@ -1,0 +1,96 @@
+import type { App, EmailMessage, IAppConfig } from '@supabase/lite';
+import { startServer } from '../runner/local-server';
+import type { LocalServer } from '../runner/local-server';
+import { readData } from '../runner/read-data';
+import { EmailLinks, KEY, SECRET_KEY } from './email-links';
+import type { Email } from './email-links';
+import { memoryStorage } from './storage-adapter';
+import { unpackUpload } from './uploads';
+
+/** A local Supabase for one app. */
+export interface Backend extends LocalServer {
+  /** Emails that Auth sent, from the oldest. Their links lead to the backend. */
+  emails: Email[];
+  /** Errors that the backend returned with a status of 500 or more. */
+  failures: string[];
+  /** Runs SQL as the owner of the project. */
+  exec(sql: string): Promise<void>;
+}
+
+/**
+ * Starts Supabase Lite on PGlite on a free loopback port: the Data API with keys and without the
+ * admin mode, Auth with captured emails, Storage in memory, and the privileges of new projects.
+ * `siteUrl` is the URL of the app. Auth redirects to it and to all URLs below it.
+ */
+export async function startBackend(siteUrl: string): Promise<Backend> {
+  process.env['LITE_AUTH_BCRYPT_COST'] = '4';
+  process.env['EXPERIMENTAL_STORAGE'] = '1';
+  const { App: LiteApp, setExperimental } = await import('@supabase/lite');
+  const { createPgliteConnection } = await import('@supabase/lite/pglite');
+  setExperimental('storage', true);
+  const connection = await createPgliteConnection({ url: 'memory://' });
+  const emails: Backend['emails'] = [];
+  const failures: string[] = [];
+  const links = new EmailLinks((request) => app.server.fetch(request));
+  const send = async ({ to, text = '' }: EmailMessage): Promise<void> => {
+    const [sent = ''] = /https?:\/\/[^\s"<>]+\/auth\/v1\/verify\?[^\s"<>]+/.exec(text) ?? [];
+    emails.push(links.email(to, sent, server.url));
+  };
+  const config = {
+    connection,
+    api: { schemas: ['public'] },
+    auth: {
+      enabled: true,
+      jwt_secret: 'a-secret-of-at-least-32-characters-long',
+      publishable_key: KEY,
+      secret_key: SECRET_KEY,
+      site_url: siteUrl,
+      additional_redirect_urls: [`${siteUrl}/**`],
+      email: { enable_confirmations: true },
+    },
+    storage: { enabled: true },
+    options: { server: { admin: false, disableStudio: true }, drivers: { email: { send } } },
+  } as unknown as IAppConfig;
+  const app = new LiteApp(config) as unknown as App;
+  app._storageAdapter = memoryStorage();
+  await app.init();
+  await app.ensureSystemSchema();
+  // Lite does this once: it grants everything in the schemas that contain policies at that time. If
+  // it did this later, a table of the page would be readable without the page's grants.
+  await (Reflect.get(connection, 'ensureRlsContext') as () => Promise<boolean>).call(connection);
+  await connection.driver.exec(readData('backend/project.sql'));
+  const server = await startServer(async (request) => {
+    if (request.method === 'OPTIONS') return preflight(request);
+    const response = await links.respond(await unpackUpload(request));
+    if (response.status >= 500) {
+      const text = await response.clone().text();
+      failures.push(`${request.method} ${request.url}: ${response.status} ${text.slice(0, 300)}`);
+    }
+    const headers = new Headers(response.headers);
+    headers.set('Access-Control-Allow-Origin', '*');
+    const { status } = response;
+    return new Response(response.body, { status, headers });
+  });
+  const exec = async (sql: string): Promise<void> => {
+    await connection.driver.exec(sql);
+    await connection.clearSchemaCache();
+  };
+  const close = async (): Promise<void> => {
+    await server.close();
+    await connection.close();
+  };
+  return { url: server.url, emails, failures, exec, close };
+}
+
+/**
+ * Responds to a CORS preflight request like the gateway of a project, which allows every origin and
+ * header.
+ */
+function preflight(request: Request): Response {
+  const headers = {
+    'Access-Control-Allow-Origin': '*',
+    'Access-Control-Allow-Methods': 'GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS',
+    'Access-Control-Allow-Headers': request.headers.get('Access-Control-Request-Headers') ?? '*',
+  };
+  return new Response(null, { status: 204, headers });
+}

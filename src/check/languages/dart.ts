@@ -1,0 +1,36 @@
+import type { Node } from 'web-tree-sitter';
+import type { CodeDiagnostic } from '../../lib/diagnostic';
+import { treeErrors, withTree } from './tree-sitter';
+
+/** Code to add around an example to parse it as statements, as a file, or as members of a class. */
+const FRAMES = [
+  ['Future<void> example() async {\n', '\n}'],
+  ['', ''],
+  ['class Example {\n', '\n}'],
+] as const;
+
+/**
+ * Parses Dart code as statements, as a file, or as members of a class, and returns the errors that
+ * `check` finds in the tree. If the code isn't valid as any of these, returns the syntax error.
+ */
+export async function checkDart(
+  root: string,
+  code: string,
+  check: (tree: Node) => CodeDiagnostic[],
+): Promise<CodeDiagnostic[]> {
+  let syntax: CodeDiagnostic | undefined;
+  for (const [before, after] of FRAMES) {
+    // Imports can't be inside a function or class, so they're replaced with spaces.
+    const body = before ? code.replace(/^import .*$/gm, (line) => ' '.repeat(line.length)) : code;
+    const found = await withTree(root, 'dart', `${before}${body}${after}`, (tree) => ({
+      isValid: !tree.hasError,
+      errors: tree.hasError ? treeErrors(tree) : check(tree),
+    }));
+    const lines = before ? 1 : 0;
+    const errors = found.errors.map((error) => ({ ...error, line: error.line - lines }));
+    if (found.isValid) return errors;
+    // The parse that gets furthest has the most useful error.
+    if (!syntax || errors[0]!.line > syntax.line) [syntax] = errors;
+  }
+  return [syntax!];
+}

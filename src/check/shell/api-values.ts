@@ -1,0 +1,71 @@
+import type { Shape } from '../upstream/signatures/shapes';
+import { nearest } from '../../lib/diagnostic';
+import { isObject } from '../runner/json';
+import { UNKNOWN } from './parse-commands';
+
+/** An error in a body. `name` is the field it's about, or empty if a field is missing. */
+export interface ValueError {
+  name: string;
+  message: string;
+  fix: string;
+}
+
+/**
+ * Compares the fields of a body with the fields that its operation accepts. `owner` is the name of
+ * the operation.
+ */
+export function fieldErrors(
+  value: Record<string, unknown>,
+  shapes: Shape[],
+  owner: string,
+): ValueError[] {
+  const errors: ValueError[] = [];
+  const names = shapes.map(({ name = '' }) => name);
+  for (const [name, field] of Object.entries(value)) {
+    const shape = shapes.find((item) => item.name === name);
+    if (!shape) {
+      const message = `${owner} has no field "${name}"`;
+      errors.push({ name, message, fix: fixForName(name, names) });
+    } else if (!isOfType(field, shape.type ?? 'unknown')) {
+      const message = `"${name}" of ${owner} doesn't accept this value`;
+      errors.push({ name, message, fix: `use a value of type ${shape.type}` });
+    } else if (shape.properties && isObject(field)) {
+      errors.push(...fieldErrors(field, shape.properties, `${owner}: ${name}`));
+    }
+  }
+  for (const { name = '', optional } of shapes) {
+    if (optional || name in value) continue;
+    errors.push({ name: '', message: `${owner} needs the field "${name}"`, fix: 'add it' });
+  }
+  return errors;
+}
+
+/** Returns true if a JSON value matches a type such as `integer`, `string[] | null`, or `'a' | 'b'`. */
+export function isOfType(value: unknown, type: string): boolean {
+  const all = /^\((.*)\)\[\]$/.exec(type)?.[1] ?? /^([^|]*)\[\]$/.exec(type)?.[1];
+  if (all !== undefined) return Array.isArray(value) && value.every((item) => isOfType(item, all));
+  const options = type.split(' | ');
+  if (options.length > 1) return options.some((option) => isOfType(value, option));
+  // Text that's only known at run time could be any allowed value.
+  if (typeof value === 'string' && value.includes(UNKNOWN)) return /^('|string|unknown)/.test(type);
+  if (type.startsWith("'")) return value === type.slice(1, -1);
+  if (type === 'unknown') return true;
+  if (type === 'null') return value === null;
+  if (type === 'integer') return Number.isInteger(value);
+  return type === 'object' ? isObject(value) : typeof value === type;
+}
+
+/** Returns true if the text of a query parameter or form field can be read as a type. */
+export function isTextOfType(text: string, type: string): boolean {
+  if (text.includes(UNKNOWN) || isOfType(text, type)) return true;
+  const single = type.replace(/^\(?(.*?)\)?\[\]$/, '$1');
+  const read = /^(true|false|-?\d+(\.\d+)?)$/.test(text) ? (JSON.parse(text) as unknown) : text;
+  return isOfType(read, single) || isOfType(text, single);
+}
+
+/** Returns the fix for an unknown name. `names` contains the known ones. */
+export function fixForName(name: string, names: string[]): string {
+  const near = nearest(name, names);
+  if (near) return `write ${near}`;
+  return names.length > 0 ? `use one of ${names.join(', ')}` : 'remove it';
+}

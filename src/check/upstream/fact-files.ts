@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackedApi } from './http/operations';
+import { unpackApi } from './http/operations';
+
+/** The source of the facts in a file. Every file in this folder starts with it, as `$source`. */
+export interface FactSource {
+  /** The source that the file was generated from: `npm package supabase 3.1.0, supabase --help`. */
+  source: string;
+  version: string;
+  /** The ISO date of the source, or the day the facts were generated if the source has none. */
+  date: string;
+}
+
+/** A generated file. */
+export interface FactFile {
+  /** The path in `src/check/upstream/`. */
+  path: string;
+  /** The source, possibly without a date, and the table. */
+  table: { $source: Omit<FactSource, 'date'> & { date?: string | null } } & object;
+}
+
+/** The folder of the facts in the project. */
+export const FACTS_FOLDER = 'src/check/upstream';
+
+/** Reads the committed version of a file. Returns undefined if there is none. */
+export function readFacts(root: string, path: string): FactFile['table'] | undefined {
+  const file = join(root, FACTS_FOLDER, path);
+  return existsSync(file)
+    ? (JSON.parse(readFileSync(file, 'utf8')) as FactFile['table'])
+    : undefined;
+}
+
+/**
+ * Adds a date to a file whose source has none: `today`, or the date of the committed file if nothing
+ * else has changed. That way, running the generator again changes nothing.
+ */
+export function withDate(
+  { path, table }: FactFile,
+  before: FactFile['table'] | undefined,
+  today: string,
+): FactFile {
+  const { date, ...source } = table.$source;
+  const isSame = before && compareFacts(path, before, table).length === 0;
+  const $source = { ...source, date: date ?? (isSame ? before.$source.date : undefined) ?? today };
+  return { path, table: { ...table, $source } };
+}
+
+/**
+ * Lists the differences between two versions of a file, one line per name: `+` if it was added, `-` if
+ * it was removed, and `~` if it changed. Ignores the date.
+ */
+export function compareFacts(path: string, before: object | undefined, after: object): string[] {
+  const [old, now] = [namesOf(before ?? {}), namesOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((name) => {
+    if (old.get(name) === now.get(name)) return [];
+    const mark = !old.has(name) ? '+' : now.has(name) ? '~' : '-';
+    return [`${mark} ${FACTS_FOLDER}/${path}: ${name}`];
+  });
+}
+
+/** Returns the contents of a table by name: `members eq`, `operations GET /bucket`. */
+function namesOf(table: object): Map<string, string> {
+  const names = new Map<string, string>();
+  const parts = 'shapes' in table ? { operations: unpackApi(table as PackedApi) } : table;
+  for (const [part, content] of Object.entries(parts)) {
+    if (part === '$source') names.set(part, JSON.stringify({ ...content, date: '' }));
+    else if (typeof content !== 'object') names.set(part, String(content));
+    else {
+      for (const [key, value] of Object.entries(content)) {
+        const name = Array.isArray(content) ? nameOf(value) : key;
+        names.set(`${part} ${name}`, JSON.stringify(value));
+      }
+    }
+  }
+  return names;
+}
+
+function nameOf(item: unknown): string {
+  if (typeof item === 'string') return item;
+  const { command, name, method, path } = item as Record<string, string>;
+  return command ?? name ?? `${method} ${path}`;
+}

@@ -1,0 +1,26 @@
+import { correctOperations } from './api-corrections';
+import auth from './auth.json';
+import management from './management.json';
+import type { Operation, PackedApi } from './operations';
+import { unpackApi } from './operations';
+import storage from './storage.json';
+
+/** An HTTP API and its operations. */
+export interface ApiRelease {
+  library: string;
+  /** The file that lists the operations, for messages. */
+  file: string;
+  operations: Operation[];
+}
+
+/** The documented HTTP APIs. */
+export const API_RELEASES: ApiRelease[] = [
+  releaseOf('management-api', 'management', management),
+  releaseOf('auth', 'auth', auth),
+  releaseOf('storage', 'storage', storage),
+];
+
+function releaseOf(library: string, name: string, facts: unknown): ApiRelease {
+  const operations = correctOperations(unpackApi(facts as PackedApi));
+  return { library, file: `src/check/upstream/http/${name}.json`, operations };
+}

@@ -1,0 +1,104 @@
+import type { SourceParameter, SymbolTable } from '../signatures/symbols';
+import { parameterLine } from '../signatures/symbols';
+
+interface Callable {
+  name: string;
+  params?: SourceParameter[];
+  property?: boolean;
+}
+interface Type {
+  name: string;
+  bases?: string[];
+  class_args?: Record<string, string>;
+  fields?: SourceParameter[];
+  methods?: Callable[];
+  /** The definition of a type alias: `Union[A, B]`. */
+  definition?: string;
+}
+
+/** The part of a source file that the table is built from. */
+export interface PythonSource {
+  functions: Callable[];
+  classes: Type[];
+  types: Type[];
+}
+
+/** The symbols of supabase-py, and every public name in it. */
+export interface PythonTable extends SymbolTable {
+  names: string[];
+}
+
+/** Classes whose members apps call. Realtime only works in the async client. */
+const CALLED =
+  /^((Sync|Base)\w*(API|Client|Mixin|Builder|Scope)|(Async)?Client|AsyncRealtime(Client|Channel|Presence))$/;
+
+/** Types that `supabase` exports under a different name. */
+const EXPORTED: Record<string, string> = { ClientOptions: 'SyncClientOptions' };
+
+/** Builds the table of a release from its public functions, classes, and types. */
+export function generate({ functions, classes, types }: PythonSource): PythonTable {
+  const members: SymbolTable['members'] = {};
+  for (const item of functions) members[item.name] = linesOf(item);
+  for (const { name, methods = [] } of classes.filter((item) => CALLED.test(item.name))) {
+    for (const method of methods) members[`${name}.${method.name}`] = linesOf(method);
+  }
+  const all = [...classes, ...types];
+  const exported = classes.filter(({ name }) => Object.values(EXPORTED).includes(name));
+  const names = all.flatMap(({ fields = [], methods = [] }) => [...methods, ...fields]);
+  const isPublic = ({ name }: { name: string }) => !name.startsWith('_');
+  return {
+    members,
+    options: optionsOf(members, [...types, ...exported]),
+    names: [...new Set([...functions, ...names].filter(isPublic).map(({ name }) => name))].sort(),
+  };
+}
+
+function linesOf({ params = [], property }: Callable): string[] | null {
+  return property ? null : params.map(parameterLine);
+}
+
+/** Returns the members of each type that a parameter refers to, directly or through other types. */
+function optionsOf(members: SymbolTable['members'], types: Type[]): SymbolTable['options'] {
+  const byName = new Map(types.map((type) => [type.name, type]));
+  const options: SymbolTable['options'] = {};
+  const visit = (line: string): void => {
+    for (const word of line.replace(/^.*?: | = .*$/g, '').match(/\w+/g) ?? []) {
+      const type = byName.get(EXPORTED[word] ?? word);
+      if (!type || word in options) continue;
+      const union = /^Union\[(.+)\]$/.exec(type.definition ?? '')?.[1];
+      const lines = union?.split(', ') ?? fieldsOf(type, byName).map(fieldLine);
+      if (lines.length === 0) continue;
+      options[word] = union ? lines.join(' | ') : lines;
+      lines.forEach((text) => visit(union ? `: ${text}` : text));
+    }
+  };
+  Object.values(members)
+    .flat()
+    .forEach((line) => line && visit(line));
+  return options;
+}
+
+/** Returns the fields of a type and of its bases. In a class with `total=False`, all are optional. */
+function fieldsOf(type: Type, byName: Map<string, Type>): SourceParameter[] {
+  const inherited = (type.bases ?? []).flatMap((base) => {
+    const found = byName.get(base);
+    return found ? fieldsOf(found, byName) : [];
+  });
+  const isTotal = type.class_args?.['total'] !== 'False';
+  const own = (type.fields ?? []).map((field) => ({
+    ...field,
+    required: isTotal && !field.type.startsWith('NotRequired[') && field.default === undefined,
+  }));
+  return [...inherited, ...own];
+}
+
+/** A default that's a constant or a call, which isn't useful to readers. */
+const NOT_LITERAL = /^([A-Z][A-Z_]+|\w+\(.*)$/;
+
+function fieldLine({ type, default: value, ...field }: SourceParameter): string {
+  return parameterLine({
+    ...field,
+    type: type.replace(/^(?:NotRequired|ReadOnly)\[(.*)\]$/, '$1'),
+    ...(value !== undefined && !NOT_LITERAL.test(value) && { default: value }),
+  });
+}
