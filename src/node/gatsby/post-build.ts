@@ -4,7 +4,6 @@ import type { GatsbyNode } from 'gatsby';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
-import { collectGarbage } from './build-memory';
 import type { QualityNode } from '../graphql/quality-node';
 import { QUALITY_ID } from '../graphql/quality-node';
 import type { SiteModel } from '../site/types';
@@ -63,7 +62,6 @@ interface FinishedPages {
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   const { getNode, reporter } = build;
-  collectGarbage();
   const root = process.cwd();
   const { pages, families, menus } = currentSite();
   const sources = policySources(process.env);

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
-import { closeBrowserCompiler, collectGarbage, releaseWhenClosed } from './build-memory';
 import { pageScript } from '../output/page-script';
 import { digestFolders } from '../base/digest-folders';
 
@@ -69,19 +68,13 @@ const swcOptions = (stage: string) => ({
  * Replaces Babel and Terser with SWC, which is several times as fast, removes unneeded modules from
  * the bundles, and makes webpack's caches depend on the lock file.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
   getConfig,
   plugins,
 }) => {
   const config = getConfig() as Configuration;
-  if (stage === 'build-html') await closeBrowserCompiler();
-  if (stage.startsWith('build-')) {
-    const isForBrowser = stage === 'build-javascript';
-    if (isForBrowser) collectGarbage();
-    config.plugins?.push({ apply: (compiler) => releaseWhenClosed(compiler, isForBrowser) });
-  }
   compileWithSwc(config, stage);
   simplifyResolution(config);
   if (stage === 'develop') removeEslint(config);
