@@ -76,7 +76,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 }) => {
   const config = getConfig() as Configuration;
   compileWithSwc(config, stage);
-  simplifyResolution(config);
   if (stage === 'develop') removeEslint(config);
   if (config.cache) {
     config.cache = cacheByLockFile(config.cache as FileCacheOptions);
@@ -125,20 +124,6 @@ function compileWithSwc({ module }: Configuration, stage: string): void {
     { ...scripts, include: { and: [include, WITH_QUERIES] } },
     { test, include, exclude: WITH_QUERIES, type: 'javascript/auto', use },
   ];
-}
-
-/**
- * Removes lookups that no import of this site needs: the modules that themes replace, and the targets of
- * symbolic links. They take a tenth of a cold build's time in webpack.
- */
-function simplifyResolution({ resolve }: Configuration): void {
-  const isShadowing = (plugin: unknown) =>
-    plugin?.constructor.name === 'GatsbyThemeComponentShadowingResolverPlugin';
-  if (!resolve?.plugins?.some(isShadowing)) {
-    throw new Error("Gatsby's resolvers have changed: update src/node/gatsby/webpack.ts");
-  }
-  resolve.plugins = resolve.plugins.filter((plugin) => !isShadowing(plugin));
-  resolve.symlinks = false;
 }
 
 /**
