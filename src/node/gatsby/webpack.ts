@@ -23,15 +23,6 @@ const SMALLER_MODULES = {
   'react-instantsearch': join(process.cwd(), 'src/search/overlay/instantsearch.ts'),
 };
 
-/**
- * Keeps `import()` in the site's modules as it is. Rendering a page never runs one, and without this rule,
- * webpack would also compile search, the code editor, and everything else that loads in the browser.
- */
-const WITHOUT_IMPORTS: RuleSetRule = {
-  include: join(process.cwd(), 'src'),
-  parser: { import: false },
-};
-
 /** Modules that Node loads from `node_modules` while it renders pages. */
 const NODE_EXTERNALS =
   /^(react|react-dom|@emotion\/(?:cache|react)|radix-ui|common-tags|node-fetch|node-html-parser)(\/.*)?$/;
@@ -101,7 +92,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
     actions.setWebpackConfig({
       externalsType: 'commonjs',
       externals: [NODE_EXTERNALS],
-      module: { rules: [WITHOUT_IMPORTS] },
     });
   }
 };
