@@ -18,11 +18,6 @@ export const REPLACED_MODULES = {
   'react-style-singleton': join(process.cwd(), 'src/ui/overlays/style-singleton.ts'),
 };
 
-/** Replacements for packages of which the site uses few modules. */
-const SMALLER_MODULES = {
-  'react-instantsearch': join(process.cwd(), 'src/search/overlay/instantsearch.ts'),
-};
-
 /** Modules that Node loads from `node_modules` while it renders pages. */
 const NODE_EXTERNALS =
   /^(react|react-dom|@emotion\/(?:cache|react)|radix-ui|common-tags|node-fetch|node-html-parser)(\/.*)?$/;
@@ -84,7 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   if (stage === 'build-javascript') {
     const unused = Object.fromEntries(UNUSED_MODULES.map((name) => [name, false]));
     actions.setWebpackConfig({
-      resolve: { alias: { ...unused, ...REPLACED_MODULES, ...SMALLER_MODULES } },
+      resolve: { alias: { ...unused, ...REPLACED_MODULES } },
       module: { rules: [{ include: STYLE_MODULES, sideEffects: false }] },
     });
   }
