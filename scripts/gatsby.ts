@@ -5,9 +5,10 @@
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
+import { readdirSync, rmSync } from 'node:fs';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { BuildLock } from '../src/node/gatsby/build-lock';
+import { BuildLock, LOCK_FILE } from '../src/node/gatsby/build-lock';
 import { PREVIEW_ENDED } from '../src/node/gatsby/exit-code';
 
 const [command = 'build', ...options] = process.argv.slice(2);
@@ -21,7 +22,23 @@ function lockFolder(): BuildLock {
   }
 }
 
+/**
+ * Deletes the results and caches of an interrupted build, because Gatsby can't tell which of them are complete.
+ * The lock is one of the files in `.cache`.
+ */
+function deleteResults(): void {
+  console.error('The last build was interrupted, so this one starts from scratch.');
+  const cached = readdirSync('.cache').map((name) => `.cache/${name}`);
+  for (const path of ['public', 'hosting', ...cached.filter((file) => file !== LOCK_FILE)]) {
+    rmSync(path, { recursive: true, force: true });
+  }
+}
+
 const lock = lockFolder();
+if (!lock.isComplete) {
+  deleteResults();
+  lock.setComplete(true);
+}
 const compiler = join(__dirname, 'compile-entries.cjs').replaceAll('\\', '/');
 const cli = join(process.cwd(), 'node_modules/gatsby/cli.js');
 /**

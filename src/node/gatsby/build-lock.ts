@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { writeFileAtomic } from '../base/write-file';
 
 /** The name starts with a period so that Gatsby keeps the file when it empties the folder. */
-const LOCK_FILE = '.cache/.build-lock.json';
+export const LOCK_FILE = '.cache/.build-lock.json';
 
 /** Milliseconds after which a lock file that can't be read counts as damaged. */
 const WRITE_TIME = 300;

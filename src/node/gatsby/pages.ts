@@ -15,9 +15,7 @@ import { releaseKey } from '../results/entry-releases';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
 import { showDiagnostics } from './preview-diagnostics';
-import { currentDates, currentFeedLinks, currentSiteDates } from './current-dates';
-import { derivedTask } from './derived-files';
-import { startDerivedFiles } from './derived-process';
+import { currentDates, currentFeedLinks } from './current-dates';
 import { currentResults, forgetResults } from '../results/current-results';
 import { createQualityNode } from '../graphql/quality-node';
 import { currentExamples, currentSamples } from './run-files';
@@ -107,7 +105,6 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
     actions.createPage({ path, component, context });
   }
   if (!isPreview) {
-    startDerivedFiles(derivedTask(process.cwd(), site, currentSiteDates()));
     await startImages(graphql);
     return;
   }

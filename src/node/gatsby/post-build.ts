@@ -4,7 +4,6 @@ import type { GatsbyNode } from 'gatsby';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
-import { collectGarbage } from './build-memory';
 import type { QualityNode } from '../graphql/quality-node';
 import { QUALITY_ID } from '../graphql/quality-node';
 import type { SiteModel } from '../site/types';
@@ -19,7 +18,9 @@ import { pageFiles } from '../output/built-page';
 import type { BuiltPages } from '../output/built-page';
 import type { PolicySources } from '../output/content-security-policy';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
-import { derivedFiles } from './derived-process';
+import { currentSiteDates } from './current-dates';
+import type { DerivedTask } from './derived-files';
+import { derivedTask } from './derived-files';
 import { writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
 import { firstFiles } from '../search/search-files';
@@ -32,6 +33,7 @@ import { fillSizeCells } from '../output/size-cells';
 import { SIZE_LIMITS } from '../quality/size-limits';
 import { FileValues } from '../base/file-values';
 import { parseCache } from '../base/parse-cache';
+import { runInProcess } from '../base/run-in-process';
 import { updateTwins } from '../twins/write-twins';
 import { writeFileAtomic, writeIfChanged } from '../base/write-file';
 import { writeRunFiles } from './run-files';
@@ -57,15 +59,15 @@ interface FinishedPages {
 /**
  * Unifies the styles of all pages, compresses the pages, and writes the files that aren't pages: the
  * search index, redirects, robots.txt, the quality figures, and the host configuration. Another process
- * writes the Markdown of all pages, the sitemap, and the feeds (see `startDerivedFiles`). Then compresses
+ * writes the Markdown of all pages, the sitemap, and the feeds (see `writeDerivedFiles`). Then compresses
  * all files, and publishes the search records if Algolia is configured. Stops the build if the search index
  * is invalid, if the policy blocks code in a page, or if publishing fails.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   const { getNode, reporter } = build;
-  collectGarbage();
   const root = process.cwd();
   const { pages, families, menus } = currentSite();
+  const derived = startDerivedFiles(root);
   const sources = policySources(process.env);
   const finished = await finishPages(sources);
   const { blocked } = finished;
@@ -75,8 +77,9 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   writeRedirects(pages, finished.redirects);
   writeText('robots.txt', `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${SITEMAP}\n`);
   const framePolicy = await writeRunFiles(root);
+  // The next step changes the pages' data, which the other process reads.
+  await derived;
   await writeSizes(finished, (getNode(QUALITY_ID) as QualityNode).figures);
-  await derivedFiles();
   // The Markdown of these pages was written before the sizes were known.
   updateTwins({ pages, menus }, 'public', finished.withSizes.map(builtPath));
   const digests = new FileValues<string>(join('.cache', 'digests.json'), 'sha256');
@@ -108,6 +111,16 @@ const SCRIPT_OR_DATA = /\.(?:json|js|css)$/;
 
 const inPublic = (files: readonly string[]) => files.map((file) => join('public', file));
 const writeText = (path: string, text: string) => writeFileAtomic(join('public', path), text);
+
+/** Starts to write the derived files in another process, because converting the pages' data takes seconds. */
+function startDerivedFiles(root: string): Promise<void> {
+  const worker = join(root, 'src/node/gatsby/derived-files-worker.ts');
+  const task = derivedTask(root, currentSite(), currentSiteDates());
+  const written = runInProcess<DerivedTask, void>(worker, task, root);
+  // `onPostBuild` awaits it later. Until then, an error must not count as unhandled.
+  written.catch(() => undefined);
+  return written;
+}
 
 /** Unifies the styles of all pages, and compresses the pages, scripts, and data. */
 async function finishPages(sources: PolicySources): Promise<FinishedPages> {

@@ -1,12 +1,6 @@
-import { mkdirSync, rmSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
 import { BuildLock } from './build-lock';
 import { startReadingHistory } from './current-dates';
-
-/** The build output, and webpack's cache, which Gatsby keeps when it empties its own. */
-const RESULTS = ['public', 'hosting', '.cache/webpack'];
-/** Gatsby empties its cache if this folder exists and `public` doesn't. */
-const GATSBY_DATA = '.cache/caches-lmdb';
 
 let lock: BuildLock | undefined;
 
@@ -18,8 +12,8 @@ export function buildLock(): BuildLock {
 
 /**
  * Locks the folder so that a second build or preview stops with a message instead of writing to the
- * same files. If the last build was interrupted, this one starts from scratch, because Gatsby can't
- * tell which of its results are complete.
+ * same files. Also stops if the last build was interrupted, because Gatsby can't tell which of its results are
+ * complete. `npm run build` deletes them before it starts Gatsby.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const { gatsby_executing_command: command = 'build', BUILD_LOCK_OWNER: parent } = process.env;
@@ -30,10 +24,9 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
     return;
   }
   process.once('exit', () => lock?.release());
+  if (!lock.isComplete) {
+    reporter.panic('The last build was interrupted: run `npm run clean`, and build again');
+    return;
+  }
   startReadingHistory();
-  if (lock.isComplete) return;
-  reporter.info('The last build was interrupted, so this one starts from scratch.');
-  for (const folder of RESULTS) rmSync(folder, { recursive: true, force: true });
-  mkdirSync(GATSBY_DATA, { recursive: true });
-  lock.setComplete(true);
 };

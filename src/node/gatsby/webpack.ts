@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
-import { closeBrowserCompiler, collectGarbage, releaseWhenClosed } from './build-memory';
 import { pageScript } from '../output/page-script';
 import { digestFolders } from '../base/digest-folders';
 
@@ -17,20 +16,6 @@ const UNUSED_MODULES = [
 /** Replacements for modules that don't work under the site's Content-Security-Policy. */
 export const REPLACED_MODULES = {
   'react-style-singleton': join(process.cwd(), 'src/ui/overlays/style-singleton.ts'),
-};
-
-/** Replacements for packages of which the site uses few modules. */
-const SMALLER_MODULES = {
-  'react-instantsearch': join(process.cwd(), 'src/search/overlay/instantsearch.ts'),
-};
-
-/**
- * Keeps `import()` in the site's modules as it is. Rendering a page never runs one, and without this rule,
- * webpack would also compile search, the code editor, and everything else that loads in the browser.
- */
-const WITHOUT_IMPORTS: RuleSetRule = {
-  include: join(process.cwd(), 'src'),
-  parser: { import: false },
 };
 
 /** Modules that Node loads from `node_modules` while it renders pages. */
@@ -69,21 +54,14 @@ const swcOptions = (stage: string) => ({
  * Replaces Babel and Terser with SWC, which is several times as fast, removes unneeded modules from
  * the bundles, and makes webpack's caches depend on the lock file.
  */
-export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async ({
+export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
   actions,
   getConfig,
   plugins,
 }) => {
   const config = getConfig() as Configuration;
-  if (stage === 'build-html') await closeBrowserCompiler();
-  if (stage.startsWith('build-')) {
-    const isForBrowser = stage === 'build-javascript';
-    if (isForBrowser) collectGarbage();
-    config.plugins?.push({ apply: (compiler) => releaseWhenClosed(compiler, isForBrowser) });
-  }
   compileWithSwc(config, stage);
-  simplifyResolution(config);
   if (stage === 'develop') removeEslint(config);
   if (config.cache) {
     config.cache = cacheByLockFile(config.cache as FileCacheOptions);
@@ -101,7 +79,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
   if (stage === 'build-javascript') {
     const unused = Object.fromEntries(UNUSED_MODULES.map((name) => [name, false]));
     actions.setWebpackConfig({
-      resolve: { alias: { ...unused, ...REPLACED_MODULES, ...SMALLER_MODULES } },
+      resolve: { alias: { ...unused, ...REPLACED_MODULES } },
       module: { rules: [{ include: STYLE_MODULES, sideEffects: false }] },
     });
   }
@@ -109,7 +87,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = async 
     actions.setWebpackConfig({
       externalsType: 'commonjs',
       externals: [NODE_EXTERNALS],
-      module: { rules: [WITHOUT_IMPORTS] },
     });
   }
 };
@@ -135,20 +112,6 @@ function compileWithSwc({ module }: Configuration, stage: string): void {
 }
 
 /**
- * Removes lookups that no import of this site needs: the modules that themes replace, and the targets of
- * symbolic links. They take a tenth of a cold build's time in webpack.
- */
-function simplifyResolution({ resolve }: Configuration): void {
-  const isShadowing = (plugin: unknown) =>
-    plugin?.constructor.name === 'GatsbyThemeComponentShadowingResolverPlugin';
-  if (!resolve?.plugins?.some(isShadowing)) {
-    throw new Error("Gatsby's resolvers have changed: update src/node/gatsby/webpack.ts");
-  }
-  resolve.plugins = resolve.plugins.filter((plugin) => !isShadowing(plugin));
-  resolve.symlinks = false;
-}
-
-/**
  * Removes Gatsby's ESLint, which lints every module with Gatsby's own rules before the preview starts.
  * `npm run lint` and editors use this project's rules.
  */
@@ -162,9 +125,11 @@ function removeEslint(config: Configuration): void {
 
 /** Replaces Terser with SWC, which takes half the time and produces 1% smaller files. */
 function minifyWithSwc({ optimization }: Configuration): void {
-  const others = (optimization?.minimizer ?? []).filter(
-    (minimizer) => minimizer?.constructor.name !== TerserPlugin.name,
-  );
+  const minimizers = optimization?.minimizer ?? [];
+  const others = minimizers.filter((plugin) => plugin?.constructor.name !== TerserPlugin.name);
+  if (others.length === minimizers.length) {
+    throw new Error("Gatsby's minimizers have changed: update src/node/gatsby/webpack.ts");
+  }
   const terserOptions = { compress: { passes: 2 }, format: { comments: false } };
   const swc = new TerserPlugin({ minify: TerserPlugin.swcMinify, terserOptions });
   optimization!.minimizer = [...others, swc];

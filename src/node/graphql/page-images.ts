@@ -1,7 +1,6 @@
 import type { CreatePagesArgs, Node } from 'gatsby';
 import type { Tree } from '../../lib/content-tree';
 import { elements } from '../../lib/content-tree';
-import { storeImages } from './stored-images';
 import { readSvg } from '../markdown/svg';
 import { readText } from '../sources/read-text';
 import type { NodeContext } from './node-context';
@@ -48,11 +47,9 @@ function svgMarkup(src: string, file: Node & { absolutePath: string }): string |
 /**
  * Starts creating the smaller versions of all images. Gatsby would only start when it runs page queries,
  * and until then, webpack only uses one processor core. The query must request the same images as page
- * queries do (see `imageFragment`). Returns without waiting for the images. Images that an earlier build
- * created are reused (see `storeImages`).
+ * queries do (see `imageFragment`). Returns without waiting for the images.
  */
 export async function startImages(graphql: CreatePagesArgs['graphql']): Promise<void> {
-  storeImages(process.cwd());
   await graphql(/* GraphQL */ `
     query StartImages {
       allImageSharp {

@@ -23,12 +23,14 @@ const forBrowsers: Plugin = {
     }));
     onLoad({ filter: /run[\\/]engine[\\/]pglite-extensions\.ts$/ }, () => ({ contents: '' }));
     // The parser would load its WebAssembly file when it's imported.
-    onLoad({ filter: /libpg-query[\\/]wasm[\\/]index\.js$/ }, ({ path }) => ({
-      contents: `import { instantiateWasm } from 'parser-code';\n${readFileSync(
-        path,
-        'utf8',
-      ).replace('PgQueryModule()', 'PgQueryModule({ instantiateWasm })')}`,
-    }));
+    onLoad({ filter: /libpg-query[\\/]wasm[\\/]index\.js$/ }, ({ path }) => {
+      const code = readFileSync(path, 'utf8');
+      if (!code.includes('PgQueryModule()')) {
+        throw new Error("libpg-query's loader has changed: update src/node/run/sandbox-bundle.ts");
+      }
+      const loading = code.replace('PgQueryModule()', 'PgQueryModule({ instantiateWasm })');
+      return { contents: `import { instantiateWasm } from 'parser-code';\n${loading}` };
+    });
   },
 };
 

@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { startImages } from '../../../src/node/graphql/page-images';
 
-jest.mock('../../../src/node/graphql/stored-images', () => ({ storeImages: () => undefined }));
-
 test('the images that are created first are the ones that pages use', async () => {
   const requested = (query: string) => /gatsbyImageData\([^)]*\)/.exec(query)?.[0];
   const graphql = jest.fn((_query: string) => Promise.resolve({}));
