@@ -47,14 +47,14 @@ export default ts.config(
   {
     // YAML is parsed in one place, which rejects alias bombs, duplicate keys, and unsafe keys.
     files: ['src/**', 'tests/**', 'scripts/**'],
-    ignores: ['src/node/spec/yaml-source.ts'],
+    ignores: ['src/node/sources/yaml-source.ts'],
     rules: {
       'no-restricted-imports': [
         'error',
         {
           paths: ['yaml', 'js-yaml', 'gray-matter'].map((name) => ({
             name,
-            message: 'Use readYaml from src/node/spec/yaml-source.ts.',
+            message: 'Use readYaml from src/node/sources/yaml-source.ts.',
           })),
         },
       ],

@@ -1,10 +1,10 @@
 export { onPreInit } from './src/node/gatsby/pre-init';
 export { onPreBootstrap } from './src/node/gatsby/pre-bootstrap';
 export { sourceNodes } from './src/node/gatsby/source-nodes';
-export { createSchemaCustomization } from './src/node/gatsby/graphql-types';
-export { onCreateNode } from './src/node/gatsby/node-types';
-export { createResolvers } from './src/node/gatsby/resolvers';
+export { createSchemaCustomization } from './src/node/graphql/types';
+export { onCreateNode } from './src/node/graphql/node-types';
+export { createResolvers } from './src/node/graphql/resolvers';
 export { onCreateWebpackConfig } from './src/node/gatsby/webpack';
 export { createPages } from './src/node/gatsby/pages';
 export { onPostBuild } from './src/node/gatsby/post-build';
-export { onCreateDevServer } from './src/node/preview/server';
+export { onCreateDevServer } from './src/node/gatsby/preview-server';

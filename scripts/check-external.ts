@@ -1,14 +1,14 @@
 // `npm run check:external`: requests every external link, writes the broken ones to
-// `external-links.json`, and prints them. It fails if there's something to do: if a link is malformed,
-// if a link has been broken for too long, or if the list of broken links has to be committed.
+// `generated/external-links.json`, and prints them. It fails if there's something to do: if a link is
+// malformed, if a link has been broken for too long, or if the list has to be committed.
 import { checkExternalLinks, externalLinks } from '../src/check/links/external-links';
 import { LINK_RESULTS_FILE } from '../src/check/links/link-results';
 import { describeError } from '../src/check/links/network';
 import { runLinkCheck } from '../src/check/links/run-link-check';
-import { parseCache } from '../src/node/cache/parse-cache';
+import { parseCache } from '../src/node/base/parse-cache';
 import { formatDiagnostics } from '../src/lib/diagnostic';
 import { readSite } from '../src/node/site/site-model';
-import { readSourceFiles } from '../src/node/site/source-files';
+import { readSourceFiles } from '../src/node/sources/source-files';
 
 async function main(): Promise<void> {
   const root = process.cwd();

@@ -13,9 +13,9 @@ import { runChecks } from '../src/check/run-checks';
 import type { CheckReport } from '../src/check/run-checks';
 import { formatDiagnostic, formatDiagnostics } from '../src/lib/diagnostic';
 import type { Diagnostic } from '../src/lib/diagnostic';
-import { writeFileAtomic } from '../src/node/output/write-file';
-import { PROOFS, readReport, REPORT_FILE } from '../src/node/verification/proofs';
-import { formatResults } from '../src/node/verification/results-file';
+import { writeFileAtomic } from '../src/node/base/write-file';
+import { PROOFS, readReport, REPORT_FILE } from '../src/node/results/proofs';
+import { formatResults } from '../src/node/results/results-file';
 
 /** Fixing syntax reveals other problems, such as links. A link to an alias may need two rounds. */
 const MAX_FIX_ROUNDS = 3;

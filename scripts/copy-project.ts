@@ -4,10 +4,9 @@ import { join } from 'node:path';
 /** Files and folders that a build reads, except the content. */
 export const CODE = [
   ...['src', 'static', 'tsconfig.json', 'package.json', 'package-lock.json'],
-  'babel.config.json',
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
 ];
-const CONTENT = ['content', 'spec'];
+const CONTENT = ['content', 'spec', 'generated'];
 
 /** Copies everything that a build needs to another folder, and links to this project's packages. */
 export function copyProject(from: string, to: string): void {
@@ -15,7 +14,7 @@ export function copyProject(from: string, to: string): void {
   for (const part of CONTENT) cpSync(join(from, part), join(to, part), { recursive: true });
 }
 
-/** Copies everything that a build needs except `content/` and `spec/`. */
+/** Copies the code that a build needs. */
 export function copyCode(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const part of CODE) cpSync(join(from, part), join(to, part), { recursive: true });

@@ -1,10 +1,10 @@
 // `npx tsx scripts/count-proofs.ts [<paths>]`: counts fenced examples by label, on all pages or only in
 // the given files and folders, without JSON, plain text, diffs, and MDX. Reads the committed verification report.
-import { parseCache } from '../src/node/cache/parse-cache';
+import { parseCache } from '../src/node/base/parse-cache';
 import { readSite } from '../src/node/site/site-model';
-import { readSourceFiles } from '../src/node/site/source-files';
-import { PROOFS, readProofs, sampleKey, verificationOf } from '../src/node/verification/proofs';
-import { readSamples } from '../src/node/verification/samples';
+import { readSourceFiles } from '../src/node/sources/source-files';
+import { PROOFS, readProofs, sampleKey, verificationOf } from '../src/node/results/proofs';
+import { readSamples } from '../src/node/examples/samples';
 
 const SKIPPED = new Set(['json', 'text', 'diff', 'mdx']);
 const paths = process.argv.slice(2);

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
 import { compareFacts, FACTS_FOLDER, readFacts, withDate } from '../src/check/facts/fact-files';
 import { GENERATORS } from '../src/check/facts/generators';
-import { writeFileAtomic } from '../src/node/output/write-file';
+import { writeFileAtomic } from '../src/node/base/write-file';
 
 const ROOT = process.cwd();
 const TODAY = new Date().toISOString().slice(0, 10);

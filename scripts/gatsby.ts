@@ -7,8 +7,8 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { constants } from 'node:os';
 import { join } from 'node:path';
-import { BuildLock } from '../src/node/cache/build-lock';
-import { PREVIEW_ENDED } from '../src/node/preview/exit-code';
+import { BuildLock } from '../src/node/gatsby/build-lock';
+import { PREVIEW_ENDED } from '../src/node/gatsby/exit-code';
 
 const [command = 'build', ...options] = process.argv.slice(2);
 

@@ -1,6 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 
 /**
  * Runs a command and shows its output. Returns true if it succeeds. If it fails, exits with its status,
@@ -18,13 +17,34 @@ export function run(command, args, options = {}) {
   return status === 0;
 }
 
-/** Installs a folder's packages if its lock file has changed since the last installation. */
-export function ensureInstalled(folder = '.') {
-  const installed = `${folder}/node_modules/.installed`;
-  const lock = createHash('sha256')
-    .update(readFileSync(`${folder}/package-lock.json`))
-    .digest('hex');
-  if (existsSync(installed) && readFileSync(installed, 'utf8') === lock) return;
-  run('npm', ['ci', '--ignore-scripts'], { cwd: folder });
-  writeFileSync(installed, lock);
+/**
+ * Installs a folder's packages, unless the versions in its lock file are installed. With `withoutDev`, it
+ * leaves out the packages that only tests and checks need.
+ */
+export function ensureInstalled(folder = '.', { withoutDev = false } = {}) {
+  const lock = readLock(`${folder}/package-lock.json`);
+  // npm writes this file at the end of an installation.
+  const installed = readLock(`${folder}/node_modules/.package-lock.json`);
+  if (isInstalled(lock, installed, withoutDev)) return;
+  // Packages that run in browsers or that examples only compile against, such as supabase-js, can require
+  // a newer Node.js than this project. npm has no setting that ignores this for some packages.
+  const options = ['--ignore-scripts', '--loglevel=error', ...(withoutDev ? ['--omit=dev'] : [])];
+  run('npm', ['ci', ...options], { cwd: folder });
+}
+
+function readLock(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { packages: {} };
+}
+
+/**
+ * Returns true if the packages of a lock file are installed. Optional packages don't count, because most of
+ * them are for other platforms.
+ */
+export function isInstalled(lock, installed, withoutDev) {
+  return Object.entries(lock.packages).every(([place, wanted]) => {
+    const isOptional = wanted.optional || wanted.devOptional;
+    if (place === '' || isOptional || wanted.inBundle || (withoutDev && wanted.dev)) return true;
+    const found = installed.packages[place];
+    return found?.version === wanted.version && found.integrity === wanted.integrity;
+  });
 }

@@ -6,11 +6,11 @@ import { readApps } from '../src/check/apps/app-list';
 import { proveApp } from '../src/check/apps/prove-app';
 import { screenshotFile, SCREENSHOT_FOLDER } from '../src/check/apps/screenshot-files';
 import { readParts, wantedPages } from '../src/check/runner/read-parts';
-import { writeFileAtomic } from '../src/node/output/write-file';
-import { readText } from '../src/node/site/read-text';
-import { APP_PROOFS_FILE, readAppProofs } from '../src/node/verification/app-proofs';
-import { readAppSteps } from '../src/node/verification/app-steps';
-import { formatResults } from '../src/node/verification/results-file';
+import { writeFileAtomic } from '../src/node/base/write-file';
+import { readText } from '../src/node/sources/read-text';
+import { APP_PROOFS_FILE, readAppProofs } from '../src/node/results/app-proofs';
+import { readAppSteps } from '../src/node/examples/app-steps';
+import { formatResults } from '../src/node/results/results-file';
 
 async function main(): Promise<void> {
   const parts = readParts();

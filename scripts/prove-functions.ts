@@ -6,9 +6,9 @@ import { FUNCTION_PROOFS_FILE, readFunctionProofs } from '../src/check/functions
 import { codeKey, readPageCode } from '../src/check/functions/page-code';
 import { proveFunctions } from '../src/check/functions/prove-functions';
 import { readParts, wantedPages } from '../src/check/runner/read-parts';
-import { writeFileAtomic } from '../src/node/output/write-file';
-import { readText } from '../src/node/site/read-text';
-import { formatResults } from '../src/node/verification/results-file';
+import { writeFileAtomic } from '../src/node/base/write-file';
+import { readText } from '../src/node/sources/read-text';
+import { formatResults } from '../src/node/results/results-file';
 
 async function main(): Promise<void> {
   const parts = readParts();

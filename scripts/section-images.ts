@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { isReferenceLevel } from '../src/lib/menu-level';
 import { OG_FOLDER, OG_SIZE } from '../src/lib/site';
 import { WORDMARK_TEXT } from '../src/lib/strings/frame';
-import { parseCache } from '../src/node/cache/parse-cache';
+import { parseCache } from '../src/node/base/parse-cache';
 import { escapeHtml } from '../src/node/markdown/highlight';
 import { readSite } from '../src/node/site/site-model';
-import { readSourceFiles } from '../src/node/site/source-files';
+import { readSourceFiles } from '../src/node/sources/source-files';
 import { dark } from '../src/theme/tokens';
 import { startBrowser } from './bench/measure-load';
 

@@ -2,10 +2,10 @@
 // because a date alone isn't an error. With a date, such as 2027-06-01, it shows what will be due then.
 import { localDate } from '../src/node/history/latest-dates';
 import { findStale, staleReport } from '../src/node/history/stale-pages';
-import { parseCache } from '../src/node/cache/parse-cache';
-import { date } from '../src/node/spec/field-schemas';
+import { parseCache } from '../src/node/base/parse-cache';
+import { date } from '../src/node/sources/field-schemas';
 import { readSite } from '../src/node/site/site-model';
-import { readSourceFiles } from '../src/node/site/source-files';
+import { readSourceFiles } from '../src/node/sources/source-files';
 
 const [today = localDate(new Date())] = process.argv.slice(2);
 if (!date.safeParse(today).success) {

@@ -5,13 +5,16 @@ import { ensureInstalled } from './install.mjs';
 import { step } from './step.mjs';
 
 /** Tests that read the content of this site and don't need a build. */
-const TESTS = ['tests/search/engine/quality', 'tests/node/verification', 'tests/check/links'];
+const TESTS = [
+  ...['tests/node/examples', 'tests/node/quality', 'tests/node/results'],
+  ...['tests/search/engine/quality', 'tests/check/links'],
+];
 
 ensureInstalled();
 ensureInstalled('example-packages');
 const results = await Promise.all([
   step('checks', 'npm', ['run', '--silent', 'check']),
-  step('format', 'npx', ['prettier', '--check', '.']),
+  step('format', 'npm', ['run', '--silent', 'format:check']),
   step('tests', 'npx', ['jest', '--ci', '--maxWorkers=1', ...TESTS]),
 ]);
 const failed = results.filter((passed) => !passed).length;

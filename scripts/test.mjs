@@ -36,7 +36,7 @@ rmSync('.cache', { recursive: true, force: true });
 // The build writes the types of the site's queries, which the next steps need.
 const [isBuilt] = await steps(
   ['build', 'npm', ['run', '--silent', 'build']],
-  ['format', 'npx', ['prettier', '--check', '.']],
+  ['format', 'npm', ['run', '--silent', 'format:check']],
 );
 if (isBuilt) {
   await steps(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../src/node/output/write-file';
+import { writeFileAtomic } from '../../src/node/base/write-file';
 import { copyCode, copyProject } from '../copy-project';
 import { syntheticGuide } from './synthetic-guide';
 

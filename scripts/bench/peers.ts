@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { writeFileAtomic } from '../../src/node/output/write-file';
+import { writeFileAtomic } from '../../src/node/base/write-file';
 
 /** The sites that are compared. */
 export type SiteName = 'This site' | 'Starlight' | 'Docusaurus';

@@ -1,6 +1,6 @@
 import type { CodeDiagnostic, Diagnostic } from '../lib/diagnostic';
-import type { Proof } from '../node/verification/proofs';
-import type { Sample } from '../node/verification/sample';
+import type { Proof } from '../node/results/proofs';
+import type { Sample } from '../node/examples/sample';
 import { sampleDiagnostic } from './runner/diagnostics';
 
 /** A check's result for a sample. */

@@ -1,10 +1,10 @@
-import type { Proof } from '../node/verification/proofs';
+import type { Proof } from '../node/results/proofs';
 import type { Diagnostic } from '../lib/diagnostic';
-import type { ParseCache } from '../node/cache/parse-cache';
+import type { ParseCache } from '../node/base/parse-cache';
 import type { SiteModel } from '../node/site/types';
-import type { SourceFile } from '../node/site/source-files';
+import type { SourceFile } from '../node/sources/source-files';
 import type { CheckCache } from './runner/cache';
-import type { Sample } from '../node/verification/sample';
+import type { Sample } from '../node/examples/sample';
 
 /** The input of a check. */
 export interface CheckInput {

@@ -1,14 +1,14 @@
-import { parseCache } from '../node/cache/parse-cache';
+import { parseCache } from '../node/base/parse-cache';
 import type { Diagnostic } from '../lib/diagnostic';
 import { readSite } from '../node/site/site-model';
-import { readSourceFiles } from '../node/site/source-files';
-import { warmCache } from '../node/cache/warm-cache';
-import type { Proof } from '../node/verification/proofs';
-import { strongest } from '../node/verification/proofs';
+import { readSourceFiles } from '../node/sources/source-files';
+import { warmCache } from '../node/site/warm-cache';
+import type { Proof } from '../node/results/proofs';
+import { strongest } from '../node/results/proofs';
 import type { Check, CheckInput, CheckResult } from './check';
 import { CheckCache } from './runner/cache';
-import { readSamples } from '../node/verification/samples';
-import type { Sample } from '../node/verification/sample';
+import { readSamples } from '../node/examples/samples';
+import type { Sample } from '../node/examples/sample';
 import { runCheckInProcess } from './runner/run-in-process';
 
 /** The list that all pages of the reference depend on. */

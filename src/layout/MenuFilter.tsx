@@ -68,7 +68,9 @@ export function MenuFilter({ query, count, onChange }: MenuFilterProps) {
           onChange('');
         }}
       />
-      <p role="status">{query && MENU_FILTER_TEXT.count(count)}</p>
+      <p role="status">
+        {query && (count > 0 ? MENU_FILTER_TEXT.count(count) : MENU_FILTER_TEXT.none(query))}
+      </p>
     </div>
   );
 }

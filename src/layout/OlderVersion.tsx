@@ -15,7 +15,11 @@ const style = css`
   p {
     margin: 0;
   }
-  p + p {
+  summary {
+    cursor: pointer;
+  }
+  p + p,
+  details + p {
     margin-top: 0.25rem;
   }
 `;
@@ -61,7 +65,12 @@ export function OlderVersion({ newer, change, entryTitle }: OlderVersionProps) {
             ))}
             .
           </p>
-          <Content tree={change.note as Tree} />
+          {(change.note as Tree).length > 0 && (
+            <details>
+              <summary>{OLDER_VERSION_TEXT.details}</summary>
+              <Content tree={change.note as Tree} />
+            </details>
+          )}
         </>
       )}
       <p>

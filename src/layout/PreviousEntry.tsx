@@ -18,6 +18,9 @@ const style = css`
     flex: none;
     transform: rotate(-90deg);
   }
+  @media (pointer: coarse) {
+    min-height: 40px;
+  }
   &:hover {
     background: var(--hover);
     color: var(--text);

@@ -155,10 +155,12 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
           </span>
         </Link>
       )}
-      <p className="menu-title">
-        <Icon name={icon} />
-        <span>{title}</span>
-      </p>
+      {level !== 'home' && (
+        <p className="menu-title">
+          <Icon name={icon} />
+          <span>{title}</span>
+        </p>
+      )}
       {versions.length > 1 && (
         <VersionMenu key={level} versions={versions} path={path} otherVersions={otherVersions} />
       )}

@@ -26,6 +26,8 @@ const bar = css`
   background: var(--background);
   .brand {
     display: flex;
+    align-items: center;
+    min-height: 44px;
     margin-right: auto;
     color: var(--text);
     text-decoration: none;

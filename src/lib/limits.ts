@@ -25,15 +25,11 @@ export const STALLED_MS = 300;
 export const SUGGESTED_QUERIES = 3;
 /** Timeouts of the search client, in seconds. */
 export const SEARCH_TIMEOUTS = { connect: 1, read: 2, write: 30 } as const;
-/** Time until a failed search host is tried again. Same as in the Algolia client. */
-export const SEARCH_HOST_REST_MS = 120_000;
 
 // Images
 
 /** Image widths. */
 export const IMAGE_WIDTHS = [640, 750, 828, 1080, 1200, 1920, 2048, 3840] as const;
-/** Widths of small images. */
-export const SMALL_IMAGE_WIDTHS = [16, 32, 48, 64, 96, 128, 256, 384] as const;
 /** Image quality from 0 to 100. */
 export const IMAGE_QUALITY = 75;
 /** Distance from the window at which images and lazy components load. */
@@ -43,16 +39,10 @@ export const LAZY_IMAGE_MARGIN = 200;
 
 /** How long a copy button shows the result. */
 export const COPY_FEEDBACK_MS = 3000;
-/** Duration of a touch that opens a context menu. Same as in Radix. */
-export const LONG_PRESS_MS = 700;
-/** How long the pointer must hover over an item to open its submenu. Same as in Radix. */
-export const SUBMENU_HOVER_MS = 100;
 /** How long a submenu stays open while the pointer moves toward it. Same as in Radix. */
 export const POINTER_GRACE_MS = 300;
 /** Pause after which typing in a list starts a new search. Same as in Radix. */
 export const TYPE_AHEAD_MS = 1000;
-/** Time without resizing after which sizes are measured again. */
-export const RESIZE_DEBOUNCE_MS = 100;
 /** Distance of a dropdown from its button, and of its arrow from the corner. */
 export const DROPDOWN_SIDE_OFFSET = 6;
 export const DROPDOWN_ARROW_OFFSET = 10;

@@ -60,6 +60,9 @@ export function comparablePath(path: string): string {
 /** The file that lists the pages of the site for language models, in the format of llmstxt.org. */
 export const LLMS_INDEX = '/llms.txt';
 
+/** Folder of the files for language models about one section. */
+export const SECTIONS_FOLDER = 'llms';
+
 /** Returns the path of a page's Markdown: `/guides/auth/overview.md`, or `/index.md` for `/`. */
 export function twinPath(path: string): string {
   return `${path === '/' ? '/index' : path}.md`;

@@ -27,3 +27,13 @@ export function positionAt(text: string, offset: number): Position {
 export function offsetAt(text: string, position: Position): number {
   return linesOf(text).toOffset(position) ?? text.length;
 }
+
+/** Converts a position in a text to a position in the file that contains the text. */
+export function placeIn(
+  origin: Position & { indent?: number },
+  { line, column }: Position,
+): Position {
+  return line === 1
+    ? { line: origin.line, column: origin.column + column - 1 }
+    : { line: origin.line + line - 1, column: column + (origin.indent ?? 0) };
+}

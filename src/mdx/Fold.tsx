@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
+import { Icon } from '../ui/controls/Icon';
 
 const style = css`
   margin: 0.5rem 0;
@@ -7,13 +8,24 @@ const style = css`
   border-radius: var(--radius);
   background: var(--surface);
   summary {
-    padding: 0.5rem 1rem;
+    display: flex;
+    align-items: center;
+    gap: 0.375rem;
+    min-height: 40px;
+    padding: 0.375rem 1rem;
     color: var(--text-muted);
     font-size: 0.875rem;
+    list-style: none;
     cursor: pointer;
+    &::-webkit-details-marker {
+      display: none;
+    }
     &:hover {
       color: var(--text);
     }
+  }
+  &[open] > summary svg {
+    transform: rotate(90deg);
   }
   > figure {
     margin: 0;
@@ -33,7 +45,10 @@ interface FoldProps {
 export function Fold({ title, open, children }: FoldProps) {
   return (
     <details css={style} open={open}>
-      <summary>{title}</summary>
+      <summary>
+        <Icon name="chevron" size={14} />
+        {title}
+      </summary>
       {children}
     </details>
   );

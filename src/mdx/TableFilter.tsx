@@ -37,6 +37,14 @@ const controls = css`
   }
 `;
 
+const clear = css`
+  border: 0;
+  padding: 0;
+  background: none;
+  color: var(--accent);
+  text-decoration: underline;
+`;
+
 type TableElement = ReactElement<{ children?: ReactNode; hidden?: boolean }>;
 const elementsOf = (node: ReactNode) =>
   Children.toArray(node).filter((child): child is TableElement => isValidElement(child));
@@ -74,6 +82,10 @@ export function TableFilter({ label, column, children }: FilterableTableProps) {
     return (!choice || cell(row) === choice) && words.every((word) => text.includes(word));
   };
   const matching = rows.filter(matches);
+  const reset = () => {
+    setQuery('');
+    setChoice('');
+  };
   const filtered = rows.map((row) => cloneElement(row, { hidden: !matching.includes(row) }));
   return (
     <>
@@ -105,7 +117,19 @@ export function TableFilter({ label, column, children }: FilterableTableProps) {
         )}
         <output aria-live="polite">{TABLE_TEXT.count(matching.length, rows.length)}</output>
       </div>
-      <div id={id}>{cloneElement(table, {}, head, cloneElement(body, {}, filtered))}</div>
+      <div id={id}>
+        <div hidden={matching.length === 0}>
+          {cloneElement(table, {}, head, cloneElement(body, {}, filtered))}
+        </div>
+        {matching.length === 0 && (
+          <p>
+            {TABLE_TEXT.none(query || choice)}{' '}
+            <button type="button" css={clear} onClick={reset}>
+              {TABLE_TEXT.clear}
+            </button>
+          </p>
+        )}
+      </div>
     </>
   );
 }

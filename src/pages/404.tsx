@@ -4,6 +4,7 @@ import { PageHead } from '../layout/PageHead';
 import { NOT_FOUND_TEXT } from '../lib/strings/frame';
 import { Card, Cards } from '../mdx/Cards';
 import { ClosestPages } from '../search/ClosestPages';
+import { SearchButton } from '../search/SearchButton';
 
 const style = css`
   max-width: var(--measure);
@@ -17,6 +18,7 @@ export default function NotFound() {
       <div className="article">
         <h1>{NOT_FOUND_TEXT.title}</h1>
         <p className="lead">{NOT_FOUND_TEXT.lead}</p>
+        <SearchButton isLarge />
         <ClosestPages />
         <Cards>
           <Card title={NOT_FOUND_TEXT.home} href="/" icon="home">

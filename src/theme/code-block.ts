@@ -24,12 +24,12 @@ export const codeBlock = css`
       @media (max-width: 600px) {
         flex-wrap: wrap;
       }
-      @media (pointer: coarse) {
+    }
+    @media (pointer: coarse) {
+      figcaption button,
+      .run button {
+        min-width: 40px;
         min-height: 40px;
-        button {
-          min-width: 40px;
-          min-height: 40px;
-        }
       }
     }
     /* Its command is in one line with the buttons. */
@@ -163,8 +163,7 @@ export const codeBlock = css`
         gap: 0.25rem;
         border: 0;
         border-radius: var(--radius-small);
-        min-height: 28px;
-        padding: 0.25rem 0.5rem;
+        padding: 0.375rem 0.5rem;
         background: none;
         color: var(--accent);
         font-weight: 500;

@@ -1,4 +1,4 @@
-import { SIZE_LIMITS } from '../../src/node/sizes/size-limits';
+import { SIZE_LIMITS } from '../../src/node/quality/size-limits';
 import { openSite, watch } from './site';
 import type { Site } from './site';
 import { visit } from './settle';

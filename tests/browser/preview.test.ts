@@ -1,11 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright-core';
 import { freePort } from '../../src/check/runner/free-port';
-import { sampleKey } from '../../src/node/verification/proofs';
+import { REPORT_FILE, sampleKey } from '../../src/node/results/proofs';
 import { FixtureSite } from '../build/fixture-site';
-import { temporaryFolder } from '../fixtures/temporary-project';
+import { temporaryFolder, writeFiles } from '../fixtures/temporary-project';
 import { startBrowser } from './site';
 
 const GUIDE = 'content/guides/auth/row-level-security.mdx';
@@ -17,7 +17,7 @@ const TIMEOUT = 120_000;
 
 const site = new FixtureSite(temporaryFolder());
 const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
-const write = (file: string, text: string) => writeFileSync(join(site.folder, file), text);
+const write = (file: string, text: string) => writeFiles(site.folder, { [file]: text });
 const guide = read(GUIDE);
 const entries = read(ENTRIES);
 const describeGuide = (text: string) => guide.replace(/^description: .*/m, `description: ${text}`);
@@ -86,13 +86,10 @@ test('an error appears with its file and line, and disappears when it is fixed',
   await list.waitFor({ state: 'hidden' });
 });
 
-test('a label changes with verification.json', async () => {
+test('a label changes with the verification report', async () => {
   const [, code] = /```sql title="review.sql"\n([^`]*)```/.exec(guide)!;
   const verifiedBy = (by: string) =>
-    write(
-      'verification.json',
-      JSON.stringify({ [GUIDE]: { runs: { [by]: sampleKey('sql', code!) } } }),
-    );
+    write(REPORT_FILE, JSON.stringify({ [GUIDE]: { runs: { [by]: sampleKey('sql', code!) } } }));
   const page = await open(GUIDE_PATH);
   const labels = page.locator('.proof');
   for (const by of ['Postgres 1', 'Postgres 2']) {

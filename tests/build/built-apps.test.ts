@@ -4,8 +4,8 @@ import { readApps } from '../../src/check/apps/app-list';
 import { readParts } from '../../src/check/runner/read-parts';
 import { contentPath } from '../../src/lib/paths';
 import { BUILT_NOTE_TEXT } from '../../src/lib/strings/frame';
-import { readAppProofs } from '../../src/node/verification/app-proofs';
-import { readAppSteps, stepsKey } from '../../src/node/verification/app-steps';
+import { readAppProofs } from '../../src/node/results/app-proofs';
+import { readAppSteps, stepsKey } from '../../src/node/examples/app-steps';
 import { readBuiltPage } from './built-site';
 
 const proofs = Object.entries(readAppProofs('.'));

@@ -14,7 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { CODE, copyCode } from '../../scripts/copy-project';
-import { digestFolders } from '../../src/node/site/source-files';
+import { digestFolders } from '../../src/node/base/digest-folders';
 
 const ROOT = process.cwd();
 const FIXTURE = join(ROOT, 'tests/fixtures/site');

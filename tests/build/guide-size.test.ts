@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { SIZE_LIMITS } from '../../src/node/sizes/size-limits';
+import { SIZE_LIMITS } from '../../src/node/quality/size-limits';
 import { readBuiltSite } from './built-site';
 
 const { bytes: BYTES, gzip: COMPRESSED } = SIZE_LIMITS.otherPage;

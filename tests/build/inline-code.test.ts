@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashOf, policySources } from '../../src/node/output/content-security-policy';
+import { policySources } from '../../src/node/output/content-security-policy';
+import { hashOf } from '../../src/node/base/policy-hash';
 import { scanPage } from '../../src/node/output/page-scan';
 import { pagesToTest } from '../fixtures/pages-to-test';
 import { PUBLIC, readBuiltSite } from './built-site';

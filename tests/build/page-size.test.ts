@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { HTMLElement } from 'node-html-parser';
-import { LONG_PAGES, SIZE_LIMITS } from '../../src/node/sizes/size-limits';
+import { LONG_PAGES, SIZE_LIMITS } from '../../src/node/quality/size-limits';
 import { readBuiltSite } from './built-site';
 
 const { bytes: BYTES, gzip: COMPRESSED, brotli: BROTLI } = SIZE_LIMITS.referencePage;

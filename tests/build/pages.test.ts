@@ -5,8 +5,8 @@ import { menuLevel } from '../../src/lib/menu-level';
 import { OFFLINE_PAGE } from '../../src/lib/offline/manifest';
 import { absoluteUrl, SITE } from '../../src/lib/site';
 import { PAGE_END_TEXT } from '../../src/lib/strings/frame';
-import { librariesSchema } from '../../src/node/spec/content-schemas';
-import { readYaml } from '../../src/node/spec/yaml-source';
+import { librariesSchema } from '../../src/node/spec/library-schemas';
+import { readYaml } from '../../src/node/sources/yaml-source';
 import { pagesToTest } from '../fixtures/pages-to-test';
 import { PUBLIC, readBuiltSite } from './built-site';
 

@@ -7,7 +7,7 @@ const filesIn = (folder: string, pattern: RegExp) =>
     .filter((path) => pattern.test(path))
     .map((path) => join(folder, path));
 
-/** The variables that Gatsby may put into the scripts (README, "Environment variables"). */
+/** The variables that Gatsby may put into the scripts (docs/environment.md). */
 const PUBLIC = new Set([
   'GATSBY_ALGOLIA_APP_ID',
   'GATSBY_ALGOLIA_SEARCH_KEY',

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Manifest } from '../../src/search/engine/files';
 import { FILES_FOLDER, MANIFEST } from '../../src/lib/search-files';
-import { SIZE_LIMITS } from '../../src/node/sizes/size-limits';
+import { SIZE_LIMITS } from '../../src/node/quality/size-limits';
 import { PUBLIC } from './built-site';
 
 const { gzip: INDEX_SIZE } = SIZE_LIMITS.searchIndex;

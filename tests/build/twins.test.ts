@@ -9,11 +9,11 @@ import { visit } from 'unist-util-visit';
 import { parseRedirects } from '../../scripts/host-files.mjs';
 import { entryPath, twinPath } from '../../src/lib/paths';
 import { absoluteUrl, SITE } from '../../src/lib/site';
-import { remarkTables } from '../../src/node/markdown/remark-tables';
-import { librariesSchema } from '../../src/node/spec/content-schemas';
-import { readEntryReleases } from '../../src/node/spec/entry-releases';
+import { remarkTables } from '../../src/node/markdown/parse';
+import { librariesSchema } from '../../src/node/spec/library-schemas';
+import { readEntryReleases } from '../../src/node/results/entry-releases';
 import { latestVersion } from '../../src/node/spec/versions';
-import { readYaml } from '../../src/node/spec/yaml-source';
+import { readYaml } from '../../src/node/sources/yaml-source';
 import { allPaths, pagesToTest, visitsAllPages } from '../fixtures/pages-to-test';
 import { PUBLIC } from './built-site';
 

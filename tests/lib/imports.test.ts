@@ -1,6 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 
+/** From the sources to the model of the site: the floors of `src/node` that its outputs build on. */
+const MODEL = [
+  ...['node/history', 'node/site', 'node/examples', 'node/spec', 'node/markdown', 'node/results'],
+  ...['node/sources', 'node/base', 'lib'],
+];
+/** What the build makes of the model. These folders don't know each other. */
+const OUTPUTS = [
+  ...['node/feeds', 'node/output', 'node/quality', 'node/run', 'node/search', 'node/twins'],
+];
+const after = (folder: string) => MODEL.slice(MODEL.indexOf(folder) + 1);
+
 /** The folders that each folder of `src` can import from. */
 const ALLOWED: Record<string, string[]> = {
   lib: [],
@@ -8,8 +19,25 @@ const ALLOWED: Record<string, string[]> = {
   'run/engine': ['lib'],
   'run/client': ['run/engine', 'lib'],
   'run/sandbox': ['run/client', 'run/engine', 'lib'],
-  node: ['search/engine', 'run/client', 'run/engine', 'lib'],
-  check: ['node', 'run/engine', 'lib'],
+  // Knows nothing about documentation.
+  'node/base': [],
+  'node/results': ['lib'],
+  'node/sources': after('node/sources'),
+  'node/markdown': after('node/markdown'),
+  'node/spec': [...after('node/spec'), 'run/engine'],
+  'node/examples': [...after('node/examples'), 'run/engine'],
+  'node/site': after('node/site'),
+  'node/history': after('node/history'),
+  'node/feeds': MODEL,
+  'node/output': [...MODEL, 'run/client'],
+  'node/quality': MODEL,
+  'node/run': [...MODEL, 'run/client', 'run/engine'],
+  'node/search': [...MODEL, 'search/engine'],
+  'node/twins': MODEL,
+  'node/mcp': ['search/engine', 'lib'],
+  'node/graphql': [...OUTPUTS, ...MODEL],
+  'node/gatsby': ['node/graphql', ...OUTPUTS, ...MODEL, 'run/client'],
+  check: ['node/quality', 'node/run', ...MODEL, 'run/engine'],
   page: ['lib'],
   theme: ['lib'],
   ui: ['page', 'theme', 'lib'],
@@ -52,10 +80,10 @@ const files = (readdirSync('src', { recursive: true }) as string[])
 const sources = new Map(files.map((file) => [file, readFileSync(join('src', file), 'utf8')]));
 /**
  * The engines count as folders, because code with other rules can be next to them. The same is true
- * for the folders in `run`.
+ * for the folders in `node` and `run`.
  */
 const folderOf = (file: string) =>
-  /^search\/engine\/|^run\/[^/]+\/|^[^/]*/.exec(file)![0].replace(/\/$/, '');
+  /^search\/engine\/|^(?:node|run)\/[^/]+\/|^[^/]*/.exec(file)![0].replace(/\/$/, '');
 
 /** Resolves a relative import to a file of `src`. */
 function resolve(from: string, to: string): string {
@@ -93,7 +121,9 @@ function cycleThrough(start: string): string[] | undefined {
 
 test('finds the imports of every folder', () => {
   const found = new Set(imports.map(({ from }) => folderOf(from)));
-  expect([...found]).toEqual(expect.arrayContaining(['node', 'ui', 'mdx', 'layout', 'templates']));
+  expect([...found]).toEqual(
+    expect.arrayContaining(['node/base', 'ui', 'mdx', 'layout', 'templates']),
+  );
   expect(imports.filter(({ to }) => to.startsWith('unknown'))).toEqual([]);
 });
 
@@ -107,6 +137,12 @@ test('folders only import from the folders they are allowed to', () => {
     return !allowed.includes(folderOf(to));
   });
   expect(wrong).toEqual([]);
+});
+
+test('folders have an order: none can import a folder that can import it', () => {
+  const reaches = (from: string, to: string): boolean =>
+    (ALLOWED[from] ?? []).some((folder) => folder === to || reaches(folder, to));
+  expect(Object.keys(ALLOWED).filter((folder) => reaches(folder, folder))).toEqual([]);
 });
 
 test('there are no import cycles, even of types', () => {
@@ -123,7 +159,7 @@ test('only templates and pages contain queries', () => {
 test('build code does not import React, and neither shared code nor the script of every page imports build code', () => {
   const uses = (folder: string, packages: RegExp) =>
     [...sources]
-      .filter(([file]) => folderOf(file) === folder)
+      .filter(([file]) => file.startsWith(`${folder}/`))
       .filter(([, text]) => packages.test(text))
       .map(([file]) => file);
   expect(uses('node', /from '(react|react-dom|@emotion\/.*)'/)).toEqual([]);

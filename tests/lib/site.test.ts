@@ -1,4 +1,4 @@
-import { absoluteUrl, editUrl, SITE } from '../../src/lib/site';
+import { absoluteUrl, editUrl } from '../../src/lib/site';
 
 test.each([
   ['/', 'https://supabase.com/docs'],
@@ -16,9 +16,4 @@ test.each([
   ['spec/cli.yml', 'https://github.com/supabase/supabase/edit/master/apps/docs/spec/cli.yml'],
 ])('the edit link of %s is its path in the repository', (file, url) => {
   expect(editUrl(file)).toBe(url);
-});
-
-test('the site has its base path and default description', () => {
-  expect(SITE.prefix).toBe('/docs');
-  expect(SITE.description).toBe('The open source Firebase alternative.');
 });

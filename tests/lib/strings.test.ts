@@ -167,7 +167,7 @@ test('every exception is in use', () => {
 /** The files whose strings end up in pages, relative to `src/node`. */
 const TREES = [
   ...['spec/changes.ts', 'spec/entry-table.ts', 'spec/entry-tree.ts', 'twins/llms.ts'],
-  ...['verification/quality.ts', 'verification/size-table.ts', 'feeds/feed-items.ts'],
+  ...['quality/quality.ts', 'feeds/feed-items.ts'],
 ];
 
 test.each(TREES)('node/%s imports its texts from src/lib/strings', (file) => {

@@ -2,9 +2,9 @@ import { formatDiagnostic } from '../../src/lib/diagnostic';
 import { parseMarkdown } from '../../src/node/markdown/parse';
 import { markdownToTree } from '../../src/node/markdown/to-tree';
 import { checkTextLimits } from '../../src/node/markdown/text-limits';
-import { checkLines } from '../../src/node/site/check-lines';
+import { checkLines } from '../../src/node/sources/source-files';
 import { readFence } from '../../src/node/markdown/fences';
-import { readYaml } from '../../src/node/spec/yaml-source';
+import { readYaml } from '../../src/node/sources/yaml-source';
 import { timeLimit } from '../fixtures/time-limit';
 
 /** Time limit in milliseconds: a second, with some margin. */

@@ -1,6 +1,6 @@
-import type { AppSteps } from '../../node/verification/app-steps';
-import { stepsKey } from '../../node/verification/app-steps';
-import type { AppProof } from '../../node/verification/app-proofs';
+import type { AppSteps } from '../../node/examples/app-steps';
+import { stepsKey } from '../../node/examples/app-steps';
+import type { AppProof } from '../../node/results/app-proofs';
 import { responds, waitForServer } from '../runner/local-server';
 import type { App } from './app-list';
 import { startBackend } from './backend';

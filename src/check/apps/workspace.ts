@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync
 import { createWriteStream } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, resolve } from 'node:path';
-import type { AppAction } from '../../node/verification/app-steps';
+import type { AppAction } from '../../node/examples/app-steps';
 import { installedVersion } from '../runner/installed-version';
 
 type Write = Extract<AppAction, { kind: 'write' }>;

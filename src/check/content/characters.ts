@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { SourceFile } from '../../node/site/source-files';
+import type { SourceFile } from '../../node/sources/source-files';
 import { HIDDEN, LOOKALIKES } from './confusable-characters';
 import type { Prose } from './prose';
-import type { Sample } from '../../node/verification/sample';
-import { placeInSample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
+import { placeInSample } from '../../node/examples/sample';
 import { positionAt } from '../../lib/positions';
 import type { Position } from '../../lib/positions';
 

@@ -16,7 +16,7 @@ import { readProse } from './prose';
 import { checkRequirements } from './requirements';
 import { checkSpaces } from './spaces';
 import { checkStatuses, readStatuses } from './statuses';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 
 /** Checks the writing rules that a program can verify. */
 export const content: Check = {

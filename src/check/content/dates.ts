@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
-import type { SourceFile } from '../../node/site/source-files';
+import type { SourceFile } from '../../node/sources/source-files';
 
 /** A date that says when a fact was last confirmed, and its position. */
 export interface FactDate {

@@ -1,5 +1,5 @@
 import type { Diagnostic, Edit } from '../../lib/diagnostic';
-import type { SitePage } from '../../node/site/types';
+import type { SitePage } from '../../node/spec/page';
 
 /**
  * Reports headings that skip a level, are empty, or have the same anchor as an earlier one. A heading

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import sharp from 'sharp';
 import type { Diagnostic } from '../../lib/diagnostic';
-import { MAX_IMAGE_PIXELS } from '../../node/site/source-limits';
+import { MAX_IMAGE_PIXELS } from '../../node/sources/source-limits';
 import type { SiteModel } from '../../node/site/types';
 
 /** A name of lowercase words, separated by hyphens. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { LatestDate } from '../../node/history/latest-dates';
-import { OWNERS_FILE } from '../../node/history/owners';
-import type { SourceFile } from '../../node/site/source-files';
+import { OWNERS_FILE } from '../../node/site/owners';
+import type { SourceFile } from '../../node/sources/source-files';
 
 /** The front matter of a page. */
 const FRONT_MATTER = /^---\n[\s\S]*?\n---/;

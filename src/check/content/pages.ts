@@ -1,7 +1,7 @@
 import { comparablePath } from '../../lib/paths';
-import type { PageLabel } from '../../node/site/page-metadata';
+import type { PageLabel } from '../../node/markdown/page-metadata';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { SitePage } from '../../node/site/types';
+import type { SitePage } from '../../node/spec/page';
 
 /** Reports titles and descriptions that more than one page uses. Schemas check their length. */
 export function checkPages(pages: SitePage[]): Diagnostic[] {

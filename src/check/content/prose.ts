@@ -1,14 +1,14 @@
 import { valueAt } from '../../lib/value-at';
 import type { Position } from '../../lib/positions';
 import { offsetAt, positionAt } from '../../lib/positions';
-import type { ParseCache } from '../../node/cache/parse-cache';
+import type { ParseCache } from '../../node/base/parse-cache';
 import { readFrontMatter } from '../../node/markdown/front-matter';
 import type { ProseKind } from '../../node/markdown/prose';
-import type { SourceFile } from '../../node/site/source-files';
-import type { YamlSource } from '../../node/spec/yaml-source';
-import { readYaml } from '../../node/spec/yaml-source';
-import type { FileProse } from '../../node/verification/prose';
-import { fileProse, frontMatterOf } from '../../node/verification/prose';
+import type { SourceFile } from '../../node/sources/source-files';
+import type { YamlSource } from '../../node/sources/yaml-source';
+import { readYaml } from '../../node/sources/yaml-source';
+import type { FileProse } from '../../node/examples/prose';
+import { fileProse, frontMatterOf } from '../../node/examples/prose';
 import { alignWithSource } from './align-with-source';
 
 /** A run of prose without code. */

@@ -1,8 +1,8 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
-import type { SourceFile } from '../../node/site/source-files';
-import type { Sample } from '../../node/verification/sample';
-import { requiredSection, requirementsOf, sectionSql } from '../../node/verification/sql-setup';
+import type { SourceFile } from '../../node/sources/source-files';
+import type { Sample } from '../../node/examples/sample';
+import { requiredSection, requirementsOf, sectionSql } from '../../node/examples/sql-setup';
 
 /** The shared part that explains how to create the users in SQL examples. */
 const USERS_PART = '<Part name="test-users" />';

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Check } from '../check';
-import { listFiles } from '../runner/list-files';
+import { listFiles } from '../../node/base/list-files';
 import { isPlaceholder, SECRETS } from './secret-patterns';
 import { positionAt } from '../../lib/positions';
 

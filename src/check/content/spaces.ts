@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { SourceFile } from '../../node/site/source-files';
+import type { SourceFile } from '../../node/sources/source-files';
 
 /** A source that writers edit as text. Others, such as SVG, come from tools. */
 const TEXT = /\.(mdx?|yml)$/;

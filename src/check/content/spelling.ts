@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
-import type { ParseCache } from '../../node/cache/parse-cache';
-import type { SourceFile } from '../../node/site/source-files';
+import type { ParseCache } from '../../node/base/parse-cache';
+import type { SourceFile } from '../../node/sources/source-files';
 import type { Check } from '../check';
 import type { Prose } from './prose';
 import { readProse } from './prose';
 
-const SETTINGS = 'cspell.json';
+const SETTINGS = 'src/check/content/cspell.json';
 const OPTIONS = { generateSuggestions: true, numSuggestions: 3, noConfigSearch: true };
 const REPEATED = /(?<![\p{L}\d_./@=\\-])(\p{L}+)\s+\1(?![\p{L}\d_]|[./@=\\-]\w)/giu;
 const ALLOWED_TWICE = new Set(['that', 'had']);

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
-import type { SourceFile } from '../../node/site/source-files';
+import type { SourceFile } from '../../node/sources/source-files';
 
 /** The pages whose tables define the status of each error code. */
 const ERROR_PAGES = 'content/reference/errors/';

@@ -1,5 +1,5 @@
 import { nearest } from '../../lib/diagnostic';
-import type { Coverage } from '../../node/verification/reference-coverage';
+import type { Coverage } from '../../node/results/reference-coverage';
 import type { Operation, PackedApi } from '../api/operations';
 import { unpackApi } from '../api/operations';
 import { correctOperations } from './api-corrections';

@@ -1,6 +1,6 @@
 import type { CliFlag } from '../facts/cli/commands';
 import { CLI_COMMANDS, CLI_ROOT, CLI_VERSION, GLOBAL_FLAGS } from '../facts/cli/commands';
-import type { Coverage } from '../../node/verification/reference-coverage';
+import type { Coverage } from '../../node/results/reference-coverage';
 import type { Shape } from './shapes';
 import { compareByName } from './shapes';
 import type { Spec } from './spec-entries';

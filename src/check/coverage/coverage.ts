@@ -1,9 +1,9 @@
 import { versionsOf } from '../../node/spec/versions';
-import { ENTRY_RELEASES_FILE, releaseKey } from '../../node/spec/entry-releases';
-import type { EntryReleases } from '../../node/spec/entry-releases';
-import type { Coverage, ReferenceCoverage } from '../../node/verification/reference-coverage';
-import { COVERAGE_FILE } from '../../node/verification/reference-coverage';
-import { formatResults } from '../../node/verification/results-file';
+import { ENTRY_RELEASES_FILE, releaseKey } from '../../node/results/entry-releases';
+import type { EntryReleases } from '../../node/results/entry-releases';
+import type { Coverage, ReferenceCoverage } from '../../node/results/reference-coverage';
+import { COVERAGE_FILE } from '../../node/results/reference-coverage';
+import { formatResults } from '../../node/results/results-file';
 import type { Check, CheckInput } from '../check';
 import type { ClientPackage } from '../runner/client-packages';
 import { LIBRARY, readClientPackages } from '../runner/client-packages';

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { formatDiagnostics } from '../../lib/diagnostic';
-import { readText } from '../../node/site/read-text';
-import { checkShape, readYaml } from '../../node/spec/yaml-source';
+import { readText } from '../../node/sources/read-text';
+import { checkShape, readYaml } from '../../node/sources/yaml-source';
 import { DECISIONS_FOLDER } from './listed';
 
 /** Names separated by spaces, alone or by owner, such as a class. */

@@ -1,5 +1,5 @@
 import { nearest } from '../../lib/diagnostic';
-import type { Coverage } from '../../node/verification/reference-coverage';
+import type { Coverage } from '../../node/results/reference-coverage';
 
 /** Names in a list of decisions: separated by spaces, alone or by owner. */
 interface NameList {

@@ -1,6 +1,6 @@
 import { nearest } from '../../lib/diagnostic';
 import { groupBy } from '../../lib/group-by';
-import type { Coverage } from '../../node/verification/reference-coverage';
+import type { Coverage } from '../../node/results/reference-coverage';
 import type { Decisions } from './decisions';
 import { compareListed, DECISIONS_FOLDER, LIST, listedNames } from './listed';
 import type { Shape, Written } from './shapes';

@@ -5,7 +5,7 @@ import { parseMarkdown } from '../../node/markdown/parse';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { nearest } from '../../lib/diagnostic';
-import type { SourceFile } from '../../node/site/source-files';
+import type { SourceFile } from '../../node/sources/source-files';
 import { CONFIG_TYPES } from '../shell/config-corrections';
 import { CONFIG_PAGE } from '../shell/config-settings';
 import settings from '../facts/self-hosting/settings.json';

@@ -1,8 +1,8 @@
 import { valueAt } from '../../lib/value-at';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { isSpecFile, specLibrary } from '../../lib/paths';
-import { readYaml } from '../../node/spec/yaml-source';
-import type { YamlSource } from '../../node/spec/yaml-source';
+import { readYaml } from '../../node/sources/yaml-source';
+import type { YamlSource } from '../../node/sources/yaml-source';
 import type { CheckInput } from '../check';
 import type { Comparison, Written } from './shapes';
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import type { Check } from '../check';
 import { checkSamples } from '../check-samples';
 import { readData } from '../runner/read-data';

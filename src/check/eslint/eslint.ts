@@ -1,7 +1,7 @@
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import type { Check } from '../check';
 import { sampleDiagnostic } from '../runner/diagnostics';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 
 const LANGUAGES = new Set(['ts', 'tsx', 'js', 'jsx']);
 const ROLES = new Set<Sample['role']>(['fence', 'example']);

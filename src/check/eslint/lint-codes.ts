@@ -3,7 +3,7 @@ import type { Rule } from 'eslint';
 import { parser } from 'typescript-eslint';
 import type { CodeDiagnostic, Edit } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import { checkValue } from '../typescript/fragments';
 import { EXAMPLE_RULES } from './rules';
 

@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { Proof } from '../../node/verification/proofs';
+import type { Proof } from '../../node/results/proofs';
 import type { Check } from '../check';
 import { compareResponse } from '../../run/engine/compare-responses';
 import type { ClientLibrary } from '../../run/engine/example-server';
@@ -11,12 +11,8 @@ import WebSocket from 'ws';
 import type { ClientPackage } from '../runner/client-packages';
 import { loadClientPackages } from '../runner/client-packages';
 import { sampleDiagnostic } from '../runner/diagnostics';
-import {
-  findNotExecuted,
-  NOT_EXECUTED,
-  NOT_EXECUTED_FILE,
-} from '../../node/verification/not-executed';
-import type { Sample } from '../../node/verification/sample';
+import { findNotExecuted, NOT_EXECUTED, NOT_EXECUTED_FILE } from '../../node/examples/not-executed';
+import type { Sample } from '../../node/examples/sample';
 import { positionAt } from '../../lib/positions';
 
 /** An example of a client library, with its samples. */

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { readResults } from '../../node/verification/results-file';
+import { GENERATED, readResults } from '../../node/results/results-file';
 
 /** The results of `npm run prove:functions`, committed with one line per page. */
-export const FUNCTION_PROOFS_FILE = 'function-proofs.json';
+export const FUNCTION_PROOFS_FILE = `${GENERATED}/function-proofs.json`;
 
 const proofSchema = z.strictObject({
   /** Day on which the functions were called. */

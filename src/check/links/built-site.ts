@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 import type { HTMLElement } from 'node-html-parser';
 import { decodeOr } from '../../lib/hash';
 import { SITE } from '../../lib/site';
-import { listFiles } from '../runner/list-files';
+import { listFiles } from '../../node/base/list-files';
 
 /** A URL in a built page. */
 export interface BuiltLink {

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
 import { offsetAt } from '../../lib/positions';
-import type { SourceFile } from '../../node/site/source-files';
+import type { SourceFile } from '../../node/sources/source-files';
 import type { DashboardPage } from '../facts/dashboard/pages';
 import { DASHBOARD_PAGES_FILE } from '../facts/dashboard/pages';
 import type { ExternalLink } from './external-links';

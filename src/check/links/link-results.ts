@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Diagnostic } from '../../lib/diagnostic';
-import { readText } from '../../node/site/read-text';
+import { GENERATED } from '../../node/results/results-file';
+import { readText } from '../../node/sources/read-text';
 import type { ExternalLink } from './external-links';
 import type { RequestError } from './network';
 import { describeError, requestUrl } from './network';
@@ -11,7 +12,7 @@ import { describeError, requestUrl } from './network';
  * The external links that were broken when they were last requested. `npm run check:external` writes
  * it. The file doesn't exist before the first run.
  */
-export const LINK_RESULTS_FILE = 'external-links.json';
+export const LINK_RESULTS_FILE = `${GENERATED}/external-links.json`;
 
 /** Days after which a broken link is an error. Servers that are only down usually come back sooner. */
 const MAX_DAYS = 14;

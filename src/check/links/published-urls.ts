@@ -2,12 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { comparablePath } from '../../lib/paths';
-import { readText } from '../../node/site/read-text';
-import type { SitePage } from '../../node/site/types';
+import { GENERATED } from '../../node/results/results-file';
+import { readText } from '../../node/sources/read-text';
+import type { SitePage } from '../../node/spec/page';
 import type { Check } from '../check';
 
 /** The list of all published URLs and anchors. The check only adds lines to it. */
-export const PUBLISHED_FILE = 'published-urls.txt';
+export const PUBLISHED_FILE = `${GENERATED}/published-urls.txt`;
 
 /** Checks that links from other sites, bookmarks, and search engines still work. */
 export const published: Check = {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../lib/diagnostic';
-import { writeFileAtomic } from '../../node/output/write-file';
+import { writeFileAtomic } from '../../node/base/write-file';
 import { join } from 'node:path';
 import type { ExternalLink } from './external-links';
 import {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { readStoredValue, writeStoredValue } from '../../node/cache/stored-file';
-import { digestFolders } from '../../node/site/source-files';
+import { readStoredValue, writeStoredValue } from '../../node/base/stored-file';
+import { digestFolders } from '../../node/base/digest-folders';
 
 /** The names of the files that start with a version. */
 const VERSIONED = /^[0-9a-f]{12}[-.]/;

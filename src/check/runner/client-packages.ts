@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import type { Library } from '../../node/spec/content-schemas';
-import { readText } from '../../node/site/read-text';
-import { readYaml } from '../../node/spec/yaml-source';
-import type { Sample } from '../../node/verification/sample';
+import type { Library } from '../../node/spec/library-schemas';
+import { readText } from '../../node/sources/read-text';
+import { readYaml } from '../../node/sources/yaml-source';
+import type { Sample } from '../../node/examples/sample';
 import { installedVersion } from './installed-version';
 
 /** The installed package that the examples of a JavaScript library version compile against. */

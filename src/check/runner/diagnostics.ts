@@ -1,6 +1,6 @@
 import type { CodeDiagnostic, Diagnostic, Edit } from '../../lib/diagnostic';
-import type { Sample } from '../../node/verification/sample';
-import { placeInSample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
+import { placeInSample } from '../../node/examples/sample';
 
 /** Converts a diagnostic in a sample's code to one in the file that contains the sample. */
 export function sampleDiagnostic(

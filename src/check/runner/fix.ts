@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { groupBy } from '../../lib/group-by';
 import { offsetAt } from '../../lib/positions';
-import { writeFileAtomic } from '../../node/output/write-file';
+import { writeFileAtomic } from '../../node/base/write-file';
 
 /** Maximum distance between a diagnostic's position and its edit: the length of a long paragraph. */
 const REACH = 2000;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 import { formatDiagnostics } from '../../lib/diagnostic';
-import { checkShape, readYaml } from '../../node/spec/yaml-source';
+import { checkShape, readYaml } from '../../node/sources/yaml-source';
 
 /** Reads a data file. `name` is a path in `src/check`. */
 export function readData(name: string): string {

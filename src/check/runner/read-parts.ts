@@ -1,7 +1,7 @@
 import { readPartials } from '../../node/markdown/partials';
 import type { Partials } from '../../node/markdown/partials';
-import { readText } from '../../node/site/read-text';
-import { listFiles } from './list-files';
+import { readText } from '../../node/sources/read-text';
+import { listFiles } from '../../node/base/list-files';
 
 /**
  * Reads only the shared parts and the files that code blocks show, because reading all content takes

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { runInProcess } from '../../node/cache/run-in-process';
-import type { Sample } from '../../node/verification/sample';
+import { runInProcess } from '../../node/base/run-in-process';
+import type { Sample } from '../../node/examples/sample';
 import type { Check, CheckResult } from '../check';
 
 /** The input of a check's process. */

@@ -1,9 +1,9 @@
 import { groupBy } from '../../lib/group-by';
 import { LANGUAGES } from '../../lib/languages';
-import type { VerificationReport, Proof } from '../../node/verification/proofs';
-import { PROOFS, sampleKey, weakest } from '../../node/verification/proofs';
-import { packageVersions } from '../../node/verification/quality';
-import type { Sample } from '../../node/verification/sample';
+import type { VerificationReport, Proof } from '../../node/results/proofs';
+import { PROOFS, sampleKey, weakest } from '../../node/results/proofs';
+import { packageVersions } from '../../node/quality/quality';
+import type { Sample } from '../../node/examples/sample';
 import type { CheckReport } from '../run-checks';
 import type { ClientPackage } from './client-packages';
 import { versionOf } from './client-packages';

@@ -1,5 +1,5 @@
 // The entry point of a process that runs one check in parallel with the others.
-import { handleTask } from '../../node/cache/run-in-process';
+import { handleTask } from '../../node/base/run-in-process';
 import type { Check, CheckInput } from '../check';
 import { CheckCache } from './cache';
 import type { CheckTaskResult, CheckTask } from './run-in-process';

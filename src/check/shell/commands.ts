@@ -1,4 +1,4 @@
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import type { Check } from '../check';
 import { checkSamples } from '../check-samples';
 import { isResponse } from '../api/response';

@@ -1,5 +1,5 @@
 import type { SqlDatabase } from '../../run/engine/sql-database';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 
 /** A privilege on a table in `public` that a call through the Data API needs. */
 export interface ApiAccess {

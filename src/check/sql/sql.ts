@@ -1,6 +1,6 @@
 import { groupBy } from '../../lib/group-by';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { Proof } from '../../node/verification/proofs';
+import type { Proof } from '../../node/results/proofs';
 import type { Check, CheckResult } from '../check';
 import { SqlDatabase } from '../../run/engine/sql-database';
 import { freshDataFolder } from '../../node/run/fresh-database';
@@ -9,7 +9,7 @@ import type { SqlError, SqlOutcome } from './run-samples';
 import { positionAt } from '../../lib/positions';
 import { sampleDiagnostic } from '../runner/diagnostics';
 import { NO_SETUP } from '../../run/engine/setup';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import { apiCalls } from './api-access';
 
 /**

@@ -1,6 +1,6 @@
 import type { Node, ParseError } from 'jsonc-parser';
 import { parseTree, printParseErrorCode } from 'jsonc-parser';
-import { readYaml } from '../../node/spec/yaml-source';
+import { readYaml } from '../../node/sources/yaml-source';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 

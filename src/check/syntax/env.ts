@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import type { Check } from '../check';
 import { checkSamples } from '../check-samples';
 import { SETTINGS } from '../coverage/settings';

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import { EXAMPLE_PACKAGES } from '../typescript/example-packages';
 
 /** The parser of Prisma's own tools. */

@@ -3,7 +3,7 @@ import { checkSamples } from '../check-samples';
 import { CHECKED_LANGUAGES } from './checked-languages';
 import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { checkDart } from '../dart/parse';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import { readShell } from '../shell/read-shell';
 import { bracketErrors, graphqlErrors } from './graphql-and-brackets';
 import { callErrors, callsClient, PYTHON_CLIENT } from './client-calls';

@@ -1,6 +1,6 @@
 // Modules that frameworks generate for each app. Examples import them, but no package contains them.
 import ts from 'typescript';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import type { VirtualFile } from './compiler';
 import { parseSource, walk } from './syntax-errors';
 

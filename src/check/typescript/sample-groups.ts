@@ -1,5 +1,5 @@
 import { groupBy } from '../../lib/group-by';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import { versionOf } from '../runner/client-packages';
 
 /** A group of samples that compile together: all samples of a page or of an entry. */

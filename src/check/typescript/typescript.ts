@@ -1,6 +1,6 @@
 import ts from 'typescript';
-import type { Proof } from '../../node/verification/proofs';
-import type { Sample } from '../../node/verification/sample';
+import type { Proof } from '../../node/results/proofs';
+import type { Sample } from '../../node/examples/sample';
 import type { Check, CheckInput, CheckResult } from '../check';
 import { sampleDiagnostic } from '../runner/diagnostics';
 import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';

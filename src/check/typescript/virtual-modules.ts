@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { SAMPLE_NAMES } from './sample-names';
-import type { Sample } from '../../node/verification/sample';
+import type { Sample } from '../../node/examples/sample';
 import type { VirtualFile } from './compiler';
 import { readScript } from './extract-script';
 import type { CodeDiagnostic } from '../../lib/diagnostic';

@@ -39,6 +39,11 @@ const style = css`
     text-align: end;
     white-space: nowrap;
   }
+  @media (hover: none) and (pointer: coarse) {
+    .keys {
+      display: none;
+    }
+  }
   [data-off='true'] td {
     color: var(--text-muted);
     text-decoration: line-through;
@@ -69,7 +74,7 @@ export function SettingsDialog({ onClose }: { onClose: () => void }) {
           onChange={(value) => chooseTheme(value as ThemeChoice)}
         />
         <Toggle label={SETTINGS_DIALOG_TEXT.wrap} checked={isWrapped} onChange={setIsWrapped} />
-        <section>
+        <section className="keys">
           <h3>{SETTINGS_DIALOG_TEXT.shortcuts}</h3>
           <table>
             <tbody>

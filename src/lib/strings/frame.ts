@@ -47,6 +47,7 @@ export const MENU_FILTER_TEXT = {
   label: 'Filter the menu',
   placeholder: 'Filter',
   count: (count: number) => (count === 1 ? '1 entry' : `${count} entries`),
+  none: (query: string) => `No entry matches “${query}”.`,
 } as const;
 
 export const VERSION_MENU_TEXT = {
@@ -197,6 +198,7 @@ export const CODE_BLOCK_TEXT = {
   wrap: 'Wrap long lines',
   report: 'Report',
   project: 'Use my project',
+  ownProject: '✓ My project',
 } as const;
 
 export const RUN_BUTTON_TEXT = {
@@ -216,6 +218,8 @@ export const TABLE_TEXT = {
   all: (column: string) => `${column}: All`,
   count: (matching: number, total: number) =>
     matching === total ? `${total} rows` : `${matching} of ${total} rows`,
+  none: (query: string) => `No row matches “${query}”.`,
+  clear: 'Clear the filter',
 } as const;
 
 export const SEARCH_BUTTON_TEXT = {

@@ -9,6 +9,7 @@ export const EXAMPLES_TEXT = {
 } as const;
 
 export const OLDER_VERSION_TEXT = {
+  details: 'What you need to change',
   label: 'Older version',
   labelFor: (entry: string) => `Older version of ${entry}`,
   /**

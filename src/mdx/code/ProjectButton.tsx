@@ -47,7 +47,8 @@ export function ProjectButton({ code, html }: ProjectButtonProps) {
   return (
     <span className="run">
       <button type="button" data-late aria-haspopup="dialog" onClick={() => open(true)}>
-        {hasFailed ? ERROR_TEXT.reload : CODE_BLOCK_TEXT.project}
+        {hasFailed && ERROR_TEXT.reload}
+        {!hasFailed && (stored ? CODE_BLOCK_TEXT.ownProject : CODE_BLOCK_TEXT.project)}
       </button>
       {dialog}
     </span>

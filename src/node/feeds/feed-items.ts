@@ -2,9 +2,9 @@ import { libraryPath } from '../../lib/paths';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { FEED_TEXT } from '../../lib/strings/build';
 import type { FileDates } from '../history/change-dates';
-import type { SitePage } from '../site/types';
-import type { Library } from '../spec/content-schemas';
-import { releaseKey } from '../spec/entry-releases';
+import type { SitePage } from '../spec/page';
+import type { Library } from '../spec/library-schemas';
+import { releaseKey } from '../results/entry-releases';
 import { latestVersion, libraryVersionName } from '../spec/versions';
 
 /** Maximum number of items in a feed. */
@@ -68,7 +68,6 @@ export function libraryFeed(
   return feedOf({ path: libraryFeedPath(library.library), title, home }, items);
 }
 
-/** Returns the path of a library's feed. */
 export function libraryFeedPath(library: string): string {
   return `${SITE.libraryFeeds}/${library}.xml`;
 }

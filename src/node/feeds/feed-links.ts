@@ -1,6 +1,7 @@
+import type { Tree, TreeElement } from '../../lib/content-tree';
 import { SITE } from '../../lib/site';
 import { FEED_TEXT } from '../../lib/strings/build';
-import type { Library } from '../spec/content-schemas';
+import type { Library } from '../spec/library-schemas';
 import { libraryFeedPath, startPath } from './feed-items';
 
 /** The attributes of a link to a feed in a page's head. */
@@ -49,4 +50,26 @@ export function feedLinks(
     const own = withFeed.filter(({ library }) => path.startsWith(`/reference/${library}/`));
     return own.map(({ library }) => atom(libraryFeedPath(library)));
   };
+}
+
+/**
+ * Returns a paragraph that links to the library's feed on its start page, or nothing elsewhere.
+ *
+ * @param feedOf Returns the URL of a library's feed with the base path, if the library has one.
+ */
+export function feedParagraph(
+  path: string,
+  libraries: readonly Library[],
+  feedOf: (library: string) => string | undefined,
+): Tree {
+  const library = libraries.find((item) => startPath(item.library) === path);
+  const feed = library && feedOf(library.library);
+  if (!library || !feed) return [];
+  // With the origin, so the browser opens the file instead of looking for a page.
+  const link: TreeElement = [
+    'a',
+    { href: SITE.origin + feed },
+    FEED_TEXT.subscribeLink(library.name),
+  ];
+  return [['p', {}, FEED_TEXT.subscribe, link, FEED_TEXT.subscribeEnd]];
 }

@@ -3,11 +3,11 @@ import { join } from 'node:path';
 import { SITE } from '../../lib/site';
 import type { FileDates } from '../history/change-dates';
 import { newEntryDates } from '../history/entry-dates';
-import type { Library } from '../spec/content-schemas';
+import type { Library } from '../spec/library-schemas';
 import { atomFeed, jsonFeed } from './formats';
 import type { FeedPage } from './feed-items';
 import { libraryFeed, siteFeed } from './feed-items';
-import { writeFileAtomic } from '../output/write-file';
+import { writeFileAtomic } from '../base/write-file';
 
 /**
  * Writes the feeds of the site and its libraries, and removes feeds of earlier builds that no longer

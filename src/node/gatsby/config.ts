@@ -1,7 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../lib/limits';
 import { SITE } from '../../lib/site';
-import { yamlTypeName } from './node-types';
+import { yamlTypeName } from '../graphql/node-types';
 
 /**
  * The widths and the format of all images. Screenshots are 1280 pixels wide, so the larger breakpoints

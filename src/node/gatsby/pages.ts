@@ -4,25 +4,25 @@ import { isReferenceLevel } from '../../lib/menu-level';
 import type { FeedLink } from '../feeds/feed-links';
 import type { NewerPage } from '../site/newer-page';
 import { newerPage } from '../site/newer-page';
-import { parseCache } from '../cache/parse-cache';
+import { parseCache } from '../base/parse-cache';
 import {
   currentFiles,
   currentSite,
   readCurrentSite,
   reportDiagnostics,
 } from '../site/validate-sources';
-import { releaseKey } from '../spec/entry-releases';
+import { releaseKey } from '../results/entry-releases';
 import { latestPaths } from '../spec/latest-paths';
 import { scheduleSearchFiles } from '../search/preview-index';
-import { showDiagnostics } from '../preview/diagnostics';
-import { currentDates, currentFeedLinks, currentSiteDates } from '../history/current-dates';
-import { derivedTask } from '../output/derived-files';
-import { startDerivedFiles } from '../output/derived-process';
-import { currentResults, forgetResults } from '../verification/current-results';
-import { createQualityNode } from './quality-node';
-import { currentExamples } from './run-files';
-import { startImages } from './page-images';
-import { createSiteNodes } from './site-nodes';
+import { showDiagnostics } from './preview-diagnostics';
+import { currentDates, currentFeedLinks, currentSiteDates } from './current-dates';
+import { derivedTask } from './derived-files';
+import { startDerivedFiles } from './derived-process';
+import { currentResults, forgetResults } from '../results/current-results';
+import { createQualityNode } from '../graphql/quality-node';
+import { currentExamples, currentSamples } from './run-files';
+import { startImages } from '../graphql/page-images';
+import { createSiteNodes } from '../graphql/site-nodes';
 
 const GUIDE = resolve('src/templates/guide.tsx');
 const REFERENCE = resolve('src/templates/reference.tsx');
@@ -129,5 +129,5 @@ async function readEdits(args: CreatePagesArgs): Promise<void> {
   if (diagnostics.length > 0) args.reporter.error(reportDiagnostics(diagnostics));
   showDiagnostics(diagnostics);
   createSiteNodes(site, currentExamples(), args);
-  createQualityNode(args);
+  createQualityNode(currentSamples(), args);
 }

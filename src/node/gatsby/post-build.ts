@@ -5,34 +5,35 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
 import { collectGarbage } from './build-memory';
-import type { QualityNode } from './quality-node';
-import { QUALITY_ID } from './quality-node';
+import type { QualityNode } from '../graphql/quality-node';
+import { QUALITY_ID } from '../graphql/quality-node';
 import type { SiteModel } from '../site/types';
 import { currentSite, reportDiagnostics } from '../site/validate-sources';
 import { finishIndex, formatIndexErrors } from '../search/pending-index';
 import { publishRecords } from '../search/publish-records';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
-import { currentRecords } from './record-nodes';
-import { filesIn, pageFiles } from '../output/built-files';
+import { currentRecords } from '../graphql/record-nodes';
+import { listFiles } from '../base/list-files';
+import { pageFiles } from '../output/built-page';
 import type { BuiltPages } from '../output/built-page';
 import type { PolicySources } from '../output/content-security-policy';
 import { contentSecurityPolicy, policySources } from '../output/content-security-policy';
-import { derivedFiles } from '../output/derived-process';
+import { derivedFiles } from './derived-process';
 import { writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
 import { firstFiles } from '../search/search-files';
-import { compressFiles, CompressionQueue, precompress } from '../output/precompress';
+import { compressFiles, CompressionQueue, precompress } from '../base/precompress';
 import { redirectPage, redirectsOf } from '../output/redirects';
 import { securityRedirects } from '../output/security-txt';
 import { unifyStyles } from '../output/site-styles';
-import { measureSizes } from '../sizes/measure-sizes';
-import { fillSizeCells } from '../sizes/size-cells';
-import { SIZE_LIMITS } from '../sizes/size-limits';
-import { FileValues } from '../cache/file-values';
-import { parseCache } from '../cache/parse-cache';
+import { measureSizes } from '../quality/measure-sizes';
+import { fillSizeCells } from '../output/size-cells';
+import { SIZE_LIMITS } from '../quality/size-limits';
+import { FileValues } from '../base/file-values';
+import { parseCache } from '../base/parse-cache';
 import { updateTwins } from '../twins/write-twins';
-import { writeFileAtomic, writeIfChanged } from '../output/write-file';
+import { writeFileAtomic, writeIfChanged } from '../base/write-file';
 import { writeRunFiles } from './run-files';
 import { buildLock } from './pre-init';
 
@@ -79,7 +80,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   // The Markdown of these pages was written before the sizes were known.
   updateTwins({ pages, menus }, 'public', finished.withSizes.map(builtPath));
   const digests = new FileValues<string>(join('.cache', 'digests.json'), 'sha256');
-  const existing = filesIn('public');
+  const existing = listFiles('public');
   const manifest = offlineManifest('public', existing, pages, menus, digests);
   writeText(OFFLINE_MANIFEST, JSON.stringify(manifest));
   finished.built.save();
@@ -113,7 +114,7 @@ async function finishPages(sources: PolicySources): Promise<FinishedPages> {
   // Changed code or sources can change what's found in a page.
   const version = `${parseCache().version} ${JSON.stringify(sources)}`;
   const built: BuiltPages = new FileValues(join('.cache', 'built-pages.json'), version);
-  const existing = filesIn('public');
+  const existing = listFiles('public');
   // Uses the other cores while this process is busy with the pages.
   const compressed = compressFiles(inPublic(existing.filter((file) => SCRIPT_OR_DATA.test(file))));
   // It's awaited below. Until then, an error must not count as unhandled.
@@ -159,8 +160,9 @@ function writeRedirects(pages: SiteModel['pages'], existing: ReadonlySet<string>
 async function writeSizes({ files, withSizes }: FinishedPages, figures: object): Promise<void> {
   // The sizes are measured from compressed files. Unifying the styles also writes a script.
   const scripts = readdirSync('public').filter((file) => file.endsWith('.js'));
-  await compressFiles([...inPublic([...files, ...scripts]), ...firstFiles('public')]);
-  const measured = await measureSizes('public', files);
+  const searchFiles = firstFiles('public');
+  await compressFiles([...inPublic([...files, ...scripts]), ...searchFiles]);
+  const measured = await measureSizes('public', files, searchFiles);
   for (const file of withSizes) fillSizeCells('public', file, measured);
   const budgets = { measured, limits: SIZE_LIMITS };
   writeText('quality.json', `${JSON.stringify({ ...figures, budgets }, null, 2)}\n`);

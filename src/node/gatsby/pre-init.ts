@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
-import { BuildLock } from '../cache/build-lock';
-import { startReadingHistory } from '../history/current-dates';
+import { BuildLock } from './build-lock';
+import { startReadingHistory } from './current-dates';
 
 /** The build output, and webpack's cache, which Gatsby keeps when it empties its own. */
 const RESULTS = ['public', 'hosting', '.cache/webpack'];

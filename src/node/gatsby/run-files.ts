@@ -1,14 +1,13 @@
 import { join } from 'node:path';
 import { examplesFile } from '../../run/client/examples-file';
-import { parseCache } from '../cache/parse-cache';
+import { parseCache } from '../base/parse-cache';
 import type { BuiltEngine } from '../run/engine-files';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { runExamples } from '../run/run-examples';
 import { currentFiles, oncePerSite } from '../site/validate-sources';
-import { readSamples } from '../verification/samples';
-import { currentResults } from '../verification/current-results';
+import { readSamples } from '../examples/samples';
+import { currentResults } from '../results/current-results';
 
-/** Returns all samples of the current site. */
 export const currentSamples = oncePerSite((site) =>
   readSamples(currentFiles(), site, parseCache()),
 );

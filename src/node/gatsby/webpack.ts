@@ -4,7 +4,7 @@ import TerserPlugin from 'terser-webpack-plugin';
 import type { Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'webpack';
 import { closeBrowserCompiler, collectGarbage, releaseWhenClosed } from './build-memory';
 import { pageScript } from '../output/page-script';
-import { digestFolders } from '../site/source-files';
+import { digestFolders } from '../base/digest-folders';
 
 /** Modules that Gatsby and Emotion import for features that the site doesn't use. */
 const UNUSED_MODULES = [
@@ -188,7 +188,7 @@ function splitByUse({ optimization }: Configuration): void {
  * stale, which takes a third of a cold build.
  */
 function cacheByLockFile(cache: FileCacheOptions): FileCacheOptions {
-  const sources = ['src/node', 'src/lib', 'src/page', 'babel.config.json', 'package-lock.json'];
+  const sources = ['src/node', 'src/lib', 'src/page', 'package.json', 'package-lock.json'];
   const version = digestFolders(process.cwd(), sources);
   const options = { ...cache, version, buildDependencies: { defaultWebpack: [] } };
   // A build compiles each module once, so only the preview needs the cache in memory.

@@ -1,4 +1,4 @@
-import { readHistory } from './git';
+import { readHistory } from '../base/git';
 
 /**
  * Lists the changed files of each commit. With -w, the line counts leave out files in which only white space

@@ -1,6 +1,6 @@
 import { isSpecFile, specLibrary } from '../../lib/paths';
-import { releaseKey } from '../spec/entry-releases';
-import { readHistory } from './git';
+import { releaseKey } from '../results/entry-releases';
+import { readHistory } from '../base/git';
 import { changedLines } from './line-dates';
 
 /** The line of an entry's ID in a patch that adds it. */

@@ -1,4 +1,4 @@
-import { readHistory } from './git';
+import { readHistory } from '../base/git';
 
 /** Returns the latest date (ISO 8601) that a file under `content/` can contain, by its path. */
 export type LatestDate = (file: string) => string;

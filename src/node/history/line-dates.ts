@@ -1,4 +1,4 @@
-import { readHistory } from './git';
+import { readHistory } from '../base/git';
 
 const OPTIONS = ['-p', '-U0', '-M', '--no-color', '--no-ext-diff', '--relative'];
 /** Returns the command that lists the changed lines of the files in a folder, oldest commit first. */

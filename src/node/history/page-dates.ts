@@ -1,6 +1,6 @@
 import { isSpecFile } from '../../lib/paths';
 import { groupBy } from '../../lib/group-by';
-import type { SitePage } from '../site/types';
+import type { SitePage } from '../spec/page';
 import type { FileDates } from './change-dates';
 import { fileDates } from './change-dates';
 import { lineDates } from './line-dates';

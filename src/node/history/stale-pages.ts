@@ -1,7 +1,7 @@
 import { groupBy } from '../../lib/group-by';
-import type { SitePage } from '../site/types';
-import type { OwnedArea } from './owners';
-import { areaOf } from './owners';
+import type { SitePage } from '../spec/page';
+import type { OwnedArea } from '../site/owners';
+import { areaOf } from '../site/owners';
 
 /** Number of days after which a page needs another review. */
 export const REVIEW_DAYS = 180;

@@ -1,12 +1,10 @@
 import type { Code } from 'mdast';
+import { EXAMPLES_FOLDER } from '../sources/source-files';
 import type { FenceMeta } from './fences';
 import { linesIn, readFence } from './fences';
 import type { NumberedLine, Region } from './regions';
 import { regionLines, regionsOf } from './regions';
 import type { Partials } from './types';
-
-/** Folder of the files that code blocks can show. It mirrors `content/guides`. */
-export const EXAMPLES_FOLDER = 'content/examples/';
 
 /** The file that a code block shows, and the part of it. */
 export interface CodeSource {
@@ -33,15 +31,6 @@ export interface FenceCode {
   lines: number[];
   /** Length of the indent that was removed from the file's lines. */
   indent: number;
-}
-
-/** File name extensions of the languages that examples are written in. */
-const EXTENSION =
-  /\.(?:css|dart|graphql|html|jsx?|json|kt|prisma|py|sh|sql|svelte|swift|toml|tsx?|vue)$/;
-
-/** Returns true for the path of a file that code blocks can show. */
-export function isExampleFile(path: string): boolean {
-  return path.startsWith(EXAMPLES_FOLDER) && EXTENSION.test(path);
 }
 
 /** Returns the paths of the files that a text shows, without repeats. They might not exist. */

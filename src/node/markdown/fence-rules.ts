@@ -1,7 +1,8 @@
 import type { Code } from 'mdast';
 import { nearest } from '../../lib/diagnostic';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../lib/languages';
-import { EXAMPLES_FOLDER, fenceCode, findCodeSource, isExampleFile } from './fence-code';
+import { fenceCode, findCodeSource } from './fence-code';
+import { EXAMPLES_FOLDER, isExampleFile } from '../sources/source-files';
 import type { FenceMeta } from './fences';
 import { linesIn, wrongRange } from './fences';
 import { regionsOf } from './regions';

@@ -1,9 +1,46 @@
-import type { FrontMatter } from '../spec/content-schemas';
-import { frontMatterSchema } from '../spec/content-schemas';
-import type { PageLabel } from '../site/page-metadata';
-import { labelsAt } from '../site/page-metadata';
+import { z } from 'zod';
+import { date, line, path } from '../sources/field-schemas';
+import type { PageLabel } from './page-metadata';
+import { labelsAt } from './page-metadata';
 import type { Diagnostic } from '../../lib/diagnostic';
-import { checkShape, readYaml } from '../spec/yaml-source';
+import { checkShape, readYaml } from '../sources/yaml-source';
+
+/** The notable changes to a page, newest first. Each one is an item in the feeds. */
+const changesSchema = z
+  .array(z.strictObject({ date, text: line.min(20).max(200).regex(/\.$/, 'must be a sentence') }))
+  .max(20)
+  .superRefine((changes, { addIssue }) =>
+    changes.forEach(({ date }, index) => {
+      const newer = changes[index - 1];
+      if (!newer || date < newer.date) return;
+      const message = 'must be earlier than the change above, because the newest one comes first';
+      addIssue({ code: 'custom', path: [index, 'date'], message });
+    }),
+  );
+
+/** Front matter of a page under `content/`. */
+export const frontMatterSchema = z.strictObject({
+  title: line.max(70),
+  description: line.min(50).max(160),
+  /** Other URLs that redirect to this page. */
+  aliases: z.array(path).default([]),
+  /** More words that users might search for. */
+  keywords: z.array(line).max(6).default([]),
+  /** Hides the "On this page" list. */
+  hideContents: z.boolean().default(false),
+  /** Sections whose SQL has to run before the SQL of this page: `/guides/getting-started#create-a-table`. */
+  requires: z
+    .array(z.string().regex(/^\/[^#\s]+#[a-z0-9_-]+$/, 'must look like "/<page>#<section>"'))
+    .default([]),
+  /** Email addresses of the users that the page's SQL needs. */
+  users: z.array(z.email()).default([]),
+  changes: changesSchema.default([]),
+  /** Replaces the date of the last change if that change was only mechanical. */
+  updated: date.optional(),
+  /** When someone last compared the page with the product. Replaces the date of its area. */
+  reviewed: date.optional(),
+});
+export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const BLOCK = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
 

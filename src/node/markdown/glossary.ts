@@ -7,7 +7,6 @@ export const GLOSSARY = '/guides/resources/glossary';
 
 const LINK = new RegExp(`^${GLOSSARY}#`);
 
-/** Returns true if a tree contains links to terms. */
 export function linksToTerms(tree: Tree): boolean {
   return [...elements(tree)].some(([name, { href }]) => name === 'a' && LINK.test(String(href)));
 }

@@ -1,6 +1,6 @@
 import type { Tree, TreeNode, TreeProps } from '../../lib/content-tree';
 import { childrenOf, elements, isElement } from '../../lib/content-tree';
-import type { ParseCache } from '../cache/parse-cache';
+import type { ParseCache } from '../base/parse-cache';
 import { linesIn } from './fences';
 import type { FenceMeta } from './fences';
 import { highlight } from './highlight';

@@ -2,10 +2,11 @@ import type { Tree } from '../../lib/content-tree';
 import { childrenOf, idsOf, isElement } from '../../lib/content-tree';
 import type { ParsedMarkdown, Partials } from './types';
 import { markdownToTree } from './to-tree';
-import type { ParseCache } from '../cache/parse-cache';
+import type { ParseCache } from '../base/parse-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { SourceFile } from '../site/source-files';
-import { isExampleFile, shownFiles } from './fence-code';
+import type { SourceFile } from '../sources/source-files';
+import { shownFiles } from './fence-code';
+import { isExampleFile } from '../sources/source-files';
 
 export type { Partials } from './types';
 
@@ -53,7 +54,6 @@ export function includedTexts(text: string, parts: Partials): string[] {
   });
 }
 
-/** Returns the names of the shared parts. */
 export function namesOfParts(parts: Partials): string[] {
   return [...parts.keys()].filter((name) => !isExampleFile(name));
 }

@@ -5,7 +5,7 @@ import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { ComponentRule } from '../../lib/components';
 import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../lib/components';
 import { checkFence } from './fence-rules';
-import { checkFileTree } from './file-tree-rules';
+import { checkFileTree } from './file-tree';
 import { headingIdError, ID } from './heading-ids';
 import type { Add, Partials, Reference } from './types';
 import type { Diagnostic } from '../../lib/diagnostic';

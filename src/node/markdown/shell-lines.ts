@@ -1,4 +1,3 @@
-/** A line of a shell example. */
 export interface ShellLine {
   /** The prompt, `$ ` or `> `, or empty. */
   prompt: string;

@@ -5,7 +5,7 @@ import {
   MAX_EMPHASIS,
   MAX_HEADINGS,
   MAX_NESTING,
-} from '../site/source-limits';
+} from '../sources/source-limits';
 
 /** The markers of all quotes and lists at the start of a line. */
 const CONTAINERS = /^(?:[ \t]*(?:>|[-*+][ \t]|\d{1,9}[.)][ \t]))+/;

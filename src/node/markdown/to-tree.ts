@@ -11,8 +11,9 @@ import { parse } from './parse';
 import { checkMarkdown } from './rules';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
+import { placeIn } from '../../lib/positions';
 import type { ParsedMarkdown, Partials } from './types';
-import { sampleKey } from '../verification/proofs';
+import { sampleKey } from '../results/proofs';
 import { checkTextLimits } from './text-limits';
 
 /** The file and position where a Markdown text starts, and the indent of its other lines. */
@@ -71,16 +72,6 @@ export function markdownToTree(
 }
 
 const NOTHING: ReturnType<typeof hastToTree> = { tree: [], headings: [], diagnostics: [] };
-
-/** Converts a position in a text to a position in the file that contains the text. */
-export function placeIn(
-  origin: Position & { indent?: number },
-  { line, column }: Position,
-): Position {
-  return line === 1
-    ? { line: origin.line, column: origin.column + column - 1 }
-    : { line: origin.line + line - 1, column: column + (origin.indent ?? 0) };
-}
 
 function syntaxDiagnostic(error: VFileMessage, origin: Origin): Diagnostic {
   // Reports an unclosed element at its start tag, whose position is only in the message.

@@ -54,7 +54,10 @@ export function nameRows(table: Tree): void {
 /** Tables with more columns scroll on phones. */
 const MAX_STACKED_COLUMNS = 3;
 
-/** Repeats the column's name in each cell for phones, where a table of texts is shown row by row. */
+/**
+ * Marks the cells of a table of texts, which phones show row by row. If there are two columns besides the row headers,
+ * each cell repeats the name of its column.
+ */
 function labelCells(table: Tree, rows: TreeElement[][]): void {
   const head = [...elements(table)].find(([name]) => name === 'tr');
   const columns = head ? childrenOf(head).filter(isElement) : [];
@@ -62,7 +65,7 @@ function labelCells(table: Tree, rows: TreeElement[][]): void {
   if (columns.length > MAX_STACKED_COLUMNS || isAligned) return;
   for (const [, ...cells] of rows) {
     for (const [index, cell] of cells.entries()) {
-      const label = treeText(childrenOf(columns[index + 1]!));
+      const label = columns.length > 2 ? treeText(childrenOf(columns[index + 1]!)) : '';
       cell[1] = { ...cell[1], 'data-label': label };
     }
   }

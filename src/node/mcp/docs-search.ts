@@ -12,7 +12,6 @@ import { pathQueries } from '../../search/engine/path-queries';
 import { SiteSearch } from '../../search/engine/site-search';
 import { frontMatterValue, readTwin } from './site-folder';
 
-/** One search. */
 export interface DocsQuery {
   query: string;
   limit: number;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { LLMS_INDEX, twinPath } from '../../lib/paths';
 import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import { SITE } from '../../lib/site';
-import { SECTIONS_FOLDER } from '../twins/llms';
+import { SECTIONS_FOLDER } from '../../lib/paths';
 
 /** A path that can be on the site. It contains no dots, so it can't leave the site's folder. */
 const PATH = /^(?:\/[\p{L}\p{N}_-]+)+$/u;

@@ -1,8 +1,16 @@
-import { hasSizeCells } from '../sizes/size-cells';
-import type { FileValues } from '../cache/file-values';
-import { hashOf } from './content-security-policy';
+import { hasSizeCells } from './size-cells';
+import type { FileValues } from '../base/file-values';
+import { hashOf } from '../base/policy-hash';
 import { isRedirectPage } from './redirects';
 import { linkedScripts } from './runtime-script';
+
+/** HTML that isn't a page: the fragments that Gatsby assembles pages from, and the frame that runs examples. */
+const NO_PAGE = /^(?:_gatsby|run)\//;
+
+/** Returns the files of pages and redirects among the files of a built site, sorted. */
+export function pageFiles(files: readonly string[]): string[] {
+  return files.filter((file) => file.endsWith('.html') && !NO_PAGE.test(file)).sort();
+}
 
 /** The data about a page that later steps need. It's stored, so unchanged pages aren't read again. */
 export interface BuiltPage {

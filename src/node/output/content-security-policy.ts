@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { SearchHost } from '../../lib/search-host';
 import { SEARCH_HOST, searchHostUrl } from '../../lib/search-host';
+import { hashOf } from '../base/policy-hash';
 import { pageScript } from './page-script';
 
 /** The sources that pages need in addition to the site's own files. */
@@ -56,11 +56,6 @@ export function policySources(env: Record<string, string | undefined>): PolicySo
     styleHashes: [hashOf(SELECT_STYLE)],
     connect: [...searchOrigins(SEARCH_HOST), ...telemetryOrigins(env['GATSBY_API_URL'])],
   };
-}
-
-/** Returns the hash of an inline script or style in the format that a policy uses. */
-export function hashOf(code: string): string {
-  return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }
 
 /** Returns the origins of the hosts that Algolia's client tries in order. */

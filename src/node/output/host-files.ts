@@ -6,7 +6,7 @@ import { nginxConfig } from './nginx-config';
 import type { Redirect } from './redirects';
 import { redirectRules } from './redirects';
 import { headerRules } from './response-headers';
-import { writeFileAtomic } from './write-file';
+import { writeFileAtomic } from '../base/write-file';
 
 /** Folder for the files that configure a host. Unlike `public/`, it isn't served. */
 const HOSTING = 'hosting';

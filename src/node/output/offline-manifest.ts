@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { FileValues } from '../cache/file-values';
+import type { FileValues } from '../base/file-values';
 import { FILES_FOLDER } from '../../lib/search-files';
 import type { EngineManifest } from '../../run/client/manifest';
 import { examplesFile } from '../../run/client/examples-file';
 import type { OfflineManifest, OfflineSection } from '../../lib/offline/manifest';
 import { OFFLINE_PAGE, SHARED } from '../../lib/offline/manifest';
-import type { SiteMenu, SitePage } from '../site/types';
-import type { MenuItem } from '../spec/content-schemas';
+import type { SiteMenu } from '../site/menus';
+import type { SitePage } from '../spec/page';
+import type { MenuItem } from '../site/menus';
 
 /** Files in `public/` that all pages share: scripts, styles, fonts, search, and the data of queries. */
 const SHARED_FILE = new RegExp(

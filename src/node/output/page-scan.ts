@@ -2,7 +2,7 @@ import type { Token } from 'parse5';
 import { Tokenizer, TokenizerMode } from 'parse5';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { PolicySources } from './content-security-policy';
-import { hashOf } from './content-security-policy';
+import { hashOf } from '../base/policy-hash';
 
 /** Code that the Content-Security-Policy blocks unless it contains the code's hash. */
 interface InlineCode {

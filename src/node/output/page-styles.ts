@@ -1,4 +1,4 @@
-import { readStoredValue, writeStoredValue } from '../cache/stored-file';
+import { readStoredValue, writeStoredValue } from '../base/stored-file';
 
 /** CSS rules by Emotion's ID, which is a hash of the rule. Both use the same encoding as the pages: bytes or text. */
 export type Rules = Map<string, string>;

@@ -1,7 +1,8 @@
 import { twinPath } from '../../lib/paths';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { escapeHtml } from '../markdown/highlight';
-import type { SitePage, UrlFamily } from '../site/types';
+import type { UrlFamily } from '../site/read-redirects';
+import type { SitePage } from '../spec/page';
 
 /** A permanent redirect. Both paths include the base path. `from` can end with `/*`, which matches all paths below. */
 export interface Redirect {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE } from '../../lib/site';
-import { hashOf } from './content-security-policy';
+import { hashOf } from '../base/policy-hash';
 import { BYTES, textOf } from './page-bytes';
-import { writeFileAtomic } from './write-file';
+import { writeFileAtomic } from '../base/write-file';
 
 /** The scripts that Gatsby adds to the end of every page. `<` is escaped everywhere else. */
 const SCRIPTS = /<!-- slice-start id="_gatsby-scripts[^>]*-->([\s\S]*?)<!-- slice-end [^>]*-->/;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { PolicySources } from './content-security-policy';
-import { hashOf } from './content-security-policy';
+import { hashOf } from '../base/policy-hash';
 import { copyStrings } from './copy-strings';
 import type { BuiltPage, BuiltPages } from './built-page';
 import { readBuiltPage } from './built-page';
@@ -12,7 +12,7 @@ import { scanPage } from './page-scan';
 import { PageStyles } from './page-styles';
 import type { Rules } from './page-styles';
 import { RuntimeScript } from './runtime-script';
-import { replaceFile } from './write-file';
+import { replaceFile } from '../base/write-file';
 
 export type { Rules } from './page-styles';
 

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { EngineFile, EngineManifest } from '../../run/client/manifest';
-import { handleTask } from '../cache/run-in-process';
+import { handleTask } from '../base/run-in-process';
 import { createProject } from './create-project';
 import { readProjectSql } from './example-project';
 import type { BuiltEngine } from './engine-files';

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite';
-import { handleTask } from '../cache/run-in-process';
+import { handleTask } from '../base/run-in-process';
 import { makeRepeatable } from './repeatable';
 
 // Creates an empty database and returns its folder as a tar archive, without the template databases.

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { runInProcess } from '../cache/run-in-process';
-import { readStored, writeStored } from '../cache/stored-file';
-import { filesIn } from '../output/built-files';
-import { writeFileAtomic } from '../output/write-file';
-import { digestFolders } from '../site/source-files';
+import { runInProcess } from '../base/run-in-process';
+import { readStored, writeStored } from '../base/stored-file';
+import { listFiles } from '../base/list-files';
+import { writeFileAtomic } from '../base/write-file';
+import { digestFolders } from '../base/digest-folders';
 import { readProjectSql } from './example-project';
 
 /** The files of the engine, by path below `public/`, and the policy of its frame. */
@@ -50,7 +50,7 @@ const ENGINE_NAME = /^[0-9a-f]{16}$/;
 function removeOldest(folder: string): void {
   // Another build can remove a file at the same time.
   const modified = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
-  const names = filesIn(folder).filter((name) => ENGINE_NAME.test(name));
+  const names = listFiles(folder).filter((name) => ENGINE_NAME.test(name));
   const files = names.map((name) => join(folder, name));
   const oldest = files.sort((a, b) => modified(b) - modified(a)).slice(MAX_STORED);
   for (const file of oldest) rmSync(file, { force: true });
@@ -73,7 +73,7 @@ export function writeEngine(
     if (!isCurrent) writeFileAtomic(file, bytes);
   }
   const run = join(folder, 'run');
-  for (const file of existsSync(run) ? filesIn(run) : []) {
+  for (const file of listFiles(run)) {
     if (!all.has(`run/${file.replace(/\.(?:gz|br)$/, '')}`)) rmSync(join(run, file));
   }
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { readText } from '../site/read-text';
+import { readText } from '../sources/read-text';
 
 /** The shared part that explains how to set up a project for the reference's examples. */
 const PROJECT_FILE = 'content/parts/example-project.md';

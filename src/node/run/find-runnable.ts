@@ -1,9 +1,9 @@
 import { NO_RUN_TEXT } from '../../lib/strings/no-run';
 import { MISSING_EXTENSIONS } from '../../run/engine/not-in-pglite';
-import { findNotExecuted } from '../verification/not-executed';
-import type { Proofs } from '../verification/proofs';
-import { verificationOf } from '../verification/proofs';
-import type { Sample } from '../verification/sample';
+import { findNotExecuted } from '../examples/not-executed';
+import type { Proofs } from '../results/proofs';
+import { verificationOf } from '../results/proofs';
+import type { Sample } from '../examples/sample';
 
 /** Extensions that the page lacks, with a pattern for their names in SQL. */
 const UNAVAILABLE: Record<string, RegExp> = {

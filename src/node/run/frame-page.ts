@@ -1,4 +1,4 @@
-import { hashOf } from '../output/content-security-policy';
+import { hashOf } from '../base/policy-hash';
 
 /**
  * Returns the policy of the frame that runs code. It allows no files, no requests, and no nested

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { runInProcess } from '../cache/run-in-process';
-import { readStored, writeStored } from '../cache/stored-file';
+import { runInProcess } from '../base/run-in-process';
+import { readStored, writeStored } from '../base/stored-file';
 
 /**
  * Returns the data folder of an empty database as a tar archive, for PGlite's `loadDataDir`. Loading

@@ -2,9 +2,9 @@ import { groupBy } from '../../lib/group-by';
 import { NO_SETUP } from '../../run/engine/setup';
 import type { PageExamples, RunExample } from '../../run/client/types';
 import type { SiteModel } from '../site/types';
-import type { Proofs } from '../verification/proofs';
-import { keyOfSample } from '../verification/proofs';
-import type { Sample, SampleEntry } from '../verification/sample';
+import type { Proofs } from '../results/proofs';
+import { keyOfSample } from '../results/proofs';
+import type { Sample, SampleEntry } from '../examples/sample';
 import { findRunnable } from './find-runnable';
 
 /** The users of a page whose SQL depends on who runs it, if the page doesn't name any. */

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
-import { ParseCache } from '../cache/parse-cache';
+import { ParseCache } from '../base/parse-cache';
 import { readSite } from '../site/site-model';
-import { readSourceFiles } from '../site/source-files';
-import { compressedSize, compressFiles } from '../output/precompress';
+import { readSourceFiles } from '../sources/source-files';
+import { compressedSize, compressFiles } from '../base/precompress';
 import { indexError, recordErrors, urlErrors } from './check-records';
 import { firstFiles, searchFiles, writeSearchFiles } from './search-files';
 import { siteRecords } from './site-records';

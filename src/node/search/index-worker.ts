@@ -1,6 +1,6 @@
 // Builds the search index in a separate process while the build or the preview continues.
 import { setPriority } from 'node:os';
-import { handleTask } from '../cache/run-in-process';
+import { handleTask } from '../base/run-in-process';
 import { buildIndex } from './build-index';
 
 // The build only needs the index at the end.

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
-import type { TaskProcess } from '../cache/run-in-process';
-import { runInProcess, startProcess } from '../cache/run-in-process';
+import type { TaskProcess } from '../base/run-in-process';
+import { runInProcess, startProcess } from '../base/run-in-process';
 import type { BuiltIndex, IndexTask } from './build-index';
 import { urlErrors } from './check-records';
 import { copySearchFiles } from './search-files';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readStoredValue, writeStoredValue } from '../cache/stored-file';
+import { readStoredValue, writeStoredValue } from '../base/stored-file';
 import type { SearchRecord } from '../../lib/search-record';
 
 /** The file with the records that this folder last published. */

@@ -1,6 +1,6 @@
 import type { Hierarchy, HierarchyLevel, RecordType, SearchRecord } from '../../lib/search-record';
 import { EMPTY_HIERARCHY, HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
-import type { SearchFields } from '../site/search-fields';
+import type { SearchFields } from '../spec/search-fields';
 
 /** Maximum number of characters in a record. It keeps records below 9 kB in any writing system. */
 const MAX_CONTENT_LENGTH = 2400;

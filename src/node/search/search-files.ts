@@ -8,7 +8,7 @@ import type { Manifest } from '../../search/engine/files';
 import { FILES_FORMAT, packSections } from '../../search/engine/files';
 import { packTexts } from '../../search/engine/section-index';
 import { sectionsOf } from '../../search/engine/sections';
-import { writeFileAtomic } from '../output/write-file';
+import { writeFileAtomic } from '../base/write-file';
 
 /** Number of characters in a file of texts, after which the next page starts a new file. */
 const TEXT_FILE_LENGTH = 60_000;

@@ -3,7 +3,8 @@ import type { SearchRecord } from '../../lib/search-record';
 import { SITE } from '../../lib/site';
 import { folderOf, libraryVersionName, versionsOf } from '../spec/versions';
 import { pageRecords } from './records';
-import type { SiteModel, SitePage } from '../site/types';
+import type { SiteModel } from '../site/types';
+import type { SitePage } from '../spec/page';
 
 /** The section of the site that a page is in: a menu, or a library version. */
 type Area = { name: string; library: string | null; version: string | null; pageRank: number };

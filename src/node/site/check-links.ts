@@ -5,7 +5,8 @@ import type { Reference } from '../markdown/types';
 import { didYouMean, fileDiagnostic, nearest } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { partialFile } from '../markdown/partials';
-import type { SiteModel, SitePage, SitePartial } from './types';
+import type { SiteModel } from './types';
+import type { SitePage, SitePartial } from '../spec/page';
 import { tableError } from './table-references';
 
 const SITE_URL = new RegExp(`^${SITE.origin}${SITE.prefix}(?=$|[/?#])`);

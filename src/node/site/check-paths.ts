@@ -1,6 +1,7 @@
 import { comparablePath } from '../../lib/paths';
 import type { Diagnostic } from '../../lib/diagnostic';
-import type { SiteModel, SitePage } from './types';
+import type { SiteModel } from './types';
+import type { SitePage } from '../spec/page';
 
 const ALLOWED = /^\/[a-z0-9\-_/]*$/;
 

@@ -1,9 +1,49 @@
+import { z } from 'zod';
+import { id, line, path } from '../sources/field-schemas';
+import type { Position } from '../../lib/positions';
 import type { MenuVersion } from '../../lib/menu';
 import { STATUS_TEXT } from '../../lib/strings/build';
-import type { Menu, MenuGroup, SitePage } from './types';
+import type { SitePage } from '../spec/page';
 import { referenceLevel } from '../../lib/menu-level';
 import { libraryVersionName, pathOfEntry, versionsOf } from '../spec/versions';
-import type { FunctionEntry, Library, MenuItem, SectionTree } from '../spec/content-schemas';
+import type { FunctionEntry, Library, SectionTree } from '../spec/library-schemas';
+
+const menuItemSchema = z.strictObject({
+  name: line,
+  url: path.optional(),
+  icon: id.optional(),
+  linkDescription: line.optional(),
+  isDarkMode: z.boolean().optional(),
+  hasLightIcon: z.boolean().optional(),
+  get items(): z.ZodDefault<z.ZodArray<typeof menuItemSchema>> {
+    return z.array(menuItemSchema).default([]);
+  },
+});
+export type MenuItem = z.infer<typeof menuItemSchema>;
+
+/** The shape of `content/menus/<level>.yml`. */
+export const menuSchema = z.strictObject({
+  title: line,
+  icon: id,
+  groups: z
+    .array(z.strictObject({ label: z.string().default(''), items: z.array(menuItemSchema).min(1) }))
+    .min(1),
+});
+export type MenuFile = z.infer<typeof menuSchema>;
+
+export type MenuGroup = MenuFile['groups'][number];
+
+export interface Menu extends MenuFile {
+  level: string;
+  versions: MenuVersion[];
+}
+
+/** A menu, with the position of each item in its file. */
+export interface SiteMenu {
+  menu: Menu;
+  file: string;
+  locate(url: string): Position;
+}
 
 /** Returns the library versions that a reference level's menu contains. */
 export function librariesOfLevel(

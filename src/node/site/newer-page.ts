@@ -1,5 +1,5 @@
 import { folderOf, latestVersion, libraryVersionName } from '../spec/versions';
-import type { Library } from '../spec/content-schemas';
+import type { Library } from '../spec/library-schemas';
 
 /** The page of the latest library version that corresponds to a page of an older version. */
 export interface NewerPage {

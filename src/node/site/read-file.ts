@@ -1,13 +1,13 @@
 import { isSpecFile } from '../../lib/paths';
 import { hasPage, readPage } from '../markdown/page-content';
-import type { ParseCache } from '../cache/parse-cache';
+import type { ParseCache } from '../base/parse-cache';
 import { readPartials } from '../markdown/partials';
 import { hasSpec, readLibraries, readSpecFile } from '../spec/read-specs';
-import { fileProse, hasProse } from '../verification/prose';
-import { fileSamples } from '../verification/samples';
-import type { SampleContext } from '../verification/samples';
-import { readYamlFiles } from './read-context';
-import type { SourceFile } from './source-files';
+import { fileProse, hasProse } from '../examples/prose';
+import { fileSamples } from '../examples/samples';
+import type { SampleContext } from '../examples/samples';
+import { readYamlFiles } from '../sources/read-context';
+import type { SourceFile } from '../sources/source-files';
 
 /** The input of a worker process: the files to parse, and what they depend on. */
 export interface ParseTask {

@@ -1,12 +1,13 @@
 import { referenceLevel } from '../../lib/menu-level';
 import { flattenEntries, pathOfEntry, versionsOf } from '../spec/versions';
 import { librariesOfLevel, menuLabel, referenceGroups, referenceMenu } from './menus';
-import type { Specs } from '../spec/content-schemas';
-import { menuSchema } from '../spec/content-schemas';
-import type { SiteMenu, SitePage } from './types';
-import type { ReadContext } from './read-context';
-import { shapeOf } from './read-context';
-import type { YamlSource } from '../spec/yaml-source';
+import type { Specs } from '../spec/library-schemas';
+import { menuSchema } from './menus';
+import type { SiteMenu } from './menus';
+import type { SitePage } from '../spec/page';
+import type { ReadContext } from '../sources/read-context';
+import { shapeOf } from '../sources/read-context';
+import type { YamlSource } from '../sources/yaml-source';
 
 /**
  * Reads the menus in `content/menus/`. Reports invalid files, and leaves them out. Also reports pages

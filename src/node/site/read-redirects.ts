@@ -1,10 +1,24 @@
+import { z } from 'zod';
+import { path } from '../sources/field-schemas';
 import { didYouMean } from '../../lib/diagnostic';
 import { comparablePath } from '../../lib/paths';
-import { redirectsSchema } from '../spec/content-schemas';
-import type { YamlSource } from '../spec/yaml-source';
-import type { ReadContext } from './read-context';
-import { shapeOf } from './read-context';
-import type { SitePage, UrlFamily } from './types';
+import type { YamlSource } from '../sources/yaml-source';
+import type { ReadContext } from '../sources/read-context';
+import { shapeOf } from '../sources/read-context';
+import type { SitePage } from '../spec/page';
+
+/** A former URL that redirects to a page, together with all URLs below it. */
+export interface UrlFamily {
+  from: string;
+  to: string;
+}
+
+/** The shape of `content/redirects.yml`: former URLs, and the pages that replace them. */
+const redirectsSchema = z.strictObject({
+  urls: z.record(path, path).default({}),
+  /** URLs that redirect to a page, together with all URLs below them. */
+  families: z.record(path, path).default({}),
+});
 
 /** The file that lists former URLs, in addition to the aliases in pages. */
 export const REDIRECTS_FILE = 'content/redirects.yml';

@@ -1,10 +1,17 @@
+import { z } from 'zod';
+import { line, pathWithAnchor } from '../sources/field-schemas';
 import { didYouMean } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
-import { searchesSchema } from '../spec/content-schemas';
-import type { YamlSource } from '../spec/yaml-source';
-import type { ReadContext } from './read-context';
-import { shapeOf } from './read-context';
-import type { SitePage } from './types';
+import type { YamlSource } from '../sources/yaml-source';
+import type { ReadContext } from '../sources/read-context';
+import { shapeOf } from '../sources/read-context';
+import type { SitePage } from '../spec/page';
+
+/**
+ * The shape of `content/searches/<area>.yml`: what readers search for, by the page or section that answers
+ * it.
+ */
+const searchesSchema = z.record(pathWithAnchor, z.array(line.max(60)).min(1).max(12));
 
 const SEARCHES_FILE = /^content\/searches\/[^/]+\.yml$/;
 

@@ -1,13 +1,14 @@
-import { contentPath, isSpecFile } from '../../lib/paths';
+import { fileDiagnostic } from '../../lib/diagnostic';
 import type { Diagnostic } from '../../lib/diagnostic';
+import type { Section } from '../../lib/content-tree';
+import { contentPath, isSpecFile } from '../../lib/paths';
 import { menuLevel } from '../../lib/menu-level';
-import { checkExamples } from './check-examples';
-import { checkLinks } from './check-links';
-import { checkMenus } from './check-menus';
-import { checkPaths } from './check-paths';
+import { shownFiles } from '../markdown/fence-code';
+import { isExampleFile } from '../sources/source-files';
+import type { SourceFile } from '../sources/source-files';
+import type { SearchFields } from '../spec/search-fields';
 import { readPage } from '../markdown/page-content';
-import { guideSearchFields } from './search-fields';
-import type { ParseCache } from '../cache/parse-cache';
+import type { ParseCache } from '../base/parse-cache';
 import type { Partials } from '../markdown/partials';
 import {
   checkPartials,
@@ -16,21 +17,25 @@ import {
   readPartials,
   readPartial,
 } from '../markdown/partials';
-import { readGuideMenus, referenceMenus } from './read-menus';
-import { OWNERS_FILE, readOwners } from '../history/owners';
 import type { ChangeFile } from '../spec/read-changes';
 import { callsOf, readChanges } from '../spec/read-changes';
-import type { PageHistory, SiteModel, SitePage, SitePartial } from './types';
+import type { PageHistory, SitePage, SitePartial } from '../spec/page';
 import { addReferenceAliases, readLibraries, readSpecFile } from '../spec/read-specs';
-import type { FrontMatter, Library } from '../spec/content-schemas';
+import type { Library } from '../spec/library-schemas';
+import type { FrontMatter } from '../markdown/front-matter';
+import type { ReadContext } from '../sources/read-context';
+import { readYamlFiles } from '../sources/read-context';
+import { readSvg } from '../markdown/svg';
+import type { YamlSource } from '../sources/yaml-source';
+import { checkLinks } from './check-links';
+import { checkMenus } from './check-menus';
+import { checkPaths } from './check-paths';
+import { readGuideMenus, referenceMenus } from './read-menus';
+import { OWNERS_FILE, readOwners } from './owners';
+import type { SiteModel } from './types';
 import { readRedirects, REDIRECTS_FILE } from './read-redirects';
 import { readSearches } from './read-searches';
-import type { ReadContext } from './read-context';
-import { misplacedFile, readYamlFiles } from './read-context';
-import type { SourceFile } from './source-files';
-import { readSvg } from '../markdown/svg';
 import { addTableAnchors } from './table-references';
-import type { YamlSource } from '../spec/yaml-source';
 
 /**
  * Reads and validates the whole site from its source files, and collects all diagnostics. `unread`
@@ -106,7 +111,6 @@ function readAllChanges(
     .flatMap((source) => readChanges(source, libraries, calls, context) ?? []);
 }
 
-/** Reads and validates the partials. */
 function readSitePartials(parts: Partials, { cache, diagnostics }: ReadContext): SitePartial[] {
   diagnostics.push(...checkPartials(cache, parts));
   return namesOfParts(parts).map((name) => {
@@ -147,4 +151,38 @@ function readGuide(
     searchFields: guideSearchFields(frontMatter, page.sections),
     history: historyOf(frontMatter),
   };
+}
+
+const LOCATIONS = [
+  /^content\/(?!menus\/|searches\/|images\/|parts\/|examples\/).+\.mdx$/,
+  /^content\/parts\/[a-z0-9-]+\.md$/,
+  /^content\/(redirects|owners)\.yml$/,
+  /^content\/(menus|searches)\/[^/]+\.yml$/,
+  /^content\/images\/.+\.(svg|png|jpg|webp)$/,
+  /^spec\/(?!changes\/)[^/]+(\/[^/]+){0,2}\.yml$/,
+  /^spec\/changes\/[a-z0-9-]+-v\d+\.yml$/,
+];
+
+/** Reports a file in a location that the build would silently ignore. */
+function misplacedFile(file: string): Diagnostic[] {
+  if (isExampleFile(file) || LOCATIONS.some((location) => location.test(file))) return [];
+  const message = "Files of this type don't belong in this folder";
+  const fix = 'see "Where does it go?" in CONTRIBUTING.md';
+  return [fileDiagnostic(file, 'file', message, fix)];
+}
+
+function guideSearchFields(frontMatter: FrontMatter, sections: Section[]): SearchFields {
+  const { title, description, keywords } = frontMatter;
+  return { title, summary: description, names: [], keywords, phrases: [], sections };
+}
+
+/** Reports examples that no page shows, because an example is only checked on the pages that show it. */
+function checkExamples(files: readonly SourceFile[]): Diagnostic[] {
+  const shown = new Set(
+    files.flatMap(({ path, text }) => (/\.mdx?$/.test(path) ? shownFiles(text) : [])),
+  );
+  const fix = 'show it with file="…" in a code block, or remove it';
+  return files
+    .filter(({ path }) => isExampleFile(path) && !shown.has(path))
+    .map(({ path }) => fileDiagnostic(path, 'file', 'No page shows this example', fix));
 }

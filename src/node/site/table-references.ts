@@ -3,8 +3,8 @@ import { tableGroups } from '../spec/entry-table';
 import { PageIds } from '../markdown/page-ids';
 import { latestVersion } from '../spec/versions';
 import { didYouMean } from '../../lib/diagnostic';
-import type { Library, Specs } from '../spec/content-schemas';
-import type { SitePage } from './types';
+import type { Library, Specs } from '../spec/library-schemas';
+import type { SitePage } from '../spec/page';
 
 /** Finds the library version for a reference such as `javascript/v1`. Defaults to the latest. */
 function tableLibrary(url: string, libraries: Library[]) {
@@ -13,7 +13,6 @@ function tableLibrary(url: string, libraries: Library[]) {
   return library && { library, version: version || latestVersion(library), to };
 }
 
-/** Adds the anchors of generated tables to a page. */
 export function addTableAnchors(page: SitePage, pages: SitePage[], specs: Specs): void {
   const tables = page.references.filter(({ kind }) => kind === 'entries' || kind === 'changes');
   if (tables.length === 0) return;

@@ -1,10 +1,10 @@
-import { parseCache } from '../cache/parse-cache';
-import { warmCache } from '../cache/warm-cache';
+import { parseCache } from '../base/parse-cache';
+import { warmCache } from './warm-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { formatDiagnostics } from '../../lib/diagnostic';
 import { readSite } from './site-model';
-import { readSourceFiles } from './source-files';
-import type { KnownFiles, SourceFile } from './source-files';
+import { readSourceFiles } from '../sources/source-files';
+import type { KnownFiles, SourceFile } from '../sources/source-files';
 import type { SiteModel } from './types';
 
 let current: { site: SiteModel; files: SourceFile[] } | undefined;

@@ -4,8 +4,8 @@ import { treeText } from '../../lib/tree-text';
 import { codeLink } from './entry-table';
 import type { ParsedMarkdown } from '../markdown/types';
 import { markdownToTree } from '../markdown/to-tree';
-import type { ParseCache } from '../cache/parse-cache';
-import type { FunctionEntry } from './content-schemas';
+import type { ParseCache } from '../base/parse-cache';
+import type { FunctionEntry } from './library-schemas';
 import type { Change } from './entry-schemas';
 import { tableTree } from '../markdown/tree-table';
 

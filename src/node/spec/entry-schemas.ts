@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, line, markdown, path } from './field-schemas';
+import { id, line, markdown, path } from '../sources/field-schemas';
 
 const parameterSchema = z.strictObject({
   /** The end of its anchor, if the name has changed. By default, the anchor contains the name. */
@@ -75,7 +75,6 @@ const commandSchema = z.strictObject({
   arguments: parameters,
   flags: parameters,
 });
-/** An operation of an HTTP API. */
 const operationSchema = z.strictObject({
   ...entryBase,
   method: z.enum(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']),
@@ -113,7 +112,6 @@ export const changeSchema = z.strictObject({
   by: z.array(id).default([]),
   note: markdown.max(400).optional(),
 });
-/** A validated change. */
 export type Change = z.infer<typeof changeSchema>;
 
 /** The shape of an entry in a spec file, by the entry's type in the section tree. */

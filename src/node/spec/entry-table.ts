@@ -2,7 +2,7 @@ import { ENTRY_TABLE_TEXT } from '../../lib/strings/build';
 import type GithubSlugger from 'github-slugger';
 import type { Tree, TreeElement } from '../../lib/content-tree';
 import { flattenEntries } from './versions';
-import type { FunctionEntry, SectionTree } from './content-schemas';
+import type { FunctionEntry, SectionTree } from './library-schemas';
 import { tableTree } from '../markdown/tree-table';
 
 /** A group of a section tree, shown as a section of a page. */

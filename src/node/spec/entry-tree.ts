@@ -4,9 +4,9 @@ import { plainCode } from '../markdown/highlight-tree';
 import type { Reference } from '../markdown/types';
 import { markdownToTree } from '../markdown/to-tree';
 import type { Diagnostic } from '../../lib/diagnostic';
-import { sampleKey } from '../verification/proofs';
+import { sampleKey } from '../results/proofs';
 import { PageIds } from '../markdown/page-ids';
-import type { EntryType } from './content-schemas';
+import type { EntryType } from './library-schemas';
 import type { EntryData, Example, Parameter } from './entry-schemas';
 import { EXAMPLE_PASSWORD } from '../../run/engine/setup';
 

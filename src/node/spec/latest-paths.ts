@@ -1,5 +1,7 @@
 import { entryPath } from '../../lib/paths';
-import type { SiteModel } from '../site/types';
+import type { VersionChange } from './changes';
+import type { Library } from './library-schemas';
+import type { SitePage } from './page';
 import { latestVersion } from './versions';
 
 /**
@@ -11,7 +13,11 @@ export function latestPaths({
   pages,
   changes,
   libraries,
-}: Pick<SiteModel, 'pages' | 'changes' | 'libraries'>): Map<string, string> {
+}: {
+  pages: readonly SitePage[];
+  changes: readonly VersionChange[];
+  libraries: readonly Library[];
+}): Map<string, string> {
   const next = new Map(
     changes.flatMap(({ library, from, entry, verdict, version }) =>
       verdict === 'same' ? [[`${library} ${from} ${entry}`, version] as const] : [],

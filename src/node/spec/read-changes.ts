@@ -3,14 +3,14 @@ import type { EntryLink, VersionChange } from './changes';
 import { nextVersion, readNote } from './changes';
 import type { Position } from '../../lib/positions';
 import { didYouMean } from '../../lib/diagnostic';
-import type { Library } from './content-schemas';
+import type { Library } from './library-schemas';
 import type { Change } from './entry-schemas';
 import { changeSchema } from './entry-schemas';
-import type { SitePage, SitePartial } from '../site/types';
-import type { ReadContext } from '../site/read-context';
-import { placeInYaml } from '../site/read-context';
-import type { YamlSource } from './yaml-source';
-import { checkShape } from './yaml-source';
+import type { SitePage, SitePartial } from './page';
+import type { ReadContext } from '../sources/read-context';
+import { placeInYaml } from '../sources/read-context';
+import type { YamlSource } from '../sources/yaml-source';
+import { checkShape } from '../sources/yaml-source';
 
 /** The call of each entry, by library version (`javascript/v1`) and entry ID. */
 export type Calls = ReadonlyMap<string, ReadonlyMap<string, string>>;

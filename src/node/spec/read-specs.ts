@@ -1,22 +1,22 @@
 import { specLibrary } from '../../lib/paths';
 import { entryAliases, flattenEntries, pathOfEntry, versionsOf } from './versions';
 import { referenceLevel } from '../../lib/menu-level';
-import { readEntry } from '../markdown/page-content';
-import { labelsAt } from '../site/page-metadata';
-import { entrySearchFields } from '../site/search-fields';
-import type { ParseCache } from '../cache/parse-cache';
+import { readEntry } from './entry-page';
+import { labelsAt } from '../markdown/page-metadata';
+import { entrySearchFields } from './search-fields';
+import type { ParseCache } from '../base/parse-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
-import type { FunctionEntry, SectionTree, Specs } from './content-schemas';
+import type { FunctionEntry, SectionTree, Specs } from './library-schemas';
 import type { EntryData } from './entry-schemas';
-import { librariesSchema, sectionTreeSchema } from './content-schemas';
+import { librariesSchema, sectionTreeSchema } from './library-schemas';
 import { ENTRY_SCHEMAS } from './entry-schemas';
-import type { SitePage } from '../site/types';
-import type { ReadContext } from '../site/read-context';
-import type { SourceFile } from '../site/source-files';
-import { placeInYaml, shapeOf } from '../site/read-context';
-import type { YamlSource } from './yaml-source';
-import { checkShape, readYaml } from './yaml-source';
+import type { SitePage } from './page';
+import type { ReadContext } from '../sources/read-context';
+import type { SourceFile } from '../sources/source-files';
+import { placeInYaml, shapeOf } from '../sources/read-context';
+import type { YamlSource } from '../sources/yaml-source';
+import { checkShape, readYaml } from '../sources/yaml-source';
 
 /** Reads the libraries and the section trees. Reports invalid files, and leaves them out. */
 export function readLibraries(yaml: Map<string, YamlSource>, context: ReadContext): Specs {

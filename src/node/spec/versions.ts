@@ -1,5 +1,5 @@
 import { libraryPath } from '../../lib/paths';
-import type { FunctionEntry, Library, SectionTree } from './content-schemas';
+import type { FunctionEntry, Library, SectionTree } from './library-schemas';
 
 /** Returns the latest version of a library, or an empty string if it doesn't have versions. */
 export function latestVersion(library: Library): string {

@@ -1,13 +1,10 @@
 import type { RootContent } from 'mdast';
-import { LLMS_INDEX, twinPath } from '../../lib/paths';
+import { LLMS_INDEX, SECTIONS_FOLDER, twinPath } from '../../lib/paths';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { LLMS_TEXT } from '../../lib/strings/build';
 import type { LlmsPage, LlmsSection } from './sections';
 import { serialize } from './serialize';
 import { blockquote, heading, inlineCode, link, list, paragraph, text } from './syntax';
-
-/** Folder of the files about one section. */
-export const SECTIONS_FOLDER = 'llms';
 
 /**
  * Returns the files that list the pages of the site for language models, by path: `/llms.txt` in the format

@@ -1,6 +1,7 @@
 import { menuPages } from '../../lib/menu';
 import { GUIDE_LEVELS, isReferenceLevel } from '../../lib/menu-level';
-import type { SiteMenu, SitePage } from '../site/types';
+import type { SiteMenu } from '../site/menus';
+import type { SitePage } from '../spec/page';
 
 /** The fields of a page that the files for language models need. */
 export type LlmsPageSource = Pick<

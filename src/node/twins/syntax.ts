@@ -1,11 +1,9 @@
 import type { Code, Heading, List, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 
-/** Returns a text node. */
 export function text(value: string): PhrasingContent {
   return { type: 'text', value };
 }
 
-/** Returns inline code. */
 export function inlineCode(value: string): PhrasingContent {
   return { type: 'inlineCode', value };
 }
@@ -15,17 +13,14 @@ export function strong(...children: PhrasingContent[]): PhrasingContent {
   return { type: 'strong', children };
 }
 
-/** Returns a link. */
 export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
   return { type: 'link', url, children };
 }
 
-/** Returns a paragraph. */
 export function paragraph(...children: PhrasingContent[]): Paragraph {
   return { type: 'paragraph', children };
 }
 
-/** Returns a quote. */
 export function blockquote(...children: RootContent[]): RootContent {
   return { type: 'blockquote', children: children as ListItem['children'] };
 }
@@ -35,7 +30,6 @@ export function heading(depth: number, ...children: PhrasingContent[]): Heading 
   return { type: 'heading', depth: depth as Heading['depth'], children };
 }
 
-/** Returns a code block. */
 export function code(value: string, lang: string, title?: string): Code {
   return { type: 'code', lang, meta: title === undefined ? null : `title="${title}"`, value };
 }

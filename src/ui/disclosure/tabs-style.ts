@@ -66,6 +66,13 @@ export const tabsStyle = css`
       display: none;
     }
   }
+  @media (pointer: coarse) {
+    [role='tab'],
+    .tab-steps button {
+      min-width: 40px;
+      min-height: 40px;
+    }
+  }
   [role='tab'] {
     flex: none;
     border: 1px solid transparent;

@@ -13,7 +13,7 @@ interface ContextMenuProps {
 }
 
 /**
- * A menu that opens on a right-click, the menu key, or a long press (`LONG_PRESS_MS`). Readers may
+ * A menu that opens on a right-click, the menu key, or a long press (700 ms). Readers may
  * not discover it, so its actions must be available elsewhere, too.
  */
 export function ContextMenu({ items, label, children }: ContextMenuProps) {

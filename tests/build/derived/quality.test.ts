@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn, pageFiles } from '../../../src/node/output/built-files';
+import { listFiles } from '../../../src/node/base/list-files';
+import { pageFiles } from '../../../src/node/output/built-page';
 import { isRedirectPage } from '../../../src/node/output/redirects';
-import { measureSizes } from '../../../src/node/sizes/measure-sizes';
-import type { MeasuredSizes } from '../../../src/node/sizes/measure-sizes';
-import { formatSize } from '../../../src/node/sizes/size-cells';
-import type { SizeLimit } from '../../../src/node/sizes/size-limits';
-import { SIZE_LIMITS } from '../../../src/node/sizes/size-limits';
-import type { Quality } from '../../../src/node/verification/quality';
-import { readCoverage } from '../../../src/node/verification/reference-coverage';
+import { firstFiles } from '../../../src/node/search/search-files';
+import { measureSizes } from '../../../src/node/quality/measure-sizes';
+import type { MeasuredSizes } from '../../../src/node/quality/measure-sizes';
+import { formatSize } from '../../../src/lib/sizes';
+import type { SizeLimit } from '../../../src/lib/sizes';
+import { SIZE_LIMITS } from '../../../src/node/quality/size-limits';
+import type { Quality } from '../../../src/node/quality/quality';
+import { readCoverage } from '../../../src/node/results/reference-coverage';
 import { PUBLIC, readBuiltPage } from '../built-site';
 
 const readPublic = (file: string) => readFileSync(join(PUBLIC, file), 'utf8');
@@ -19,8 +21,8 @@ const published = JSON.parse(readFileSync(join(PUBLIC, 'quality.json'), 'utf8'))
 test('quality.json has the limits, and what this build measures', async () => {
   const { measured, limits } = published.budgets;
   expect(limits).toEqual(SIZE_LIMITS);
-  const files = pageFiles(filesIn(PUBLIC)).filter((file) => !isRedirectPage(readPublic(file)));
-  const sizes = await measureSizes(PUBLIC, files);
+  const files = pageFiles(listFiles(PUBLIC)).filter((file) => !isRedirectPage(readPublic(file)));
+  const sizes = await measureSizes(PUBLIC, files, firstFiles(PUBLIC));
   // The build measures the page that shows the sizes before it fills them in.
   expect(measured).toEqual(sizes);
 });

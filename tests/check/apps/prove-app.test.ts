@@ -4,7 +4,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import type { AppSteps } from '../../../src/node/verification/app-steps';
+import type { AppSteps } from '../../../src/node/examples/app-steps';
 import type { ProvenApp } from '../../../src/check/apps/prove-app';
 
 const ROOT = join(__dirname, '../../..');

@@ -1,6 +1,6 @@
 // Proves one app whose steps are the first argument, and prints the result as the last line.
 import { proveApp } from '../../../src/check/apps/prove-app';
-import type { AppSteps } from '../../../src/node/verification/app-steps';
+import type { AppSteps } from '../../../src/node/examples/app-steps';
 
 const APP = {
   framework: 'Framework',

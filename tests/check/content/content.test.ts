@@ -9,7 +9,7 @@ import { checkImage, checkImageName, findUnusedImages } from '../../../src/check
 import { checkPages } from '../../../src/check/content/pages';
 import { checkTerms } from '../../../src/check/content/check-terms';
 import { readProse } from '../../../src/check/content/prose';
-import type { Sample } from '../../../src/node/verification/sample';
+import type { Sample } from '../../../src/node/examples/sample';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { entry, page } from '../../fixtures/site-files';
 import { siteReader } from '../../node/site/read-site';

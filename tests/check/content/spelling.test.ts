@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { Diagnostic } from '../../../src/lib/diagnostic';
-import type { SourceFile } from '../../../src/node/site/source-files';
+import type { SourceFile } from '../../../src/node/sources/source-files';
 import { entry, page } from '../../fixtures/site-files';
 
 /** Files that contain a misspelled word in prose, and others in code, keys, and properties. */
@@ -107,7 +107,7 @@ test.each(TESTS.map(([name, , , found], index) => ({ name, found, index })))(
 test('the fix suggests a word and names the word list', () => {
   const index = TESTS.findIndex(([name]) => name.startsWith('A colour'));
   expect(result.found[index]![0]!.fix).toMatch(
-    /^did you mean "color", .*\? Or add it to cspell\.json if it's correct$/,
+    /^did you mean "color", .*\? Or add it to src\/check\/content\/cspell\.json if it's correct$/,
   );
 });
 
@@ -119,6 +119,8 @@ test('an editor checks the same words', () => {
 });
 
 test('the word list is sorted and has each word once', () => {
-  const { words } = JSON.parse(readFileSync('cspell.json', 'utf8')) as { words: string[] };
+  const { words } = JSON.parse(readFileSync('src/check/content/cspell.json', 'utf8')) as {
+    words: string[];
+  };
   expect(words).toEqual([...new Set(words)].sort());
 });

@@ -12,12 +12,12 @@ import { compareListed } from '../../../src/check/coverage/listed';
 import { findSymbols, readSymbols } from '../../../src/check/coverage/symbols';
 import type { Members } from '../../../src/check/coverage/members';
 import { readClientPackages } from '../../../src/check/runner/client-packages';
-import { readCoverage } from '../../../src/node/verification/reference-coverage';
-import { librariesSchema } from '../../../src/node/spec/content-schemas';
-import { readYaml } from '../../../src/node/spec/yaml-source';
+import { readCoverage } from '../../../src/node/results/reference-coverage';
+import { librariesSchema } from '../../../src/node/spec/library-schemas';
+import { readYaml } from '../../../src/node/sources/yaml-source';
 import type { SiteModel } from '../../../src/node/site/types';
-import { readSourceFiles } from '../../../src/node/site/source-files';
-import type { SourceFile } from '../../../src/node/site/source-files';
+import { readSourceFiles } from '../../../src/node/sources/source-files';
+import type { SourceFile } from '../../../src/node/sources/source-files';
 import { CLASSES } from '../../../src/check/coverage/javascript-classes';
 
 const ROOT = join(__dirname, '../../..');

@@ -3,7 +3,7 @@ import { lintCodes } from '../../../src/check/eslint/lint-codes';
 import { EXAMPLE_RULES } from '../../../src/check/eslint/rules';
 import { sampleDiagnostic } from '../../../src/check/runner/diagnostics';
 import { fixText } from '../../../src/check/runner/fix';
-import type { Sample } from '../../../src/node/verification/sample';
+import type { Sample } from '../../../src/node/examples/sample';
 import { checkSamples, sample } from '../runner/check-sample';
 
 /** Code that breaks each rule. */

@@ -1,5 +1,5 @@
 import { locateCause } from '../../../src/check/examples/examples';
-import type { Sample } from '../../../src/node/verification/sample';
+import type { Sample } from '../../../src/node/examples/sample';
 import { sample } from '../runner/check-sample';
 import { checkOutside } from '../runner/check-outside';
 import type { OutsideResult } from '../runner/check-outside';
@@ -117,7 +117,7 @@ test.each([
 });
 
 test('reports listed names that no example has', () => {
-  expect(result.found['src/node/verification/not-executed.yml']).toContain(
+  expect(result.found['src/node/examples/not-executed.yml']).toContain(
     "1:1 There's no example javascript/v2/sign-up/phone",
   );
 });

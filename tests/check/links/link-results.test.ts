@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -15,11 +15,12 @@ import { links } from '../../../src/check/links/links';
 import { runLinkCheck } from '../../../src/check/links/run-link-check';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { page } from '../../fixtures/site-files';
-import { temporaryFolder } from '../../fixtures/temporary-project';
+import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 import { siteReader } from '../../node/site/read-site';
 
 const root = temporaryFolder();
 const file = join(root, LINK_RESULTS_FILE);
+const write = (text: string) => writeFiles(root, { [LINK_RESULTS_FILE]: text });
 
 /** Status of each path of the local server. Other paths don't exist. */
 let statuses: Record<string, number> = {};
@@ -144,14 +145,14 @@ test('npm run check reports old broken links at their place, without a request o
     'content/a.mdx': page('See [a](https://a.com/x).\n\n<Part name="b" />'),
     'content/parts/b.md': 'See\n[b](https://a.com/x#y).\n',
   };
-  writeFileSync(file, formatLinkResults({ checked: '2026-03-15', broken: [broken] }));
+  write(formatLinkResults({ checked: '2026-03-15', broken: [broken] }));
   expect(await brokenLinks(content)).toEqual([
     'content/a.mdx:6:5 https://a.com/x has been broken since 20',
     'content/parts/b.md:2:1 https://a.com/x#y has been broken since ',
   ]);
-  writeFileSync(file, formatLinkResults({ checked: '2026-03-14', broken: [broken] }));
+  write(formatLinkResults({ checked: '2026-03-14', broken: [broken] }));
   expect(await brokenLinks(content)).toEqual([]);
-  writeFileSync(file, '{ "checked": "yesterday", "broken": [] }');
+  write('{ "checked": "yesterday", "broken": [] }');
   expect(await brokenLinks(content)).toEqual([`${LINK_RESULTS_FILE}:1:1 The file is malformed`]);
 });
 

@@ -1,8 +1,8 @@
 // PGlite and Supabase Lite don't work in Jest's sandbox, so these checks run in a separate process.
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { Check, CheckInput, CheckResult } from '../../../src/check/check';
-import type { Proof } from '../../../src/node/verification/proofs';
-import type { Sample } from '../../../src/node/verification/sample';
+import type { Proof } from '../../../src/node/results/proofs';
+import type { Sample } from '../../../src/node/examples/sample';
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 
 /** The result of a check. */

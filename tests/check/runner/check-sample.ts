@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { CheckCache } from '../../../src/check/runner/cache';
 import type { Check, CheckInput } from '../../../src/check/check';
 import type { SiteModel } from '../../../src/node/site/types';
-import type { Sample } from '../../../src/node/verification/sample';
+import type { Sample } from '../../../src/node/examples/sample';
 
 const ROOT = join(__dirname, '../../..');
 

@@ -1,9 +1,9 @@
 import { join } from 'node:path';
-import { readSamples } from '../../../src/node/verification/samples';
-import type { Sample } from '../../../src/node/verification/sample';
-import { ParseCache } from '../../../src/node/cache/parse-cache';
+import { readSamples } from '../../../src/node/examples/samples';
+import type { Sample } from '../../../src/node/examples/sample';
+import { ParseCache } from '../../../src/node/base/parse-cache';
 import { readSite } from '../../../src/node/site/site-model';
-import { readSourceFiles } from '../../../src/node/site/source-files';
+import { readSourceFiles } from '../../../src/node/sources/source-files';
 import { randomFrom } from '../../fixtures/random';
 import type { Patch } from './patches';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { examples } from '../../../src/check/examples/examples';
 import { runCheckInProcess } from '../../../src/check/runner/run-in-process';
-import type { Sample } from '../../../src/node/verification/sample';
+import type { Sample } from '../../../src/node/examples/sample';
 import { sample } from './check-sample';
 
 const ROOT = join(__dirname, '../../..');

@@ -7,7 +7,7 @@ import type { Check } from '../../../src/check/check';
 import { CHECKS } from '../../../src/check/checks';
 import { CheckCache } from '../../../src/check/runner/cache';
 import { runChecks } from '../../../src/check/run-checks';
-import { ParseCache } from '../../../src/node/cache/parse-cache';
+import { ParseCache } from '../../../src/node/base/parse-cache';
 import { handleOutside } from '../../fixtures/outside-jest';
 import { applyPatches } from './patches';
 import type { CopyReport, CopyRequest, Patch } from './patches';
@@ -15,7 +15,7 @@ import type { CopyReport, CopyRequest, Patch } from './patches';
 const ROOT = join(__dirname, '../../..');
 const LINKED = [
   ...['node_modules', 'example-packages', 'src', 'static'],
-  ...['cspell.json', 'package.json', 'package-lock.json'],
+  ...['package.json', 'package-lock.json'],
 ];
 
 /** Creates a project folder without content. It starts with a copy of this project's caches. */

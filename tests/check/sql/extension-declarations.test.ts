@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { DECLARED_EXTENSIONS } from '../../../src/run/engine/texts';
-import { readSourceFiles } from '../../../src/node/site/source-files';
+import { readSourceFiles } from '../../../src/node/sources/source-files';
 import { NO_SETUP } from '../../../src/run/engine/setup';
 import { createReport } from '../../../src/check/runner/verification-report';
 import { sample } from '../runner/check-sample';

@@ -10,7 +10,7 @@ import {
 } from '../../../src/check/typescript/example-packages';
 import { packageOf } from '../../../src/check/typescript/resolve-package';
 import { NOT_INSTALLED, typescript } from '../../../src/check/typescript/typescript';
-import { readSourceFiles } from '../../../src/node/site/source-files';
+import { readSourceFiles } from '../../../src/node/sources/source-files';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 import { check, fence } from './typescript-samples';
 

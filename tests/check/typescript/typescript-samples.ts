@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CheckInput, CheckResult } from '../../../src/check/check';
 import { CheckCache } from '../../../src/check/runner/cache';
-import type { Sample } from '../../../src/node/verification/sample';
+import type { Sample } from '../../../src/node/examples/sample';
 import { typescript } from '../../../src/check/typescript/typescript';
 import { writeFiles } from '../../fixtures/temporary-project';
 

@@ -1,9 +1,9 @@
 import { SaxesParser } from 'saxes';
 import type { FeedPage } from '../../../src/node/feeds/feed-items';
 import { libraryFeed, siteFeed } from '../../../src/node/feeds/feed-items';
-import { feedLinks } from '../../../src/node/feeds/feed-links';
+import { feedLinks, feedParagraph } from '../../../src/node/feeds/feed-links';
 import { atomFeed, jsonFeed } from '../../../src/node/feeds/formats';
-import type { Library } from '../../../src/node/spec/content-schemas';
+import type { Library } from '../../../src/node/spec/library-schemas';
 
 const page = (path: string, title: string, more: Partial<FeedPage> = {}): FeedPage => ({
   path,
@@ -155,4 +155,15 @@ describe('links to feeds', () => {
   test('without dates, no page links to a feed', () => {
     expect(feedLinks([DART], new Map())('/')).toEqual([]);
   });
+});
+
+test('the start page of a library links to its feed, if there is one', () => {
+  const libraries = [{ library: 'cli', name: 'CLI' } as Library];
+  const feedOf = (library: string) => `/docs/feeds/${library}.xml`;
+  const paragraph = JSON.stringify(feedParagraph('/reference/cli/start', libraries, feedOf));
+  expect(paragraph).toContain(
+    '["a",{"href":"https://supabase.com/docs/feeds/cli.xml"},"CLI feed"]',
+  );
+  expect(feedParagraph('/reference/cli/start', libraries, () => undefined)).toEqual([]);
+  expect(feedParagraph('/reference/cli/usage', libraries, feedOf)).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const root = temporaryFolder();
 
-/** Compiles a module. Returns the compiler, which is still open, and its result. */
+/** Compiles a module. Returns its result, and closes the compiler with `close`. */
 async function compile(code: string, isForBrowser = false) {
   writeFiles(root, { 'entry.js': code });
   const compiler = webpack({
@@ -20,16 +20,13 @@ async function compile(code: string, isForBrowser = false) {
   const stats = await new Promise<Stats>((resolve, reject) => {
     compiler.run((error, result) => (result ? resolve(result) : reject(error)));
   });
-  return { compiler, stats, close: promisify(compiler.close) };
+  return { stats, close: promisify(compiler.close) };
 }
 
-test('a closed compiler releases its result, and can be closed again', async () => {
-  const { compiler, stats, close } = await compile('console.log(1);');
+test('a closed compiler can be closed again', async () => {
+  const { stats, close } = await compile('console.log(1);');
   expect(stats.hasErrors()).toBe(false);
   await close();
-  expect([stats.compilation, compiler.cache, compiler.resolverFactory]).toEqual(
-    Array(3).fill(undefined),
-  );
   await expect(close()).resolves.toBeUndefined();
 });
 

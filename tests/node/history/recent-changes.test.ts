@@ -1,9 +1,4 @@
-import {
-  changesSection,
-  feedParagraph,
-  recentChanges,
-} from '../../../src/node/history/recent-changes';
-import type { Library } from '../../../src/node/spec/content-schemas';
+import { changesSection, recentChanges } from '../../../src/node/history/recent-changes';
 
 const CHANGES = [
   { date: '2026-11-24', text: 'Now with limits.' },
@@ -28,15 +23,4 @@ test("a page's changes become a section with a list", () => {
 test('a page without changes has no such section', () => {
   expect(recentChanges([])).toEqual([]);
   expect(changesSection([])).toEqual([]);
-});
-
-test('the start page of a library links to its feed, if there is one', () => {
-  const libraries = [{ library: 'cli', name: 'CLI' } as Library];
-  const feedOf = (library: string) => `/docs/feeds/${library}.xml`;
-  const paragraph = JSON.stringify(feedParagraph('/reference/cli/start', libraries, feedOf));
-  expect(paragraph).toContain(
-    '["a",{"href":"https://supabase.com/docs/feeds/cli.xml"},"CLI feed"]',
-  );
-  expect(feedParagraph('/reference/cli/start', libraries, () => undefined)).toEqual([]);
-  expect(feedParagraph('/reference/cli/usage', libraries, feedOf)).toEqual([]);
 });

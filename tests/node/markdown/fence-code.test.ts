@@ -1,9 +1,9 @@
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
 import { hasPage, readPage } from '../../../src/node/markdown/page-content';
 import { includedTexts } from '../../../src/node/markdown/partials';
-import { sampleKey } from '../../../src/node/verification/proofs';
-import { placeInSample } from '../../../src/node/verification/sample';
-import { readSamples } from '../../../src/node/verification/samples';
+import { sampleKey } from '../../../src/node/results/proofs';
+import { placeInSample } from '../../../src/node/examples/sample';
+import { readSamples } from '../../../src/node/examples/samples';
 import { readSite } from '../../../src/node/site/site-model';
 import { page, siteFiles } from '../../fixtures/site-files';
 import { temporaryCache } from '../../fixtures/temporary-project';

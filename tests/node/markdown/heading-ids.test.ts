@@ -1,6 +1,7 @@
 import { elements } from '../../../src/lib/content-tree';
 import { formatDiagnostic } from '../../../src/lib/diagnostic';
-import { readEntry, readPage } from '../../../src/node/markdown/page-content';
+import { readPage } from '../../../src/node/markdown/page-content';
+import { readEntry } from '../../../src/node/spec/entry-page';
 import { markdownToTree } from '../../../src/node/markdown/to-tree';
 import { page } from '../../fixtures/site-files';
 import { temporaryCache } from '../../fixtures/temporary-project';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Tree } from '../../../src/lib/content-tree';
-import { ParseCache } from '../../../src/node/cache/parse-cache';
-import { runInProcess } from '../../../src/node/cache/run-in-process';
+import { ParseCache } from '../../../src/node/base/parse-cache';
+import { runInProcess } from '../../../src/node/base/run-in-process';
 import { highlight } from '../../../src/node/markdown/highlight';
 import { highlightTrees } from '../../../src/node/markdown/highlight-tree';
 import { readPage } from '../../../src/node/markdown/page-content';
@@ -64,7 +64,7 @@ test('trees without code stay the same', () => {
 test('the build highlights code in another process before it needs it', async () => {
   const file = { path: 'content/a.mdx', text: page('```sql\nselect 3\n```') };
   const context = { libraries: [], trees: new Map(), parts: new Map() };
-  const worker = (name: string) => join(process.cwd(), `src/node/cache/${name}-worker.ts`);
+  const worker = (name: string) => join(process.cwd(), `src/node/site/${name}-worker.ts`);
   const task = { root, files: [file], context, withProse: false };
   const names = await runInProcess<object, string[]>(worker('parse'), task, process.cwd());
   expect(names).toHaveLength(1);

@@ -1,6 +1,5 @@
-import { hasPage, readEntry, readPage } from '../../../src/node/markdown/page-content';
+import { hasPage, readPage } from '../../../src/node/markdown/page-content';
 import { page } from '../../fixtures/site-files';
-import { functionEntry, parameter } from '../spec/entries';
 import { temporaryCache } from '../../fixtures/temporary-project';
 
 const cache = temporaryCache();
@@ -38,21 +37,4 @@ test('a page is cached after it was read', () => {
   readPage(cache, 'content/c.mdx', text);
   expect(hasPage(cache, 'content/c.mdx', text)).toBe(true);
   expect(hasPage(cache, 'content/d.mdx', text)).toBe(false);
-});
-
-test('an entry has a summary, sections, and anchors', () => {
-  const entry = functionEntry({
-    description: 'Reads *rows* of `t`.',
-    parameters: [parameter('columns', { description: 'Which ones.' })],
-  });
-  const read = readEntry(cache, entry, 'ts');
-  expect(read.summary).toBe('Reads rows of t.');
-  expect(read.sections.at(-1)).toMatchObject({ id: 'parameters', text: 'columns Which ones.' });
-  expect(read.anchors).toEqual(['examples', 'parameters', 'parameters-columns']);
-});
-
-test('the same entry can be read with different example languages', () => {
-  const entry = functionEntry({ signature: 'def a(): pass' });
-  const trees = ['python', 'ts'].map((language) => readEntry(cache, entry, language).tree);
-  expect(trees[0]).not.toEqual(trees[1]);
 });

@@ -7,7 +7,7 @@ import { unified } from 'unified';
 import { readFrontMatter } from '../../../src/node/markdown/front-matter';
 import { extractHeadingIds } from '../../../src/node/markdown/heading-ids';
 import { parse } from '../../../src/node/markdown/parse';
-import { remarkTables } from '../../../src/node/markdown/remark-tables';
+import { remarkTables } from '../../../src/node/markdown/parse';
 import { visitsAllPages } from '../../fixtures/pages-to-test';
 import { drawFrom, randomFrom, seedFor } from '../../fixtures/random';
 

@@ -1,4 +1,4 @@
-import { readSamples } from '../../../src/node/verification/samples';
+import { readSamples } from '../../../src/node/examples/samples';
 import { hasPage, readPage } from '../../../src/node/markdown/page-content';
 import { partialNames, readPartials } from '../../../src/node/markdown/partials';
 import { formatDiagnostics } from '../../../src/lib/diagnostic';

@@ -2,7 +2,7 @@ import type { Tree } from '../../../src/lib/content-tree';
 import { GLYPHS } from '../../../src/lib/glyphs';
 import { elements } from '../../../src/lib/content-tree';
 import { markdownToTree } from '../../../src/node/markdown/to-tree';
-import { sampleKey } from '../../../src/node/verification/proofs';
+import { sampleKey } from '../../../src/node/results/proofs';
 
 const ORIGIN = { file: 'a.mdx', line: 1, column: 1 };
 

@@ -1,8 +1,8 @@
 import {
   contentSecurityPolicy,
-  hashOf,
   policySources,
 } from '../../../src/node/output/content-security-policy';
+import { hashOf } from '../../../src/node/base/policy-hash';
 import { pageScript } from '../../../src/node/output/page-script';
 
 type Policy = Record<string, string[]>;

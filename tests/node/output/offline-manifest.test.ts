@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FileValues } from '../../../src/node/cache/file-values';
+import { FileValues } from '../../../src/node/base/file-values';
 import { offlineManifest } from '../../../src/node/output/offline-manifest';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 

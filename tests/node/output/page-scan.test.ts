@@ -1,4 +1,4 @@
-import { hashOf } from '../../../src/node/output/content-security-policy';
+import { hashOf } from '../../../src/node/base/policy-hash';
 import { scanPage } from '../../../src/node/output/page-scan';
 
 const SOURCES = {

@@ -8,10 +8,11 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { FileValues } from '../../../src/node/cache/file-values';
-import { filesIn, pageFiles } from '../../../src/node/output/built-files';
+import { FileValues } from '../../../src/node/base/file-values';
+import { listFiles } from '../../../src/node/base/list-files';
+import { pageFiles } from '../../../src/node/output/built-page';
 import type { BuiltPages } from '../../../src/node/output/built-page';
-import { hashOf } from '../../../src/node/output/content-security-policy';
+import { hashOf } from '../../../src/node/base/policy-hash';
 import { unifyStyles } from '../../../src/node/output/site-styles';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
@@ -42,7 +43,7 @@ async function build(files: Record<string, string>): Promise<Record<string, stri
   const pages: BuiltPages = new FileValues(pagesFile, '');
   const { diagnostics, styleHashes } = await unifyStyles({
     ...{ folder, stateFile: state, sources: SOURCES, pages },
-    pageFiles: pageFiles(filesIn(folder)),
+    pageFiles: pageFiles(listFiles(folder)),
   });
   pages.save();
   expect(diagnostics).toEqual([]);

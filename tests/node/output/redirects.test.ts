@@ -6,7 +6,7 @@ import {
   withTwins,
 } from '../../../src/node/output/redirects';
 import { sitemap } from '../../../src/node/output/sitemap';
-import type { UrlFamily } from '../../../src/node/site/types';
+import type { UrlFamily } from '../../../src/node/site/read-redirects';
 
 test('a redirect page redirects browsers and crawlers without JavaScript', () => {
   const html = redirectPage('/guides/auth', 'Auth');

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { FileValues } from '../../../src/node/cache/file-values';
-import { filesIn, pageFiles } from '../../../src/node/output/built-files';
+import { FileValues } from '../../../src/node/base/file-values';
+import { listFiles } from '../../../src/node/base/list-files';
+import { pageFiles } from '../../../src/node/output/built-page';
 import type { BuiltPages } from '../../../src/node/output/built-page';
 import type { PolicySources } from '../../../src/node/output/content-security-policy';
-import { hashOf } from '../../../src/node/output/content-security-policy';
+import { hashOf } from '../../../src/node/base/policy-hash';
 import type { Rules } from '../../../src/node/output/site-styles';
 import {
   FRAME_RULES,
@@ -62,7 +63,7 @@ describe('a build', () => {
   ) => {
     return unifyStyles({
       folder,
-      pageFiles: pageFiles(filesIn(folder)),
+      pageFiles: pageFiles(listFiles(folder)),
       stateFile,
       sources,
       pages,

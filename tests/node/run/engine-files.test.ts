@@ -6,7 +6,7 @@ import { temporaryProject, writeFiles } from '../../fixtures/temporary-project';
 const mockBuilt = jest.fn(() =>
   Promise.resolve({ files: { a: new Uint8Array([1]) }, policy: 'p' }),
 );
-jest.mock('../../../src/node/cache/run-in-process', () => ({
+jest.mock('../../../src/node/base/run-in-process', () => ({
   runInProcess: () => mockBuilt(),
 }));
 

@@ -1,6 +1,6 @@
 import { findRunnable } from '../../../src/node/run/find-runnable';
-import type { Proof } from '../../../src/node/verification/proofs';
-import type { Sample } from '../../../src/node/verification/sample';
+import type { Proof } from '../../../src/node/results/proofs';
+import type { Sample } from '../../../src/node/examples/sample';
 import { NO_RUN_TEXT } from '../../../src/lib/strings/no-run';
 import { proofsOf } from '../../fixtures/proofs-of';
 

@@ -1,4 +1,4 @@
-import { hashOf } from '../../../src/node/output/content-security-policy';
+import { hashOf } from '../../../src/node/base/policy-hash';
 import { framePage, framePolicy } from '../../../src/node/run/frame-page';
 
 const SCRIPT = 'parent.postMessage("ready", "*")';

@@ -1,6 +1,6 @@
-import { sampleKey } from '../../../src/node/verification/proofs';
-import type { Sample } from '../../../src/node/verification/sample';
-import type { SitePage } from '../../../src/node/site/types';
+import { sampleKey } from '../../../src/node/results/proofs';
+import type { Sample } from '../../../src/node/examples/sample';
+import type { SitePage } from '../../../src/node/spec/page';
 import { runExamples } from '../../../src/node/run/run-examples';
 import { NO_SETUP } from '../../../src/run/engine/setup';
 import { proofsOf } from '../../fixtures/proofs-of';

@@ -1,4 +1,4 @@
-import { readYaml } from '../../../src/node/spec/yaml-source';
+import { readYaml } from '../../../src/node/sources/yaml-source';
 import { entry, page } from '../../fixtures/site-files';
 import { randomFrom, seedFor } from '../../fixtures/random';
 import { siteReader } from './read-site';

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Library } from '../../../src/node/spec/content-schemas';
+import type { Library } from '../../../src/node/spec/library-schemas';
 import { changesLibrary } from '../../../src/lib/paths';
 import { nextVersion } from '../../../src/node/spec/changes';
-import { readSourceFiles } from '../../../src/node/site/source-files';
-import { readYaml } from '../../../src/node/spec/yaml-source';
+import { readSourceFiles } from '../../../src/node/sources/source-files';
+import { readYaml } from '../../../src/node/sources/yaml-source';
 import { entry, page } from '../../fixtures/site-files';
 import { siteReader } from '../site/read-site';
 

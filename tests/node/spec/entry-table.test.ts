@@ -1,9 +1,9 @@
 import { changesTable } from '../../../src/node/spec/changes';
 import type { VersionChange } from '../../../src/node/spec/changes';
 import { entryTable, groupTables, tableGroups } from '../../../src/node/spec/entry-table';
-import { insertBuildComponents } from '../../../src/node/gatsby/build-components';
+import { insertBuildComponents } from '../../../src/node/graphql/build-components';
 import { PageIds } from '../../../src/node/markdown/page-ids';
-import type { NodeContext } from '../../../src/node/gatsby/node-context';
+import type { NodeContext } from '../../../src/node/graphql/node-context';
 import type { Tree, TreeNode } from '../../../src/lib/content-tree';
 import { elements, childrenOf } from '../../../src/lib/content-tree';
 import { treeText } from '../../../src/lib/tree-text';

@@ -1,4 +1,4 @@
-import type { FunctionEntry, Library } from '../../../src/node/spec/content-schemas';
+import type { FunctionEntry, Library } from '../../../src/node/spec/library-schemas';
 
 /** Returns a library with only a name, plus `more`. */
 export function library(name: string, more: Partial<Library> = {}): Library {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Tree } from '../../../src/lib/content-tree';
-import { FileValues } from '../../../src/node/cache/file-values';
+import { FileValues } from '../../../src/node/base/file-values';
 import type { SiteModel } from '../../../src/node/site/types';
 import { updateTwins, writeTwins } from '../../../src/node/twins/write-twins';
 import { temporaryFolder } from '../../fixtures/temporary-project';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readYaml } from '../../../src/node/spec/yaml-source';
+import { readYaml } from '../../../src/node/sources/yaml-source';
 import { splitJoined } from '../../../src/search/engine/joined-words';
 import { normalizeQuery } from '../../../src/search/engine/query';
 import { firstUrls } from './first-urls';

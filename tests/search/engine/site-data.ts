@@ -1,9 +1,9 @@
 import MiniSearch from 'minisearch';
 import type { SearchRecord } from '../../../src/lib/search-record';
-import { ParseCache } from '../../../src/node/cache/parse-cache';
+import { ParseCache } from '../../../src/node/base/parse-cache';
 import { readSite } from '../../../src/node/site/site-model';
 import { siteRecords } from '../../../src/node/search/site-records';
-import { readSourceFiles } from '../../../src/node/site/source-files';
+import { readSourceFiles } from '../../../src/node/sources/source-files';
 import type { EngineData } from '../../../src/search/engine/types';
 import { searchSections } from '../../../src/search/engine/engine';
 import { packTexts, SectionIndex } from '../../../src/search/engine/section-index';

@@ -2,10 +2,14 @@ import '../browser-parts';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { LONG_PRESS_MS, SUBMENU_HOVER_MS, TYPE_AHEAD_MS } from '../../../src/lib/limits';
+import { TYPE_AHEAD_MS } from '../../../src/lib/limits';
 import { ContextMenu } from '../../../src/ui/overlays/ContextMenu';
 import { DropdownMenu } from '../../../src/ui/overlays/DropdownMenu';
 import type { MenuEntry } from '../../../src/ui/overlays/MenuItems';
+
+/** Duration of a touch that opens a context menu, and of hovering that opens a submenu. Radix sets both. */
+const LONG_PRESS_MS = 700;
+const SUBMENU_HOVER_MS = 100;
 
 const onSelect = jest.fn();
 beforeEach(() => onSelect.mockClear());

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { formatDiagnostics } from '../../../lib/diagnostic';
-import { checkShape, readYaml } from '../../../node/spec/yaml-source';
+import { checkShape, readYaml } from '../../../node/sources/yaml-source';
 import { readData } from '../../runner/read-data';
 
 /** The file that lists the Dashboard's pages, for messages. */

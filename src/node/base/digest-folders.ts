@@ -1,0 +1,17 @@
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Returns a short digest that changes whenever a file in one of the folders changes. */
+export function digestFolders(root: string, paths: string[]): string {
+  const hash = createHash('sha256');
+  const walk = (path: string) => {
+    if (lstatSync(path).isDirectory())
+      readdirSync(path)
+        .sort()
+        .forEach((name) => walk(join(path, name)));
+    else hash.update(path.slice(root.length)).update(readFileSync(path));
+  };
+  paths.forEach((path) => walk(join(root, path)));
+  return hash.digest('hex').slice(0, 12);
+}

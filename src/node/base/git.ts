@@ -1,0 +1,81 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { readStored, writeStored } from './stored-file';
+
+/** The folder with the output of commands, by commit. */
+const STORED = '.cache/history';
+const MAX_OUTPUT = 1_000_000_000;
+
+/** The output of commands that `runInBackground` has run, by folder, commit, and command. */
+const finished = new Map<string, string>();
+const keyOf = (root: string, commit: string, args: string[]) => [root, commit, ...args].join('\0');
+
+/**
+ * Returns the output of a git command. Stores the output of `git log` until there's another commit, because
+ * reading the changes of the whole history takes a second. Returns undefined if git or the repository is
+ * missing, and in a shallow clone, because its history lacks older commits.
+ */
+export function readHistory(root: string, ...args: string[]): string | undefined {
+  try {
+    const state = git(root, 'rev-parse', '--is-shallow-repository', 'HEAD');
+    const [isShallow, commit = ''] = state.trim().split('\n');
+    if (isShallow === 'true') return undefined;
+    return args[0] === 'log' ? stored(root, commit, args) : git(root, ...args);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Runs `git log` commands in other processes, and keeps their output for `readHistory`. Ignores errors,
+ * because `readHistory` runs into them again.
+ */
+export async function runInBackground(root: string, commands: string[][]): Promise<void> {
+  const run = promisify(execFile);
+  const start = async (...args: string[]) =>
+    (await run('git', args, { cwd: root, maxBuffer: MAX_OUTPUT })).stdout;
+  try {
+    const commit = (await start('rev-parse', 'HEAD')).trim();
+    const read = async (args: string[]) => {
+      if (existsSync(storedFile(root, commit, args))) return;
+      finished.set(keyOf(root, commit, args), await start(...args));
+    };
+    await Promise.all(commands.map(read));
+  } catch {
+    // Without git or a repository, pages have no dates.
+  }
+}
+
+/** Returns the output of a git command. Throws if git or the repository is missing. */
+export function git(root: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+    maxBuffer: MAX_OUTPUT,
+  });
+}
+
+/** Returns the stored output of a command at a commit, or runs it. Removes the output of other commits. */
+function stored(root: string, commit: string, args: string[]): string {
+  const file = storedFile(root, commit, args);
+  const known = readStored(file);
+  if (known) return known.toString();
+  const output = finished.get(keyOf(root, commit, args)) ?? git(root, ...args);
+  finished.delete(keyOf(root, commit, args));
+  writeStored(file, Buffer.from(output));
+  const all = join(root, STORED);
+  for (const name of readdirSync(all).filter((folder) => folder !== commit)) {
+    rmSync(join(all, name), { recursive: true, force: true });
+  }
+  return output;
+}
+
+/** Returns the path of the file that stores the output of a command. */
+function storedFile(root: string, commit: string, args: string[]): string {
+  const command = createHash('sha256').update(args.join('\0')).digest('hex').slice(0, 16);
+  return join(root, STORED, commit, command);
+}

@@ -1,0 +1,61 @@
+import type { Position } from '../../lib/positions';
+import type { EntryType } from '../spec/library-schemas';
+import type { SampleSetup } from '../../run/engine/setup';
+
+/** The role of a sample: a fenced code block, or a field of a reference entry. */
+export type SampleRole =
+  | 'fence'
+  | 'signature'
+  | 'usage'
+  | 'example'
+  | 'example-sql'
+  | 'example-response'
+  | 'request-body'
+  | 'response-body';
+
+/** The reference entry that a sample belongs to. */
+export interface SampleEntry {
+  library: string;
+  version: string;
+  id: string;
+  type: EntryType;
+  /** The entry's title, which is its call: `select()`. */
+  call?: string;
+}
+
+/** A piece of code in the content, and the position of each of its lines. */
+export interface Sample {
+  /** Unique ID: the file and the position in it. */
+  id: string;
+  role: SampleRole;
+  file: string;
+  /** File of the page that shows the sample. Different from `file` if it's in a partial. */
+  page: string;
+  /** Position of the code's first character. The other lines are indented by `indent`. */
+  line: number;
+  column: number;
+  indent: number;
+  /** The line in the file of each line of code. Not set if the lines follow the first one without a gap. */
+  lines?: readonly number[] | undefined;
+  language: string;
+  code: string;
+  /** Title of a fenced code block. */
+  title?: string | undefined;
+  /** IDs of the headings and steps that contain a fenced code block, from the outermost. */
+  sections?: string[] | undefined;
+  /** The data that the code needs before it runs, in addition to its own SQL. */
+  setup?: SampleSetup | undefined;
+  /** The reason why the sample isn't verified (`verify=no reason="…"` after the language). */
+  optOut?: string | undefined;
+  /** The reference entry that contains the sample. */
+  entry?: SampleEntry | undefined;
+  /** ID of the entry's example that contains the sample. */
+  example?: string | undefined;
+}
+
+/** Converts a position in a sample's code to a position in its file. */
+export function placeInSample(sample: Sample, { line, column }: Position): Position {
+  return line === 1
+    ? { line: sample.line, column: sample.column + column - 1 }
+    : { line: sample.lines?.[line - 1] ?? sample.line + line - 1, column: sample.indent + column };
+}

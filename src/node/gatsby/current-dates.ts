@@ -1,0 +1,44 @@
+import type { FileDates } from '../history/change-dates';
+import { CHANGED_FILES, fileDates } from '../history/change-dates';
+import { runInBackground } from '../base/git';
+import { changedLines } from '../history/line-dates';
+import { pageDates } from '../history/page-dates';
+import type { FeedLinks } from '../feeds/feed-links';
+import { feedLinks } from '../feeds/feed-links';
+import { currentSite } from '../site/validate-sources';
+
+/** Dates (ISO 8601) of files, and of pages by path. */
+export interface SiteDates {
+  files: FileDates;
+  pages: ReadonlyMap<string, string>;
+}
+
+let dates: SiteDates | undefined;
+let reading: Promise<void> | undefined;
+
+/** Starts reading the history in other processes, because it takes seconds in a new clone. */
+export function startReadingHistory(): void {
+  reading = runInBackground(process.cwd(), [CHANGED_FILES, changedLines('spec')]);
+}
+
+/** Resolves when the history that `currentSiteDates` needs has been read. */
+export async function historyIsRead(): Promise<void> {
+  await reading;
+}
+
+/** Returns the site's dates when this process started. The preview doesn't read the history again. */
+export function currentSiteDates(): SiteDates {
+  if (!dates) {
+    const root = process.cwd();
+    const files = fileDates(root);
+    dates = { files, pages: pageDates(root, currentSite().pages, files) };
+  }
+  return dates;
+}
+
+/** Returns the dates of the pages, by path. */
+export const currentDates = (): SiteDates['pages'] => currentSiteDates().pages;
+
+export function currentFeedLinks(): FeedLinks {
+  return feedLinks(currentSite().libraries, currentDates());
+}

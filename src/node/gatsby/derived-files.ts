@@ -1,0 +1,73 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { FileValues } from '../base/file-values';
+import { ParseCache } from '../base/parse-cache';
+import type { SiteDates } from './current-dates';
+import type { SiteModel } from '../site/types';
+import type { SiteMenu } from '../site/menus';
+import type { Library } from '../spec/library-schemas';
+import { latestPaths } from '../spec/latest-paths';
+import type { FeedPage } from '../feeds/feed-items';
+import type { LlmsPageSource } from '../twins/sections';
+import { writeTwins } from '../twins/write-twins';
+import { writeFeeds } from '../feeds/write-feeds';
+import { compressFiles } from '../base/precompress';
+import { SECURITY_TXT, securityTxt } from '../output/security-txt';
+import { sitemap } from '../output/sitemap';
+import { writeFileAtomic } from '../base/write-file';
+
+/** The data that another process needs for the derived files, in addition to Gatsby's page data. */
+export interface DerivedTask {
+  root: string;
+  pages: (FeedPage & LlmsPageSource)[];
+  menus: Pick<SiteMenu, 'menu'>[];
+  libraries: Library[];
+  dates: SiteDates;
+  /** The paths that the sitemap lists: those of all pages whose canonical URL is their own. */
+  listed: string[];
+}
+
+/** Returns the part of a site model that the derived files need. */
+export function derivedTask(root: string, site: SiteModel, dates: SiteDates): DerivedTask {
+  const pages = site.pages.map(({ path, file, title, aliases, level, labels, entry, history }) => ({
+    ...{ path, file, title, aliases, level, labels },
+    ...(entry && { entry }),
+    ...(history && { history }),
+  }));
+  // A menu's `locate` function can't be sent to another process.
+  const menus = site.menus.map(({ menu }) => ({ menu }));
+  const canonicals = latestPaths(site);
+  const listed = pages.map(({ path }) => path).filter((path) => !canonicals.has(path));
+  return { root, pages, menus, libraries: site.libraries, dates, listed };
+}
+
+/**
+ * Writes the files that are derived from the pages' data: the Markdown of all pages, the files for language
+ * models, the sitemap, `security.txt`, and the feeds. Compresses the Markdown, which is most of the text.
+ * Rejects if a page can't be converted.
+ */
+export async function writeDerivedFiles({
+  root,
+  pages,
+  menus,
+  libraries,
+  dates,
+  listed,
+}: DerivedTask): Promise<void> {
+  const folder = join(root, 'public');
+  // The Markdown depends on the pages' data and on this code.
+  const written = new FileValues<string>(
+    join(root, '.cache', 'twins.json'),
+    new ParseCache(root).version,
+  );
+  const twins = writeTwins({ pages, menus }, folder, written);
+  written.save();
+  const compressed = compressFiles(twins.map((file) => join(folder, file)));
+  const write = (path: string, text: string) => writeFileAtomic(join(folder, path), text);
+  write('sitemap.xml', sitemap(listed, dates.pages));
+  const lastChange = [...dates.files.changed.values()].sort().at(-1);
+  if (lastChange) write(SECURITY_TXT, securityTxt(lastChange));
+  else rmSync(join(folder, SECURITY_TXT), { force: true });
+  writeFeeds(root, { pages, libraries }, dates.files);
+  await compressed;
+}

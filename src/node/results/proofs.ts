@@ -1,0 +1,134 @@
+import { createHash } from 'node:crypto';
+import { z } from 'zod';
+import type { Tree } from '../../lib/content-tree';
+import { childrenOf, isElement } from '../../lib/content-tree';
+import { GENERATED, readResults } from './results-file';
+
+/** The kinds of proof, from the strongest to the weakest. */
+export const PROOFS = ['runs', 'typed', 'names', 'parsed'] as const;
+export type Proof = (typeof PROOFS)[number];
+
+export function strongest(proofs: Proof[]): Proof {
+  return PROOFS.find((proof) => proofs.includes(proof))!;
+}
+
+export function weakest(proofs: Proof[]): Proof {
+  return PROOFS.findLast((proof) => proofs.includes(proof))!;
+}
+
+/**
+ * The verification report, which says what `npm run check` proved. It's committed like a lock file,
+ * so a build can label examples without running them.
+ */
+export const REPORT_FILE = `${GENERATED}/verification.json`;
+
+/** The sample keys of one source file, by proof and by the software that verified them. */
+const pageSchema = z.partialRecord(z.enum(PROOFS), z.record(z.string(), z.string()));
+const reportSchema = z.record(z.string(), pageSchema);
+
+/**
+ * The verification report by source file. Keys of samples are separated by spaces:
+ * `{ "content/index.mdx": { "runs": { "Postgres in PGlite 0.5.16": "01aa2760d5da 033a99d3dc9c" } } }`
+ */
+export type VerificationReport = z.infer<typeof reportSchema>;
+
+/** The proof of a sample, and the software that verified it. */
+export interface Verification {
+  proof: Proof;
+  by: string;
+}
+
+/** The verifications of a page's samples, by sample key. */
+export type PageProofs = ReadonlyMap<string, Verification>;
+
+/** The verifications of all samples. */
+export interface Proofs {
+  /** Changes whenever the report changes. */
+  digest: string;
+  /** By source file of the page. The same code can depend on different setups on two pages. */
+  pages: ReadonlyMap<string, PageProofs>;
+}
+
+/** The fields of a sample that its proof depends on. */
+interface Provable {
+  /** Source file of the page that shows the sample. */
+  page: string;
+  language: string;
+  code: string;
+}
+
+/** Returns the key of a sample, a hash of its language and code. */
+export function sampleKey(language: string, code: string): string {
+  const hash = createHash('sha256').update(language).update('\0').update(code.trimEnd());
+  return hash.digest('hex').slice(0, 12);
+}
+
+const keys = new WeakMap<object, string>();
+
+/** Returns the key of a sample, and remembers it as long as the sample is in use. */
+export function keyOfSample(sample: Omit<Provable, 'page'>): string {
+  const key = keys.get(sample) ?? sampleKey(sample.language, sample.code);
+  keys.set(sample, key);
+  return key;
+}
+
+/**
+ * Reads a project's verification report, which is empty if the file doesn't exist. Throws if its
+ * shape is wrong.
+ */
+export function readReport(root: string): VerificationReport {
+  return readResults(root, REPORT_FILE, reportSchema);
+}
+
+/** Reads a project's verification report for lookups by page and sample key. */
+export function readProofs(root: string): Proofs {
+  const report = readReport(root);
+  const pages = new Map(Object.entries(report).map(([file, proofs]) => [file, byKey(proofs)]));
+  const digest = createHash('sha256').update(JSON.stringify(report)).digest('hex').slice(0, 12);
+  return { digest, pages };
+}
+
+function byKey(proofs: VerificationReport[string]): PageProofs {
+  return new Map(
+    PROOFS.flatMap((proof) =>
+      Object.entries(proofs[proof] ?? {}).flatMap(([by, keys]) =>
+        keys.split(' ').map((key): [string, Verification] => [key, { proof, by }]),
+      ),
+    ),
+  );
+}
+
+/** Returns the verification of a sample, or undefined if it isn't verified. */
+export function verificationOf({ pages }: Proofs, sample: Provable): Verification | undefined {
+  return pages.get(sample.page)?.get(keyOfSample(sample));
+}
+
+/** How a code block can run in the page. */
+export interface RunProps {
+  /** URL of the example. */
+  run?: string;
+  /** Why it can't run. */
+  noRun?: string;
+}
+
+/**
+ * Replaces the sample keys in code blocks with the proof and the software that verified it, and adds
+ * whether the example can run in the page.
+ *
+ * @param runProps Returns how the example with a sample key can run.
+ */
+export function withProofs(
+  tree: Tree,
+  proofs: PageProofs,
+  runProps: (key: string) => RunProps = () => ({}),
+): Tree {
+  return tree.map((node) => {
+    if (!isElement(node)) return node;
+    const [name, props] = node;
+    const children = withProofs(childrenOf(node), proofs, runProps);
+    if (name !== 'CodeBlock') return [name, props, ...children];
+    const { sample, ...rest } = props;
+    const key = String(sample);
+    return [name, { ...rest, ...proofs.get(key), ...runProps(key) }, ...children];
+  });
+}

@@ -1,0 +1,56 @@
+import { ENTRY_TREE_TEXT, STATUS_TEXT } from '../../lib/strings/build';
+import type { Section } from '../../lib/content-tree';
+import { uniqueBy } from '../../lib/group-by';
+import { treeText } from '../../lib/tree-text';
+import type { EntryPage } from './entry-page';
+import type { FunctionEntry } from './library-schemas';
+import type { EntryData } from './entry-schemas';
+
+/** The texts and names on a page that search uses. */
+export interface SearchFields {
+  title: string;
+  summary: string;
+  /** Names of the function, command, or operation that the page documents, as users type them. */
+  names: string[];
+  keywords: string[];
+  /**
+   * Other phrases that readers search for, each with the anchor of the section that answers it, or an empty
+   * one for the page. Added from `content/searches/`.
+   */
+  phrases: { anchor: string; text: string }[];
+  sections: Section[];
+}
+
+/** Returns the search fields of an entry, from its item in the section tree and its data. */
+export function entrySearchFields(
+  { title, product }: FunctionEntry,
+  data: EntryData,
+  page: EntryPage,
+): SearchFields {
+  const examples = data.examples
+    .map(({ name }, index) => `${name}. ${treeText(page.examples[index] ?? [])}`)
+    .join(' ');
+  const heading = data.title === title ? title : `${data.title}: ${title}`;
+  return {
+    title: data.deprecated === undefined ? heading : STATUS_TEXT.deprecated(heading),
+    summary: page.summary,
+    names: entryNames(data, product),
+    keywords: data.keywords,
+    phrases: [],
+    sections: [
+      ...page.sections,
+      ...(examples
+        ? [{ id: 'examples', title: ENTRY_TREE_TEXT.sections.examples, depth: 2, text: examples }]
+        : []),
+    ],
+  };
+}
+
+function entryNames(data: EntryData, product: string | undefined): string[] {
+  const names = [data.title, data.id];
+  const isNamed = product === 'database' || data.title.startsWith(`${product}.`);
+  if (product && !isNamed) names.push(`${product}.${data.title}`);
+  if (data.type === 'cli-command') names.push(data.title.replace(/^supabase /, ''));
+  if (data.type === 'operation') names.push(data.route);
+  return uniqueBy(names, (name) => name.toLowerCase().replace(/[^a-z0-9]/g, ''));
+}

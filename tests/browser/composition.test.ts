@@ -1,0 +1,172 @@
+import { readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { openSite, watch } from './site';
+import type { Site } from './site';
+import { settle, visit } from './settle';
+
+// Where things are on a page, and how large: a reader finds the example, the text, and the controls at a glance.
+
+const IS_ALL = process.env['PAGES'] === 'all';
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const TABLET = { viewport: { width: 1024, height: 768 } };
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+
+let site: Site;
+beforeAll(async () => {
+  site = await openSite();
+});
+afterAll(() => site.close());
+
+/** Returns the built pages below a folder, the longest first. */
+function longest(folder: string, count: number): string[] {
+  const files = readdirSync(join('public', folder), { recursive: true }) as string[];
+  return files
+    .filter((file) => file.endsWith('index.html'))
+    .map((file) => ({ file, size: statSync(join('public', folder, file)).size }))
+    .sort((a, b) => b.size - a.size)
+    .slice(0, count)
+    .map(({ file }) => `/${folder}/${file}`.replace(/\/index\.html$/, ''));
+}
+
+const SELECT = '/reference/javascript/select';
+const ENTRIES = [
+  ...[SELECT, '/reference/javascript/sign-up', '/reference/javascript/v1/select'],
+  ...['/reference/dart/select', '/reference/python/select', '/reference/cli/supabase-db-push'],
+  ...(IS_ALL ? longest('reference', 300) : []),
+];
+const GUIDES = longest('guides', IS_ALL ? 20 : 5);
+
+/** Visits pages, and returns what's wrong with each. */
+async function problems(
+  paths: readonly string[],
+  options: Parameters<typeof watch>[1],
+  find: (page: Page) => Promise<string[]>,
+): Promise<string[]> {
+  const { page, context } = await watch(site, options);
+  const found: string[] = [];
+  for (const path of paths) {
+    await visit(page, `${site.url}${path}`);
+    found.push(...(await find(page)).map((problem) => `${path}: ${problem}`));
+  }
+  await context.close();
+  return found;
+}
+
+test.each([
+  ['a phone', PHONE, 640],
+  ['a tablet', TABLET, 560],
+  ['a desktop', DESKTOP, 400],
+])('on %s, the first example of an entry is near the top', async (_, options, limit) => {
+  const found = await problems(ENTRIES, options, (page) =>
+    page.evaluate((limit) => {
+      const example = document.querySelector('.examples .code-block');
+      const top = example ? example.getBoundingClientRect().top + scrollY : 0;
+      return top > limit ? [`${Math.round(top)} px`] : [];
+    }, limit),
+  );
+  expect(found).toEqual([]);
+});
+
+test('a reader of an entry passes few controls before the parameters', async () => {
+  const found = await problems([SELECT], DESKTOP, (page) =>
+    page.evaluate(() => {
+      const heading = document.querySelector('.details h2')!;
+      const controls = [...document.querySelectorAll('.head :is(a, button, summary, pre)')].filter(
+        (control) =>
+          control.checkVisibility() &&
+          control.compareDocumentPosition(heading) & Node.DOCUMENT_POSITION_FOLLOWING,
+      );
+      return controls.length > 14 ? [`${controls.length} controls`] : [];
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test('fingers can hit every control outside of text', async () => {
+  const paths = ['/', GUIDES[0]!, SELECT, '/reference/errors/auth'];
+  const found = await problems(paths, PHONE, (page) =>
+    page.evaluate(() => {
+      const controls = document.querySelectorAll('header *, main *, #menu *');
+      return [...controls].flatMap((control) => {
+        if (!control.matches('a, button, summary, input, select')) return [];
+        if (control.closest('p, li:not(nav li), td, th, figure pre, h1, h2, h3, h4')) return [];
+        if (control.matches('.proof summary, .libs a, .article nav ol a')) return [];
+        const { width, height } = control.getBoundingClientRect();
+        const isSmall = control.checkVisibility({ opacityProperty: true }) && height < 40;
+        return isSmall && width > 1 ? [`${control.textContent.trim()} is ${height} px high`] : [];
+      });
+    }),
+  );
+  expect([...new Set(found)]).toEqual([]);
+});
+
+test('the list of contents shows where the reader is', async () => {
+  const found = await problems(GUIDES, DESKTOP, async (page) => {
+    const hidden: string[] = [];
+    for (let part = 0; part < 10; part++) {
+      await page.evaluate((part) => {
+        const { scrollHeight, clientHeight } = document.documentElement;
+        scrollTo(0, ((scrollHeight - clientHeight) * part) / 9);
+      }, part);
+      await settle(page);
+      const problem = await page.evaluate(() => {
+        const box = document.querySelector('aside.contents')!.getBoundingClientRect();
+        const current = document.querySelector('aside.contents [aria-current]');
+        if (!current) return 'no current entry';
+        const { top, bottom } = current.getBoundingClientRect();
+        return top < box.top || bottom > box.bottom ? current.textContent : '';
+      });
+      if (problem) hidden.push(`${problem} at ${part}/9`);
+    }
+    return hidden;
+  });
+  expect(found).toEqual([]);
+});
+
+test('on a phone, a table of texts is a list of rows without broken code', async () => {
+  const path = '/reference/javascript/v1-to-v2';
+  const paths = [path, '/reference/errors/auth', '/reference/errors/data-api'];
+  const found = await problems(paths, PHONE, (page) =>
+    page.evaluate(() => {
+      const codes = [...document.querySelectorAll('main td code, main th code')];
+      return codes.flatMap((code) => {
+        const isBroken = code.getClientRects().length > 1 && !/[\s(/.,_-]/.test(code.textContent);
+        return isBroken ? [code.textContent] : [];
+      });
+    }),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each(['/', '/guides/database', SELECT])(
+  '%s uses few sizes and weights of text',
+  async (path) => {
+    const found = await problems([path], DESKTOP, (page) =>
+      page.evaluate(() => {
+        const sizes = new Set<string>();
+        const weights = new Set<string>();
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+          const parent = node.parentElement!;
+          if (
+            !node.textContent!.trim() ||
+            !parent.checkVisibility() ||
+            parent.closest('code, kbd')
+          ) {
+            continue;
+          }
+          const { fontSize, fontWeight } = getComputedStyle(parent);
+          sizes.add(fontSize);
+          weights.add(fontWeight);
+        }
+        const list = (values: Set<string>) => [...values].sort().join(' ');
+        return [
+          ...(sizes.size > 8 ? [list(sizes)] : []),
+          ...(weights.size > 3 ? [list(weights)] : []),
+        ];
+      }),
+    );
+    expect(found).toEqual([]);
+  },
+);
