@@ -16,7 +16,11 @@ const style = css`
     margin: 0;
   }
   summary {
+    padding-block: 0.25rem;
     cursor: pointer;
+    @media (pointer: coarse) {
+      padding-block: 0.625rem;
+    }
   }
   p + p,
   details + p {

@@ -100,7 +100,9 @@ function select(set: TabSet, index: number): void {
 function restore(set: TabSet): void {
   if (set.element.dataset['remembered'] === undefined) return;
   const names = namesIn(set);
-  const index = names.indexOf(chosenTab(names, readStored(TABS_KEY) ?? '') ?? '');
+  const chosen = chosenTab(names, readStored(TABS_KEY) ?? '');
+  // While the page is still loading, a tab can be there without its text.
+  const index = chosen ? names.indexOf(chosen) : -1;
   if (index >= 0 && index !== selectedIn(set)) show(set, index);
 }
 

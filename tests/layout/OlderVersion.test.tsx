@@ -13,11 +13,17 @@ const change = (verdict: string, ...by: string[]): VersionChange => ({
 });
 
 test.each<[VersionChange | null, string]>([
-  [change('same', 'a'), 'In v2, this is still a().More.'],
-  [change('renamed', 'a'), 'In v2, this was renamed to a().More.'],
-  [change('replaced', 'a', 'b'), 'In v2, this was replaced by a() and b().More.'],
-  [change('replaced', 'a', 'b', 'c'), 'In v2, this was replaced by a(), b(), and c().More.'],
-  [change('removed'), 'In v2, this was removed.More.'],
+  [change('same', 'a'), 'In v2, this is still a().What you need to changeMore.'],
+  [change('renamed', 'a'), 'In v2, this was renamed to a().What you need to changeMore.'],
+  [
+    change('replaced', 'a', 'b'),
+    'In v2, this was replaced by a() and b().What you need to changeMore.',
+  ],
+  [
+    change('replaced', 'a', 'b', 'c'),
+    'In v2, this was replaced by a(), b(), and c().What you need to changeMore.',
+  ],
+  [change('removed'), 'In v2, this was removed.What you need to changeMore.'],
   [null, ''],
 ])('the notice for %j is %s', (verdict, text) => {
   render(<OlderVersion newer={newer} change={verdict} />);

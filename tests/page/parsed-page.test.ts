@@ -132,3 +132,8 @@ test('the theme keeps its key, and nothing in the script ends its element', () =
   expect(THEME_KEY).toBe('supabaseDarkMode');
   expect(pageScript()).not.toMatch(/<(\/script|!--)/i);
 });
+
+test('a tab whose text has not arrived yet is not selected', async () => {
+  const page = await parse(tabs(['One', 'Two', '']));
+  expect(shown(page)).toEqual(['One', 'One']);
+});

@@ -40,7 +40,7 @@ test('saved values appear in all code blocks, and are removed again', async () =
   await waitFor(() => expect(codes()).toEqual([`URL=https://${REF}.supabase.co`, `KEY=${KEY}`]));
   expect(screen.queryByRole('dialog')).toBeNull();
 
-  await user.click(screen.getAllByRole('button', { name: 'Use my project' })[0]!);
+  await user.click(screen.getAllByRole('button', { name: '✓ My project' })[0]!);
   expect((await screen.findByRole<HTMLInputElement>('textbox', { name: /ref/ })).value).toBe(REF);
   await user.click(screen.getByRole('button', { name: 'Remove' }));
   expect(codes()).toEqual(['URL=https://<project-ref>.supabase.co', 'KEY=sb_publishable_...']);
