@@ -18,6 +18,8 @@ export interface Section {
   /** Level of the heading, from 2 to 6. 1 for the text before the first heading. */
   depth: number;
   text: string;
+  /** The codes that its tables explain. Their rows aren't part of its text. */
+  codes?: { id: string; title: string; text: string }[];
 }
 
 /** Returns true if a node is an element, or false if it's text. */

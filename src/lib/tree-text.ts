@@ -1,4 +1,4 @@
-import type { Section, Tree, TreeNode, TreeProps } from './content-tree';
+import type { Section, Tree, TreeElement, TreeNode, TreeProps } from './content-tree';
 import { childrenOf, isElement } from './content-tree';
 
 const HEADING = /^h([2-6])$/;
@@ -30,6 +30,14 @@ function shownProps(name: string, props: TreeProps): string {
   return (SHOWN_PROPS[name] ?? []).map((prop) => props[prop] ?? '').join(' ');
 }
 
+/** Returns the anchor and the names of the code or codes in the first cell of a table's row. */
+function rowCode(row: TreeElement): { id: string; title: string } | undefined {
+  const [cell] = childrenOf(row).filter(isElement);
+  const code = cell && childrenOf(cell).find((node) => isElement(node) && node[0] === 'code');
+  if (!code || !isElement(code) || code[1]['id'] === undefined) return undefined;
+  return { id: String(code[1]['id']), title: nodeText(cell).trim() };
+}
+
 /** Returns the sections of a tree. The first one is the text before the first heading. */
 export function treeSections(tree: Tree): Section[] {
   const sections: Section[] = [{ id: '', title: '', depth: 1, text: '' }];
@@ -44,6 +52,12 @@ export function treeSections(tree: Tree): Section[] {
     if (heading) {
       const title = treeText(childrenOf(node));
       sections.push({ id: String(props['id']), title, depth: Number(heading[1]), text: '' });
+      return;
+    }
+    const code = name === 'tr' ? rowCode(node) : undefined;
+    if (code) {
+      const text = treeText(childrenOf(node).slice(1));
+      (current.codes ??= []).push({ ...code, text });
       return;
     }
     if (BLOCK.test(name)) current.text += ` ${shownProps(name, props)} `;

@@ -6,10 +6,13 @@ import { isChord, isSingleKey } from './keys';
 export const SEARCH_DIALOG = 'search-dialog';
 export const SEARCH_FIELD = 'search-field';
 
+/** The search field. It keeps the last text that was pasted, because it only shows the start of a long one. */
+export type SearchField = HTMLInputElement & { pasted?: string | undefined };
+
 function parts() {
   return {
     dialog: document.getElementById(SEARCH_DIALOG) as HTMLDialogElement | null,
-    field: document.getElementById(SEARCH_FIELD) as HTMLInputElement | null,
+    field: document.getElementById(SEARCH_FIELD) as SearchField | null,
   };
 }
 
@@ -57,6 +60,10 @@ export function startSearchDialog(): void {
     },
     true,
   );
+  document.addEventListener('paste', ({ target, clipboardData }) => {
+    const { field } = parts();
+    if (field && target === field) field.pasted = clipboardData?.getData('text');
+  });
   document.addEventListener('keydown', (event) => {
     const isToggle = isChord(event, 'k');
     if (!isToggle && !isSingleKey(event, '/')) return;

@@ -41,6 +41,17 @@ test('a section is a heading and the text up to the next one', () => {
   ]);
 });
 
+test('the row of a code with an anchor is not part of the text', () => {
+  const row = (code: Tree[number]): Tree[number] => ['tr', {}, ['td', {}, code], ['td', {}, 'Fix']];
+  const table: Tree = ['Before.', ['table', {}, row(['code', { id: 'a1' }, 'A1']), row('B')]];
+  expect(treeSections(table)).toEqual([
+    {
+      ...{ id: '', title: '', depth: 1, text: 'Before. B Fix' },
+      codes: [{ id: 'a1', title: 'A1', text: 'Fix' }],
+    },
+  ]);
+});
+
 test('a tree without headings has one section', () => {
   expect(treeSections(['Text'])).toEqual([{ id: '', title: '', depth: 1, text: 'Text' }]);
 });

@@ -1,3 +1,4 @@
+import type { SearchField } from '../../src/page/search-dialog';
 import { SEARCH_DIALOG, SEARCH_FIELD, setQuery } from '../../src/page/search-dialog';
 import { addModalDialogs, cancel } from '../fixtures/modal-dialogs';
 
@@ -109,6 +110,21 @@ test.each([
   field().addEventListener('input', () => (read = field().value));
   type(typed);
   expect(read).toBe(text);
+});
+
+test('the field keeps a text that is pasted, and the browser inserts it', () => {
+  const text = `Error: no\n  at ${'a'.repeat(100)}`;
+  const paste = (target: HTMLElement) =>
+    target.dispatchEvent(
+      Object.assign(new Event('paste', { bubbles: true, cancelable: true }), {
+        clipboardData: { getData: () => text },
+      }),
+    );
+  control('k');
+  expect(paste(find('#editor'))).toBe(true);
+  expect((field() as SearchField).pasted).toBeUndefined();
+  expect(paste(field())).toBe(true);
+  expect((field() as SearchField).pasted).toBe(text);
 });
 
 test('Ctrl+K closes search again, and a slash is part of the query', () => {

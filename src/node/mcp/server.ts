@@ -2,14 +2,20 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
+import { errorSignature } from '../../lib/error-signature';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { DocsSearch, docsResultSchema } from './docs-search';
+import { sectionMarkdown } from './section-markdown';
 import { assertBuilt, indexFiles, pagePathOf, readTwin } from './site-folder';
 
 /** Maximum length of a query. Assistants ask in sentences, which are longer than what readers type. */
 const QUERY_LENGTH = 200;
 /** Maximum length of a path or URL. The site's paths are much shorter. */
 const PATH_LENGTH = 300;
+/** Maximum length of a pasted error. */
+const ERROR_LENGTH = 4000;
+/** The best section for an error, and its alternatives. */
+const ERROR_RESULTS = 3;
 /** The default and the maximum number of results. */
 const RESULTS = { usual: 8, most: 20 };
 
@@ -32,11 +38,21 @@ const PAGE_INPUT = {
   path: z.string().trim().min(1).max(PATH_LENGTH).describe('Path or URL: /guides/auth/overview'),
 };
 
+/** The arguments of `look_up_error`. */
+const ERROR_INPUT = {
+  text: z
+    .string()
+    .trim()
+    .min(1)
+    .max(ERROR_LENGTH)
+    .describe('The error as it was shown: JSON, a stack trace, log lines, or a URL'),
+};
+
 const IS_READ_ONLY = { readOnlyHint: true, openWorldHint: false };
 
 /**
- * Creates a Model Context Protocol server for a built site. It has a tool that searches, a tool that
- * returns the Markdown of a page, and the indexes for language models as resources. It only reads files
+ * Creates a Model Context Protocol server for a built site. It has tools that search, look up an
+ * error, and return the Markdown of a page, and the indexes for language models as resources. It only reads files
  * of the site. If a tool fails, its result says what to change.
  *
  * @param folder The folder of the built site.
@@ -83,6 +99,36 @@ export function docsServer(folder: string): McpServer {
       const nearest = await search.nearest(wanted);
       const hint = nearest.length > 0 ? `Similar pages: ${nearest.join(', ')}` : 'Use search_docs.';
       throw new Error(`There's no page at "${wanted}". ${hint}`);
+    },
+  );
+
+  server.registerTool(
+    'look_up_error',
+    {
+      title: 'Look up an error',
+      description:
+        'Returns the section of the Supabase documentation that explains the cause and the fix of an error.',
+      inputSchema: ERROR_INPUT,
+      outputSchema: SEARCH_OUTPUT,
+      annotations: IS_READ_ONLY,
+    },
+    async (error) => {
+      assertBuilt(folder);
+      const query = errorSignature(error.text, QUERY_LENGTH);
+      const results = await search.find({ query, limit: ERROR_RESULTS });
+      const [best, ...others] = results;
+      if (!best) {
+        const none = `No section explains "${query}". Use search_docs.`;
+        return { content: [text(none)], structuredContent: { results } };
+      }
+      const section = sectionMarkdown(readTwin(folder, best.path) ?? '', best.title);
+      const also = others.map(({ title, section: place, url }) => `- ${place} > ${title}: ${url}`);
+      const found = [
+        `${best.section} > ${best.title}\n${best.url}`,
+        section ?? best.snippet,
+        ...(also.length > 0 ? [`Other sections:\n${also.join('\n')}`] : []),
+      ];
+      return { content: [text(found.join('\n\n'))], structuredContent: { results } };
     },
   );
 

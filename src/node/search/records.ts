@@ -49,12 +49,17 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
   const [intro, ...sections] = page.sections;
   add('', 'lvl1', 0, null);
   addText('', [page.summary, intro?.text].filter(Boolean).join(' '));
-  for (const { id, title: heading, depth, text } of sections) {
+  const addSection = (id: string, heading: string, depth: number, text: string) => {
     const type = `lvl${depth}` as Exclude<HierarchyLevel, 'lvl0'>;
     for (const deeper of HIERARCHY_LEVELS.slice(depth)) hierarchy[deeper] = null;
     hierarchy[type] = heading;
     add(id, type, 0, null);
     addText(id, text);
+  };
+  for (const { id, title: heading, depth, text, codes = [] } of sections) {
+    addSection(id, heading, depth, text);
+    const depthOfCodes = Math.min(depth + 1, HIERARCHY_LEVELS.length - 1);
+    for (const code of codes) addSection(code.id, code.title, depthOfCodes, code.text);
   }
   return records;
 }

@@ -1,5 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import { coverageOf } from './coverage';
+import { explainsCode, readErrorQuery } from './error-query';
 import type { MatchMode, QueryTerm } from './query';
 import { normalizeQuery, parseQuery, toMiniSearch } from './query';
 import type { ParsedQuery, RankedSection } from './rank';
@@ -43,6 +44,9 @@ export function findSections(
   const hasOperator = words(text).some(({ term }) => isOperator(term));
   const isShort = !hasOperator && squash(text).length < MIN_FULL_TEXT_LENGTH;
   const index = isShort ? data.headings : (data.full ?? data.headings);
+  const error = readErrorQuery(text);
+  const hasCode = ({ id }: SearchResult) =>
+    error !== undefined && explainsCode(data.sections[id as number]!, error);
   const passes = ({ id }: SearchResult) => passesFilters(data.sections[id as number]!, filters);
   for (const mode of MATCH_MODES) {
     const queryTerms = parseQuery(normalized.trimStart(), index, mode);
@@ -57,11 +61,12 @@ export function findSections(
     });
     const coverage = coverageOf(found, required, data.sections);
     const withWords = (count: number) =>
-      isLong ? found.filter((result) => coverage.count(result) >= count) : found;
+      isLong ? found.filter((result) => coverage.count(result) >= count || hasCode(result)) : found;
     const results = withWords(Math.ceil(required.length / 2));
     if (results.length === 0) continue;
-    if (results.length < MIN_EXACT_RESULTS && mode === 'as-typed') continue;
-    const parsed: ParsedQuery = { text, queryTerms, coverage };
+    const isFew = results.length < MIN_EXACT_RESULTS && !results.some(hasCode);
+    if (isFew && mode === 'as-typed') continue;
+    const parsed: ParsedQuery = { text, queryTerms, coverage, error };
     const complete = withWords(required.length);
     if (isLong && complete.length >= MIN_EXACT_RESULTS) {
       const ranked = rank(data, complete, parsed);
@@ -74,7 +79,7 @@ export function findSections(
 
 function rank(data: EngineData, results: SearchResult[], query: ParsedQuery): RankedSection[] {
   const isFirst = results.map(
-    (result, index) => index < MAX_RANKED || isNamed(result, data, query.queryTerms),
+    (result, index) => index < MAX_RANKED || isNamed(result, data, query),
   );
   const first = results.filter((_, index) => isFirst[index]);
   const others = results.filter((_, index) => !isFirst[index]);
@@ -93,9 +98,11 @@ function rank(data: EngineData, results: SearchResult[], query: ParsedQuery): Ra
 function isNamed(
   { id, match }: SearchResult,
   { sections }: EngineData,
-  queryTerms: QueryTerm[],
+  { queryTerms, error }: ParsedQuery,
 ): boolean {
-  if (sections[id as number]!.depth > 1) return false;
+  const section = sections[id as number]!;
+  if (error && explainsCode(section, error)) return true;
+  if (section.depth > 1) return false;
   return queryTerms.some(({ word }) => match[word]?.some((field) => NAME_FIELDS.includes(field)));
 }
 

@@ -1,6 +1,8 @@
 import type { SearchResult } from 'minisearch';
 import { groupBy } from '../../lib/group-by';
 import type { Coverage } from './coverage';
+import type { ErrorQuery } from './error-query';
+import { explainsCode } from './error-query';
 import type { Match, QueryTerm } from './query';
 import type { Field } from './section-index';
 import type { EngineSection } from './sections';
@@ -35,11 +37,24 @@ const WEIGHTS = {
   page: 0.09,
 };
 
+/** The weights for the code and the message of an error, which lead to a section instead of a page. */
+const ERROR_WEIGHTS = {
+  /** For the section about the code, which comes before any section that only has the message. */
+  code: 3,
+  /** For the words that the section itself contains as typed, because it quotes the message. */
+  asTyped: 1.5,
+  score: 0.5,
+  /** The factor for titles and phrases. */
+  title: 0.5,
+};
+
 /** A query, its words, and how well the results cover them. */
 export interface ParsedQuery {
   text: string;
   queryTerms: QueryTerm[];
   coverage: Coverage;
+  /** Defined if the query is the code and the message of an error. */
+  error: ErrorQuery | undefined;
 }
 
 /** A section that matches a query, and its rank. */
@@ -189,7 +204,7 @@ function raisePages(
 function rankResult(
   result: SearchResult,
   score: number,
-  { queryTerms, coverage }: ParsedQuery,
+  { queryTerms, coverage, error }: ParsedQuery,
   squashed: string,
   sections: readonly EngineSection[],
 ): RankedSection {
@@ -207,6 +222,10 @@ function rankResult(
     ({ fields }: TermMatch) =>
       names.some((name) => fields.has(name));
   const inHeadings = share(isIn(HEADING_FIELDS));
+  const errorScore =
+    ERROR_WEIGHTS.asTyped * share(({ match }) => match!.penalty === 0) +
+    ERROR_WEIGHTS.score * score +
+    (error && explainsCode(section, error) ? ERROR_WEIGHTS.code : 0);
   const rank =
     WEIGHTS.score * score -
     WEIGHTS.missing * (1 - share(() => true)) -
@@ -214,8 +233,8 @@ function rankResult(
     WEIGHTS.inTitle * share(isIn(TITLE_FIELDS)) +
     WEIGHTS.inKeywords * share((term) => isIn(['keywords'])(term) && !isIn(TITLE_FIELDS)(term)) +
     WEIGHTS.inHeadings * inHeadings +
-    titleScore(section, queryTerms, squashed) +
-    (WEIGHTS.level[section.depth] ?? 0) +
+    (error ? ERROR_WEIGHTS.title : 1) * titleScore(section, queryTerms, squashed) +
+    (error ? errorScore : (WEIGHTS.level[section.depth] ?? 0)) +
     WEIGHTS.pageRank * (section.pageRank - 100) +
     WEIGHTS.links * Math.log2(1 + section.links) +
     WEIGHTS.onPage * coverage.pageShare(section) +

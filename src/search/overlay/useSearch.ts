@@ -1,9 +1,17 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useConfigure, useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
-import { HITS_PER_PAGE, NARROW_WIDTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../lib/limits';
+import {
+  HITS_PER_PAGE,
+  NARROW_WIDTH,
+  QUERY_LENGTH,
+  SNIPPET_WORDS,
+  SNIPPET_WORDS_NARROW,
+} from '../../lib/limits';
 import { HIERARCHY_LEVELS } from '../../lib/search-record';
 import { MARK, readHit } from '../client/hit';
+import { errorSignature } from '../../lib/error-signature';
 import { cutQuery } from '../../lib/query-text';
+import type { SearchField } from '../../page/search-dialog';
 import type { Screen } from './screen';
 import { nextScreen } from './screen';
 import type { SearchBackend } from '../client/search-client';
@@ -16,11 +24,7 @@ const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 /**
  * Searches for the text in the search field, whenever it changes. `scope` limits the search to a menu level.
  */
-export function useSearch(
-  backend: SearchBackend,
-  field: HTMLInputElement,
-  scope: string | undefined,
-) {
+export function useSearch(backend: SearchBackend, field: SearchField, scope: string | undefined) {
   const [text, setText] = useState(() => cutQuery(field.value));
   const { refine } = useSearchBox();
   const { status, error, results, refresh } = useInstantSearch({ catchError: true });
@@ -41,6 +45,7 @@ export function useSearch(
   useConfigure(parameters);
 
   const onInput = useEffectEvent(() => {
+    reducePaste(field);
     const typed = cutQuery(field.value);
     setText(typed);
     refine(typed);
@@ -78,6 +83,25 @@ export function useSearch(
       error && error.name !== 'RetryError' ? error.message.slice(0, MAX_MESSAGE_LENGTH) : '',
     retry: () => refine(text),
   };
+}
+
+/** Replaces the start of a pasted error with what identifies it. */
+function reducePaste(field: SearchField): void {
+  const { pasted, value } = field;
+  field.pasted = undefined;
+  if (pasted !== undefined && isPasteOf(value, pasted)) field.value = errorSignature(pasted);
+}
+
+/**
+ * True if a field shows the start of a longer text or all lines of a text that was pasted, and nothing else. Browsers
+ * differ in what they do with line breaks.
+ */
+function isPasteOf(value: string, pasted: string): boolean {
+  const withoutSpaces = (text: string) => text.replace(/\s/g, '');
+  const [shown, all] = [value, pasted].map(withoutSpaces) as [string, string];
+  const isCut = pasted.length > QUERY_LENGTH && value.length >= QUERY_LENGTH - 1;
+  if (isCut) return all.startsWith(shown);
+  return shown === all && pasted.trim().includes('\n');
 }
 
 /** Returns the screen. It depends on the previous one while a search is running. */

@@ -37,7 +37,7 @@ const read = (path: string) => call('read_page', { path });
 
 test('the server lists its tools with descriptions of all parameters', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['search_docs', 'read_page']);
+  expect(tools.map(({ name }) => name)).toEqual(['search_docs', 'read_page', 'look_up_error']);
   for (const { description, inputSchema, annotations } of tools) {
     expect(description).toMatch(/Supabase/);
     expect(annotations?.readOnlyHint).toBe(true);
@@ -109,6 +109,27 @@ test.each(['/', '/docs', '/docs/', '/index.md', 'https://supabase.com/docs'])(
     expect((await read(path)).text).toBe(readFileSync(join(PUBLIC, 'index.md'), 'utf8'));
   },
 );
+
+test('an error finds the section with its cause and fix, and alternatives', async () => {
+  const error = '{"code":"42501","message":"permission denied for table cities","hint":null}';
+  const { isError, text, results } = await call('look_up_error', { text: error });
+  expect(isError).toBe(false);
+  expect(results[0]!['url']).toMatch(/\/reference\/errors\/data-api#42501/);
+  expect(results.length).toBeLessThanOrEqual(3);
+  expect(text).toContain('#### 42501: insufficient privilege');
+  for (const { url } of results) expect(text).toContain(url);
+});
+
+test('a code in a table returns its row', async () => {
+  const { text } = await call('look_up_error', {
+    text: "{ code: '22P02', message: 'invalid input' }",
+  });
+  expect(text).toMatch(/^\| Code .*\n.*\n\| `22P02` .*$/m);
+});
+
+test.each(['', 'a'.repeat(4001)])('an error of the wrong length is rejected: %#', async (text) => {
+  expect((await call('look_up_error', { text })).isError).toBe(true);
+});
 
 test('an unknown path names similar pages', async () => {
   const { isError, text } = await read('/guides/auth/row-level-securty');

@@ -56,6 +56,22 @@ describe('search records', () => {
     });
   });
 
+  test('each code in a table is a record below the heading', () => {
+    const codes = [{ id: 'a1', title: 'A1', text: 'Fix.' }];
+    const withCodes = [sections[0]!, { ...sections[1]!, codes }, sections[3]!];
+    const found = pageRecords({ ...page, ...words, sections: withCodes, pageRank: 100 });
+    expect(
+      found.slice(2).map(({ url, hierarchy, content }) => [url, hierarchy.lvl3, content]),
+    ).toEqual([
+      ['/a#one', null, null],
+      ['/a#one', null, 'First.'],
+      ['/a#a1', 'A1', null],
+      ['/a#a1', 'A1', 'Fix.'],
+      ['/a#two', null, null],
+      ['/a#two', null, 'Second.'],
+    ]);
+  });
+
   test('a phrase is in the record of the heading that it belongs to', () => {
     const withPhrases = records.filter(({ phrases }) => phrases.length > 0);
     expect(withPhrases.map(({ url, type, phrases }) => [url, type, phrases])).toEqual([

@@ -1,0 +1,48 @@
+const HEADING = /^(#{1,6}) (.+)$/;
+const FENCE = /^ {0,3}(`{3,}|~{3,})/;
+
+/**
+ * Returns the part of a page's Markdown with a title: a heading with everything below it, or the head of a table
+ * with the row whose first cell is the title. Returns undefined if there's neither.
+ *
+ * @param title The title as text, without the marks of code.
+ */
+export function sectionMarkdown(markdown: string, title: string): string | undefined {
+  const lines = markdown.split('\n');
+  const headings = headingsOf(lines);
+  const index = headings.findLastIndex(({ text }) => text === title);
+  const found = headings[index];
+  if (found) {
+    const next = headings.slice(index + 1).find(({ depth }) => depth <= found.depth);
+    // The first heading is the page's title, and all others are below it.
+    const end = found.depth === 1 ? headings[index + 1] : next;
+    return lines.slice(found.line, end?.line).join('\n').trim();
+  }
+  const row = lines.findIndex((line) => plain(/^\| (.*?) \|/.exec(line)?.[1] ?? '') === title);
+  if (row < 0) return undefined;
+  const head = lines.slice(0, row).findLastIndex((line) => /^\| -+ \|/.test(line));
+  return [...lines.slice(head - 1, head + 1), lines[row]].join('\n');
+}
+
+/** Returns the headings outside of code blocks. */
+function headingsOf(lines: readonly string[]): { line: number; depth: number; text: string }[] {
+  let fence: string | undefined;
+  return lines.flatMap((value, line) => {
+    const [, mark] = FENCE.exec(value) ?? [];
+    if (mark !== undefined) {
+      if (fence === undefined) fence = mark;
+      else if (mark.startsWith(fence)) fence = undefined;
+    }
+    const heading = fence === undefined && HEADING.exec(value);
+    return heading ? [{ line, depth: heading[1]!.length, text: plain(heading[2]!) }] : [];
+  });
+}
+
+/** Returns the text of inline Markdown. */
+function plain(inline: string): string {
+  return inline
+    .replace(/\[([^\][]*)\]\([^)]*\)/g, '$1')
+    .replace(/\\(.)/g, '$1')
+    .replace(/[`*]/g, '')
+    .trim();
+}

@@ -1,0 +1,47 @@
+import { mentionsFailure } from '../../lib/error-signature';
+import type { EngineSection } from './sections';
+import { titleOf } from './sections';
+import { isSignificant, words } from './tokens';
+
+/** Codes look like `PGRST116`, `42P01`, `otp_expired`, `WORKER_LIMIT`, or `InvalidKey`. */
+const CODE =
+  /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+){2,})(?=\s)/;
+/** Shorter messages are topics as well: "not found". */
+const MIN_MESSAGE_WORDS = 3;
+
+/** What identifies an error in a query. */
+export interface ErrorQuery {
+  /** The normalized code at the start of the query, if there is one. */
+  code: string | undefined;
+}
+
+/** Reads a query that's the code and the message of an error. Returns undefined for any other query. */
+export function readErrorQuery(text: string): ErrorQuery | undefined {
+  const code = CODE.exec(text)?.[0];
+  if (code !== undefined) return { code: words(code)[0]?.term };
+  const significant = words(text).filter(({ term }) => isSignificant(term));
+  const isMessage = significant.length >= MIN_MESSAGE_WORDS && mentionsFailure(text);
+  return isMessage ? { code: undefined } : undefined;
+}
+
+/** True for the section of a code: its heading is the code, or starts with it. */
+export function explainsCode(section: EngineSection, { code }: ErrorQuery): boolean {
+  if (code === undefined || section.depth === 1) return false;
+  return codesOf(section).has(code);
+}
+
+const codes = new WeakMap<EngineSection, ReadonlySet<string>>();
+
+/** Returns the codes in a heading: "42501: insufficient privilege", or "NOT_FOUND, NOT_FOUND_FUNCTION_BLOB". */
+function codesOf(section: EngineSection): ReadonlySet<string> {
+  let found = codes.get(section);
+  if (!found) {
+    const title = titleOf(section);
+    const parts = title.includes(':') ? [title.slice(0, title.indexOf(':'))] : title.split(/,\s*/);
+    found = new Set(
+      parts.filter((part) => !part.includes(' ')).map((part) => words(part)[0]?.term ?? ''),
+    );
+    codes.set(section, found);
+  }
+  return found;
+}

@@ -1,0 +1,184 @@
+import { errorSignature } from '../../src/lib/error-signature';
+
+const FRAMES =
+  '\n    at handle (/app/node_modules/lib/fetch.js:12:8)\n    at async run (app.ts:3:1)';
+
+test.each<[string, string, string]>([
+  [
+    'a JSON response of the Data API',
+    '{"code":"42501","details":null,"hint":null,"message":"permission denied for table cities"}',
+    '42501 permission denied for table',
+  ],
+  [
+    'a JSON response on several lines',
+    '{\n  "code": "PGRST205",\n  "message": "Could not find the table \'public.city\' in the schema cache"\n}',
+    'PGRST205 Could not find the table in the schema cache',
+  ],
+  [
+    'a printed object of JavaScript',
+    '{\n  code: \'23503\',\n  details: \'Key (country_id)=(9) is not present in table "countries".\',\n  message: \'insert or update on table "cities" violates foreign key constraint "cities_fkey"\'\n}',
+    '23503 insert or update on table violates foreign key constraint',
+  ],
+  [
+    'a printed dictionary of Python',
+    "{'message': 'column cities.capital does not exist', 'code': '42703', 'hint': None}",
+    '42703 column cities.capital does not exist',
+  ],
+  [
+    'JSON in a string',
+    '"{\\"code\\":\\"PGRST303\\",\\"message\\":\\"JWT expired\\"}"',
+    'PGRST303 JWT expired',
+  ],
+  [
+    'an Auth response',
+    '{"code":400,"error_code":"invalid_credentials","msg":"Invalid login credentials"}',
+    'invalid_credentials Invalid login credentials',
+  ],
+  [
+    'an Auth response with a general code',
+    '{"code":500,"error_code":"unexpected_failure","msg":"Database error saving new user"}',
+    'Database error saving new user',
+  ],
+  [
+    'a Storage response',
+    '{"statusCode":"409","error":"KeyAlreadyExists","message":"The resource already exists"}',
+    'KeyAlreadyExists The resource already exists',
+  ],
+  [
+    'a Storage response with a name',
+    "{ statusCode: '404', error: 'NoSuchBucket', message: 'Bucket not found' }",
+    'NoSuchBucket Bucket not found',
+  ],
+  [
+    'a Functions response',
+    '{"code":"WORKER_LIMIT","message":"Function failed due to not having enough compute resources"}',
+    'WORKER_LIMIT Function failed due to not having enough compute',
+  ],
+  [
+    'a URL with an error after #',
+    'https://example.com/callback#error=access_denied&error_code=otp_expired&error_description=Email+link+is+invalid+or+has+expired',
+    'otp_expired Email link is invalid or has expired',
+  ],
+  [
+    'a URL with an error after ?',
+    'http://localhost:3000/?error=server_error&error_description=Unable%20to%20exchange%20external%20code',
+    'server_error Unable to exchange external code',
+  ],
+  [
+    'a stack trace of JavaScript',
+    `AuthApiError: Email not confirmed${FRAMES} {\n  status: 400,\n  code: 'email_not_confirmed'\n}`,
+    'email_not_confirmed Email not confirmed',
+  ],
+  [
+    'a stack trace without a code',
+    `TypeError: Cannot read properties of undefined (reading 'from')${FRAMES}`,
+    'Cannot read properties of undefined reading',
+  ],
+  [
+    'a stack trace with a specific name',
+    `FunctionsFetchError: Failed to send a request to the Edge Function${FRAMES}`,
+    'FunctionsFetchError Failed to send a request to the Edge',
+  ],
+  [
+    'an error that a promise was rejected with',
+    `Uncaught (in promise) StorageApiError: new row violates row-level security policy${FRAMES}`,
+    'new row violates row-level security policy',
+  ],
+  [
+    'a traceback of Python',
+    'Traceback (most recent call last):\n  File "/app/main.py", line 9, in <module>\n    run()\nhttpx.ConnectTimeout: timed out\n',
+    'httpx.ConnectTimeout: timed out',
+  ],
+  [
+    'a traceback with an error of the Data API',
+    "Traceback (most recent call last):\n  File \"a.py\", line 1\n    raise APIError(data)\npostgrest.exceptions.APIError: {'code': 'PGRST202', 'message': 'Could not find the function public.add(a) in the schema cache'}",
+    'PGRST202 Could not find the function in the schema cache',
+  ],
+  [
+    'log lines of Postgres',
+    '2026-03-04 05:06:07.008 UTC [99] ERROR:  null value in column "name" of relation "cities" violates not-null constraint\n2026-03-04 05:06:07.008 UTC [99] DETAIL:  Failing row contains (1, null).',
+    'null value in column of relation violates not-null constraint',
+  ],
+  [
+    'a log line with a code',
+    '2026-03-04 05:06:07 UTC app@postgres FATAL: 53300: remaining connection slots are reserved',
+    '53300 remaining connection slots are reserved',
+  ],
+  [
+    'output of psql',
+    'psql: error: connection to server at "192.0.2.7", port 5432 failed: FATAL:  Tenant or user not found',
+    'Tenant or user not found',
+  ],
+  [
+    'output of the CLI',
+    'Connecting to remote database...\nApplying migration 20260102030405_cities.sql...\nERROR: relation "cities" already exists (SQLSTATE 42P07)\nAt statement: 0',
+    '42P07 relation already exists',
+  ],
+  [
+    'output of the CLI with colors',
+    '\u001b[31mfailed to connect to postgres:\u001b[0m hostname resolving error\nTry rerunning the command with --debug to troubleshoot the error.',
+    'failed to connect to postgres: hostname resolving error',
+  ],
+  [
+    'a browser console line with only a status',
+    'POST https://abcdefghijklmnopqrst.supabase.co/rest/v1/rpc/add 404 (Not Found)',
+    '404 Not Found',
+  ],
+  [
+    'an error of the network',
+    `Access to fetch at 'https://a.supabase.co/functions/v1/hi' from origin 'http://localhost:3000' has been blocked: request header field is not allowed, preflight failed`,
+    'Access to fetch at from origin has been blocked: request header',
+  ],
+  [
+    'IDs, addresses, and emails',
+    'Error: user 0e37df36-f698-11e6-8dd4-cb9ced3df976 (ana@example.com) at 203.0.113.9 was not found in the project',
+    'user at was not found in the project',
+  ],
+  [
+    'a path',
+    'Error: failed to read file /home/ana/app/supabase/config.toml: invalid keys: auth.sms',
+    'failed to read file invalid keys: auth.sms',
+  ],
+  [
+    'lines of a container',
+    'supabase-auth | 10:00:01 [error] failed to connect to database: password authentication failed for user "auth" (SQLSTATE 28P01)',
+    '28P01 failed to connect to database: password authentication',
+  ],
+  [
+    'a question',
+    'How can I let users upload several files at once into a bucket that is private?',
+    'How can I let users upload several files at once into a bucket',
+  ],
+  [
+    'a text that is not an error, on several lines',
+    'create policies\n  for buckets',
+    'create policies for buckets',
+  ],
+])('%s', (_, text, signature) => {
+  expect(errorSignature(text)).toBe(signature);
+  expect(signature.length).toBeLessThanOrEqual(64);
+});
+
+test('the length is that of the reader, and a word is cut only if it is longer than that', () => {
+  const text = `Error: request failed ${'because '.repeat(40)}`;
+  expect(errorSignature(text, 200).length).toBeGreaterThan(64);
+  expect(errorSignature('x'.repeat(100))).toBe('x'.repeat(64));
+});
+
+test.each([
+  '"',
+  '\\"a\\":"',
+  '('.repeat(20_000),
+  ' '.repeat(30_000),
+  `${"'\\".repeat(9000)} error: `,
+  'a.'.repeat(10_000),
+  `ERROR ${'1.'.repeat(9000)}`,
+  'A'.repeat(20_000),
+  `https://${'a'.repeat(20_000)}`,
+  '/'.repeat(20_000),
+  'Aa'.repeat(10_000),
+])('a hostile text is reduced in a moment: %#', (text) => {
+  const started = performance.now();
+  expect(errorSignature(text).length).toBeLessThanOrEqual(64);
+  expect(performance.now() - started).toBeLessThan(500);
+});
