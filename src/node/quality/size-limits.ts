@@ -15,7 +15,7 @@ export const SIZE_LIMITS = {
    * The styles of the site. Including them in the page is faster than a second request: the first paint
    * comes 90 to 160 ms earlier on a mobile connection.
    */
-  styles: { bytes: 53_500, gzip: 9_900 },
+  styles: { bytes: 53_500, gzip: 10_400 },
   /** The script in the HTML of every page, which handles the reader's first action. */
   firstScript: { bytes: 19_300, gzip: 7_300 },
   /** The scripts that every page links to. They load in the background. */
@@ -33,7 +33,7 @@ const { bytes: BYTES } = SIZE_LIMITS.referencePage;
 
 /** Higher limits for reference pages with long tables or nested options, based on their measured size. */
 export const LONG_PAGES: Record<string, { bytes: number; gzip: number }> = {
-  '/reference/self-hosting-storage/config': { bytes: BYTES, gzip: 14_300 },
+  '/reference/self-hosting-storage/config': { bytes: BYTES, gzip: 14_500 },
   '/reference/self-hosting-auth/config': { bytes: BYTES, gzip: 12_400 },
   '/reference/errors/auth': { bytes: BYTES, gzip: 14_200 },
   '/reference/errors': { bytes: BYTES, gzip: 13_500 },
@@ -43,8 +43,8 @@ export const LONG_PAGES: Record<string, { bytes: number; gzip: number }> = {
   '/reference/errors/functions': { bytes: BYTES, gzip: 12_500 },
   '/reference/javascript/using-filters': { bytes: BYTES, gzip: 12_300 },
   '/reference/javascript/initializing': { bytes: BYTES, gzip: 13_500 },
-  '/reference/javascript/select': { bytes: 83_000, gzip: 11_500 },
-  '/reference/javascript/subscribe': { bytes: BYTES, gzip: 11_400 },
+  '/reference/javascript/select': { bytes: 83_000, gzip: 12_000 },
+  '/reference/javascript/subscribe': { bytes: BYTES, gzip: 11_700 },
   '/reference/javascript/v1-to-v2': { bytes: BYTES, gzip: 11_400 },
   '/reference/cli/config': { bytes: BYTES, gzip: 11_600 },
 };
