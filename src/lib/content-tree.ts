@@ -63,3 +63,9 @@ export function* elements(tree: Tree): Generator<TreeElement> {
     yield* elements(childrenOf(node));
   }
 }
+
+/** Splits the content of an entry: its signature, which comes before the examples, and its sections. */
+export function atFirstHeading(tree: Tree): [head: Tree, details: Tree] {
+  const index = tree.findIndex((node) => isElement(node) && node[0] === 'h2');
+  return index < 0 ? [tree, []] : [tree.slice(0, index), tree.slice(index)];
+}

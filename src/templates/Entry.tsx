@@ -11,7 +11,7 @@ import { PageEnd } from '../layout/page/PageEnd';
 import { Pagination } from '../layout/Pagination';
 import { PreviousEntry } from '../layout/PreviousEntry';
 import type { Tree } from '../lib/content-tree';
-import { isElement } from '../lib/content-tree';
+import { atFirstHeading } from '../lib/content-tree';
 import { pageCrumbs } from '../lib/crumbs';
 import { adjacentPages } from '../lib/menu';
 import { entryTitle } from '../lib/page-title';
@@ -94,15 +94,15 @@ export const Entry = memo(function Entry({
           <article>
             <div className="head">
               <PreviousEntry entry={previous} onShow={onShowPrevious} />
-              <div className="page-bar">
+              <div className="page-head">
                 <Breadcrumb crumbs={pageCrumbs(menu, path)} entryTitle={entryTitle} />
+                <div className="heading">
+                  <h1>{call}</h1>
+                  {call !== title && <p className="subtitle">{title}</p>}
+                </div>
                 <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
                   <PageActions {...{ page: info, level: menu.level, entryTitle }} />
                 </ErrorBoundary>
-              </div>
-              <div className="heading">
-                <h1>{call}</h1>
-                {call !== title && <p className="subtitle">{title}</p>}
               </div>
               {documentation?.since && (
                 <p className="since">{ENTRY_TEXT.since(documentation.since)}</p>
@@ -164,12 +164,6 @@ export const Entry = memo(function Entry({
     </ImagesContext>
   );
 });
-
-/** Splits the content of an entry: its signature, which belongs to the head, and its sections. */
-function atFirstHeading(tree: Tree): [head: Tree, details: Tree] {
-  const index = tree.findIndex((node) => isElement(node) && node[0] === 'h2');
-  return index < 0 ? [tree, []] : [tree.slice(0, index), tree.slice(index)];
-}
 
 export function documentationOf({ page }: Queries.ReferenceQuery) {
   return page && 'documentation' in page ? page.documentation : undefined;

@@ -57,6 +57,9 @@ export const entryColumns = css`
     .code-title {
       display: none;
     }
+    .wrap {
+      order: -1;
+    }
     pre {
       padding-block: 0.5rem;
     }

@@ -58,15 +58,15 @@ export default function Guide({ data, pageContext }: PageProps<Queries.GuideQuer
       data-wide={page.hideContents || undefined}
     >
       <article className="article">
-        {path !== '/' && (
-          <div className="page-bar">
-            <Breadcrumb crumbs={pageCrumbs(menu, path)} />
+        <div className="page-head">
+          {path !== '/' && <Breadcrumb crumbs={pageCrumbs(menu, path)} />}
+          <h1>{unbroken(title, HYPHENATED_WORD)}</h1>
+          {path !== '/' && (
             <ErrorBoundary name={PAGE_ACTIONS_TEXT.part}>
               <PageActions page={info} level={menu.level} />
             </ErrorBoundary>
-          </div>
-        )}
-        <h1>{unbroken(title, HYPHENATED_WORD)}</h1>
+          )}
+        </div>
         <p className="lead">{description}</p>
         {path === '/' && <SearchButton isLarge />}
         {hasContents && (

@@ -12,15 +12,20 @@ export const article = css`
     letter-spacing: -0.022em;
     line-height: 1.2;
   }
-  .article .page-bar {
-    display: flex;
+  /* The title comes before the page's actions, so that text browsers and agents find it first. */
+  .article .page-head {
+    display: grid;
+    grid-template: 'crumbs actions' auto 'heading heading' auto / minmax(0, 1fr) auto;
     align-items: center;
-    justify-content: space-between;
-    gap: 1rem;
-    min-height: 36px;
-    margin-bottom: 0.75rem;
-    > :last-child {
-      margin-left: auto;
+    gap: 0.75rem 1rem;
+    > nav {
+      grid-area: crumbs;
+    }
+    > :is(h1, .heading) {
+      grid-area: heading;
+    }
+    > details {
+      grid-area: actions;
     }
   }
   .article .lead {

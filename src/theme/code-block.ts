@@ -34,6 +34,10 @@ export const codeBlock = css`
     }
     /* Its command is in one line with the buttons. */
     &[data-bare] {
+      /* It appears later than the rest, which must not move. */
+      .wrap {
+        order: -1;
+      }
       figcaption {
         position: absolute;
         z-index: 1;

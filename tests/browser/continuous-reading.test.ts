@@ -46,7 +46,7 @@ async function readPartOfUpdate(page: Page): Promise<number> {
   return titleTop(page, UPDATE);
 }
 /** The link above `UPDATE` that adds the previous entry. */
-const previousLink = (page: Page) => page.locator(`article > a[href="/docs${INSERT}"]`);
+const previousLink = (page: Page) => page.locator(`article .head > a[href="/docs${INSERT}"]`);
 const readTo = (page: Page, path: string) => readOn(page, () => place(page) === path);
 
 test('loads no other entry before the reader scrolls', async () => {

@@ -6,7 +6,7 @@ import { overflow, waitForFocus } from './site';
 import { testPages } from './test-pages';
 
 const PATH = '/reference/javascript/select';
-const MENU = '.page-bar details[data-dropdown]';
+const MENU = '.page-head details[data-dropdown]';
 const pages = testPages();
 const menu = (page: Page) => page.locator(MENU).first();
 const button = (page: Page) => menu(page).locator('summary');

@@ -31,7 +31,7 @@ function renderEntry(since: string | null): HTMLElement {
 test('the release that added the function follows the title', () => {
   renderEntry('2.42.0');
   const heading = screen.getByText('Do it').parentElement!;
-  expect(heading.nextElementSibling?.textContent).toBe('Since 2.42.0');
+  expect(heading.parentElement!.nextElementSibling?.textContent).toBe('Since 2.42.0');
 });
 
 test('without a release, there is no line', () => {

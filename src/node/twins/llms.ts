@@ -47,7 +47,7 @@ function siteIndex(sections: readonly LlmsSection[]): string {
     ),
     ...guides.flatMap((section) => [
       heading(2, text(section.title)),
-      list([...pagesOf(section).map((page) => [pageLine(page)]), [fullLine(section)]]),
+      list([...pagesOf(section).map((page) => [shortLine(page)]), [fullLine(section)]]),
     ]),
     heading(2, text(LLMS_TEXT.references)),
     list(
@@ -97,6 +97,18 @@ function introduction({ title }: LlmsSection, summary: string): RootContent[] {
 /** Returns the pages of a section in the order of its menu. */
 export function pagesOf({ groups }: LlmsSection): LlmsPage[] {
   return groups.flatMap(({ pages }) => pages);
+}
+
+/** The index of the site shortens longer descriptions, so that an agent can read it in one piece. */
+const MAX_DESCRIPTION_LENGTH = 80;
+
+function shortLine({ path, name, description }: LlmsPage): RootContent {
+  const start = description.slice(0, MAX_DESCRIPTION_LENGTH);
+  return line(
+    twinPath(path),
+    name,
+    start === description ? description : start.replace(/\W*\s\S*$/, '…'),
+  );
 }
 
 function pageLine({ path, name, description }: LlmsPage): RootContent {

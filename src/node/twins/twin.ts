@@ -1,5 +1,5 @@
 import type { RootContent } from 'mdast';
-import { examplesInOrder, hasData } from '../../lib/content-tree';
+import { atFirstHeading, examplesInOrder, hasData } from '../../lib/content-tree';
 import { LLMS_INDEX, setupPathOf, twinPath } from '../../lib/paths';
 import { absoluteUrl } from '../../lib/site';
 import { AGENT_TEXT } from '../../lib/strings/build';
@@ -42,6 +42,7 @@ function twinBody(page: TwinPage): string {
   const { path, title, description, documentation, newer, tree } = page;
   const converter = createConverter(path, page.imageUrls);
   const call = documentation?.title ?? title;
+  const [head, details] = atFirstHeading(tree);
   return serialize([
     heading(1, text(call)),
     ...(call === title ? [] : [paragraph(text(title))]),
@@ -49,8 +50,13 @@ function twinBody(page: TwinPage): string {
     ...(newer ? [olderVersion(newer, documentation?.change, converter)] : []),
     ...(documentation ? converter.blocks(documentation.lead) : [paragraph(text(description))]),
     ...(documentation ? availability(documentation, path) : []),
-    ...converter.blocks(tree),
-    ...(documentation ? examples(documentation, path, converter) : []),
+    ...(documentation
+      ? [
+          ...converter.blocks(head),
+          ...examples(documentation, path, converter),
+          ...converter.blocks(details),
+        ]
+      : converter.blocks(tree)),
   ]);
 }
 

@@ -105,10 +105,10 @@ test('writes the Markdown of an entry, with the spotlight example first', () => 
   const [, body = ''] = read('reference/cli/a.md').split('---\n\n');
   expect(body.split('\n').filter(Boolean)).toEqual([
     '> Index of all pages: https://supabase.com/docs/llms.txt',
-    ...['# supabase a', 'Title', 'Does it.', '## Notes', '## Examples'],
+    ...['# supabase a', 'Title', 'Does it.', '## Examples'],
     ...['**Two**', '**Data source**', 'Second.'],
     '[Set up a project for the examples](https://supabase.com/docs/reference/cli/start#run-the-examples)',
-    ...['**One**', 'First.'],
+    ...['**One**', 'First.', '## Notes'],
   ]);
 });
 
