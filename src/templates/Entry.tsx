@@ -124,6 +124,12 @@ export const Entry = memo(function Entry({
                   <ContentsDisclosure sections={sections} />
                 </ErrorBoundary>
               )}
+              {documentation && <Content tree={head} />}
+            </div>
+            {examples.length > 0 && (
+              <Examples {...{ examples, entryTitle, setupPath: setupPathOf(path) }} />
+            )}
+            <div className="details">
               {documentation && documentation.libs.length > 1 && (
                 <p className="libs">
                   {ENTRY_TEXT.alsoIn}
@@ -136,12 +142,6 @@ export const Entry = memo(function Entry({
                     ))}
                 </p>
               )}
-              {documentation && <Content tree={head} />}
-            </div>
-            {examples.length > 0 && (
-              <Examples {...{ examples, entryTitle, setupPath: setupPathOf(path) }} />
-            )}
-            <div className="details">
               <Content tree={documentation ? details : (tree as unknown as Tree)} />
             </div>
             <div className="end">

@@ -29,9 +29,10 @@ function longest(folder: string, count: number): string[] {
     .map(({ file }) => `/${folder}/${file}`.replace(/\/index\.html$/, ''));
 }
 
+// Pages of older versions start with a notice.
 const SELECT = '/reference/javascript/select';
 const ENTRIES = [
-  ...[SELECT, '/reference/javascript/sign-up', '/reference/javascript/v1/select'],
+  ...[SELECT, '/reference/javascript/sign-up'],
   ...['/reference/dart/select', '/reference/python/select', '/reference/cli/supabase-db-push'],
   ...(IS_ALL ? longest('reference', 300) : []),
 ];
