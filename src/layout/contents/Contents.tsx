@@ -40,11 +40,6 @@ const style = css`
   [data-depth='3'] a {
     padding-left: 1.75rem;
   }
-  @media (scripting: enabled) {
-    [data-folded] {
-      display: none;
-    }
-  }
 `;
 
 const disclosure = css`
@@ -135,8 +130,6 @@ interface SectionListProps {
   isVisible: boolean;
 }
 
-/** Longer lists only show the subsections of the section that the reader is in. */
-const MAX_UNFOLDED = 20;
 /** Distance of the current section from the edges of the list's box, in pixels. */
 const MARGIN = 24;
 
@@ -154,18 +147,10 @@ function SectionList({ sections, isVisible }: SectionListProps) {
     if (above < 0) box.scrollTop += above;
     else if (below > 0) box.scrollTop += below;
   }, [active]);
-  const isFolded = sections.length > MAX_UNFOLDED;
-  const parentOf = (index: number) =>
-    sections.findLast(({ depth }, other) => other <= index && depth === 2)?.id;
-  const current = parentOf(sections.findIndex(({ id }) => id === active));
   return (
     <ul ref={list}>
-      {sections.map(({ id, title, depth }, index) => (
-        <li
-          key={id}
-          data-depth={depth}
-          data-folded={(isFolded && depth > 2 && parentOf(index) !== current) || undefined}
-        >
+      {sections.map(({ id, title, depth }) => (
+        <li key={id} data-depth={depth}>
           <a href={`${url}#${id}`} aria-current={id === active ? 'true' : undefined}>
             {title}
           </a>
