@@ -20,6 +20,8 @@ const style = css`
     color: var(--border-strong);
   }
   a {
+    display: inline-block;
+    padding-block: 0.125rem;
     color: inherit;
     text-decoration: none;
     &:hover {

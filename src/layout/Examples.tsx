@@ -47,16 +47,18 @@ export function Examples({ examples, entryTitle, setupPath }: ExamplesProps) {
       id={id}
       aria-label={entryTitle ? EXAMPLES_TEXT.labelFor(entryTitle) : EXAMPLES_TEXT.label}
     >
-      {items.length > 1 ? (
-        <Tabs
-          label={EXAMPLES_TEXT.label}
-          items={items}
-          isCompact={items.length > MAX_WRAPPED_TABS}
-          isRemembered
-        />
-      ) : (
-        items[0]?.content
-      )}
+      <div>
+        {items.length > 1 ? (
+          <Tabs
+            label={EXAMPLES_TEXT.label}
+            items={items}
+            isCompact={items.length > MAX_WRAPPED_TABS}
+            isRemembered
+          />
+        ) : (
+          items[0]?.content
+        )}
+      </div>
     </section>
   );
 }

@@ -58,7 +58,10 @@ export const entryColumns = css`
       display: none;
     }
     .wrap {
-      order: -1;
+      display: grid;
+    }
+    &:not([data-long]) .wrap {
+      visibility: hidden;
     }
     pre {
       padding-block: 0.5rem;
@@ -112,11 +115,12 @@ export const entryColumns = css`
         grid-area: end;
       }
       .examples {
+        grid-area: examples;
+        margin-block: 0;
+      }
+      .examples > div {
         position: sticky;
         top: calc(var(--top-bar) + 2rem);
-        grid-area: examples;
-        align-self: start;
-        margin-block: 0;
         max-height: calc(100vh - var(--top-bar) - 3rem);
         overflow-y: auto;
         scrollbar-width: thin;

@@ -34,9 +34,12 @@ export const codeBlock = css`
     }
     /* Its command is in one line with the buttons. */
     &[data-bare] {
-      /* It appears later than the rest, which must not move. */
+      /* Its place is reserved, because it appears later than the rest, which must not move. */
       .wrap {
-        order: -1;
+        display: grid;
+      }
+      &:not([data-long]) .wrap {
+        visibility: hidden;
       }
       figcaption {
         position: absolute;

@@ -27,9 +27,9 @@ const PAGES: [kind: string, path: string, budget: Load][] = [
   ['a guide', '/guides/storage/quickstart', budget(29.8, 189)],
   ['a long guide', '/guides/auth/row-level-security', budget(38.6, 206)],
   ['a function', '/reference/javascript/select', budget(31, 193)],
-  ['a command', '/reference/cli/supabase-db-diff', budget(27, 187)],
-  ['an operation', '/reference/management-api/create-project', budget(25.8, 184)],
-  ['the list of references', '/reference', budget(25.4, 181)],
+  ['a command', '/reference/cli/supabase-db-diff', budget(28.2, 189)],
+  ['an operation', '/reference/management-api/create-project', budget(27.1, 186)],
+  ['the list of references', '/reference', budget(26.7, 183)],
 ];
 
 let site: Site;
