@@ -111,12 +111,13 @@ test('the list of contents shows where the reader is', async () => {
         scrollTo(0, ((scrollHeight - clientHeight) * part) / 9);
       }, part);
       await settle(page);
+      await page.waitForTimeout(200);
       const problem = await page.evaluate(() => {
         const box = document.querySelector('aside.contents')!.getBoundingClientRect();
         const current = document.querySelector('aside.contents [aria-current]');
         if (!current) return 'no current entry';
         const { top, bottom } = current.getBoundingClientRect();
-        return top < box.top || bottom > box.bottom ? current.textContent : '';
+        return top < box.top - 1 || bottom > box.bottom + 1 ? current.textContent : '';
       });
       if (problem) hidden.push(`${problem} at ${part}/9`);
     }
