@@ -104,10 +104,11 @@ const MAX_DESCRIPTION_LENGTH = 80;
 
 function shortLine({ path, name, description }: LlmsPage): RootContent {
   const start = description.slice(0, MAX_DESCRIPTION_LENGTH);
+  const isWhole = start === description;
   return line(
     twinPath(path),
     name,
-    start === description ? description : start.replace(/\W*\s\S*$/, '…'),
+    isWhole ? description : `${start.slice(0, start.lastIndexOf(' '))}…`,
   );
 }
 
