@@ -15,7 +15,7 @@ const ENTRY_PATH = '/reference/cli/supabase-db-lint';
 /** Only ends tests that hang. */
 const TIMEOUT = 120_000;
 
-const site = new FixtureSite(temporaryFolder());
+const site: FixtureSite = new FixtureSite(temporaryFolder(() => site.stop()));
 const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
 const write = (file: string, text: string) => writeFiles(site.folder, { [file]: text });
 const guide = read(GUIDE);
@@ -42,10 +42,7 @@ afterEach(async () => {
   write(ENTRIES, entries);
   await Promise.all(browser.contexts().map((context) => context.close()));
 });
-afterAll(async () => {
-  await browser.close();
-  site.stop();
-});
+afterAll(() => browser.close());
 
 async function open(path: string): Promise<Page> {
   const page = await browser.newPage();

@@ -40,7 +40,7 @@ export interface RunningBuild {
 
 /** A copy of the fixture site with this project's code, for builds with the real configuration. */
 export class FixtureSite {
-  private readonly running = new Set<ChildProcess>();
+  private readonly running = new Map<ChildProcess, Promise<BuildResult>>();
 
   /** Creates the copy in the folder, unless it has one already. */
   constructor(readonly folder: string) {
@@ -84,7 +84,6 @@ export class FixtureSite {
       env: { ...process.env, ...environment },
       detached: true,
     });
-    this.running.add(child);
     let output = '';
     child.stdout.on('data', (data: Buffer) => (output += data.toString()));
     child.stderr.on('data', (data: Buffer) => (output += data.toString()));
@@ -94,6 +93,7 @@ export class FixtureSite {
         resolve({ status, output, seconds: (performance.now() - started) / 1000 });
       }),
     );
+    this.running.set(child, result);
     return { result, kill: () => killGroup(child) };
   }
 
@@ -104,9 +104,11 @@ export class FixtureSite {
     return result;
   }
 
-  /** Kills builds and previews that are still running. */
-  stop(): void {
-    this.running.forEach(killGroup);
+  /** Kills builds and previews that are still running. Resolves when they have ended. */
+  async stop(): Promise<void> {
+    const results = [...this.running.values()];
+    for (const child of this.running.keys()) killGroup(child);
+    await Promise.all(results);
   }
 }
 

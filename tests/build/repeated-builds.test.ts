@@ -23,8 +23,8 @@ beforeAll(async () => {
   clean = hashesOf(folder);
 });
 
-afterEach(() => {
-  site.stop();
+afterEach(async () => {
+  await site.stop();
   site.restoreSources();
 });
 

@@ -14,8 +14,8 @@ import { visit } from '../settle';
 /** Time limit in milliseconds, which is enough for two builds of the fixture site on a busy machine. */
 const TIME = 600_000;
 const ADMIN_KEY = 'admin-key-that-stays-in-the-build';
-const folder = temporaryFolder();
-const fixture = new FixtureSite(folder);
+const folder = temporaryFolder(() => fixture.stop());
+const fixture: FixtureSite = new FixtureSite(folder);
 
 let stub: StubHost;
 let hosted: Site;
@@ -38,7 +38,6 @@ afterAll(async () => {
   await hosted?.close();
   await embedded?.close();
   await stub?.close();
-  fixture.stop();
 });
 
 test(
