@@ -9,6 +9,7 @@ const style = css`
   ol {
     display: flex;
     flex-wrap: wrap;
+    align-items: baseline;
     gap: 0.125rem 0.5rem;
     margin: 0;
     padding: 0;

@@ -42,33 +42,8 @@ export const entryColumns = css`
   .head .lead {
     font-size: 1rem;
   }
-  /* The signature has no header. */
   .head .code-block {
     margin-bottom: 0;
-    figcaption {
-      position: absolute;
-      z-index: 1;
-      inset: 0 0 auto auto;
-      border: 0;
-      border-radius: var(--radius);
-      padding-left: 0.5rem;
-      background: var(--code-surface);
-    }
-    .code-title {
-      display: none;
-    }
-    .wrap {
-      display: grid;
-    }
-    &:not([data-long]) .wrap {
-      visibility: hidden;
-    }
-    pre {
-      padding-block: 0.5rem;
-    }
-    code {
-      min-height: 1.25rem;
-    }
   }
   .setup {
     margin: 0.75rem 0 0;
@@ -84,7 +59,7 @@ export const entryColumns = css`
     flex-wrap: wrap;
     align-items: center;
     gap: 0.25rem 0.75rem;
-    margin: 0 0 1.25rem;
+    margin: 0.75rem 0 1.25rem;
     color: var(--text-muted);
     font-size: 0.875rem;
     a {

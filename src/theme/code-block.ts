@@ -32,8 +32,9 @@ export const codeBlock = css`
         min-height: 40px;
       }
     }
-    /* Its command is in one line with the buttons. */
-    &[data-bare] {
+    /* A single command and an entry's signature have no header: the buttons are next to the code. */
+    &[data-bare],
+    .head & {
       /* Its place is reserved, because it appears later than the rest, which must not move. */
       .wrap {
         display: grid;
@@ -48,7 +49,6 @@ export const codeBlock = css`
         border: 0;
         border-radius: var(--radius);
         padding-left: 0.5rem;
-        min-height: 100%;
         background: var(--code-surface);
       }
       .code-title {
