@@ -2,7 +2,6 @@ import { css } from '@emotion/react';
 import type { ReactNode } from 'react';
 import { useEffect, useRef } from 'react';
 import { FRAME_TEXT, TOP_BAR_TEXT } from '../lib/strings/frame';
-import { pressWaitingButtons } from '../page/late-buttons';
 import { closeMenu, MENU } from '../page/menu';
 import { useCurrentEntry } from '../reading/current-entry';
 import { SearchDialog } from '../search/SearchDialog';
@@ -152,7 +151,6 @@ interface FrameProps extends Omit<SideMenuProps, 'path'> {
 export function Frame({ menu, path, otherVersions, children }: FrameProps) {
   const current = useCurrentEntry(path);
   useEntryPageView(current?.path);
-  useEffect(pressWaitingButtons, []);
   const isFirst = useRef(true);
   useEffect(() => {
     // The reader may have opened the menu before hydration.

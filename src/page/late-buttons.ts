@@ -16,12 +16,11 @@ function isLive(): boolean {
   return document.documentElement.hasAttribute(LIVE);
 }
 
-/** Presses the buttons that the reader pressed before the page was live. */
-export function pressWaitingButtons(): void {
-  for (const button of document.querySelectorAll<HTMLElement>(`${BUTTONS}[aria-busy=true]`)) {
-    button.removeAttribute('aria-busy');
-    button.click();
-  }
+/** Presses a button if the reader pressed it before the page was live. Call it when React has hydrated the button. */
+export function pressIfWaiting(button: HTMLElement): void {
+  if (button.getAttribute('aria-busy') !== 'true') return;
+  button.removeAttribute('aria-busy');
+  button.click();
 }
 
 /** Shows what the reader has pressed until the app arrives, and says so if it can't arrive. */

@@ -138,9 +138,9 @@ const PARTS: Part[] = [
   },
   {
     name: 'a disclosure',
-    ...{ path: ENTRY, effect: isOpen('.examples details:not(.proof)') },
-    act: (_, press) => press('.examples details:not(.proof) > summary'),
-    undo: (_, press) => press('.examples details:not(.proof) > summary'),
+    ...{ path: ENTRY, effect: isOpen('.examples details:first-of-type:not(.proof)') },
+    act: (_, press) => press('.examples details:first-of-type:not(.proof) > summary'),
+    undo: (_, press) => press('.examples details:first-of-type:not(.proof) > summary'),
   },
   {
     name: 'the list of sections above the article',
@@ -193,8 +193,8 @@ const PARTS: Part[] = [
   },
   {
     name: 'the actions of a page',
-    ...{ path: GUIDE, effect: isOpen('.title [data-dropdown]'), undo: escape },
-    act: (_, press) => press('.title [data-dropdown] summary'),
+    ...{ path: GUIDE, effect: isOpen('.page-head [data-dropdown]'), undo: escape },
+    act: (_, press) => press('.page-head [data-dropdown] summary'),
   },
   {
     name: 'a link in the list of sections',

@@ -11,6 +11,7 @@ import { propsOf, widgetFiles, widgetOf } from '../ui/widget-files';
 const PARTS: Record<string, string> = {
   DialogBox: 'part of Modal and SidePanel',
   DialogFooter: 'part of Modal and SidePanel',
+  LateButton: 'for the page frame and code blocks, which are pressed before they are hydrated',
   MenuItems: 'part of DropdownMenu and ContextMenu',
   PageBoundary: 'wraps the whole page',
   TabSteps: 'part of Tabs',

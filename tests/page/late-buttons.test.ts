@@ -1,5 +1,5 @@
 import { ERROR_TEXT } from '../../src/lib/strings/frame';
-import { goLive, pressWaitingButtons } from '../../src/page/late-buttons';
+import { goLive, pressIfWaiting } from '../../src/page/late-buttons';
 
 const root = document.documentElement;
 const handled = jest.fn();
@@ -28,9 +28,9 @@ test.each(['[data-late]', '[data-late] b'])(
     expect(isBusy()).toBe('true');
     goLive();
     hydrate();
-    pressWaitingButtons();
+    pressIfWaiting(button());
     expect(isBusy()).toBeNull();
-    pressWaitingButtons();
+    pressIfWaiting(button());
     expect(handled).toHaveBeenCalledTimes(1);
     button().click();
     expect(isBusy()).toBeNull();
@@ -42,7 +42,7 @@ test('buttons that were not pressed, and those that need no app, do not wait', (
   document.querySelector<HTMLElement>('button:last-child')!.click();
   expect(document.querySelector('[aria-busy]')).toBeNull();
   hydrate();
-  pressWaitingButtons();
+  pressIfWaiting(button());
   expect(handled).not.toHaveBeenCalled();
 });
 

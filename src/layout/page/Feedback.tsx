@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import type { PageInfo } from '../../lib/page-info';
 import { issueUrl } from '../../lib/page-info';
 import { FEEDBACK_TEXT } from '../../lib/strings/frame';
+import { LateButton } from '../../ui/LateButton';
 import { sendFeedback } from '../telemetry';
 
 const style = css`
@@ -63,12 +64,8 @@ export function Feedback({ page, entryTitle }: FeedbackProps) {
       {state === 'asking' && (
         <>
           <span>{FEEDBACK_TEXT.question}</span>
-          <button type="button" data-late onClick={() => void answer(true)}>
-            {FEEDBACK_TEXT.yes}
-          </button>
-          <button type="button" data-late onClick={() => void answer(false)}>
-            {FEEDBACK_TEXT.no}
-          </button>
+          <LateButton onClick={() => void answer(true)}>{FEEDBACK_TEXT.yes}</LateButton>
+          <LateButton onClick={() => void answer(false)}>{FEEDBACK_TEXT.no}</LateButton>
         </>
       )}
       {state === 'no' && (

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { SETTINGS_TEXT } from '../../lib/strings/frame';
+import { LateButton } from '../../ui/LateButton';
 import { useLazyDialog } from '../../ui/useLazyDialog';
 
 const style = css`
@@ -24,16 +25,14 @@ export function Settings() {
   const { open, hasFailed, dialog } = useLazyDialog(load);
   return (
     <>
-      <button
-        type="button"
-        data-late
+      <LateButton
         data-settings
         css={style}
         aria-haspopup="dialog"
         onClick={({ detail }) => open(detail >= 0)}
       >
         {hasFailed ? SETTINGS_TEXT.failed : SETTINGS_TEXT.button}
-      </button>
+      </LateButton>
       {dialog}
     </>
   );

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { useEffect } from 'react';
 import { CODE_BLOCK_TEXT, ERROR_TEXT } from '../../lib/strings/frame';
+import { LateButton } from '../../ui/LateButton';
 import { loadPart } from '../../ui/lazy-part';
 import { useLazyDialog } from '../../ui/useLazyDialog';
 import { useStored } from '../../ui/useStored';
@@ -46,10 +47,10 @@ export function ProjectButton({ code, html }: ProjectButtonProps) {
   }, [code, html, stored]);
   return (
     <span className="run">
-      <button type="button" data-late aria-haspopup="dialog" onClick={() => open(true)}>
+      <LateButton aria-haspopup="dialog" onClick={() => open(true)}>
         {hasFailed && ERROR_TEXT.reload}
         {!hasFailed && (stored ? CODE_BLOCK_TEXT.ownProject : CODE_BLOCK_TEXT.project)}
-      </button>
+      </LateButton>
       {dialog}
     </span>
   );

@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { ERROR_TEXT, RUN_BUTTON_TEXT } from '../../lib/strings/frame';
 import type { RunnableBlock } from '../../run/panel/RunPanel';
 import { Icon } from '../../ui/controls/Icon';
+import { LateButton } from '../../ui/LateButton';
 import { ErrorBoundary } from '../../ui/ErrorBoundary';
 import { useLazyPart } from '../../ui/lazy-part';
 import { preloadOnHover } from '../../ui/reduced-data';
@@ -21,7 +22,7 @@ export function RunButton(props: RunButtonProps) {
   const { loaded, hasFailed, load: loadPanel, fail } = useLazyPart(load);
   /** The number of times that the reader pressed the button since the panel was closed. */
   const [request, setRequest] = useState(0);
-  const button = useRef<HTMLButtonElement>(null);
+  const root = useRef<HTMLSpanElement>(null);
 
   const start = () => {
     setRequest(request + 1);
@@ -29,15 +30,15 @@ export function RunButton(props: RunButtonProps) {
   };
   const close = () => {
     setRequest(0);
-    button.current?.focus();
+    root.current?.querySelector('button')?.focus();
   };
   const figure = props.blockRef.current?.parentElement;
   return (
-    <span className="run">
-      <button type="button" data-late ref={button} onClick={start} {...preload}>
+    <span className="run" ref={root}>
+      <LateButton onClick={start} {...preload}>
         <Icon name="play" size={14} />
         <span>{hasFailed ? ERROR_TEXT.reload : RUN_BUTTON_TEXT.run}</span>
-      </button>
+      </LateButton>
       {request > 0 &&
         loaded &&
         figure &&

@@ -1,0 +1,17 @@
+import type { ComponentProps } from 'react';
+import { useEffect, useRef } from 'react';
+import { pressIfWaiting } from '../page/late-buttons';
+
+/**
+ * A button whose work needs the app. A press before the app has arrived waits until React has hydrated this part of
+ * the page, and is handled then.
+ */
+export function LateButton({ children, ...attributes }: ComponentProps<'button'>) {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => pressIfWaiting(button.current!), []);
+  return (
+    <button type="button" data-late {...attributes} ref={button}>
+      {children}
+    </button>
+  );
+}
