@@ -1,12 +1,11 @@
 import { WIDGETS } from './widgets';
 
 /** A component's property in content, always a literal. `ids` are separated by spaces. */
-export interface ComponentProp {
-  type: 'string' | 'number' | 'boolean' | 'id' | 'ids';
-  required?: boolean;
-  /** The only values allowed. */
-  values?: readonly string[];
-}
+export type ComponentProp = { required?: boolean } & (
+  | { type: 'number' | 'boolean' | 'id' | 'ids'; values?: never; shown?: never }
+  /** `values` are the only values allowed. A text that readers see is part of the page's text for search. */
+  | { type: 'string'; values?: readonly string[]; shown: boolean }
+);
 
 /** The properties of a component, and the component it must be directly inside. */
 export interface ComponentRule {
@@ -14,31 +13,34 @@ export interface ComponentRule {
   parent?: string;
 }
 
-/** Properties that contain any text. */
-const REQUIRED = { type: 'string', required: true } as const;
-const OPTIONAL = { type: 'string' } as const;
+const SHOWN = { type: 'string', required: true, shown: true } as const;
+const REQUIRED = { type: 'string', required: true, shown: false } as const;
+const OPTIONAL = { type: 'string', shown: false } as const;
 
-/** The components that writers can use in MDX and in the Markdown of spec files. */
+/**
+ * The components that writers can use in MDX and in the Markdown of spec files. A new one also needs its React
+ * component in `src/mdx/components.ts` and its Markdown in `src/node/twins/components.ts`, which don't compile without.
+ */
 export const WRITER_COMPONENTS = {
   Admonition: {
     props: {
-      type: { type: 'string', required: true, values: ['note', 'tip', 'caution', 'danger'] },
-      title: OPTIONAL,
+      type: { ...REQUIRED, values: ['note', 'tip', 'caution', 'danger'] },
+      title: { ...OPTIONAL, shown: true },
     },
   },
   Tabs: { props: { label: REQUIRED } },
-  Tab: { props: { label: REQUIRED }, parent: 'Tabs' },
+  Tab: { props: { label: SHOWN }, parent: 'Tabs' },
   Steps: { props: {} },
   /** `id` and `aliases` belong to the heading that `title` becomes: its ID and former anchors. */
   Step: {
-    props: { title: REQUIRED, id: { type: 'id' }, aliases: { type: 'ids' } },
+    props: { title: SHOWN, id: { type: 'id' }, aliases: { type: 'ids' } },
     parent: 'Steps',
   },
   /** Columns next to each other in wide windows. */
   Columns: { props: {} },
   Column: { props: {}, parent: 'Columns' },
   Cards: { props: {} },
-  Card: { props: { title: REQUIRED, href: REQUIRED, icon: OPTIONAL }, parent: 'Cards' },
+  Card: { props: { title: SHOWN, href: REQUIRED, icon: OPTIONAL }, parent: 'Cards' },
   /** A list whose items readers can tick. The browser stores them under `id`. */
   Checklist: { props: { label: REQUIRED, id: REQUIRED } },
   /** An item of a checklist. `id` identifies it in the browser's storage. */
@@ -50,7 +52,7 @@ export const WRITER_COMPONENTS = {
   /** A table with a filter. `column` names the column that gets a menu of its values. */
   FilterableTable: { props: { label: REQUIRED, column: OPTIONAL } },
   /** A live widget of `src/ui`, for the handbook. */
-  Widget: { props: { name: { type: 'string', required: true, values: WIDGETS } } },
+  Widget: { props: { name: { ...REQUIRED, values: WIDGETS } } },
   /**
    * An empty project with SQL and JavaScript. Its code blocks contain the data that readers can load.
    */
@@ -68,10 +70,36 @@ export const WRITER_COMPONENTS = {
   Changes: { props: { library: REQUIRED, from: REQUIRED, to: REQUIRED } },
 } as const satisfies Record<string, ComponentRule>;
 
-export type WriterComponent = keyof typeof WRITER_COMPONENTS;
+/** The components that only the build creates, each with the properties that readers see as text. */
+const BUILT_COMPONENTS = {
+  CodeBlock: [],
+  Endpoint: ['method', 'route'],
+  Fold: [],
+  Parameter: ['name'],
+  Parameters: [],
+  Response: ['status'],
+  Variants: [],
+} as const;
 
-/** Components that the build replaces before a page is rendered. */
-export type ReplacedComponent = 'FileTree' | 'Part' | 'QualityTables' | 'EntryTable' | 'Changes';
+/** The components of a rendered page. */
+export type PageComponent =
+  | Exclude<
+      keyof typeof WRITER_COMPONENTS,
+      'FileTree' | 'Part' | 'QualityTables' | 'EntryTable' | 'Changes'
+    >
+  | keyof typeof BUILT_COMPONENTS;
+
+const SHOWN_PROPS = new Map<string, readonly string[]>([
+  ...Object.entries(BUILT_COMPONENTS),
+  ...Object.entries<ComponentRule>(WRITER_COMPONENTS).map(
+    ([name, { props }]) => [name, Object.keys(props).filter((prop) => props[prop]!.shown)] as const,
+  ),
+]);
+
+/** Returns the properties of a component that readers see as text. */
+export function shownProps(component: string): readonly string[] {
+  return SHOWN_PROPS.get(component) ?? [];
+}
 
 /** HTML elements that writers can use because Markdown has no syntax for them. */
 export const WRITER_ELEMENTS = ['br', 'kbd', 'sub', 'sup'] as const;

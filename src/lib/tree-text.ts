@@ -1,19 +1,10 @@
 import type { Section, Tree, TreeElement, TreeNode, TreeProps } from './content-tree';
+import { shownProps } from './components';
 import { childrenOf, isElement } from './content-tree';
 
 const HEADING = /^h([2-6])$/;
 /** Elements whose text is separated from the text around them. */
 const BLOCK = /^(p|li|ul|ol|h[2-6]|td|th|tr|table|blockquote|pre|hr|br|[A-Z].*)$/;
-/** Properties of components that are visible as text. */
-const SHOWN_PROPS: Record<string, readonly string[]> = {
-  Admonition: ['title'],
-  Card: ['title'],
-  Endpoint: ['method', 'route'],
-  Parameter: ['name'],
-  Response: ['status'],
-  Step: ['title'],
-  Tab: ['label'],
-};
 
 /** Returns the text of a tree without code blocks, with whitespace collapsed. */
 export function treeText(tree: Tree): string {
@@ -26,8 +17,10 @@ function nodeText(node: TreeNode): string {
   return BLOCK.test(node[0]) ? ` ${text} ` : text;
 }
 
-function shownProps(name: string, props: TreeProps): string {
-  return (SHOWN_PROPS[name] ?? []).map((prop) => props[prop] ?? '').join(' ');
+function shownText(name: string, props: TreeProps): string {
+  return shownProps(name)
+    .map((prop) => props[prop] ?? '')
+    .join(' ');
 }
 
 /** Returns the anchor and the names of the code or codes in the first cell of a table's row. */
@@ -60,7 +53,7 @@ export function treeSections(tree: Tree): Section[] {
       (current.codes ??= []).push({ ...code, text });
       return;
     }
-    if (BLOCK.test(name)) current.text += ` ${shownProps(name, props)} `;
+    if (BLOCK.test(name)) current.text += ` ${shownText(name, props)} `;
     childrenOf(node).forEach(collect);
     if (BLOCK.test(name)) sections[sections.length - 1]!.text += ' ';
   };

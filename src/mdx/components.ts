@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ReplacedComponent, WriterComponent } from '../lib/components';
+import type { PageComponent } from '../lib/components';
 import { Admonition } from './Admonition';
 import { Card, Cards } from './Cards';
 import { Check, Checklist } from './Checklist';
@@ -25,28 +25,35 @@ import { Widget } from './Widget';
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type AnyComponent = ComponentType<any>;
 
-const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, AnyComponent> = {
+const PAGE: Record<PageComponent, AnyComponent> = {
   Admonition,
   Card,
   Cards,
   Check,
   Checklist,
+  CodeBlock,
   Column,
   Columns,
+  Endpoint,
   FilterableTable,
+  Fold,
   JwtGenerator,
+  Parameter,
+  Parameters,
   Playground,
+  Response,
   SecretInput,
   Step,
   Steps,
   Tab,
   Tabs,
+  Variants,
   Widget,
 };
 
 /** Components by their name in a content tree. Any other name is an HTML element. */
 export const COMPONENTS: Record<string, AnyComponent> = {
-  ...WRITER,
+  ...PAGE,
   a: Link,
   h2: H2,
   h3: H3,
@@ -56,11 +63,4 @@ export const COMPONENTS: Record<string, AnyComponent> = {
   img: Image,
   table: Table,
   th: HeaderCell,
-  CodeBlock,
-  Endpoint,
-  Fold,
-  Parameter,
-  Parameters,
-  Response,
-  Variants,
 };

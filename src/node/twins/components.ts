@@ -1,5 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
-import type { ReplacedComponent, WriterComponent } from '../../lib/components';
+import type { PageComponent } from '../../lib/components';
 import type { Tree, TreeProps } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
 import { ADMONITION_TITLES } from '../../lib/strings/frame';
@@ -24,7 +24,8 @@ const itemList: ConvertBlock = (_, children, { blocks }) => [
   list(children.filter(isElement).map((item) => blocks([item]))),
 ];
 
-const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, ConvertBlock> = {
+/** Each component as Markdown. */
+export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
   Admonition: ({ type, title }, children, { blocks }) => {
     const label = ADMONITION_TITLES[type as keyof typeof ADMONITION_TITLES];
     const first = paragraph(strong(text(title === undefined ? label : `${label}: ${title}`)));
@@ -52,11 +53,6 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, ConvertBlock> 
   Tabs: contentOnly,
   // A live demo. The text around it describes the widget.
   Widget: () => [],
-};
-
-/** Components by name, with those that only the build creates. */
-export const COMPONENTS: Record<string, ConvertBlock> = {
-  ...WRITER,
   CodeBlock: ({ html, language, title }) => {
     // Markdown can't mark lines, so code with added and removed lines becomes a diff.
     const diff = diffText(String(html));

@@ -5,9 +5,9 @@ import { absoluteUrl } from '../../lib/site';
 import { COMPONENTS } from './components';
 import { BLOCK_ELEMENTS, INLINE_ELEMENTS } from './elements';
 import { paragraph } from './syntax';
-import type { Converter } from './types';
+import type { ConvertBlock, Converter } from './types';
 
-const BLOCKS = { ...COMPONENTS, ...BLOCK_ELEMENTS };
+const BLOCKS: Record<string, ConvertBlock> = { ...COMPONENTS, ...BLOCK_ELEMENTS };
 
 /**
  * Returns the converter for a page. Links become absolute URLs of the published site, because readers
