@@ -83,7 +83,7 @@ test('an error appears with its file and line, and disappears when it is fixed',
   await list.waitFor({ state: 'hidden' });
 });
 
-test('a label changes with the verification report', async () => {
+test('a label changes when the verification report is written', async () => {
   const [, code] = /```sql title="review.sql"\n([^`]*)```/.exec(guide)!;
   const verifiedBy = (by: string) =>
     write(REPORT_FILE, JSON.stringify({ [GUIDE]: { runs: { [by]: sampleKey('sql', code!) } } }));
@@ -91,7 +91,6 @@ test('a label changes with the verification report', async () => {
   const labels = page.locator('.proof');
   for (const by of ['Postgres 1', 'Postgres 2']) {
     verifiedBy(by);
-    write(GUIDE, describeGuide(`A text that is saved after the code was verified with ${by}.`));
     await labels.filter({ hasText: by }).first().waitFor({ state: 'attached' });
   }
 });

@@ -27,6 +27,11 @@ export const gatsbyConfig: GatsbyConfig = {
   plugins: [
     { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'spec', path: './spec' } },
+    // Watched for the preview: labels change when a check has written new results.
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: 'results', path: './generated', ignore: ['**/*.txt'] },
+    },
     'gatsby-plugin-mdx',
     { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
     'gatsby-plugin-image',

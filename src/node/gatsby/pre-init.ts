@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import type { GatsbyNode } from 'gatsby';
+import { GENERATED } from '../results/results-file';
 import { BuildLock } from './build-lock';
 import { startReadingHistory } from './current-dates';
 
@@ -28,5 +30,7 @@ export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
     reporter.panic('The last build was interrupted: run `npm run clean`, and build again');
     return;
   }
+  // Gatsby watches the folder, which a project doesn't have before its first check.
+  mkdirSync(GENERATED, { recursive: true });
   startReadingHistory();
 };
