@@ -1,18 +1,16 @@
 import { readHistory } from '../base/git';
 
 const OPTIONS = ['-p', '-U0', '-M', '--no-color', '--no-ext-diff', '--relative'];
-/** Returns the command that lists the changed lines of the files in a folder, oldest commit first. */
+/** Oldest commit first. */
 export const changedLines = (folder: string): string[] => [
   ...['log', '--first-parent', '-m', '--reverse', '--format=%x00%cs', ...OPTIONS, '--', folder],
 ];
 
 /**
- * Returns the date (ISO 8601) of each line of the files in a folder, which is the date of the commit
- * that wrote the line, or an empty string if it isn't committed. Replays all changes in one pass,
- * because `git blame` would need a process per file. On the first-parent history, each change applies
- * to the result of the one before.
- *
- * @returns The dates by path from the root. Empty without a complete history.
+ * Returns the date (ISO 8601) of the commit that wrote each line, or an empty string for
+ * uncommitted lines, by path. Replays all changes in one pass, because `git blame` would need a
+ * process per file: on the first-parent history, each change applies to the result of the one
+ * before. Empty without a complete history.
  */
 export function lineDates(root: string, folder: string): ReadonlyMap<string, readonly string[]> {
   const committed = readHistory(root, ...changedLines(folder));
@@ -24,7 +22,7 @@ export function lineDates(root: string, folder: string): ReadonlyMap<string, rea
   return files;
 }
 
-/** Applies the hunks of a patch without context lines. Lines that start with `\0` contain the date. */
+/** Applies a patch without context lines, in which lines that start with `\0` contain the date. */
 function replay(files: Map<string, string[]>, patch: string): void {
   const lines = patch.split('\n');
   let date = '';

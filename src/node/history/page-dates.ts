@@ -6,10 +6,9 @@ import { fileDates } from './change-dates';
 import { lineDates } from './line-dates';
 
 /**
- * Returns the date (ISO 8601) of each page's last change, by path. For a reference entry, only
- * changes to its lines in the spec file count. Entries with changes that aren't committed have no date.
- * If a committed page has a date in its front matter, it replaces the date from git. Empty without a
- * complete history.
+ * Returns the date (ISO 8601) of each page's last change, by path. For an entry, only its own lines
+ * in the spec file count, and it has no date while they aren't committed. A date in the front
+ * matter of a committed page replaces the one from git. Empty without a complete history.
  */
 export function pageDates(
   root: string,
