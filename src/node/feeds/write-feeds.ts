@@ -9,12 +9,7 @@ import type { FeedPage } from './feed-items';
 import { libraryFeed, siteFeed } from './feed-items';
 import { writeFileAtomic } from '../base/write-file';
 
-/**
- * Writes the feeds of the site and its libraries, and removes feeds of earlier builds that no longer
- * have items.
- *
- * @param root The project folder, with the built site in `public/`.
- */
+/** Writes all feeds to `public/`, and removes feeds of earlier builds that no longer have items. */
 export function writeFeeds(
   root: string,
   { pages, libraries }: { pages: readonly FeedPage[]; libraries: readonly Library[] },
@@ -35,7 +30,6 @@ export function writeFeeds(
   }
 }
 
-/** Returns the paths of the library feeds in a built site. */
 function feedsIn(folder: string): string[] {
   try {
     const names = readdirSync(join(folder, SITE.libraryFeeds));
