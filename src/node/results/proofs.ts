@@ -26,8 +26,8 @@ const pageSchema = z.partialRecord(z.enum(PROOFS), z.record(z.string(), z.string
 const reportSchema = z.record(z.string(), pageSchema);
 
 /**
- * By source file, proof, and verifier, with the sample keys separated by spaces: `{
- * "content/index.mdx": { "runs": { "Postgres in PGlite 0.5.16": "01aa2760d5da 033a99d3dc9c" } } }`
+ * By source file, proof, and verifier, with the sample keys separated by spaces:
+ * `{ "content/index.mdx": { "runs": { "Postgres in PGlite 0.5.16": "01aa2760d5da 033a99d3dc9c" } } }`
  */
 export type VerificationReport = z.infer<typeof reportSchema>;
 
