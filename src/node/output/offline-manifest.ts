@@ -11,17 +11,17 @@ import type { SiteMenu } from '../site/menus';
 import type { SitePage } from '../spec/page';
 import type { MenuItem } from '../site/menus';
 
-/** Files in `public/` that all pages share: scripts, styles, fonts, search, and the data of queries. */
+/** Files that all pages share: scripts, styles, fonts, search, and the data of queries. */
 const SHARED_FILE = new RegExp(
   `^(?:[^/]+\\.(?:js|css|svg)|fonts/[^/]+\\.woff2|${FILES_FOLDER}/.+\\.json|page-data/(?:app-data|sq/d/\\d+)\\.json)$`,
 );
 
-/** Files in `public/` that run examples, without the examples of pages. */
+/** Files that run examples, without the examples of pages. */
 const ENGINE_FILE = /^run\/[^/]+\.(?:html|json|bin)$/;
 const ENGINE_MANIFEST = 'run/manifest.json';
 
 /**
- * Returns the manifest of the sections that readers can save for offline reading.
+ * Lists the sections that readers can save for offline reading, with their files.
  *
  * @param folder The built site.
  * @param files Paths of all files in it, with slashes.
@@ -96,17 +96,15 @@ function frameIn(manifest: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as EngineManifest).frame;
 }
 
-/** Returns the URLs of menu items in reading order. */
 function urlsOf(items: readonly MenuItem[]): string[] {
   return items.flatMap(({ url, items }) => [...(url ? [url] : []), ...urlsOf(items)]);
 }
 
-/** Returns the path of the data that Gatsby loads when a reader follows a link to a page. */
+/** The data that Gatsby loads when a reader follows a link. */
 function dataFile(path: string): string {
   return `/page-data${path === '/' ? '/index' : path}/page-data.json`;
 }
 
-/** Returns a menu's title, with the version if the library has several. */
 function menuTitle({ title, level, versions }: SiteMenu['menu']): string {
   const version = /_(v\d+)$/.exec(level)?.[1];
   return version && versions.length > 1 && !title.includes(version) ? `${title} ${version}` : title;

@@ -1,9 +1,8 @@
 /**
- * The steps after a build read every page as bytes: a string with one character for each byte of UTF-8.
- * Decoding all pages takes longer than changing them, and what the steps look for is ASCII.
+ * The steps after a build read pages as bytes: a string with one character for each byte of UTF-8.
+ * Decoding all pages takes longer than changing them, and the steps only look for ASCII.
  */
 
-/** The encoding of Node.js that reads each byte as one character. */
 export const BYTES = 'latin1';
 
 /** Decodes a part of a page. The result is a copy, which doesn't keep the page in memory. */

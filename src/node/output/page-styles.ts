@@ -1,17 +1,16 @@
 import { readStoredValue, writeStoredValue } from '../base/stored-file';
 
-/** CSS rules by Emotion's ID, which is a hash of the rule. Both use the same encoding as the pages: bytes or text. */
+/** CSS rules by Emotion's ID, a hash of the rule. Both are bytes or text, like the pages. */
 export type Rules = Map<string, string>;
 
-/** The state that the next build needs for pages that it doesn't render again. */
 interface State {
   rules: [id: string, css: string][];
   pages: [file: string, ids: string[]][];
 }
 
 /**
- * The styles of all built pages, including pages that an earlier build rendered. They're stored in a
- * file so that the style sheet is the same as after a build with empty caches.
+ * The styles of all pages, including those that an earlier build rendered. They're stored, so the
+ * style sheet is the same as after a build with empty caches.
  */
 export class PageStyles {
   /** The rules of this build and of earlier ones. */
