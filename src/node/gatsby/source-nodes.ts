@@ -6,7 +6,6 @@ import { sourceNodes as sourceRecords } from '../graphql/record-nodes';
 import { currentExamples, currentSamples } from './run-files';
 import { createFeedNodes, createSiteNodes } from '../graphql/site-nodes';
 
-/** Creates the nodes that depend on the whole site: menus, changes, feeds, figures, and records. */
 export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, ...rest) => {
   createSiteNodes(currentSite(), currentExamples(), args);
   createQualityNode(currentSamples(), args);
