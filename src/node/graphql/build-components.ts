@@ -21,7 +21,7 @@ type Generate = (
   slugger: GithubSlugger,
 ) => Promise<Tree> | Tree;
 
-/** Generators of the build components. Gatsby tracks every node that they read. */
+/** Gatsby tracks every node that these generators read. */
 const GENERATORS: Record<string, Generate> = {
   QualityTables: (_, { nodeModel }) => {
     const node = nodeModel.getNodeById<QualityNode>({ id: QUALITY_ID });
@@ -46,7 +46,6 @@ const GENERATORS: Record<string, Generate> = {
   },
 };
 
-/** Returns the call of an entry and the path of its page. */
 function linkTo({ library, version, entries }: LibraryEntries, id: string): EntryLink {
   return {
     title: entries.get(id)?.title ?? id,
@@ -63,7 +62,7 @@ export async function insertBuildComponents(
   const slugger = new PageIds(anchors);
   const insert = async (nodes: Tree): Promise<Tree> => {
     const result: Tree = [];
-    // Handles one node at a time, so headings get the same IDs in every build.
+    // One node at a time, so headings get the same IDs in every build.
     for (const node of nodes) {
       if (!isElement(node)) {
         result.push(node);

@@ -9,15 +9,13 @@ import { currentResults } from '../results/current-results';
 import type { Sample } from '../examples/sample';
 import type { NodeTools } from './site-nodes';
 
-/** The ID of the only `Quality` node. */
 export const QUALITY_ID = 'quality';
 
-/** The node that contains the figures of the quality page. */
 export interface QualityNode extends Node {
   figures: Quality;
 }
 
-/** Creates a node for the figures so that Gatsby rebuilds the pages that show them. */
+/** Through the node, Gatsby rebuilds the pages that show the figures. */
 export function createQualityNode(
   samples: readonly Sample[],
   { actions, createContentDigest }: NodeTools,

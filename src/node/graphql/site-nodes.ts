@@ -8,19 +8,18 @@ import type { SiteModel } from '../site/types';
 import type { Menu } from '../site/menus';
 import type { NodeContext } from './node-context';
 
-/** The functions that hooks get from Gatsby to create nodes. */
 export interface NodeTools {
   actions: Pick<Actions, 'createNode' | 'deleteNode'>;
   createContentDigest(input: unknown): string;
 }
 
-/** The nodes of the site, by ID. */
+/** By ID. */
 const created = new Map<string, NodeInput>();
 
 /**
- * Creates the nodes that depend on several files: menus, version changes, and examples that can run. In the
- * preview, only creates the ones that have changed since the last call, and deletes the ones that are gone.
- * While the content has errors, nothing is deleted, because a file with an error may be missing from the site.
+ * Creates the nodes that depend on several files: menus, version changes, and examples that can
+ * run. In the preview, only creates those that have changed, and deletes those that are gone,
+ * except while the content has errors: a file with an error may be missing from the site.
  */
 export function createSiteNodes(
   { menus, changes, diagnostics }: Pick<SiteModel, 'menus' | 'changes' | 'diagnostics'>,
@@ -54,7 +53,6 @@ export function createSiteNodes(
   }
 }
 
-/** The node type for the feeds of libraries. */
 const LIBRARY_FEED = 'LibraryFeed';
 
 export function createFeedNodes(
@@ -70,12 +68,11 @@ export function createFeedNodes(
   }
 }
 
-/** Returns the URL of a library's feed with the base path, or undefined if it has none. */
+/** Returns the URL of a library's feed with the base path, if it has one. */
 export function findFeed(library: string, { nodeModel }: NodeContext): string | undefined {
   return nodeModel.getNodeById<{ href: string }>({ id: `${LIBRARY_FEED} ${library}` })?.href;
 }
 
-/** The node type for the examples of pages. */
 const PAGE_EXAMPLES = 'PageExamples';
 
 /** The sample keys of a page's runnable examples, and why its other examples can't run. */
@@ -89,7 +86,7 @@ export function findExamples(path: string, { nodeModel }: NodeContext): PageExam
   return node ?? { keys: [], reasons: [] };
 }
 
-/** Finds the menu of a level. Throws if there isn't one. */
+/** Throws if there's no menu for the level. */
 export async function findMenu(level: string, { nodeModel }: NodeContext): Promise<Node & Menu> {
   const query = { filter: { level: { eq: level } } };
   const menu = await nodeModel.findOne<Menu>({ type: 'SiteMenu', query });
@@ -97,7 +94,7 @@ export async function findMenu(level: string, { nodeModel }: NodeContext): Promi
   return menu;
 }
 
-/** Finds the changes of an older version's entries, by entry ID. */
+/** By entry ID. */
 export async function findChanges(
   library: string,
   from: string,
@@ -108,7 +105,7 @@ export async function findChanges(
   return new Map([...entries].map((change) => [change.entry, change]));
 }
 
-/** Finds the change of an entry in the next version. Returns null for the latest version. */
+/** Returns null for the latest version. */
 export async function findChange(
   library: string,
   from: string,
