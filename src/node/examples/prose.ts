@@ -14,13 +14,13 @@ export interface FileProse {
   text: string;
   /** The path of the YAML value that contains the text. Not set for a page's body. */
   keys?: (string | number)[];
-  /** The offset of the text in the value or in the page's body. Not set if it's the whole value. */
+  /** The text's offset in the value or in the page's body. Not set if it's the entire value. */
   start?: number;
 }
 
 const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
 
-/** Returns the YAML of a page's front matter, or an empty string. */
+/** Empty if a page has no front matter. */
 export const frontMatterOf = (text: string): string => FRONT_MATTER.exec(text)?.[1] ?? '';
 
 /** Returns all natural-language text in a source file, without code, URLs, and keys. */
