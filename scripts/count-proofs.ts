@@ -1,5 +1,5 @@
-// `npx tsx scripts/count-proofs.ts [<paths>]`: counts fenced examples by label, on all pages or only in
-// the given files and folders, without JSON, plain text, diffs, and MDX. Reads the committed verification report.
+// `npx tsx scripts/count-proofs.ts [<paths>]`: counts fenced examples by label in the committed
+// verification report, without JSON, plain text, diffs, and MDX.
 import { parseCache } from '../src/node/base/parse-cache';
 import { readSite } from '../src/node/site/site-model';
 import { readSourceFiles } from '../src/node/sources/source-files';

@@ -1,12 +1,10 @@
 /**
- * Measures builds: `npm run bench:build -- --guides 1200`. Builds a site of generated guides with an
- * empty cache, changes one guide, and builds again. Each guide has about 14 KB and 20 code blocks.
+ * Measures builds: `npm run bench:build -- --guides 1200`. Builds a site of generated guides with
+ * an empty cache, changes one guide, and builds again.
  *
- * `--max-ms` and `--max-mb` are the limits of a cold build: time per page, and memory in the largest
- * process. The command fails if a build exceeds one of them.
- *
- * `--peers` measures other generators with the same guides, one after the other. `--content` adds the
- * guides to the real content.
+ * `--max-ms` and `--max-mb` limit a cold build's time per page and the memory of its largest
+ * process. `--peers` measures other generators with the same guides. `--content` adds the guides to
+ * the real content.
  */
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -31,14 +29,13 @@ const count = Number(values.guides);
 const root = join(tmpdir(), `docs-bench-${process.pid}`);
 const guides = generatedGuides(count);
 
-/** Returns Gatsby's build steps that took at least a second. */
+/** The steps that took at least a second. */
 function stepsOf(log: string): string[] {
   return [...log.matchAll(/success (.+? - \d+\.\d)\d*s/g)]
     .map(([, step]) => step!)
     .filter((step) => Number(step.split(' - ').at(-1)) >= 1);
 }
 
-/** Prints a build's time and memory, and its steps if Gatsby ran it. */
 function report(name: string, { seconds, largest, total, log }: Build): void {
   console.log(
     `${name}: ${seconds.toFixed(1)} s, ${((seconds * 1000) / count).toFixed(1)} ms per guide, ` +

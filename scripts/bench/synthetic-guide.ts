@@ -5,7 +5,7 @@ const WORDS = (
   'keeps sends checks allows refuses creates removes first next last small large fast slow safe'
 ).split(' ');
 
-/** Returns a seeded random number generator (mulberry32). Its numbers are between 0 and 1. */
+/** mulberry32. Its numbers are between 0 and 1. */
 function random(seed: number): () => number {
   let state = seed;
   return () => {
@@ -16,7 +16,7 @@ function random(seed: number): () => number {
   };
 }
 
-/** A tab set near the top of a guide, where it's on the first screen of a phone. */
+/** It's on the first screen of a phone. */
 const TABS = `<Tabs label="Package manager">
 <Tab label="npm">
 
@@ -36,7 +36,7 @@ $ pnpm add @supabase/supabase-js
 `;
 
 /**
- * Returns a guide of about 14 KB with 20 sections, each with a code block, and a tab set above them. The same
+ * Returns a guide of about 14 KB with a tab set and 20 sections, each with a code block. The same
  * index always returns the same guide.
  */
 export function syntheticGuide(index: number): string {
