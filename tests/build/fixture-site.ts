@@ -18,23 +18,22 @@ import { digestFolders } from '../../src/node/base/digest-folders';
 
 const ROOT = process.cwd();
 const FIXTURE = join(ROOT, 'tests/fixtures/site');
-/** Contains builds of the fixture site, by the digest of what they were built from. */
+/** By the digest of what they were built from. */
 const BUILDS = join(ROOT, '.cache/fixture-builds');
 /** What a build writes for publishing. */
 const OUTPUT = ['public', 'hosting'];
 
-/** The result of a build. The status is null if it was killed. */
+/** The status is null if the build was killed. */
 export interface BuildResult {
   status: number | null;
   output: string;
   seconds: number;
 }
 
-/** A running build or preview, in its own process group. */
+/** It has its own process group. */
 export interface RunningBuild {
-  /** Resolves when it ends. */
   result: Promise<BuildResult>;
-  /** Kills the build and all of its processes immediately. */
+  /** Also kills all of its processes. */
   kill(): void;
 }
 
@@ -42,14 +41,13 @@ export interface RunningBuild {
 export class FixtureSite {
   private readonly running = new Map<ChildProcess, Promise<BuildResult>>();
 
-  /** Creates the copy in the folder, unless it has one already. */
+  /** Creates the copy, unless the folder has one already. */
   constructor(readonly folder: string) {
     if (existsSync(join(folder, 'src'))) return;
     copyCode(ROOT, folder);
     this.restoreSources();
   }
 
-  /** Replaces `content/` and `spec/` with the ones from the fixture site. */
   restoreSources(): void {
     for (const part of ['content', 'spec']) {
       rmSync(join(this.folder, part), { recursive: true, force: true });
@@ -57,19 +55,18 @@ export class FixtureSite {
     }
   }
 
-  /** Removes everything that was written by builds. */
   clean(): void {
     for (const part of ['.cache', 'public', 'hosting']) {
       rmSync(join(this.folder, part), { recursive: true, force: true });
     }
   }
 
-  /** Starts a build the way `npm run build` does, with more environment variables. */
+  /** Runs `npm run build` with more environment variables. */
   start(environment: Record<string, string> = {}): RunningBuild {
     return this.run(['build', '--prefix-paths'], { NODE_ENV: 'production', ...environment });
   }
 
-  /** Starts the preview the way `npm run develop` does. */
+  /** Runs `npm run develop`. */
   startPreview(port: number): RunningBuild {
     const options = ['develop', '--host', '127.0.0.1', '--port', String(port)];
     return this.run(options, { NODE_ENV: 'development' });
@@ -97,7 +94,7 @@ export class FixtureSite {
     return { result, kill: () => killGroup(child) };
   }
 
-  /** Builds the site. Throws an error with Gatsby's output if the build fails. */
+  /** Throws with Gatsby's output if the build fails. */
   async build(): Promise<BuildResult> {
     const result = await this.start().result;
     if (result.status !== 0) throw new Error(`The build failed:\n${result.output}`);
@@ -112,7 +109,6 @@ export class FixtureSite {
   }
 }
 
-/** Returns the hash of every file that a build wrote to a folder, by path. */
 export function hashesOf(folder: string): Record<string, string> {
   const files = OUTPUT.flatMap((part) => filesIn(join(folder, part)));
   return Object.fromEntries(
@@ -123,22 +119,20 @@ export function hashesOf(folder: string): Record<string, string> {
   );
 }
 
-/** Where a build was made, and how long it took. */
 interface KeptBuild {
   folder: string;
   seconds: number;
 }
 
-/** A site after a clean build, and how long the build took. */
 export interface BuiltSite {
   site: FixtureSite;
   seconds: number;
 }
 
 /**
- * Returns a folder with the output of a clean build of the fixture site. The folder is shared, so
- * tests must not change it. Builds the site if its content or the code has changed since the last call.
- * With `keep`, `takeBuiltSite` can use the build as well.
+ * Returns the output of a clean build of the fixture site, which is shared, so tests must not
+ * change it. Builds the site if its content or the code has changed since the last call. With
+ * `keep`, `takeBuiltSite` can use the build as well.
  */
 export async function builtFixture({ keep = false } = {}): Promise<string> {
   const shared = sharedBuild();
@@ -159,8 +153,8 @@ export async function builtFixture({ keep = false } = {}): Promise<string> {
 }
 
 /**
- * Returns a site after a clean build, with everything that later builds in its folder use. The caller can
- * change it, and has to remove the folder. The site is the one that `builtFixture` kept, if there's one.
+ * Returns a site after a clean build, with everything that later builds in its folder use. The
+ * caller can change it, and has to remove the folder.
  */
 export async function takeBuiltSite(): Promise<BuiltSite> {
   const file = keptBuild();
@@ -170,13 +164,12 @@ export async function takeBuiltSite(): Promise<BuiltSite> {
   return existsSync(folder) ? { site: new FixtureSite(folder), seconds } : buildSite();
 }
 
-/** Returns the folder for the output of a build from the current sources. */
 const sharedBuild = () => join(BUILDS, digestFolders(ROOT, [...CODE, 'tests/fixtures/site']));
 
-/** Returns the file that names the folder in which the shared build was made. */
+/** Names the folder in which the shared build was made. */
 const keptBuild = () => `${sharedBuild()}.json`;
 
-/** Builds the site in a new folder. Removes the folder if the build fails. */
+/** Removes the folder if the build fails. */
 async function buildSite(): Promise<BuiltSite> {
   const site = new FixtureSite(mkdtempSync(join(tmpdir(), 'docs-fixture-')));
   try {
@@ -196,7 +189,6 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Returns the paths of all files in a folder, or nothing if it doesn't exist. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })

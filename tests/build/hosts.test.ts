@@ -42,7 +42,7 @@ interface Response {
   body: Buffer;
 }
 
-/** Sends a request without following redirects or decoding the response. */
+/** Neither follows redirects nor decodes the response. */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { headers, method, agent }, (response) => {
@@ -64,7 +64,7 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET'):
   });
 }
 
-/** Returns one file of each type, and one from each folder directly below `public/`. */
+/** Also returns one from each folder directly below `public/`. */
 function oneFileOfEachKind(): string[] {
   const files = readdirSync(PUBLIC, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile())
@@ -83,13 +83,13 @@ function oneFileOfEachKind(): string[] {
   ];
 }
 
-/** Returns the headers that the build chose for a path, in the form in which Node.js reports them. */
+/** The build's headers for a path, as Node.js reports them. */
 function expectedHeaders(path: string): Record<string, string> {
   const expected = Object.entries(headersFor(rules, path));
   return Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** Returns true if a response says that it depends on exactly these headers of the request. */
+/** True if a response depends on exactly these headers of the request. */
 function variesBy({ vary = '' }: IncomingHttpHeaders, ...names: string[]): boolean {
   return vary.split(', ').sort().join() === names.join();
 }
