@@ -14,7 +14,6 @@ const ownerSchema = z.object({
   pid: z.number(),
   /** The process's start time, because the system reuses process IDs. Empty if it's unknown. */
   started: z.string(),
-  /** `build` or `develop`. */
   command: z.string(),
   /** False if the build output is incomplete or about to change. */
   isComplete: z.boolean(),
@@ -32,10 +31,8 @@ export class BuildLock {
   ) {}
 
   /**
-   * Throws if another process is building in the folder.
-   *
-   * @param command `build` or `develop`, for messages.
-   * @param parent ID of a process that hands over its lock to this one.
+   * Throws if another process is building in the folder. `parent` is the ID of a process that hands
+   * over its lock to this one.
    */
   static acquire(root: string, command: string, parent?: number): BuildLock {
     const file = join(root, LOCK_FILE);
@@ -63,16 +60,15 @@ export class BuildLock {
     return this.owner.isComplete;
   }
 
-  /** While the build output isn't complete, `release` keeps the file. */
+  /**
+   * Until the output is complete, `release` keeps the file, so the next build starts from scratch.
+   */
   setComplete(isComplete: boolean): void {
     this.owner = { ...this.owner, isComplete };
     this.write();
   }
 
-  /**
-   * Removes the file, unless the build output is incomplete, so that the next build starts from
-   * scratch, or the lock has been handed over.
-   */
+  /** Removes the file, unless the build output is incomplete or the lock has been handed over. */
   release(): void {
     const owner = readOwner(this.file);
     const isOwn = typeof owner !== 'string' && owner.pid === this.owner.pid;

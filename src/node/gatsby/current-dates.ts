@@ -21,7 +21,6 @@ export function startReadingHistory(): void {
   reading = runInBackground(process.cwd(), [CHANGED_FILES, changedLines('spec')]);
 }
 
-/** Resolves when `currentSiteDates` doesn't have to wait for git anymore. */
 export async function historyIsRead(): Promise<void> {
   await reading;
 }

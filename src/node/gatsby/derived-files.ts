@@ -16,7 +16,6 @@ import { SECURITY_TXT, securityTxt } from '../output/security-txt';
 import { sitemap } from '../output/sitemap';
 import { writeFileAtomic } from '../base/write-file';
 
-/** What another process needs for the derived files, in addition to Gatsby's page data. */
 export interface DerivedTask {
   root: string;
   pages: (FeedPage & LlmsPageSource)[];

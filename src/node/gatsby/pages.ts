@@ -41,7 +41,7 @@ interface PageContext {
   modified: string;
   /** Path of the latest version's entry, if the entry hasn't changed since. */
   canonical?: string;
-  /** Line of a reference entry in its spec file. */
+  /** In the spec file. */
   line?: number;
   /** On pages of older library versions, the corresponding page of the latest version. */
   newer?: NewerPage;

@@ -46,7 +46,6 @@ interface FinishedPages {
   files: string[];
   /** Redirect pages, including those from earlier builds. */
   redirects: Set<string>;
-  /** Pages that show measured sizes. */
   withSizes: string[];
   /** The IDs of each page's elements, by URL path. */
   anchors: Map<string, ReadonlySet<string>>;

@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { DIAGNOSTICS_PATH } from '../../lib/diagnostic';
 
-/** Responses to the pages that are open in browsers. */
 const open = new Set<ServerResponse>();
 let message = '[]';
 

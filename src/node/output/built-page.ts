@@ -7,7 +7,6 @@ import { linkedScripts } from './runtime-script';
 /** The fragments that Gatsby assembles pages from, and the frame that runs examples. */
 const NO_PAGE = /^(?:_gatsby|run)\//;
 
-/** Returns the files of pages and redirects, sorted. */
 export function pageFiles(files: readonly string[]): string[] {
   return files.filter((file) => file.endsWith('.html') && !NO_PAGE.test(file)).sort();
 }
@@ -16,7 +15,6 @@ export function pageFiles(files: readonly string[]): string[] {
 export interface BuiltPage {
   ids: string[];
   isRedirect: boolean;
-  /** True if the page shows measured sizes. */
   hasSizes: boolean;
   /** Hash of the site's styles, if the page has them. */
   styles?: string;

@@ -5,10 +5,10 @@ import { pageScript } from './page-script';
 
 /** What pages need in addition to the site's own files. */
 export interface PolicySources {
-  /** Hashes of inline scripts, such as `sha256-…`. */
+  /** Such as `sha256-…`. */
   scriptHashes: readonly string[];
   styleHashes: readonly string[];
-  /** Origins that scripts can send requests to, such as `https://api.example.com`. */
+  /** Origins that scripts can send requests to. */
   connect: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const SELECT_STYLE =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}' +
   '[data-radix-select-viewport]::-webkit-scrollbar{display:none}';
 
-/** Returns the value of the Content-Security-Policy header (CSP Level 3) of all pages. */
+/** CSP Level 3. */
 export function contentSecurityPolicy({
   scriptHashes,
   styleHashes,

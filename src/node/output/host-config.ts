@@ -4,7 +4,7 @@ import type { Redirect } from './redirects';
 import { withTwins } from './redirects';
 import type { HeaderRule } from './response-headers';
 
-/** The headers and redirects of the site, which each format contains completely. */
+/** Each format contains all of these rules. */
 export interface HostRules {
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];

@@ -24,7 +24,6 @@ export class PageStyles {
     this.previous = new Map(state?.pages);
   }
 
-  /** Adds a page of this build, with the IDs of its rules. */
   add(file: string, ids: Iterable<string>): void {
     this.pages.set(file, [...ids]);
   }
@@ -42,7 +41,6 @@ export class PageStyles {
     return [...ids].map((id) => this.rules.get(id) ?? '').join('');
   }
 
-  /** Stores the styles of the added pages for the next build. */
   save(): void {
     const used = new Set([...this.pages.values()].flat());
     const state: State = {

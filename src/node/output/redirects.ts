@@ -60,7 +60,6 @@ export function redirectsOf(
   return [...exact, ...wildcards];
 }
 
-/** Adds a redirect from each alias's Markdown to its page's Markdown. */
 export function withTwins(redirects: readonly Redirect[]): Redirect[] {
   return redirects.flatMap((redirect) => {
     const { from, twin } = redirect;

@@ -27,11 +27,9 @@ const UNUSED_FEATURES = [
   ...['microphone', 'midi', 'payment', 'usb'],
 ];
 
-/** A script, style sheet, or font. */
 const HASHED = /^[^/]+[.-][0-9a-f]{10,20}\.(?:js|css)$|^fonts\/[^/]+-[0-9a-f]{8}\.woff2$/;
-/** The group is the part of the name that's the same in each build. */
+/** The groups are the part of the name that's the same in each build. */
 const RUN_FILE = /^(run\/[\w-]+-)[0-9a-f]{16}\.bin$/;
-/** The group is the part of the name that's the same in each build. */
 const SEARCH_FILE = new RegExp(`^(${FILES_FOLDER}/[a-z]+-)[0-9a-f]{16}\\.json$`);
 
 /**

@@ -42,7 +42,6 @@ export class RuntimeScript {
 
   constructor(private readonly publicFolder: string) {}
 
-  /** Replaces a page's inline scripts by a link to a runtime that contains them. */
   link(html: string): string {
     return html
       .replace(INLINE_STYLES, '$1')

@@ -86,7 +86,6 @@ export interface StyleTask {
   folder: string;
   /** Paths of pages and redirects in `folder`, with slashes. */
   pageFiles: readonly string[];
-  /** Stores the rules of all pages between builds. */
   stateFile: string;
   /** What the policy allows, without these styles. */
   sources: PolicySources;
