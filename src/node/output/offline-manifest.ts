@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileValues } from '../base/file-values';
+import { menuPages } from '../../lib/menu';
 import { FILES_FOLDER } from '../../lib/search-files';
 import type { EngineManifest } from '../../run/client/manifest';
 import { examplesFile } from '../../run/client/examples-file';
@@ -9,7 +10,6 @@ import type { OfflineManifest, OfflineSection } from '../../lib/offline/manifest
 import { OFFLINE_PAGE, SHARED } from '../../lib/offline/manifest';
 import type { SiteMenu } from '../site/menus';
 import type { SitePage } from '../spec/page';
-import type { MenuItem } from '../site/menus';
 
 /** Files that all pages share: scripts, styles, fonts, search, and the data of queries. */
 const SHARED_FILE = new RegExp(
@@ -63,7 +63,7 @@ export function offlineManifest(
     common.map((file) => `/${file}`),
   );
   const sections = menus.map(({ menu }) => {
-    const inMenu = menu.groups.flatMap(({ items }) => urlsOf(items));
+    const inMenu = menuPages(menu.groups).map(({ url }) => url);
     const own = pages.filter(({ level }) => level === menu.level).map(({ path }) => path);
     const ordered = inMenu.filter((path) => own.includes(path));
     const rest = own.filter((path) => !ordered.includes(path)).sort();
@@ -94,10 +94,6 @@ function digestOf(file: string, digests: FileValues<string>): string {
 
 function frameIn(manifest: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as EngineManifest).frame;
-}
-
-function urlsOf(items: readonly MenuItem[]): string[] {
-  return items.flatMap(({ url, items }) => [...(url ? [url] : []), ...urlsOf(items)]);
 }
 
 /** The data that Gatsby loads when a reader follows a link. */

@@ -3,18 +3,15 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { PolicySources } from './content-security-policy';
 import { hashOf } from '../base/policy-hash';
-import { copyStrings } from './copy-strings';
 import type { BuiltPage, BuiltPages } from './built-page';
 import { readBuiltPage } from './built-page';
-import { BYTES, textOf } from './page-bytes';
+import { BYTES, copyStrings, textOf } from './page-bytes';
 import type { PageScan } from './page-scan';
 import { scanPage } from './page-scan';
 import { PageStyles } from './page-styles';
 import type { Rules } from './page-styles';
 import { RuntimeScript } from './runtime-script';
 import { replaceFile } from '../base/write-file';
-
-export type { Rules } from './page-styles';
 
 const INLINE = /<style data-emotion="[^"]+"[^>]*>[^<]/;
 /** The finished styles of a page. The attribute can't appear in text, where quotes are escaped. */
@@ -31,7 +28,7 @@ export const FRAME_RULES =
   '#gatsby-focus-wrapper{outline:none}' +
   '#gatsby-announcer{position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
 
-export interface StrippedPage {
+interface StrippedPage {
   html: string;
   /** The `data-emotion` values of the removed styles. */
   styleIds: Set<string>;
@@ -72,7 +69,7 @@ function withPlainQuotes(html: string): string {
     .replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"'));
 }
 
-export interface UnifiedStyles {
+interface UnifiedStyles {
   /**
    * Inline code that the policy blocks. Pages with diagnostics stay unchanged, so the next build
    * checks them again.
@@ -82,7 +79,7 @@ export interface UnifiedStyles {
   styleHashes: string[];
 }
 
-export interface StyleTask {
+interface StyleTask {
   folder: string;
   /** Paths of pages and redirects in `folder`, with slashes. */
   pageFiles: readonly string[];
