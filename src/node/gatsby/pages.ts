@@ -17,10 +17,9 @@ import { scheduleSearchFiles } from '../search/preview-index';
 import { showDiagnostics } from './preview-diagnostics';
 import { currentDates, currentFeedLinks } from './current-dates';
 import { currentResults, forgetResults } from '../results/current-results';
-import { createQualityNode } from '../graphql/quality-node';
 import { currentExamples, currentSamples } from './run-files';
 import { startImages } from '../graphql/page-images';
-import { createSiteNodes } from '../graphql/site-nodes';
+import { createQualityNode, createSiteNodes } from '../graphql/site-nodes';
 
 const GUIDE = resolve('src/templates/guide.tsx');
 const REFERENCE = resolve('src/templates/reference.tsx');

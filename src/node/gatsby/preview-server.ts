@@ -5,7 +5,7 @@ import { examplesFile } from '../../run/client/examples-file';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { serveDiagnostics } from './preview-diagnostics';
 import { PREVIEW_ENDED } from './exit-code';
-import { QUALITY_ID } from '../graphql/quality-node';
+import { QUALITY_ID } from '../graphql/site-nodes';
 import { currentExamples } from './run-files';
 
 interface DevResponse {

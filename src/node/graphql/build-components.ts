@@ -8,12 +8,11 @@ import { entryTable, groupTables, tableGroups } from '../spec/entry-table';
 import { PageIds } from '../markdown/page-ids';
 import { latestVersion } from '../spec/versions';
 import { qualityTables } from '../quality/quality';
-import type { QualityNode } from './quality-node';
-import { QUALITY_ID } from './quality-node';
 import type { LibraryEntries } from './reference-nodes';
 import type { NodeContext } from './node-context';
 import { findLibraryEntries } from './reference-nodes';
-import { findChanges } from './site-nodes';
+import type { QualityNode } from './site-nodes';
+import { findChanges, QUALITY_ID } from './site-nodes';
 
 type Generate = (
   props: TreeProps,

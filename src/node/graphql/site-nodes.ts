@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Actions, Node, NodeInput } from 'gatsby';
 import { startPath } from '../feeds/feed-items';
 import type { FeedLinks } from '../feeds/feed-links';
@@ -6,6 +8,14 @@ import type { VersionChange } from '../spec/changes';
 import type { SiteExamples } from '../run/run-examples';
 import type { SiteModel } from '../site/types';
 import type { Menu } from '../site/menus';
+import type { Sample } from '../examples/sample';
+import { algoliaConfigOf } from '../search/algolia-config';
+import { siteRecords } from '../search/site-records';
+import type { Quality } from '../quality/quality';
+import { qualityOf } from '../quality/quality';
+import { currentResults } from '../results/current-results';
+import { readCoverage } from '../results/reference-coverage';
+import { currentFiles, currentSite, oncePerSite } from '../site/validate-sources';
 import type { NodeContext } from './node-context';
 
 export interface NodeTools {
@@ -50,6 +60,45 @@ export function createSiteNodes(
   for (const [id, node] of gone) {
     created.delete(id);
     actions.deleteNode(node);
+  }
+}
+
+export const QUALITY_ID = 'quality';
+
+export interface QualityNode extends Node {
+  figures: Quality;
+}
+
+/** Through the node, Gatsby rebuilds the pages that show the figures. */
+export function createQualityNode(
+  samples: readonly Sample[],
+  { actions, createContentDigest }: NodeTools,
+): void {
+  const site = currentSite();
+  const root = process.cwd();
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const coverage = readCoverage(root);
+  const figures = qualityOf(site, samples, currentResults().proofs, currentFiles(), lock, coverage);
+  actions.createNode({
+    id: QUALITY_ID,
+    figures,
+    internal: { type: 'Quality', contentDigest: createContentDigest(figures) },
+  });
+}
+
+export const currentRecords = oncePerSite(siteRecords);
+
+const RECORD_TYPE = 'SearchRecord';
+/** Increase this number to publish every record again, for example after changing the query. */
+const RECORD_FORMAT = 1;
+
+/** Creates a node for each search record if publishing to Algolia is configured. */
+export function createRecordNodes({ actions, createContentDigest }: NodeTools): void {
+  if (!algoliaConfigOf(process.env)) return;
+  for (const record of currentRecords()) {
+    const contentDigest = createContentDigest([RECORD_FORMAT, record]);
+    const id = `${RECORD_TYPE} ${record.objectID}`;
+    actions.createNode({ ...record, id, internal: { type: RECORD_TYPE, contentDigest } });
   }
 }
 
