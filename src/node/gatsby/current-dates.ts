@@ -1,8 +1,7 @@
 import type { FileDates } from '../history/change-dates';
 import { CHANGED_FILES, fileDates } from '../history/change-dates';
 import { runInBackground } from '../base/git';
-import { changedLines } from '../history/line-dates';
-import { pageDates } from '../history/page-dates';
+import { CHANGED_LINES, pageDates } from '../history/page-dates';
 import type { FeedLinks } from '../feeds/feed-links';
 import { feedLinks } from '../feeds/feed-links';
 import { currentSite } from '../site/validate-sources';
@@ -18,7 +17,7 @@ let reading: Promise<void> | undefined;
 
 /** Reading the history takes seconds in a new clone, so other processes do it. */
 export function startReadingHistory(): void {
-  reading = runInBackground(process.cwd(), [CHANGED_FILES, changedLines('spec')]);
+  reading = runInBackground(process.cwd(), [CHANGED_FILES, CHANGED_LINES]);
 }
 
 export async function historyIsRead(): Promise<void> {

@@ -1,6 +1,5 @@
 import type { Section, Tree, TreeElement } from '../../lib/content-tree';
 import { RECENT_CHANGES_TEXT } from '../../lib/strings/build';
-import { formatDate } from './format-date';
 import type { PageHistory } from '../spec/page';
 
 const CHANGES_ID = 'recent-changes';
@@ -23,4 +22,10 @@ export function recentChanges(changes: Changes): Tree {
 export function changesSection(changes: Changes): Section[] {
   if (changes.length === 0) return [];
   return [{ id: CHANGES_ID, title: RECENT_CHANGES_TEXT.heading, depth: 2, text: '' }];
+}
+
+/** `2026-11-22` → `November 22, 2026` */
+export function formatDate(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
 }
