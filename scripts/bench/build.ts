@@ -13,7 +13,8 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { exceededLimits, measureBuild } from './measure-build';
 import type { Build } from './measure-build';
-import { BUILD, createSite, generatedGuides } from './own-site';
+import { BUILD, createSite } from './own-site';
+import { generatedGuides } from './generated-guides';
 import { createPeer, PEERS } from './peers';
 
 const { values } = parseArgs({

@@ -21,7 +21,7 @@ export interface Load {
   requests: number;
 }
 
-export interface PhonePage {
+interface PhonePage {
   context: BrowserContext;
   page: Page;
   requests: ReadonlyMap<string, Transfer>;

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomic } from '../../src/node/base/write-file';
 import { copyCode, copyProject } from '../copy-project';
-import { syntheticGuide } from './synthetic-guide';
 
 /** Distributing the guides gives menus a realistic length. */
 const LEVELS = ['functions', 'realtime', 'storage', 'platform', 'resources', 'integrations'];
@@ -37,13 +36,6 @@ Guides and one entry.
   usage: supabase init
 `,
 };
-
-/** Each guide has about 14 KB and 20 code blocks. */
-export function generatedGuides(count: number): Map<string, string> {
-  return new Map(
-    Array.from({ length: count }, (_, index) => [`bench-${index}`, syntheticGuide(index)]),
-  );
-}
 
 /**
  * Writes a site of generated guides and its code. Returns the guides' URL paths.

@@ -31,7 +31,7 @@ export interface BuildResult {
 }
 
 /** It has its own process group. */
-export interface RunningBuild {
+interface RunningBuild {
   result: Promise<BuildResult>;
   /** Also kills all of its processes. */
   kill(): void;

@@ -9,7 +9,7 @@ import { freePort } from '../../src/check/runner/free-port';
 const UNPACKED = resolve('node_modules/.cache/nginx');
 const CURRENT = join(UNPACKED, 'usr/sbin/nginx');
 
-export interface Nginx {
+interface Nginx {
   binary: string;
   types: string;
 }

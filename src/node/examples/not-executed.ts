@@ -20,7 +20,7 @@ const schema = z.strictObject({
   notExecuted: z.array(z.strictObject({ reason: z.string(), examples })),
 });
 
-export interface NotExecuted {
+interface NotExecuted {
   pattern: string;
   /** Completes the sentence "It can't run here because …". */
   reason: string;

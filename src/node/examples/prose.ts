@@ -1,7 +1,7 @@
 import { valueAt } from '../../lib/value-at';
 import { changesLibrary, isSpecFile } from '../../lib/paths';
 import type { ParseCache } from '../base/parse-cache';
-import { readFrontMatter } from '../markdown/front-matter';
+import { frontMatterOf, readFrontMatter } from '../markdown/front-matter';
 import type { ProseKind } from '../markdown/prose';
 import { markdownProse } from '../markdown/prose';
 import type { SourceFile } from '../sources/source-files';
@@ -17,11 +17,6 @@ export interface FileProse {
   /** The text's offset in the value or in the page's body. Not set if it's the entire value. */
   start?: number;
 }
-
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
-
-/** Empty if a page has no front matter. */
-export const frontMatterOf = (text: string): string => FRONT_MATTER.exec(text)?.[1] ?? '';
 
 /** Returns all natural-language text in a source file, without code, URLs, and keys. */
 export function fileProse({ path, text }: SourceFile, cache?: ParseCache): FileProse[] {

@@ -6,12 +6,12 @@ import type { FrontMatter } from '../markdown/front-matter';
 import type { Sample } from './sample';
 
 /** A page's file, and the ID of a heading or step. */
-export interface RequiredSection {
+interface RequiredSection {
   file: string;
   section: string;
 }
 
-export type Requirements = Pick<FrontMatter, 'users' | 'requires'>;
+type Requirements = Pick<FrontMatter, 'users' | 'requires'>;
 
 const HAS_REQUIREMENTS = /^(requires|users):/m;
 

@@ -20,7 +20,7 @@ const proofsSchema = z.record(z.string(), proofSchema);
 
 export type AppProof = z.infer<typeof proofSchema>;
 /** By the page's file. */
-export type AppProofs = z.infer<typeof proofsSchema>;
+type AppProofs = z.infer<typeof proofsSchema>;
 
 export function readAppProofs(root: string): AppProofs {
   return readResults(root, APP_PROOFS_FILE, proofsSchema);

@@ -38,7 +38,7 @@ export interface Verification {
 }
 
 /** By sample key. */
-export type PageProofs = ReadonlyMap<string, Verification>;
+type PageProofs = ReadonlyMap<string, Verification>;
 
 export interface Proofs {
   /** Changes whenever the report changes. */
@@ -95,7 +95,7 @@ export function verificationOf({ pages }: Proofs, sample: Provable): Verificatio
   return pages.get(sample.page)?.get(keyOfSample(sample));
 }
 
-export interface RunProps {
+interface RunProps {
   /** URL of the example. */
   run?: string;
   /** Why it can't run. */

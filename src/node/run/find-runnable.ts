@@ -13,7 +13,7 @@ const UNAVAILABLE: Record<string, RegExp> = {
 };
 
 /** The samples that can run in the page, and why others that readers might expect to run can't. */
-export interface Runnable {
+interface Runnable {
   runnable: Sample[];
   reasons: Map<Sample, string>;
 }
