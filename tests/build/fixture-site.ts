@@ -5,7 +5,6 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -15,6 +14,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { CODE, copyCode } from '../../scripts/copy-project';
 import { digestFolders } from '../../src/node/base/digest-folders';
+import { listFiles } from '../../src/node/base/list-files';
 
 const ROOT = process.cwd();
 const FIXTURE = join(ROOT, 'tests/fixtures/site');
@@ -190,8 +190,5 @@ function killGroup({ pid }: ChildProcess): void {
 }
 
 export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  return listFiles(folder).map((file) => join(folder, file));
 }

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   headersFor,
@@ -14,6 +14,7 @@ import {
 } from '../../scripts/host-files.mjs';
 import { twinPath } from '../../src/lib/paths';
 import { SITE } from '../../src/lib/site';
+import { listFiles } from '../../src/node/base/list-files';
 import { firstAddress } from '../browser/site';
 import { PUBLIC } from './built-site';
 import { findNginx, startNginx } from './nginx';
@@ -66,10 +67,9 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET'):
 
 /** Also returns one from each folder directly below `public/`. */
 function oneFileOfEachKind(): string[] {
-  const files = readdirSync(PUBLIC, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(PUBLIC, join(entry.parentPath, entry.name)))
-    .filter((file) => !/\.(?:gz|br)$|^_/.test(file) && !file.startsWith('404'));
+  const files = listFiles(PUBLIC).filter(
+    (file) => !/\.(?:gz|br)$|^_/.test(file) && !file.startsWith('404'),
+  );
   const isRedirect = (file: string) =>
     redirectFor(redirects, `/docs/${file.replace('/index.html', '')}`) !== undefined;
   return [

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE } from '../../lib/site';
 import type { FileDates } from '../history/change-dates';
@@ -7,6 +7,7 @@ import type { Library } from '../spec/library-schemas';
 import { atomFeed, jsonFeed } from './formats';
 import type { FeedPage } from './feed-items';
 import { libraryFeed, siteFeed } from './feed-items';
+import { listFiles } from '../base/list-files';
 import { writeFileAtomic } from '../base/write-file';
 
 /** Writes all feeds to `public/`, and removes feeds of earlier builds that no longer have items. */
@@ -31,12 +32,6 @@ export function writeFeeds(
 }
 
 function feedsIn(folder: string): string[] {
-  try {
-    const names = readdirSync(join(folder, SITE.libraryFeeds));
-    return names
-      .filter((name) => name.endsWith('.xml'))
-      .map((name) => `${SITE.libraryFeeds}/${name}`);
-  } catch {
-    return [];
-  }
+  const names = listFiles(join(folder, SITE.libraryFeeds)).filter((name) => name.endsWith('.xml'));
+  return names.map((name) => `${SITE.libraryFeeds}/${name}`);
 }

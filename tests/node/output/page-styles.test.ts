@@ -1,12 +1,4 @@
-import {
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileValues } from '../../../src/node/base/file-values';
 import { listFiles } from '../../../src/node/base/list-files';
@@ -48,9 +40,8 @@ async function build(files: Record<string, string>): Promise<Record<string, stri
   pages.save();
   expect(diagnostics).toEqual([]);
   allowed = styleHashes;
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(
-    names
+    listFiles(folder)
       .filter((name) => name.endsWith('.html'))
       .sort()
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
