@@ -1,6 +1,5 @@
-// `npm run check [-- <paths>]`: reports errors in content and specs, and updates the verification
-// report and, if all files were checked, the other generated files. With `--frozen`, an outdated
-// file is an error. With `--fix`, it first fixes problems that have a single solution.
+// `npm run check [-- <paths>]`. Only a run over all files updates all generated files, and other
+// runs just the verification report. With `--frozen`, an outdated file is an error.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../src/check/checks';

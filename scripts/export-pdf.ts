@@ -1,9 +1,6 @@
 /**
- * `npm run pdf -- auth storage`: writes these sections of the built site, or all of them, to
- * `pdf/`, with an outline and tags for screen readers. A section is a menu level.
- *
- * The page for offline reading already puts an entire section on one page to print it, with all
- * tabs open. This script presses its button.
+ * `npm run pdf -- <sections>`: a section is a menu level. The page for offline reading already puts
+ * an entire section on one page to print it, with all tabs open. This script presses its button.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,5 +1,4 @@
-// `npm run prove:apps [-- <parts of paths>]`: follows the steps of quickstarts and tutorials, uses
-// the apps in Chromium, and writes the results and the screenshots.
+// `npm run prove:apps [-- <parts of paths>]`
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readApps } from '../src/check/apps/app-list';

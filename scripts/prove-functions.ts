@@ -1,5 +1,4 @@
-// `npm run prove:functions [-- <parts of paths>]`: runs the Edge Functions of pages in Deno, calls
-// them, and writes the results.
+// `npm run prove:functions [-- <parts of paths>]`
 import { execFileSync } from 'node:child_process';
 import { readFunctionPages } from '../src/check/functions/function-list';
 import { FUNCTION_PROOFS_FILE, readFunctionProofs } from '../src/check/functions/function-proofs';

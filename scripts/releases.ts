@@ -1,5 +1,4 @@
-// `npm run releases`: compares the releases that the reference describes with the latest ones, as
-// Markdown. Fails if there's something to update.
+// `npm run releases`. Fails if there's something to update.
 import { readFileSync } from 'node:fs';
 import { compareReleases } from '../src/check/upstream/releases';
 import { readFacts } from '../src/check/upstream/fact-files';

@@ -1,4 +1,3 @@
-// `npm run images`: draws the Open Graph image of every menu level.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';

@@ -1,4 +1,3 @@
-// Runs the tests that a content change can break, without a build, all at the same time.
 import { ensureInstalled } from './install.mjs';
 import { step } from './step.mjs';
 

@@ -1,5 +1,3 @@
-// Installs the packages and runs everything: format, lint, build, types, checks, and all Jest
-// tests.
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureTestBrowser } from './chromium.mjs';
 import { installOtherBrowsers } from './debian-packages.mjs';

@@ -1,11 +1,4 @@
-/**
- * Measures builds: `npm run bench:build -- --guides 1200`. Builds a site of generated guides with
- * an empty cache, changes one guide, and builds again.
- *
- * `--max-ms` and `--max-mb` limit a cold build's time per page and the memory of its largest
- * process. `--peers` measures other generators with the same guides. `--content` adds the guides to
- * the real content.
- */
+/** `npm run bench:build`: see docs/benchmarks.md. */
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

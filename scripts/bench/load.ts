@@ -1,11 +1,4 @@
-/**
- * Measures page loads: `npm run bench:load`. Loads the same generated guide in this site,
- * Starlight, and Docusaurus, and pages of this site, on a slow phone (see `measure-load`). Also
- * measures the first action on the guide one second after it loads (see `measure-action`). Needs a
- * built site in `public/`.
- *
- * `--own` only measures this site. `--times` sets the number of loads per page.
- */
+/** `npm run bench:load`: see docs/benchmarks.md. */
 import { parseArgs } from 'node:util';
 import { measureActions } from './measure-action';
 import { measureLoads } from './measure-load';

@@ -1,8 +1,4 @@
-/**
- * Measures the preview: `npm run bench:preview`. In a copy of the project, measures two starts, how
- * long ten edits of a guide and of a reference entry take to appear, and how long an error takes to
- * appear and to disappear.
- */
+/** `npm run bench:preview`: see docs/benchmarks.md. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,11 +1,9 @@
 /**
- * Measures how long examples take to run in the page: `npm run bench:run`. Prints medians in ms,
- * from the click to the result:
- * - first: in a new browser, on a 10 Mbit/s connection with 40 ms of latency
+ * `npm run bench:run`: see docs/benchmarks.md. `--times` sets the number of new browsers. Prints
+ * medians in ms, from the click to the result:
+ * - first: in a new browser
  * - cached: in a new page, with the engine's files in the browser's cache
  * - running: in the same page, with another example or the same one
- *
- * Needs a built site in `public/`. `--times` sets the number of new browsers.
  */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
