@@ -12,7 +12,7 @@ const WRITE_TIME = 300;
 
 const ownerSchema = z.object({
   pid: z.number(),
-  /** The process's start time, because the system reuses process IDs. Empty if it's unknown. */
+  /** The system reuses process IDs. Empty if it's unknown. */
   started: z.string(),
   command: z.string(),
   /** False if the build output is incomplete or about to change. */
@@ -21,8 +21,8 @@ const ownerSchema = z.object({
 type Owner = z.infer<typeof ownerSchema>;
 
 /**
- * Ensures that only one process builds in a folder. The lock is a file, so if its process is
- * killed, it tells the next build that the output is incomplete.
+ * Ensures that only one process builds in a folder. The file outlives a killed process, and tells
+ * the next build that the output is incomplete.
  */
 export class BuildLock {
   private constructor(
@@ -55,7 +55,7 @@ export class BuildLock {
     return lock;
   }
 
-  /** False if the last build failed or was killed, so its output can't be trusted. */
+  /** False if the last build failed or was killed. */
   get isComplete(): boolean {
     return this.owner.isComplete;
   }

@@ -4,9 +4,9 @@ import { SITE } from '../../lib/site';
 import { yamlTypeName } from '../graphql/node-types';
 
 /**
- * Screenshots are 1280 pixels wide, so the larger breakpoints only matter for other images. WebP is
- * the only format, because every browser that can run the site supports it, PNG files take twice as
- * long to write, and AVIF files of screenshots aren't smaller.
+ * Screenshots are 1280 pixels wide, so the larger breakpoints only matter for other images. Every
+ * browser that can run the site supports WebP, PNG files take twice as long to write, and AVIF
+ * files of screenshots aren't smaller.
  */
 const imageDefaults = {
   formats: ['webp'],

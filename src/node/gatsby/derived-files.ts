@@ -40,9 +40,9 @@ export function derivedTask(root: string, site: SiteModel, dates: SiteDates): De
 }
 
 /**
- * Writes what's derived from the pages' data: the Markdown of all pages, the files for language
- * models, the sitemap, `security.txt`, and the feeds. Compresses the Markdown, which is most of the
- * text. Rejects if a page can't be converted.
+ * Writes the Markdown of all pages, the files for language models, the sitemap, `security.txt`, and
+ * the feeds. Compresses the Markdown, which is most of the text. Rejects if a page can't be
+ * converted.
  */
 export async function writeDerivedFiles({
   root,

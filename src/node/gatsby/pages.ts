@@ -29,26 +29,23 @@ interface PagesQuery {
 }
 
 /**
- * The query variables other than the path, and the template's `pageContext`. It's part of the built
- * site, so it must not contain node IDs, which depend on the project folder.
+ * It's part of the built site, so it must not contain node IDs, which depend on the project folder.
  */
 interface PageContext {
   level: string;
-  /**
-   * Date of the last change (ISO 8601). Empty if it isn't committed, or without a complete history.
-   */
+  /** ISO 8601. Empty if the change isn't committed, or without a complete history. */
   modified: string;
   /** Path of the latest version's entry, if the entry hasn't changed since. */
   canonical?: string;
   /** In the spec file. */
   line?: number;
-  /** On pages of older library versions, the corresponding page of the latest version. */
+  /** The corresponding page of the latest version. */
   newer?: NewerPage;
   feeds?: FeedLink[];
   /**
-   * Digests of the pipeline, the verification report, the facts that the page shows from other
-   * results, and in the preview, its file. If one changes, Gatsby runs the page's query again. It
-   * also does that if a node changes, but not if the query is running at that moment.
+   * Digests of the pipeline and of what the page shows from results, and in the preview, of its
+   * file. If one changes, Gatsby runs the page's query again. It also does that if a node changes,
+   * but not if the query is running at that moment.
    */
   pipeline: string;
 }

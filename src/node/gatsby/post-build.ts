@@ -40,10 +40,10 @@ import { buildLock } from './pre-init';
 
 /** All files are relative to `public`. */
 interface FinishedPages {
-  /** Saved at the end, because some pages still change. */
+  /** Still changes, so it's saved at the end. */
   built: BuiltPages;
   files: string[];
-  /** Redirect pages, including those from earlier builds. */
+  /** Includes those from earlier builds. */
   redirects: Set<string>;
   withSizes: string[];
   /** The IDs of each page's elements, by URL path. */
@@ -53,10 +53,10 @@ interface FinishedPages {
 }
 
 /**
- * Finishes the pages, and writes the files that aren't pages. Another process writes those that are
- * derived from the pages' data (see `writeDerivedFiles`). Then publishes the search records if
- * Algolia is configured. Stops the build if the search index is invalid, if the policy blocks code
- * in a page, or if publishing fails.
+ * Finishes the pages, and writes the files that aren't pages, while another process writes those
+ * that are derived from the pages' data. Then publishes the search records if Algolia is
+ * configured. Stops the build if the search index is invalid, if the policy blocks code in a page,
+ * or if publishing fails.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   const { getNode, reporter } = build;

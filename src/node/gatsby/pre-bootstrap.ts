@@ -6,9 +6,7 @@ import { checkSearchHost } from '../search/publish-records';
 import { prepareIndex, startIndex } from '../search/pending-index';
 import { leakingVariables, algoliaConfigOf } from '../search/algolia-config';
 
-/**
- * Validates the environment and the sources before Gatsby reads them. Lists all errors and stops.
- */
+/** Stops with a list of all errors before Gatsby reads the sources. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const leaking = leakingVariables(process.env);
   if (leaking.length > 0) {

@@ -11,9 +11,8 @@ export function buildLock(): BuildLock {
 }
 
 /**
- * Locks the folder, so a second build or preview stops instead of writing to the same files. Also
- * stops if the last build was interrupted, because Gatsby can't tell which of its results are
- * complete. `npm run build` deletes them before it starts Gatsby.
+ * A second build or preview would write to the same files. After an interrupted build, Gatsby can't
+ * tell which results are complete, so `npm run build` deletes them before it starts Gatsby.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const { gatsby_executing_command: command = 'build', BUILD_LOCK_OWNER: parent } = process.env;

@@ -15,9 +15,9 @@ interface DevResponse {
 }
 
 /**
- * Serves content errors, the engine, and the examples of the current content. Files in `public/`
- * take precedence, so the examples of the last build are removed. The preview doesn't wait for the
- * engine, which takes a while to build, but requests for its files do.
+ * Files in `public/` take precedence over these routes, so the examples of the last build are
+ * removed. The preview doesn't wait for the engine, which takes a while to build, but requests for
+ * its files do.
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   app,

@@ -31,10 +31,7 @@ function needsEngine(): boolean {
   return hasPlayground || currentExamples().examples.size > 0;
 }
 
-/**
- * Writes the engine and the examples of all pages. Returns the policy of the engine's frame, or
- * undefined if no page needs the engine.
- */
+/** Returns the policy of the engine's frame, or undefined if no page needs the engine. */
 export async function writeRunFiles(root: string): Promise<string | undefined> {
   const engine = needsEngine() ? await (pending ??= prepareEngine(root)) : undefined;
   const examples = [...currentExamples().examples].map(

@@ -51,8 +51,7 @@ const swcOptions = (stage: string) => ({
 });
 
 /**
- * Replaces Babel and Terser with SWC, which is several times as fast, removes unneeded modules, and
- * makes webpack's caches depend on the lock file. Throws if Gatsby's configuration has changed.
+ * SWC is several times as fast as Babel and Terser. Throws if Gatsby's configuration has changed.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -149,8 +148,7 @@ function splitByUse({ optimization }: Configuration): void {
 
 /**
  * By default, webpack follows every `require` of Gatsby and of itself to find out when its cache is
- * stale, which takes a third of a cold build. Here, the version depends on the lock file and on the
- * site's build code.
+ * stale, which takes a third of a cold build.
  */
 function cacheByLockFile(cache: FileCacheOptions): FileCacheOptions {
   const sources = ['src/node', 'src/lib', 'src/page', 'package.json', 'package-lock.json'];

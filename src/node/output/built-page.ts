@@ -11,7 +11,7 @@ export function pageFiles(files: readonly string[]): string[] {
   return files.filter((file) => file.endsWith('.html') && !NO_PAGE.test(file)).sort();
 }
 
-/** What later steps need from a page. It's stored, so unchanged pages aren't read again. */
+/** Stored, so later steps and builds don't read unchanged pages again. */
 export interface BuiltPage {
   ids: string[];
   isRedirect: boolean;

@@ -3,7 +3,6 @@ import { SEARCH_HOST, searchHostUrl } from '../../lib/search-host';
 import { hashOf } from '../base/policy-hash';
 import { pageScript } from './page-script';
 
-/** What pages need in addition to the site's own files. */
 export interface PolicySources {
   /** Such as `sha256-…`. */
   scriptHashes: readonly string[];
@@ -12,10 +11,7 @@ export interface PolicySources {
   connect: readonly string[];
 }
 
-/**
- * The style that Radix's select inserts next to its list. `widget-policy.test.ts` fails if a new
- * version changes it.
- */
+/** Radix's select inserts this style. `widget-policy.test.ts` fails if a new version changes it. */
 const SELECT_STYLE =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}' +
   '[data-radix-select-viewport]::-webkit-scrollbar{display:none}';

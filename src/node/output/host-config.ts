@@ -83,8 +83,8 @@ function withoutReplaced(rules: readonly HeaderRule[], folders: readonly string[
 }
 
 /**
- * Its paths are patterns of path-to-regexp. Clients that prefer Markdown are redirected to it,
- * because Vercel looks for a file before it applies rewrites, and each page is a file.
+ * Clients that prefer Markdown are redirected to it, because Vercel looks for a file before it
+ * applies rewrites, and each page is a file. Paths are patterns of path-to-regexp.
  */
 export function vercelConfig({ headers, redirects, twinRoots }: HostRules): string {
   const pages = vercelPages(twinRoots);
@@ -108,10 +108,7 @@ export function vercelConfig({ headers, redirects, twinRoots }: HostRules): stri
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/**
- * Vercel only reads 2,048 redirects, so an alias and its Markdown share one if the page's paths
- * allow it.
- */
+/** Vercel only reads 2,048 redirects, so an alias and its Markdown share one if possible. */
 function vercelRedirects({ from, to, twin }: Redirect): object[] {
   const rule = (source: string, destination: string) => ({ source, destination, statusCode: 301 });
   if (from.endsWith('/*')) return [rule(from.replace('*', '(.*)'), to)];

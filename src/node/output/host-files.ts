@@ -12,14 +12,13 @@ import { writeFileAtomic } from '../base/write-file';
 const HOSTING = 'hosting';
 
 /**
- * Writes the headers and redirects of the built site in each host's format. `_headers` and
- * `_redirects` go in `public/`, for Cloudflare and `npm run serve`. Throws without writing anything
- * if a format can't express a rule.
+ * Writes the headers and redirects in each host's format. `_headers` and `_redirects` go in
+ * `public/`, for Cloudflare and `npm run serve`. Throws without writing anything if a format can't
+ * express a rule.
  *
  * @param root Folder that contains `public/`.
  * @param files Paths of all files in `public/`, with slashes.
- * @param policy The value of `Content-Security-Policy`.
- * @param framePolicy Its value for the frame that runs examples, if there is one.
+ * @param framePolicy The policy of the frame that runs examples, if there is one.
  */
 export function writeHostFiles(
   root: string,

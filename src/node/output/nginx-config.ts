@@ -5,8 +5,7 @@ import { withTwins } from './redirects';
 import { POLICY_HEADER, REVALIDATE } from './response-headers';
 
 /**
- * Returns a configuration for the `http` block. It serves the files of `public/` from
- * `/var/www/docs`, and a page's Markdown at its URL to clients that prefer it. Throws if a header
+ * For the `http` block. Serves the files of `public/` from `/var/www/docs`. Throws if a header
  * contains a dollar sign, because nginx can't escape it.
  */
 export function nginxConfig({ headers, redirects }: HostRules): string {

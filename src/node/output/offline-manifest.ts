@@ -21,7 +21,7 @@ const ENGINE_FILE = /^run\/[^/]+\.(?:html|json|bin)$/;
 const ENGINE_MANIFEST = 'run/manifest.json';
 
 /**
- * Lists the sections that readers can save for offline reading, with their files.
+ * Lists the sections that readers can save, with their files.
  *
  * @param folder The built site.
  * @param files Paths of all files in it, with slashes.

@@ -9,11 +9,10 @@ interface State {
 }
 
 /**
- * The styles of all pages, including those that an earlier build rendered. They're stored, so the
- * style sheet is the same as after a build with empty caches.
+ * The styles of all pages, including those that an earlier build rendered, so that the style sheet
+ * is the same as after a build with empty caches.
  */
 export class PageStyles {
-  /** The rules of this build and of earlier ones. */
   readonly rules: Rules;
   private readonly previous: ReadonlyMap<string, string[]>;
   private readonly pages = new Map<string, string[]>();

@@ -10,7 +10,6 @@ export interface HeaderRule {
 }
 
 export const POLICY_HEADER = 'Content-Security-Policy';
-/** The frame that runs examples. It has its own policy. */
 const FRAME = 'run/frame.html';
 
 /** For files whose names change with their content. */
@@ -38,8 +37,7 @@ const SEARCH_FILE = new RegExp(`^(${FILES_FOLDER}/[a-z]+-)[0-9a-f]{16}\\.json$`)
  * middle of a path.
  *
  * @param files Paths of the files in `public/`.
- * @param policy The value of `Content-Security-Policy`.
- * @param framePolicy Its value for the frame that runs examples, if there is one.
+ * @param framePolicy The policy of the frame that runs examples, if there is one.
  */
 export function headerRules(
   files: readonly string[],

@@ -21,8 +21,8 @@ const SLICES = '_gatsby/slices';
 const INLINE_STYLES =
   /(<div(?: id="gatsby-announcer")?) style="[^"]*"(?=[^>]* (?:id="gatsby-focus-wrapper"|aria-live="assertive"))/g;
 /**
- * Replaces an inline script that's different on each page. Nothing uses `pageData`, but if it
- * weren't declared, the name would resolve to an element with that ID.
+ * This script is different on each page. Nothing uses `pageData`, but if it weren't declared, the
+ * name would resolve to an element with that ID.
  */
 const PAGE_VARIABLES =
   'window.pagePath=document.documentElement.dataset.path;window.pageData=void 0;';
@@ -33,8 +33,8 @@ export function linkedScripts(html: string): string | undefined {
 }
 
 /**
- * Moves the list of chunks and the build's hash from Gatsby's inline scripts, which are the same on
- * every page, to the start of webpack's runtime, so they run before any code that needs them.
+ * Moves the list of chunks and the build's hash, which are the same on every page, from Gatsby's
+ * inline scripts to the start of webpack's runtime, so they run before any code that needs them.
  */
 export class RuntimeScript {
   private readonly files = new Map<string, string>();
@@ -49,9 +49,9 @@ export class RuntimeScript {
   }
 
   /**
-   * Links a page of an earlier build to this build's scripts, because Gatsby doesn't write a page
-   * again if only the scripts have changed. With the old scripts, the page would reload itself,
-   * because the build's hash in them isn't the current one.
+   * Links a page of an earlier build to this build's scripts. Gatsby doesn't write a page again if
+   * only the scripts have changed, but with the build's old hash in them, the page would reload
+   * itself.
    */
   relink(html: string): string {
     const scripts = this.currentScripts();

@@ -5,8 +5,8 @@ import type { Redirect } from './redirects';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
 /**
- * Clients request `security.txt` at the root of the host (RFC 9116, section 3). Empty if there's no
- * file, because without a complete git history, the build doesn't write it.
+ * Clients request `security.txt` at the root of the host (RFC 9116, section 3). Without a complete
+ * git history, the build doesn't write it.
  */
 export function securityRedirects(folder: string): Redirect[] {
   const to = SITE.prefix + SECURITY_TXT;
@@ -17,9 +17,9 @@ export function securityRedirects(folder: string): Redirect[] {
 const DAYS_VALID = 360;
 
 /**
- * Returns a `security.txt` (RFC 9116). It expires about a year after `lastChange` (ISO 8601),
- * because by then nobody might maintain the site anymore, and not relative to the clock, so the
- * same sources result in the same file.
+ * RFC 9116. Expires about a year after `lastChange` (ISO 8601), because by then nobody might
+ * maintain the site anymore, and not relative to the clock, so the same sources result in the same
+ * file.
  */
 export function securityTxt(lastChange: string): string {
   const expires = new Date(`${lastChange}T00:00:00Z`);

@@ -19,8 +19,8 @@ const FINISHED = /(<style data-styles="[^"]*">)([\s\S]*?)(<\/style>)/;
 const STYLE = /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Rules that don't come from components. Without JavaScript, they show all tab panels, each below
- * its name, and hide search. The others replace the inline styles of Gatsby's elements.
+ * Without JavaScript, they show all tab panels, each below its name, and hide search. The others
+ * replace the inline styles of Gatsby's elements.
  */
 export const FRAME_RULES =
   '@media (scripting:none){.search-open,.menu-filter,.tab-steps,[role=tablist]{display:none!important}' +
@@ -49,9 +49,9 @@ export function stripStyles(html: string, rules: Rules): StrippedPage {
 }
 
 /**
- * Adds the styles of the entire site. They're the same on every page, so the policy can allow them
- * by their hash, and the first paint doesn't wait for another file. The IDs in `data-styles` keep
- * Emotion from inserting the same styles again (see `StyleCache`).
+ * The styles are the same on every page, so the policy can allow them by their hash, and the first
+ * paint doesn't wait for another file. The IDs in `data-styles` keep Emotion from inserting the
+ * same styles again (see `StyleCache`).
  */
 export function addStyles({ html, styleIds }: StrippedPage, css: string): string {
   const ids = [...styleIds].filter((id) => id.startsWith('css ')).map((id) => id.slice(4));
@@ -59,10 +59,7 @@ export function addStyles({ html, styleIds }: StrippedPage, css: string): string
   return withPlainQuotes(html).replace('</head>', () => `${style}</head>`);
 }
 
-/**
- * React also escapes apostrophes, and double quotes in text. Neither is necessary, because its
- * attributes are in double quotes.
- */
+/** React also escapes apostrophes, and double quotes in text, which isn't necessary. */
 function withPlainQuotes(html: string): string {
   return html
     .replaceAll('&#x27;', "'")
@@ -71,8 +68,8 @@ function withPlainQuotes(html: string): string {
 
 interface UnifiedStyles {
   /**
-   * Inline code that the policy blocks. Pages with diagnostics stay unchanged, so the next build
-   * checks them again.
+   * Pages with inline code that the policy blocks stay unchanged, so the next build checks them
+   * again.
    */
   diagnostics: Diagnostic[];
   /** Hashes of the pages' styles: one, or more if an earlier build's state is lost. */
@@ -93,9 +90,8 @@ interface StyleTask {
 
 /**
  * Replaces the inline styles of all pages with one style element that has the same rules on every
- * page, and moves Gatsby's inline scripts to a file. Only reads pages that have changed or that
- * need new styles or scripts, but sets the values of all `pages`. The result is the same as after a
- * build with empty caches.
+ * page, and moves Gatsby's inline scripts to a file. Only reads pages that have changed or need new
+ * styles or scripts, but sets the values of all `pages`.
  */
 export async function unifyStyles({
   folder,
