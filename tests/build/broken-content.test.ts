@@ -55,7 +55,6 @@ const MISSING_PAGE =
 const parent = temporaryFolder();
 jest.setTimeout(180_000);
 
-/** `hasPages` is true if the build wrote any pages. */
 async function buildWith(files: [file: string, text: string][]) {
   const folder = mkdtempSync(join(parent, 'site-'));
   const site = new FixtureSite(folder);

@@ -6,12 +6,10 @@ import type { HTMLElement } from 'node-html-parser';
 export const PUBLIC = join(process.cwd(), 'public');
 
 export interface BuiltPage {
-  /** Without the prefix: `/guides/auth/overview`. */
   path: string;
   html: string;
-  /** Parsing takes tens of milliseconds, so it happens on first use. */
+  /** Parsing the entire page takes tens of milliseconds, so it happens on first use. */
   readonly root: HTMLElement;
-  /** Takes much less time than `root`. */
   readonly head: HTMLElement;
 }
 

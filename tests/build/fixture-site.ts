@@ -20,7 +20,6 @@ const ROOT = process.cwd();
 const FIXTURE = join(ROOT, 'tests/fixtures/site');
 /** By the digest of what they were built from. */
 const BUILDS = join(ROOT, '.cache/fixture-builds');
-/** What a build writes for publishing. */
 const OUTPUT = ['public', 'hosting'];
 
 /** The status is null if the build was killed. */
@@ -61,12 +60,10 @@ export class FixtureSite {
     }
   }
 
-  /** Runs `npm run build` with more environment variables. */
   start(environment: Record<string, string> = {}): RunningBuild {
     return this.run(['build', '--prefix-paths'], { NODE_ENV: 'production', ...environment });
   }
 
-  /** Runs `npm run develop`. */
   startPreview(port: number): RunningBuild {
     const options = ['develop', '--host', '127.0.0.1', '--port', String(port)];
     return this.run(options, { NODE_ENV: 'development' });
@@ -94,14 +91,14 @@ export class FixtureSite {
     return { result, kill: () => killGroup(child) };
   }
 
-  /** Throws with Gatsby's output if the build fails. */
+  /** Throws with Gatsby's output. */
   async build(): Promise<BuildResult> {
     const result = await this.start().result;
     if (result.status !== 0) throw new Error(`The build failed:\n${result.output}`);
     return result;
   }
 
-  /** Kills builds and previews that are still running. Resolves when they have ended. */
+  /** Resolves when all builds and previews have ended. */
   async stop(): Promise<void> {
     const results = [...this.running.values()];
     for (const child of this.running.keys()) killGroup(child);
@@ -131,8 +128,7 @@ export interface BuiltSite {
 
 /**
  * Returns the output of a clean build of the fixture site, which is shared, so tests must not
- * change it. Builds the site if its content or the code has changed since the last call. With
- * `keep`, `takeBuiltSite` can use the build as well.
+ * change it. With `keep`, `takeBuiltSite` can use the build as well.
  */
 export async function builtFixture({ keep = false } = {}): Promise<string> {
   const shared = sharedBuild();
@@ -152,10 +148,7 @@ export async function builtFixture({ keep = false } = {}): Promise<string> {
   return shared;
 }
 
-/**
- * Returns a site after a clean build, with everything that later builds in its folder use. The
- * caller can change it, and has to remove the folder.
- */
+/** The caller can change the site, and has to remove its folder. */
 export async function takeBuiltSite(): Promise<BuiltSite> {
   const file = keptBuild();
   if (!existsSync(file)) return buildSite();

@@ -43,7 +43,6 @@ function descriptors(): number {
   return existsSync(list) ? readdirSync(list).length : 0;
 }
 
-/** What a client does after it has sent its bytes. */
 type Ending = 'wait' | 'end' | 'abort' | 'abort on data' | 'stall';
 
 interface Attack {
@@ -54,7 +53,6 @@ interface Attack {
 /** Until a client gives up: after the first data, and without any. */
 const WAIT_MS = { answered: 150, unanswered: 2000 };
 
-/** Resolves to the data that arrives before the connection closes. */
 async function attack(port: number, { bytes, ending }: Attack): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let received = '';

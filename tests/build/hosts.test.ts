@@ -43,7 +43,6 @@ interface Response {
   body: Buffer;
 }
 
-/** Neither follows redirects nor decodes the response. */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { headers, method, agent }, (response) => {

@@ -37,11 +37,7 @@ function unpack(): void {
 }
 
 /**
- * Resolves to the process and the site's URL.
- *
- * @param folder An empty folder for the files of nginx.
- * @param text The configuration. By default, the one that the build wrote.
- * @param files The folder of the site.
+ * By default, uses the configuration that the build wrote. `folder` is an empty folder for nginx.
  */
 export async function startNginx(
   { binary, types }: Nginx,
@@ -73,7 +69,6 @@ ${site}
   return { server, url: `http://127.0.0.1:${port}/docs` };
 }
 
-/** Waits for up to ten seconds. */
 async function waitFor(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const isOpen = await new Promise<boolean>((done) => {

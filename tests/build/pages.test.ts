@@ -15,7 +15,6 @@ const LIBRARIES = 'spec/libraries.yml';
 const SHARED = ['/guides/auth/row-level-security'];
 const libraries = librariesSchema.parse(readYaml(LIBRARIES, readFileSync(LIBRARIES, 'utf8')).data);
 const { pages } = readBuiltSite();
-/** The pages of the site model, which a menu contains. */
 const articles = pages.filter(({ path }) => !path.startsWith('/404') && path !== OFFLINE_PAGE);
 const chosen = new Set(pagesToTest('Built pages', 190));
 const canonical = articles.filter(

@@ -14,7 +14,7 @@ const random = randomFrom(seed);
 let site: FixtureSite;
 let folder: string;
 let clean: Record<string, string>;
-/** The duration of a clean build, which is the latest time at which a build can be interrupted. */
+/** The duration of a clean build, in which a build can be interrupted. */
 let seconds: number;
 
 beforeAll(async () => {
@@ -48,7 +48,6 @@ test("a site whose pages don't run examples is built without the engine", () => 
   expect(readFileSync(join(folder, 'public/_headers'), 'utf8')).not.toContain('/run/');
 });
 
-/** Resolves to the result of a build that starts while another one is running. */
 async function startSecond(): Promise<BuildResult> {
   const lock = join(folder, '.cache/.build-lock.json');
   while (!existsSync(lock)) await sleep(50);
@@ -56,7 +55,6 @@ async function startSecond(): Promise<BuildResult> {
   return site.start().result;
 }
 
-/** Interrupts a build at a random moment, and returns it in seconds. */
 async function interrupt(): Promise<number> {
   const build = site.start();
   const moment = random() * seconds;

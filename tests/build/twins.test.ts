@@ -22,7 +22,6 @@ const paths = allPaths();
 const markdown = unified().use(remarkParse).use(remarkTables);
 const compact = (text: string) => text.replace(/\s+/g, '');
 
-/** The content that a page and its Markdown must share. */
 interface Content {
   headings: string[];
   code: string[];

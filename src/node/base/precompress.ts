@@ -78,7 +78,6 @@ export class CompressionQueue {
     if (this.running.size >= CONCURRENT) await Promise.race(this.running);
   }
 
-  /** Returns the paths of all compressed files. */
   async finish(): Promise<Set<string>> {
     await Promise.all(this.running);
     return this.targets;

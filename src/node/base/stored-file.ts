@@ -25,7 +25,7 @@ export function writeStoredValue(file: string, value: unknown): void {
   writeStored(file, Buffer.from(JSON.stringify(value)));
 }
 
-/** Returns a value from `writeStoredValue`, or undefined if the file is missing or damaged. */
+/** Like `readStored`. */
 export function readStoredValue(file: string): unknown {
   const data = readStored(file);
   return data && (JSON.parse(data.toString()) as unknown);

@@ -13,7 +13,6 @@ export type AppAction =
 /** Everything that a quickstart or tutorial tells readers to do, in page order. */
 export interface AppSteps {
   actions: AppAction[];
-  /** The command that starts the app. */
   start: string;
   /** The URL at which the page says to open the app, or undefined if the server prints it. */
   url: string | undefined;
@@ -110,7 +109,6 @@ function pathIn(paragraph: string, name: string): string | undefined {
   return paths.filter((path) => path.endsWith(extension)).at(-1);
 }
 
-/** Returns a digest of a page's steps. */
 export function stepsKey(steps: AppSteps): string {
   return createHash('sha256').update(JSON.stringify(steps)).digest('hex').slice(0, 12);
 }

@@ -2,7 +2,6 @@ import type { Position } from '../../lib/positions';
 import type { EntryType } from '../spec/library-schemas';
 import type { SampleSetup } from '../../run/engine/setup';
 
-/** A fenced code block, or a field of a reference entry. */
 export type SampleRole =
   | 'fence'
   | 'signature'
@@ -24,7 +23,6 @@ export interface SampleEntry {
 
 /** A piece of code in the content, and the position of each of its lines. */
 export interface Sample {
-  /** The file and the position in it. */
   id: string;
   role: SampleRole;
   file: string;
@@ -47,7 +45,6 @@ export interface Sample {
   /** Why the sample isn't verified (`verify=no reason="…"` after the language). */
   optOut?: string | undefined;
   entry?: SampleEntry | undefined;
-  /** ID of the entry's example that contains the sample. */
   example?: string | undefined;
 }
 

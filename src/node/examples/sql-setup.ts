@@ -5,7 +5,6 @@ import type { SourceFile } from '../sources/source-files';
 import type { FrontMatter } from '../markdown/front-matter';
 import type { Sample } from './sample';
 
-/** A page's file, and the ID of a heading or step. */
 interface RequiredSection {
   file: string;
   section: string;

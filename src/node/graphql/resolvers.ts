@@ -242,7 +242,6 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
 
 /** What a page shows about the app that its steps build. */
 interface BuiltApp {
-  /** Name and version of the framework. */
   built: string;
   /** Day of the last run: `November 22, 2026`. */
   date: string;

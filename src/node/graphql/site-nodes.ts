@@ -23,7 +23,6 @@ export interface NodeTools {
   createContentDigest(input: unknown): string;
 }
 
-/** By ID. */
 const created = new Map<string, NodeInput>();
 
 /**
@@ -92,7 +91,6 @@ const RECORD_TYPE = 'SearchRecord';
 /** Increase this number to publish every record again, for example after changing the query. */
 const RECORD_FORMAT = 1;
 
-/** Creates a node for each search record if publishing to Algolia is configured. */
 export function createRecordNodes({ actions, createContentDigest }: NodeTools): void {
   if (!algoliaConfigOf(process.env)) return;
   for (const record of currentRecords()) {

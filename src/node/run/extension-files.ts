@@ -9,7 +9,6 @@ interface ExtensionFile {
 
 const DIST = '@electric-sql/pglite/dist';
 
-/** Extensions that are only used after `create extension`. */
 const CONTRIB = [
   ...['btree_gin', 'btree_gist', 'citext', 'cube', 'earthdistance', 'fuzzystrmatch', 'hstore'],
   ...['intarray', 'ltree', 'pg_trgm', 'tablefunc', 'unaccent'],

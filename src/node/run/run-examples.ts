@@ -19,7 +19,6 @@ export interface SiteExamples {
   reasons: Map<string, Map<string, string>>;
 }
 
-/** Returns the examples that can run in the page, and why others can't. */
 export function runExamples(
   { pages }: Pick<SiteModel, 'pages'>,
   samples: Sample[],
@@ -48,7 +47,6 @@ export function runExamples(
 const idOf = ({ library, version, id }: Pick<SampleEntry, 'library' | 'version' | 'id'>) =>
   `${library}/${version}/${id}`;
 
-/** A part of an entry's example, such as its SQL or its response. */
 const partKey = ({ page, entry, example, role }: Sample) =>
   [page, entry?.id, example, role].join('\0');
 

@@ -11,7 +11,7 @@ function withoutChrome(html: string, removed: string): HTMLElement {
   return root.querySelector('body')!;
 }
 
-/** Converts a page as agents do, with the targets of links. */
+/** With the targets of links. */
 export function convertedText(html: string): string {
   const body = withoutChrome(html, 'script, style');
   for (const link of body.querySelectorAll('a[href]')) {
@@ -28,7 +28,6 @@ export function contentStart(html: string): { start: number; length: number } {
   return { start: structuredText.indexOf(START), length: structuredText.length };
 }
 
-/** Checkers look for a hint in this part of a page. */
 export function searchableBody(html: string): string {
   return withoutChrome(html, 'script, style, nav').innerHTML;
 }
@@ -39,7 +38,6 @@ const NOT_CONTENT = [
   ...['.feedback', '.source', 'figcaption', 'svg', '[role=tablist]', 'p[hidden]'],
 ].join(', ');
 
-/** Returns paragraphs, list items, headings, and cells. */
 export function contentSegments(html: string): string[] {
   const body = withoutChrome(html, NOT_CONTENT);
   return body

@@ -32,7 +32,6 @@ export const pages = pagesToTest('Agents', 40).map((path) => ({
 
 export const llms = read('llms.txt');
 
-/** Ignores the front matter. */
 export function parseMarkdown(source: string): Root {
   return unified()
     .use(remarkParse)
@@ -65,7 +64,6 @@ export function serveForChecks(): void {
   });
 }
 
-/** Doesn't follow redirects. */
 export function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(site.url + (path === '/' ? '' : path), { headers, redirect: 'manual' });
 }
@@ -85,8 +83,8 @@ export function check(
 }
 
 /**
- * Adds a test for a check that the site only passes with an exception, whose reason is in a
- * comment. The reference implementation reports a warning or an error for some pages.
+ * The reason for the exception is in a comment. The reference implementation reports a warning or
+ * an error for some pages.
  */
 export function checkWithException(...parameters: Parameters<typeof check>): void {
   exceptions.push(parameters[0]);
