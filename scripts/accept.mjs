@@ -1,12 +1,7 @@
-// Reads the request headers that choose a variant of a file: `Accept` and `Accept-Encoding`.
-
 /**
- * Returns true if a client that sends this `Accept` header gets a page's Markdown instead of its HTML
- * (RFC 9110, section 12.5.1). The header must name `text/markdown`, because a client that sends a wildcard
- * expects HTML. If both types have the same weight, the client gets Markdown, because browsers never name
- * that type.
- *
- * @param {string} [header] Without it, the client accepts every type, so it gets HTML.
+ * Returns true if a client gets a page's Markdown instead of its HTML (RFC 9110, section 12.5.1).
+ * The header must name `text/markdown`, because a client that sends a wildcard expects HTML. If
+ * both types have the same weight, the client gets Markdown, which browsers never name.
  */
 export function prefersMarkdown(header = '') {
   const weights = weightsOf(header.toLowerCase());
@@ -16,12 +11,11 @@ export function prefersMarkdown(header = '') {
   return markdown > 0 && markdown >= (weights.get(html) ?? 0);
 }
 
-/** Returns true if an `Accept-Encoding` header names an encoding and doesn't exclude it. */
 export function acceptsEncoding(header, encoding) {
   return (weightsOf(header).get(encoding) ?? 0) > 0;
 }
 
-/** Returns the weight of each item of a header, from 0 to 1. It's 1 by default. */
+/** Returns the weight of each item of a header, from 0 to 1. */
 function weightsOf(header) {
   return new Map(
     header.split(',').map((item) => {

@@ -1,6 +1,5 @@
-// `npm run check:external`: requests every external link, writes the broken ones to
-// `generated/external-links.json`, and prints them. It fails if there's something to do: if a link is
-// malformed, if a link has been broken for too long, or if the list has to be committed.
+// `npm run check:external`. Fails if a link is malformed or has been broken for too long, or if the
+// list has to be committed.
 import { checkExternalLinks, externalLinks } from '../src/check/links/external-links';
 import { LINK_RESULTS_FILE } from '../src/check/links/link-results';
 import { describeError } from '../src/check/links/network';

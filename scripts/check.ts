@@ -1,7 +1,5 @@
-// `npm run check [-- <paths>]`: reports errors in content and specs, by file, line, and column, and
-// updates the generated files: the verification report and, if all files were checked, the other files
-// that checks generate, such as the list of published URLs. With `--frozen`, an outdated file is an error.
-// With `--fix`, it first fixes problems that have a single solution.
+// `npm run check [-- <paths>]`. Only a run over all files updates all generated files, and other
+// runs just the verification report. With `--frozen`, an outdated file is an error.
 import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../src/check/checks';
@@ -34,8 +32,8 @@ function print({ diagnostics, counts, samples, proofs, remarks, seconds }: Check
 }
 
 /**
- * Writes the generated files that changed, and returns their names. After a run over some files, the
- * verification report keeps the lines of all other files.
+ * Returns the files that changed. After a run over some files, the verification report keeps the
+ * lines of all others.
  */
 function writeGenerated(report: CheckReport, isWhole: boolean): string[] {
   const lock = readFileSync('package-lock.json', 'utf8');

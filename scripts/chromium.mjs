@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { installDebianPackages } from './debian-packages.mjs';
 
-/** Chromium without a window. It renders pages the same way, but takes a quarter less CPU time to open one. */
+/** Renders pages the same way, but takes a quarter less CPU time to open one. */
 const HEADLESS_SHELL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const DEFAULT_PATHS = [
@@ -11,16 +11,11 @@ const DEFAULT_PATHS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/**
- * Returns the path of Chromium or Chrome, or undefined. Checks the CHROMIUM variable, the PATH, and the
- * default locations on macOS and Windows.
- */
-export function findChromium() {
+function findChromium() {
   if (process.env.CHROMIUM) return process.env.CHROMIUM;
   return firstInPath(...NAMES) ?? DEFAULT_PATHS.find(existsSync);
 }
 
-/** Returns the path of the first program that's in the PATH, or undefined. */
 function firstInPath(...names) {
   for (const name of names) {
     const { stdout } = spawnSync('which', [name], { encoding: 'utf8' });
@@ -30,8 +25,8 @@ function firstInPath(...names) {
 }
 
 /**
- * Returns the path of Chromium. If it's missing, installs it if the script runs as root on Debian. Otherwise,
- * prints instructions and exits.
+ * Returns the path of Chromium or Chrome. If it's missing, installs it on Debian as root, and
+ * otherwise prints instructions and exits.
  */
 export function ensureChromium() {
   const found = findChromium();
@@ -48,8 +43,7 @@ export function ensureChromium() {
 }
 
 /**
- * Returns the path of the browser that tests use: Chromium's headless shell if it's installed or can be
- * installed, otherwise Chromium or Chrome.
+ * Returns the path of Chromium's headless shell, or of Chromium or Chrome if it can't be installed.
  */
 export function ensureTestBrowser() {
   const find = () => process.env.CHROMIUM || firstInPath(HEADLESS_SHELL);

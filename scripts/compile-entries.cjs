@@ -1,21 +1,17 @@
 /**
- * Replaces the part of Gatsby that compiles gatsby-config.ts and gatsby-node.ts. Gatsby uses Parcel, which
- * takes two to three seconds and is loaded in every process, even if the process doesn't compile anything.
- * esbuild takes 50 ms. `scripts/gatsby.ts` loads this module before Gatsby.
+ * Replaces the part of Gatsby that compiles gatsby-config.ts and gatsby-node.ts with Parcel, which
+ * takes two to three seconds in every process, even if it doesn't compile anything. esbuild takes
+ * 50 ms. `scripts/gatsby.ts` loads this module before Gatsby.
  */
 const { existsSync, mkdirSync, rmSync } = require('node:fs');
 const { createRequire } = require('node:module');
 const { join } = require('node:path');
 
-/** The module of Gatsby that's replaced. */
 const REPLACED = 'gatsby/dist/utils/parcel/compile-gatsby-files';
 const COMPILED_CACHE_DIR = '.cache/compiled';
 const ENTRIES = ['gatsby-config', 'gatsby-node'];
 
-/**
- * Compiles the entries of a project with everything that they import from it. Throws if there's a syntax
- * error or a missing import, with the file and line.
- */
+/** Throws if there's a syntax error or a missing import, with the file and line. */
 async function compileGatsbyFiles(root) {
   const { build } = require('esbuild');
   const folder = join(root, COMPILED_CACHE_DIR);
@@ -35,7 +31,6 @@ async function compileGatsbyFiles(root) {
   });
 }
 
-/** Returns the path of a compiled module, or undefined if it doesn't exist. */
 function findCompiledLocalPluginModule(root, plugin, name) {
   const folder = plugin === 'default-site-plugin' ? '.' : join('plugins', plugin);
   const file = join(root, COMPILED_CACHE_DIR, folder, `${name}.js`);

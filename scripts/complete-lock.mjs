@@ -1,6 +1,6 @@
-// Adds optional packages that package-lock.json names but doesn't list, and missing integrity hashes.
-// Run it with `npm run lock`. If the registry lacks a binary for another platform, npm leaves it out
-// of the lock file, and `npm ci` then rejects the lock file on every platform.
+// `npm run lock`: adds optional packages that package-lock.json names but doesn't list, and missing
+// integrity hashes. If the registry lacks a binary for another platform, npm omits it, and `npm ci`
+// then rejects the lock file on every platform.
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -11,7 +11,7 @@ const PROCESSORS = [
   ...['s390x', 'riscv64', 'loong64', 'wasm32'],
 ];
 
-/** Lists optional packages that a lock file names but doesn't list, as [place, version]. */
+/** Returns [place, version]. */
 export function missingOptional({ packages }) {
   const missing = new Map();
   for (const [place, { optionalDependencies = {} }] of Object.entries(packages)) {
@@ -31,8 +31,8 @@ function isListed(packages, place, name) {
 }
 
 /**
- * Lists the packages without an integrity hash, as [place, entry]. Links don't have one. Neither do packages
- * inside another package's archive, whose hash covers them.
+ * Returns [place, entry]. Links have no hash, and packages in another package's archive are covered
+ * by its hash.
  */
 export function withoutIntegrity({ packages }) {
   return Object.entries(packages).filter(
@@ -53,8 +53,8 @@ function createEntry(place, range) {
 }
 
 /**
- * Adds the missing packages and hashes in place. `integrityOf` returns the hash of `name@version`, or
- * an empty string. Throws an error that lists all packages without a hash.
+ * Adds the missing packages and hashes in place. `integrityOf` returns the hash of `name@version`,
+ * or an empty string. Throws an error that lists all packages without a hash.
  */
 export function completeLock(lock, integrityOf) {
   for (const [place, range] of missingOptional(lock)) {
@@ -78,7 +78,6 @@ export function completeLock(lock, integrityOf) {
   return lock;
 }
 
-/** Asks npm for the integrity hash of a package. */
 function publishedIntegrity(spec) {
   const { stdout } = spawnSync('npm', ['view', spec, 'dist.integrity'], {
     encoding: 'utf8',

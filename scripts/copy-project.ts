@@ -1,20 +1,19 @@
 import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files and folders that a build reads, except the content. */
+/** What a build reads, except the content. */
 export const CODE = [
   ...['src', 'static', 'tsconfig.json', 'package.json', 'package-lock.json'],
   ...['gatsby-browser.tsx', 'gatsby-config.ts', 'gatsby-node.ts', 'gatsby-ssr.tsx'],
 ];
 const CONTENT = ['content', 'spec', 'generated'];
 
-/** Copies everything that a build needs to another folder, and links to this project's packages. */
+/** Copies everything that a build needs, and links to this project's packages. */
 export function copyProject(from: string, to: string): void {
   copyCode(from, to);
   for (const part of CONTENT) cpSync(join(from, part), join(to, part), { recursive: true });
 }
 
-/** Copies the code that a build needs. */
 export function copyCode(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const part of CODE) cpSync(join(from, part), join(to, part), { recursive: true });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-/** Installs packages on Debian as root, and returns true. On other systems, returns false. */
+/** Returns false on other systems and without root. */
 export function installDebianPackages(...packages) {
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return false;
   const options = {
@@ -14,8 +14,8 @@ export function installDebianPackages(...packages) {
 }
 
 /**
- * A file of each Debian package that browser tests need in addition to Chromium: two browsers, and the
- * font that pages use until their own font has loaded, and for characters that it lacks.
+ * Packages that browser tests need in addition to Chromium, each with one of its files. Pages use
+ * the font until their own has loaded, and for characters that it lacks.
  */
 const BROWSER_FILES = {
   'firefox-esr': '/usr/bin/firefox-esr',
@@ -24,10 +24,7 @@ const BROWSER_FILES = {
   'fonts-liberation': '/usr/share/fonts/truetype/liberation/LiberationSans-Regular.ttf',
 };
 
-/**
- * Installs Firefox, WebKitGTK, and the font on Debian as root if they're missing. On other systems, the
- * tests that need them are skipped.
- */
+/** On other systems, the tests that need them are skipped. */
 export function installOtherBrowsers() {
   const missing = Object.entries(BROWSER_FILES).filter(([, file]) => !existsSync(file));
   if (missing.length > 0) installDebianPackages(...missing.map(([name]) => name));

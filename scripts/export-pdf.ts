@@ -1,10 +1,6 @@
 /**
- * Writes sections of the built site as PDF files: `npm run pdf -- auth storage`. Without a name, it
- * writes all sections. A section is a menu level. The files have an outline and tags for screen readers, and
- * are in `pdf/`. Needs a built site in `public/`.
- *
- * The page for offline reading already puts a whole section on one page to print it, with all tabs
- * open. This script presses its button.
+ * `npm run pdf -- <sections>`: a section is a menu level. The page for offline reading already puts
+ * an entire section on one page to print it, with all tabs open. This script presses its button.
  */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -23,7 +19,7 @@ const TIMEOUT = 120_000;
 const STYLE = 'width: 100%; padding: 0 16mm; color: #666; font: 8px sans-serif;';
 const NUMBER = '<span class="pageNumber"></span> / <span class="totalPages"></span>';
 
-/** Writes a section's PDF file and returns its path. Rejects if a page can't be loaded. */
+/** Returns the file's path. Rejects if a page can't be loaded. */
 async function exportSection(
   browser: Browser,
   url: string,
@@ -65,7 +61,6 @@ async function exportSection(
   }
 }
 
-/** Returns the sections with these names, or all sections if there are no names. Throws if one is unknown. */
 function sectionsNamed(all: readonly OfflineSection[], names: readonly string[]): OfflineSection[] {
   const unknown = names.filter((name) => !all.some(({ id }) => id === name.replaceAll('-', '_')));
   if (unknown.length > 0) {

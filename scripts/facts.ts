@@ -1,5 +1,5 @@
-// `npm run facts -- <name> [path]`: regenerates the facts in src/check/upstream from their source.
-// With `--check`, lists what would change, writes nothing, and fails if something differs.
+// `npm run facts -- <name> [path]`. With `--check`, lists what would change, writes nothing, and
+// fails if something differs.
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { format, resolveConfig } from 'prettier';
@@ -10,7 +10,7 @@ import { writeFileAtomic } from '../src/node/base/write-file';
 const ROOT = process.cwd();
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** Runs one generator. Returns true if a committed file differs. */
+/** Returns true if a committed file differs. */
 async function regenerate(name: string, path: string | undefined, isCheck: boolean) {
   const files = await GENERATORS[name]!(path);
   let differs = false;

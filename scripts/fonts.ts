@@ -1,7 +1,6 @@
 /**
- * Writes the fonts to `static/fonts`: `npm run fonts`. They only contain the characters and weights that the
- * site uses, which makes them 45% smaller. Other characters come from the reader's own fonts. If a name
- * changes, update `src/theme/fonts.ts`.
+ * `npm run fonts`: writes the fonts to `static/fonts`, with only the characters and weights that
+ * the site uses, which makes them 45% smaller. If a name changes, update `src/theme/fonts.ts`.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,13 +19,11 @@ const ASCII = range(0x20, 0x7e);
 /** Letters with accents, for names. */
 const LATIN = range(0xa0, 0xff);
 const SYMBOLS = '–—‘’“”…•→←↑↓×·©€™−≤≥≠⌘✓';
-/** Lines and corners in terminal output and file trees. */
+/** For terminal output and file trees. */
 const BOXES = '─│├└┌┐┘┬┴┼●╭╮╯╰';
 
-/** Matches the name of a written font. */
 const OUTPUT = /^(.+)-[0-9a-f]{8}\.woff2$/;
 
-/** Packages with the complete fonts, and the characters to keep. */
 const FONTS: [name: string, characters: string][] = [
   ['geist', ASCII + LATIN + SYMBOLS],
   ['geist-mono', ASCII + SYMBOLS + BOXES],

@@ -1,7 +1,7 @@
 /**
- * Runs Gatsby: `tsx scripts/gatsby.ts build --prefix-paths`. Locks the folder before Gatsby starts,
- * because Gatsby compiles its configuration before it runs any code of the site. Gatsby's processes compile
- * it with `compile-entries.cjs`.
+ * Runs Gatsby: `tsx scripts/gatsby.ts build --prefix-paths`. Locks the folder first, because Gatsby
+ * compiles its configuration before it runs any code of the site. Gatsby's processes compile it
+ * with `compile-entries.cjs`.
  */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
@@ -23,8 +23,8 @@ function lockFolder(): BuildLock {
 }
 
 /**
- * Deletes the results and caches of an interrupted build, because Gatsby can't tell which of them are complete.
- * The lock is one of the files in `.cache`.
+ * Gatsby can't tell which results of an interrupted build are complete. The lock is one of the
+ * files in `.cache`.
  */
 function deleteResults(): void {
   console.error('The last build was interrupted, so this one starts from scratch.');
@@ -42,7 +42,7 @@ if (!lock.isComplete) {
 const compiler = join(__dirname, 'compile-entries.cjs').replaceAll('\\', '/');
 const cli = join(process.cwd(), 'node_modules/gatsby/cli.js');
 /**
- * A larger young generation, because with V8's default, a build spends much of its time collecting garbage.
+ * With V8's default for the young generation, a build spends much of its time collecting garbage.
  * Beyond 350 MB, which every build needs, the rest of the heap may only grow by a fifth between two
  * collections. By default, it can double.
  */
@@ -61,7 +61,8 @@ function start(): ChildProcess {
     env: {
       ...process.env,
       GATSBY_TELEMETRY_DISABLED: '1',
-      // Log files and pipes get plain lines. Gatsby's other logger also takes half a second to load.
+      // Log files and pipes get plain lines. Gatsby's other logger also takes half a second to
+      // load.
       ...(!process.stdout.isTTY && { GATSBY_LOGGER: 'yurnalist' }),
       NODE_OPTIONS: `${process.env['NODE_OPTIONS'] ?? ''} --require "${compiler}"`.trim(),
       BUILD_LOCK_OWNER: String(process.pid),

@@ -2,13 +2,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The value of `Cache-Control` that hosts send for a file without a rule. */
+/** What hosts send for a file without a rule. */
 export const DEFAULT_CACHE_CONTROL = 'public, max-age=0, must-revalidate';
 
-/**
- * Reads the rules of a `_headers` file, which contains a path per rule, and the rule's headers in
- * indented lines.
- */
+/** A rule is a path, followed by indented headers. */
 export function parseHeaders(text) {
   const rules = [];
   for (const line of text.split('\n')) {
@@ -19,16 +16,13 @@ export function parseHeaders(text) {
   return rules;
 }
 
-/** Reads a `_redirects` file: a map from each path to its target. Paths can end with `*`. */
+/** Returns a map from each path, which can end with `*`, to its target. */
 export function parseRedirects(text) {
   const lines = text.split('\n').filter((line) => line.startsWith('/'));
   return new Map(lines.map((line) => line.trim().split(/\s+/).slice(0, 2)));
 }
 
-/**
- * Returns the target of a path, or undefined if no redirect matches it. The Markdown of an alias leads to the
- * Markdown of its page.
- */
+/** Returns the target of a path, or undefined. The Markdown of an alias leads to its page's. */
 export function redirectFor(redirects, path) {
   const from = path.replace(/\/$/, '');
   const alias = from.replace(/\.md$/, '');
@@ -37,7 +31,7 @@ export function redirectFor(redirects, path) {
   return [...redirects].find(([from]) => from.endsWith('*') && matches(from, path))?.[1];
 }
 
-/** Returns the headers for a path. In a rule's path, `*` matches any text. */
+/** In a rule's path, `*` matches any text. */
 export function headersFor(rules, path) {
   const matching = rules.filter((rule) => matches(rule.path, path));
   const headers = matching.map((rule) => rule.headers);
@@ -51,8 +45,8 @@ function matches(pattern, path) {
 }
 
 /**
- * Returns a function that reads both files of a folder. It reads them again after a build has
- * replaced them. A missing file contains no rules.
+ * Returns a function that reads both files of a folder, and reads them again after a build. A
+ * missing file contains no rules.
  */
 export function hostFiles(folder) {
   const headers = cached(join(folder, '_headers'), parseHeaders);
@@ -62,7 +56,7 @@ export function hostFiles(folder) {
 
 function cached(file, parse) {
   let version;
-  // Stores a promise so that simultaneous requests wait for the same read.
+  // Simultaneous requests wait for the same read.
   let value = Promise.resolve(parse(''));
   return async () => {
     const current = await stat(file).catch(() => undefined);

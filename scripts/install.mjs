@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 
 /**
- * Runs a command and shows its output. Returns true if it succeeds. If it fails, exits with its status,
- * or returns false with `allowFailure`.
+ * Returns true if the command succeeds. If it fails, exits with its status, or returns false with
+ * `allowFailure`.
  */
 export function run(command, args, options = {}) {
   const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', ...options.env };
@@ -18,16 +18,16 @@ export function run(command, args, options = {}) {
 }
 
 /**
- * Installs a folder's packages, unless the versions in its lock file are installed. With `withoutDev`, it
- * leaves out the packages that only tests and checks need.
+ * Installs a folder's packages, unless the versions in its lock file are installed. `withoutDev`
+ * omits the packages that only tests and checks need.
  */
 export function ensureInstalled(folder = '.', { withoutDev = false } = {}) {
   const lock = readLock(`${folder}/package-lock.json`);
   // npm writes this file at the end of an installation.
   const installed = readLock(`${folder}/node_modules/.package-lock.json`);
   if (isInstalled(lock, installed, withoutDev)) return;
-  // Packages that run in browsers or that examples only compile against, such as supabase-js, can require
-  // a newer Node.js than this project. npm has no setting that ignores this for some packages.
+  // Some packages, such as supabase-js, require a newer Node.js, although they only run in browsers
+  // or in the types of examples. npm has no setting that ignores this for some packages.
   const options = ['--ignore-scripts', '--loglevel=error', ...(withoutDev ? ['--omit=dev'] : [])];
   run('npm', ['ci', ...options], { cwd: folder });
 }
@@ -36,10 +36,7 @@ function readLock(file) {
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : { packages: {} };
 }
 
-/**
- * Returns true if the packages of a lock file are installed. Optional packages don't count, because most of
- * them are for other platforms.
- */
+/** Optional packages don't count, because most of them are for other platforms. */
 export function isInstalled(lock, installed, withoutDev) {
   return Object.entries(lock.packages).every(([place, wanted]) => {
     const isOptional = wanted.optional || wanted.devOptional;

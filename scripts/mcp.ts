@@ -1,5 +1,4 @@
-// `npm run --silent mcp [-- <folder>]`: a Model Context Protocol server over standard input and output. It
-// searches and reads the built site in public/, or in another folder.
+// `npm run --silent mcp [-- <folder>]`: see docs/agents.md.
 import { resolve } from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { docsServer } from '../src/node/mcp/server';

@@ -1,5 +1,4 @@
-// `npm run prove:apps [-- <pages>]`: follows the steps of quickstarts and tutorials, uses the apps in
-// Chromium, and writes the results and the screenshots. Pages can be named by a part of their path.
+// `npm run prove:apps [-- <parts of paths>]`
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readApps } from '../src/check/apps/app-list';
@@ -17,7 +16,7 @@ async function main(): Promise<void> {
   const apps = wantedPages(readApps(), process.argv.slice(2));
   const failed: string[] = [];
   mkdirSync(SCREENSHOT_FOLDER, { recursive: true });
-  // Silences the console, because Lite prints the errors that it returns.
+  // Lite prints the errors that it returns.
   const { log } = console;
   Object.assign(console, { warn: () => undefined, error: () => undefined });
   for (const [file, app] of apps) {
@@ -28,7 +27,7 @@ async function main(): Promise<void> {
       for (const [name, png] of screenshots) {
         writeFileAtomic(join(SCREENSHOT_FOLDER, screenshotFile(file, name)), png);
       }
-      // Reads the file again, because another run might have changed it.
+      // Another run might have changed the file.
       const proofs = { ...readAppProofs('.'), [file]: proof };
       writeFileAtomic(APP_PROOFS_FILE, formatResults(proofs));
       log(`  Proven with ${proof.built} in ${proof.seconds} s`);

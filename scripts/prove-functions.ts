@@ -1,5 +1,4 @@
-// `npm run prove:functions [-- <pages>]`: runs the Edge Functions of pages in Deno, calls them, and
-// writes the results. Pages can be named by a part of their path.
+// `npm run prove:functions [-- <parts of paths>]`
 import { execFileSync } from 'node:child_process';
 import { readFunctionPages } from '../src/check/functions/function-list';
 import { FUNCTION_PROOFS_FILE, readFunctionProofs } from '../src/check/functions/function-proofs';
@@ -18,7 +17,7 @@ async function main(): Promise<void> {
   const proofs = readFunctionProofs('.');
   let failed = 0;
   const { log } = console;
-  // Silences the console, because Lite prints the errors that it returns.
+  // Lite prints the errors that it returns.
   Object.assign(console, { warn: () => undefined, error: () => undefined });
   for (const [file, page] of pages) {
     try {

@@ -1,5 +1,4 @@
-// `npm run releases`: compares the releases that the reference describes with the latest ones. Prints a
-// Markdown table and what changed in each library, and fails if there's something to update.
+// `npm run releases`. Fails if there's something to update.
 import { readFileSync } from 'node:fs';
 import { compareReleases } from '../src/check/upstream/releases';
 import { readFacts } from '../src/check/upstream/fact-files';
@@ -8,12 +7,12 @@ import { readRelease } from '../src/check/upstream/javascript/npm-packages';
 
 const ROOT = process.cwd();
 
-/** Returns the release that a facts file names in `$source`: `supabase 2.30.0` → 2.30.0. */
+/** Reads `supabase 2.30.0` in a facts file's `$source` as 2.30.0. */
 function documentedRelease(path: string): string {
   return readFacts(ROOT, path)?.$source.version.split(' ').at(-1) ?? 'none';
 }
 
-/** Requests JSON. Sends `GITHUB_TOKEN` to GitHub if it's set, which allows more requests per hour. */
+/** GitHub allows more requests per hour with `GITHUB_TOKEN`. */
 async function fetchJson(url: string): Promise<unknown> {
   const token = process.env['GITHUB_TOKEN'];
   const isGitHub = new URL(url).host === 'api.github.com';

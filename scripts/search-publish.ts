@@ -1,5 +1,5 @@
-// `npm run search:publish`: builds the site and publishes its search records. With `--dry-run`, it
-// only prints what has changed since the last time this folder published them.
+// `npm run search:publish`. With `--dry-run`, it only prints what has changed since this folder
+// last published the records.
 import { spawnSync } from 'node:child_process';
 import { parseArgs } from 'node:util';
 import { ALGOLIA_SETTINGS } from '../src/node/search/algolia-settings';

@@ -1,4 +1,3 @@
-// `npm run images`: draws the Open Graph image of every menu level.
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -17,7 +16,7 @@ const FONTS = join('static', 'fonts');
 const FONT = readdirSync(FONTS).find((name) => /^geist-[0-9a-f]+\.woff2$/.test(name))!;
 const font = readFileSync(join(FONTS, FONT)).toString('base64');
 
-/** Returns a page with the drawing. The font is part of it, so the result is the same everywhere. */
+/** The font is part of the drawing, so the result is the same everywhere. */
 function drawing(title: string): string {
   const lines = Array.from(
     { length: 11 },
@@ -62,7 +61,7 @@ async function main(): Promise<void> {
   console.log(`${menus.length} images in ${FOLDER}`);
 }
 
-/** Returns an image's text. It isn't always the menu title, because some only make sense on the site. */
+/** Some menu titles only make sense on the site. */
 function titleOf({ level, title }: { level: string; title: string }): string {
   if (level === 'home') return 'Build with the open source backend on Postgres';
   return isReferenceLevel(level) ? `${title} reference` : title;

@@ -12,22 +12,21 @@ import { headersFor, hostFiles, redirectFor } from './host-files.mjs';
 
 const PREFIX = '/docs';
 const NOT_FOUND = '/404.html';
-/** A request that only checks whether a file exists, without opening it. */
+/** Only checks whether a file exists, without opening it. */
 const LOOKUP = { method: 'HEAD', headers: {} };
-/** The type of files without an extension. */
+/** For files without an extension. */
 const BINARY = 'application/octet-stream';
-/** Encodings in order of preference, with the extensions of the compressed files. */
+/** In order of preference, with the extensions of the compressed files. */
 const ENCODINGS = [
   ['br', '.br'],
   ['gzip', '.gz'],
 ];
-/** Milliseconds without traffic after which the server closes a connection. */
+/** In ms. */
 const IDLE_TIMEOUT = 60_000;
 
 /**
- * Starts the server and prints its URL. If the port is in use, it uses the next free one. It sends
- * the headers and redirects that the build writes for hosts, and the Markdown of a page if the client
- * prefers it.
+ * Starts the server, on the next free port if this one is in use. It sends the headers and
+ * redirects that the build writes for hosts, and a page's Markdown if the client prefers it.
  */
 export async function serve(wantedPort = 9000, folder = 'public') {
   const port = Number(wantedPort);
@@ -46,7 +45,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     });
   });
   server.setTimeout(IDLE_TIMEOUT);
-  /** Signals that abort all responses of a connection when it closes, including queued ones. */
+  /** Abort all responses of a connection when it closes, including queued ones. */
   const closing = new WeakMap();
   server.on('connection', (socket) => {
     const controller = new AbortController();
@@ -84,7 +83,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     sendText(response, 404, common);
   }
 
-  /** Looks up a path. A folder returns its `index.html`, with or without a slash at the end. */
+  /** Finds the `index.html` of a folder, with or without a slash at the end. */
   async function findFile(path) {
     if (path !== PREFIX && !path.startsWith(`${PREFIX}/`)) return { type: 'error' };
     const inFolder = path.slice(PREFIX.length) || '/';
@@ -93,7 +92,6 @@ export async function serve(wantedPort = 9000, folder = 'public') {
     return send(LOOKUP, `${inFolder}/`, { root: folder, dotfiles: 'allow' });
   }
 
-  /** Returns the Markdown of the page at a path, or undefined if there's none. */
   async function findTwin(path) {
     const page = path.replace(/\/$/, '');
     const twin = await findFile(`${page === PREFIX ? `${PREFIX}/index` : page}.md`);
@@ -105,10 +103,7 @@ export async function serve(wantedPort = 9000, folder = 'public') {
   return server;
 }
 
-/**
- * Sends a file, compressed if the build has compressed it and the client accepts that. Returns false
- * if the file is gone.
- */
+/** Sends a file, compressed if possible. Returns false if the file is gone. */
 async function sendFile(request, response, found, { status, headers: more, hasTwin, signal }) {
   const { metadata, headers } = found;
   const variant = await findVariant(metadata, request.headers['accept-encoding'] ?? '');
@@ -127,7 +122,7 @@ async function sendFile(request, response, found, { status, headers: more, hasTw
     }
     response.writeHead(statusCode === 200 ? status : statusCode, {
       ...result.headers,
-      // Uses the original file's type, because the extension of a compressed file would result in the wrong one.
+      // The extension of a compressed file would result in the wrong type.
       ...(statusCode !== 304 && { 'Content-Type': headers['Content-Type'] ?? BINARY }),
       ...variant.headers,
       ...(vary && { Vary: vary }),
@@ -145,8 +140,8 @@ async function sendFile(request, response, found, { status, headers: more, hasTw
 }
 
 /**
- * Finds the compressed version of a file that the client accepts, its headers, and the request headers
- * that the choice depends on.
+ * Finds the compressed version that the client accepts, its headers, and the request headers that
+ * the choice depends on.
  */
 async function findVariant({ path, stat: { mtimeMs } }, accepted) {
   const found = await Promise.all(
@@ -164,7 +159,7 @@ async function findVariant({ path, stat: { mtimeMs } }, accepted) {
   return { ending: variant.ending, headers: { 'Content-Encoding': variant.encoding }, vary };
 }
 
-/** Returns false if the file got shorter while it was being sent. */
+/** False if the file got shorter while it was being sent. */
 function isWhole(stream, headers) {
   return !(stream instanceof ReadStream) || stream.bytesRead >= headers['Content-Length'];
 }

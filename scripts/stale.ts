@@ -1,5 +1,4 @@
-// `npm run stale [-- <date>]`: lists the pages that need a review, by team, as Markdown. It doesn't fail,
-// because a date alone isn't an error. With a date, such as 2027-06-01, it shows what will be due then.
+// `npm run stale [-- <date>]`. It doesn't fail, because a date alone isn't an error.
 import { localDate } from '../src/node/history/latest-dates';
 import { findStale, staleReport } from '../src/node/history/stale-pages';
 import { parseCache } from '../src/node/base/parse-cache';

@@ -1,4 +1,4 @@
-// Installs what a build needs, builds the site, and serves it. Only needs Node.js and npm.
+// Runs before anything is installed, so it only needs Node.js and npm.
 import { ensureInstalled, run } from './install.mjs';
 
 ensureInstalled('.', { withoutDev: true });

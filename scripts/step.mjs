@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 
 /**
- * Runs a command, and prints its output when it ends, so steps can run at the same time. Resolves to
- * true if it succeeded.
+ * Steps can run at the same time, so a command's output is printed when it ends. Resolves to true
+ * if it succeeded.
  */
 export function step(name, command, args) {
   const started = Date.now();

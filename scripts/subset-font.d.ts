@@ -1,6 +1,6 @@
 /** The package has no types. */
 declare module 'subset-font' {
-  /** Returns a font with only some of the characters. Limits its axes to the given ranges. */
+  /** Keeps these characters, and limits the font's axes to these ranges. */
   export default function subsetFont(
     font: Buffer,
     characters: string,

@@ -1,10 +1,6 @@
-// Runs the tests that a content change can break: format, checks, verification results, link checks,
-// and search results.
-// Everything runs at the same time, and nothing builds the site.
 import { ensureInstalled } from './install.mjs';
 import { step } from './step.mjs';
 
-/** Tests that read the content of this site and don't need a build. */
 const TESTS = [
   ...['tests/node/examples', 'tests/node/quality', 'tests/node/results'],
   ...['tests/search/engine/quality', 'tests/check/links'],

@@ -1,4 +1,3 @@
-// Installs the packages and runs everything: format, lint, build, types, checks, and all Jest tests.
 import { readFileSync, rmSync } from 'node:fs';
 import { ensureTestBrowser } from './chromium.mjs';
 import { installOtherBrowsers } from './debian-packages.mjs';
@@ -13,14 +12,13 @@ ensureInstalled('example-packages');
 process.env.CHROMIUM = ensureTestBrowser();
 installOtherBrowsers();
 
-/** Runs steps at the same time. Resolves to the result of each one: true if it succeeded. */
+/** Resolves to the result of each step: true if it succeeded. */
 async function steps(...all) {
   const results = await Promise.all(all.map(([name, ...command]) => step(name, ...command)));
   for (const passed of results) counts[passed ? 'passed' : 'failed'] += 1;
   return results;
 }
 
-/** Runs Jest and counts the results. */
 function jest(...options) {
   rmSync(REPORT, { force: true });
   run('npx', ['jest', '--ci', '--json', `--outputFile=${REPORT}`, ...options], {

@@ -1,12 +1,4 @@
-/**
- * Measures the first action on a page: `npm run bench:action`. Loads the same generated guide in this site,
- * Starlight, and Docusaurus on a slow phone, waits for 0.5, 1, or 3 s, and taps search, Menu, a tab, or a
- * Copy button, or presses the key that opens search. Prints the medians of the loads, and the medians and
- * the slowest times of the actions in ms (see `measure-action`).
- *
- * `--own` only measures this site. `--page /guides/auth` also measures a page of the built site in `public/`.
- * `--times` sets the number of loads per page, action, and wait.
- */
+/** `npm run bench:action`: see docs/benchmarks.md. */
 import { parseArgs } from 'node:util';
 import { measureActions } from './measure-action';
 import { measureLoads } from './measure-load';

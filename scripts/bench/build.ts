@@ -1,13 +1,4 @@
-/**
- * Measures builds: `npm run bench:build -- --guides 1200`. Builds a site of generated guides with an
- * empty cache, changes one guide, and builds again. Each guide has about 14 KB and 20 code blocks.
- *
- * `--max-ms` and `--max-mb` are the limits of a cold build: time per page, and memory in the largest
- * process. The command fails if a build exceeds one of them.
- *
- * `--peers` measures other generators with the same guides, one after the other. `--content` adds the
- * guides to the real content.
- */
+/** `npm run bench:build`: see docs/benchmarks.md. */
 import { appendFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -15,7 +6,8 @@ import { parseArgs } from 'node:util';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { exceededLimits, measureBuild } from './measure-build';
 import type { Build } from './measure-build';
-import { BUILD, createSite, generatedGuides } from './own-site';
+import { BUILD, createSite } from './own-site';
+import { generatedGuides } from './generated-guides';
 import { createPeer, PEERS } from './peers';
 
 const { values } = parseArgs({
@@ -31,14 +23,13 @@ const count = Number(values.guides);
 const root = join(tmpdir(), `docs-bench-${process.pid}`);
 const guides = generatedGuides(count);
 
-/** Returns Gatsby's build steps that took at least a second. */
+/** The steps that took at least a second. */
 function stepsOf(log: string): string[] {
   return [...log.matchAll(/success (.+? - \d+\.\d)\d*s/g)]
     .map(([, step]) => step!)
     .filter((step) => Number(step.split(' - ').at(-1)) >= 1);
 }
 
-/** Prints a build's time and memory, and its steps if Gatsby ran it. */
 function report(name: string, { seconds, largest, total, log }: Build): void {
   console.log(
     `${name}: ${seconds.toFixed(1)} s, ${((seconds * 1000) / count).toFixed(1)} ms per guide, ` +

@@ -1,18 +1,11 @@
-/**
- * Measures page loads: `npm run bench:load`. Loads the same generated guide in this site, Starlight, and
- * Docusaurus, and pages of this site, on a throttled connection and processor (see `measure-load`). Prints
- * the medians as a table. Above it, another table shows how long the first action on the generated guide
- * takes one second after it loads (see `measure-action`). Needs a built site in `public/`.
- *
- * `--own` only measures this site. `--times` sets the number of loads per page.
- */
+/** `npm run bench:load`: see docs/benchmarks.md. */
 import { parseArgs } from 'node:util';
 import { measureActions } from './measure-action';
 import { measureLoads } from './measure-load';
 import { servePages } from './pages';
 import { PEERS } from './peers';
 
-/** One page of each kind that readers often open first. */
+/** Kinds of pages that readers often open first. */
 const PATHS = ['', '/guides/auth/row-level-security', '/reference/javascript/select'];
 
 const { values } = parseArgs({

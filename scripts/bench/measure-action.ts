@@ -7,11 +7,9 @@ import type { SiteName } from './peers';
 /** A selector, and the accessible name of the element if others match the selector, too. */
 type Control = readonly [selector: string, name?: string];
 
-/** How readers find the controls of a site on a phone. */
 interface Controls {
-  /** Undefined if the site has no search. */
+  /** Not set if the site has no search. */
   search?: Control;
-  /** The key that opens search. */
   key?: string;
   menu: Control;
   /** What `menu` shows. */
@@ -51,7 +49,6 @@ const CONTROLS: Record<SiteName, Controls> = {
   },
 };
 
-/** The actions, with their names in the table. */
 const ACTIONS = {
   search: 'Tap search',
   menu: 'Tap Menu',
@@ -61,22 +58,22 @@ const ACTIONS = {
 };
 type Action = keyof typeof ACTIONS;
 
-/** An action that has no effect in this time counts with this time, in ms. */
+/** In ms. An action that has no effect in this time counts with it. */
 const LIMIT = 10_000;
 /** Time in which the result must react to the next input, in ms. */
 const REACTION = 3000;
 
-/** The time from an input until its result is usable, in ms, and what's wrong with the result. */
+/** The time from an input until its result is usable, in ms. */
 export interface Outcome {
   ms: number;
   problem?: 'no effect' | 'loses typed text' | 'stuck';
 }
 
 /**
- * Measures the first action on a page as the reader notices it: from the input until its result is visible and
- * usable. Each action happens on a page that was just loaded on a slow phone with an empty cache. The pages
- * take turns, so a machine that slows down slows down all of them. If a control is below the first screen, the
- * page scrolls to it when it has loaded, so code that loads on scroll has loaded before the action.
+ * Measures the first action on a page as the reader notices it: from the input until its result is
+ * visible and usable, on a page that was just loaded on a slow phone with an empty cache. The pages
+ * take turns, so a machine that slows down slows down all of them. If a control is below the first
+ * screen, the page scrolls to it before the action.
  *
  * @param waits Times between the load event and the action, in ms.
  * @param times Number of loads for each action, page, and wait.
@@ -110,8 +107,8 @@ export async function measureActions(
 }
 
 /**
- * Returns the median and the slowest time, and how often there was a problem: "210 (10000), no effect 1x".
- * Without outcomes, the page doesn't have the control.
+ * Returns the median, the slowest time, and how often there was a problem: "210 (10000), no effect
+ * 1x". Without outcomes, the page doesn't have the control.
  */
 export function summary(outcomes: readonly Outcome[]): string {
   if (outcomes.length === 0) return 'none';
@@ -122,7 +119,7 @@ export function summary(outcomes: readonly Outcome[]): string {
   return [`${median(times)} (${Math.max(...times)})`, ...counts].join(', ');
 }
 
-/** Loads a page, waits, and acts. Returns undefined if the page doesn't have the control. */
+/** Returns undefined if the page doesn't have the control. */
 async function act(
   browser: Browser,
   { url, site }: MeasuredPage,
@@ -160,7 +157,6 @@ async function act(
   }
 }
 
-/** Uses the result of an action. Returns the problem, if any. */
 async function followUp(page: Page, action: Action): Promise<Outcome['problem']> {
   if (action === 'search' || action === 'key') {
     await page.keyboard.type('row');
@@ -176,7 +172,6 @@ async function followUp(page: Page, action: Action): Promise<Outcome['problem']>
   return undefined;
 }
 
-/** Returns what a promise resolves with, or undefined if it takes longer than `ms`. */
 function inTime<T>(promise: Promise<T>, ms: number): Promise<T | undefined> {
   return Promise.race([promise, sleep(ms, undefined, { ref: false })]);
 }
@@ -191,7 +186,6 @@ declare global {
       /** Resolves with the time from the first input until the result is usable. */
       done: Promise<number>;
       isDone(): boolean;
-      /** Returns the text of the field with the focus. */
       typed(): string;
       closeButton(): Point | undefined;
     };
@@ -199,8 +193,8 @@ declare global {
 }
 
 /**
- * Runs in the page before the page's own code. It's a string because TypeScript's helpers don't exist
- * there. Until the input, it only listens. The time starts when the browser receives the input, so it
+ * Runs before the page's own code. It's a string because TypeScript's helpers don't exist there.
+ * Until the input, it only listens. The time starts when the browser receives the input, so it
  * includes the time in which the page was too busy to handle it.
  */
 const WATCH = `{

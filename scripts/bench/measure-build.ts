@@ -1,17 +1,16 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
 
-/** Measurements of one build. Memory is in MB. */
+/** Memory is in MB. */
 export interface Build {
   seconds: number;
-  /** Peak memory of the largest process. */
   largest: number;
   /** Peak memory of all processes together. */
   total: number;
   log: string;
 }
 
-/** Runs a build and measures its time and memory. Throws with the log if the build fails. */
+/** Throws with the log if the build fails. */
 export async function measureBuild(
   [command, ...args]: readonly [string, ...string[]],
   folder: string,
@@ -61,9 +60,8 @@ function residentMegabytes(root: number): number[] {
 }
 
 /**
- * Returns one sentence for each limit that a build exceeds.
+ * Returns a sentence for each limit that a build exceeds.
  *
- * @param pages The number of pages that the time is divided by.
  * @param limits Time per page in ms, and memory of the largest process in MB.
  */
 export function exceededLimits(

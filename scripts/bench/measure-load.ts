@@ -4,15 +4,15 @@ import { ensureChromium } from '../chromium.mjs';
 import type { MeasuredPage } from './pages';
 
 /**
- * Measurements of one page load with an empty cache, until 3 s after its load event. Readers do nothing in
- * that time. Times are in ms, sizes in bytes as sent.
+ * One page load with an empty cache, until 3 s after its load event, without any action. Times are
+ * in ms, sizes in bytes as sent.
  */
 export interface Load {
   firstPaint: number;
   largestPaint: number;
   /** Sum of the time that tasks after the first paint take beyond 50 ms each. */
   blocking: number;
-  /** Time of the longest task, or 0 if none takes 50 ms. */
+  /** 0 if no task takes 50 ms. */
   longest: number;
   /** Cumulative Layout Shift. */
   shift: number;
@@ -21,11 +21,9 @@ export interface Load {
   requests: number;
 }
 
-/** A page on a slow phone. */
-export interface PhonePage {
+interface PhonePage {
   context: BrowserContext;
   page: Page;
-  /** What the page has requested so far. */
   requests: ReadonlyMap<string, Transfer>;
 }
 
@@ -43,7 +41,7 @@ const CONNECTION = {
 };
 const SLOWER_PROCESSOR = 4;
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
-/** Time after the load event that still counts, in ms. It covers code that loads in the background. */
+/** In ms. It covers code that loads in the background. */
 const AFTER_LOAD = 3000;
 
 const FLAGS = [
@@ -51,12 +49,12 @@ const FLAGS = [
   ...['--disable-background-networking', '--disable-component-update'],
 ];
 
-/** Starts the browser for measurements, PDF files, and drawings. */
+/** For measurements, PDF files, and drawings. */
 export function startBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath: ensureChromium(), args: FLAGS });
 }
 
-/** Opens an empty page on a phone with a slow connection and processor, and with an empty cache. */
+/** Opens an empty page with an empty cache. */
 export async function openPhone(browser: Browser): Promise<PhonePage> {
   const context = await browser.newContext(PHONE);
   const page = await context.newPage();
@@ -64,8 +62,8 @@ export async function openPhone(browser: Browser): Promise<PhonePage> {
 }
 
 /**
- * Loads pages several times, each time with an empty cache. Returns a table of medians with a row for each
- * page. The pages take turns, so a machine that slows down slows down all of them.
+ * Loads pages several times, each time with an empty cache. The pages take turns, so a machine that
+ * slows down slows down all of them. Returns a table of medians with a row for each page.
  */
 export async function measureLoads(
   browser: Browser,
@@ -96,7 +94,7 @@ function loadRow(loads: readonly Load[]): Record<string, number> {
   };
 }
 
-/** Returns the median of a list that isn't empty. */
+/** The list can't be empty. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;
 }
@@ -126,7 +124,6 @@ function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** Slows down the connection and the processor, and records what the page requests. */
 async function throttle(session: CDPSession): Promise<Map<string, Transfer>> {
   const files = new Map<string, Transfer>();
   session.on('Network.requestWillBeSent', ({ requestId, type = 'Other' }) =>
@@ -157,8 +154,7 @@ declare global {
 }
 
 /**
- * Runs in the page before the page's own code. It's a string because TypeScript's helpers don't exist
- * there.
+ * Runs before the page's own code. It's a string because TypeScript's helpers don't exist there.
  */
 const OBSERVE = `
   const measured = (window.measured = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] });

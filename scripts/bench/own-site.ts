@@ -2,14 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeFileAtomic } from '../../src/node/base/write-file';
 import { copyCode, copyProject } from '../copy-project';
-import { syntheticGuide } from './synthetic-guide';
 
-/** The levels that the guides are distributed over so that menus have a realistic length. */
+/** Distributing the guides gives menus a realistic length. */
 const LEVELS = ['functions', 'realtime', 'storage', 'platform', 'resources', 'integrations'];
 
 /** Runs Gatsby the way that `npm run build` and `npm run develop` do. */
 export const GATSBY: [string, ...string[]] = ['npx', 'tsx', join(__dirname, '../gatsby.ts')];
-/** The build command of the site. */
 export const BUILD: [string, ...string[]] = [...GATSBY, 'build', '--prefix-paths'];
 
 /** The other files that a minimal site needs to build. */
@@ -39,17 +37,10 @@ Guides and one entry.
 `,
 };
 
-/** Returns generated guides by file name. Each has about 14 KB and 20 code blocks. */
-export function generatedGuides(count: number): Map<string, string> {
-  return new Map(
-    Array.from({ length: count }, (_, index) => [`bench-${index}`, syntheticGuide(index)]),
-  );
-}
-
 /**
- * Writes a site of generated guides and its code. Returns the URL paths of the guides.
+ * Writes a site of generated guides and its code. Returns the guides' URL paths.
  *
- * @param withContent True to add the guides to the real content instead of a minimal site.
+ * @param withContent Adds the guides to the real content instead of a minimal site.
  */
 export function createSite(
   folder: string,

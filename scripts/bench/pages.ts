@@ -4,13 +4,13 @@ import { join } from 'node:path';
 import type { Browser } from 'playwright-core';
 import { measureBuild } from './measure-build';
 import { startBrowser } from './measure-load';
-import { BUILD, createSite, generatedGuides } from './own-site';
+import { BUILD, createSite } from './own-site';
+import { generatedGuides } from './generated-guides';
 import { createPeer } from './peers';
 import type { Peer, SiteName } from './peers';
 import { serveFolder } from './serve-folder';
 import type { ServedFolder } from './serve-folder';
 
-/** A page to measure. */
 export interface MeasuredPage {
   name: string;
   url: string;
@@ -18,13 +18,13 @@ export interface MeasuredPage {
 }
 
 const PREFIX = '/docs';
-/** Number of guides in the generated sites. It determines the size of their menus. */
+/** Determines the size of the menus. */
 const GUIDES = 30;
 
 /**
- * Serves pages on loopback, and calls `measure` with a browser and these pages: first the same generated guide
- * in this site and in each peer, then pages of the built site. Stops and deletes everything afterwards.
- * Throws if paths are given and `public/` doesn't exist.
+ * Calls `measure` with a browser and pages that are served on loopback: first the same generated
+ * guide in this site and in each peer, then pages of the built site. Stops and deletes everything
+ * afterwards.
  *
  * @param paths Paths of pages in `public/`, without the site's prefix.
  */
@@ -57,7 +57,7 @@ export async function servePages(
   }
 }
 
-/** Builds the generated guides with this site and with its peers. Returns the first guide of each. */
+/** Returns the first guide of each site. */
 async function buildGenerated(
   root: string,
   peers: readonly Peer[],

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { writeFileAtomic } from '../../src/node/base/write-file';
 
-/** The sites that are compared. */
 export type SiteName = 'This site' | 'Starlight' | 'Docusaurus';
 
 /** Another documentation generator, with everything it needs for a site of plain guides. */
@@ -12,16 +11,14 @@ export interface Peer {
   packages: Record<string, string>;
   /** The site's files except for its guides. */
   files: Record<string, string>;
-  /** Folder of the guides. */
   guides: string;
   /** Imports the components of tab sets. */
   imports: string;
   command: [string, ...string[]];
-  /** Folder of the built site. */
   output: string;
 }
 
-/** The generators, with the versions to measure. If you update them, measure again. */
+/** If you update a version, measure again. */
 export const PEERS: Peer[] = [
   {
     name: 'Starlight 0.42.4',
@@ -84,7 +81,7 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   },
 ];
 
-/** Returns a guide with its tab sets in the syntax that the peers share. */
+/** Converts tab sets to the syntax that the peers share. */
 function withPeerTabs(text: string, imports: string): string {
   return text
     .replace('<Tabs', `${imports}\n\n<Tabs`)
@@ -95,7 +92,7 @@ function withPeerTabs(text: string, imports: string): string {
 /**
  * Creates a peer's site in a subfolder of `root`, and installs its packages. Returns the folder.
  *
- * @param guides Guides as MDX in this site's syntax, by file name without the extension.
+ * @param guides Guides in this site's syntax, by file name without the extension.
  */
 export function createPeer(peer: Peer, root: string, guides: ReadonlyMap<string, string>): string {
   const folder = join(root, peer.site);

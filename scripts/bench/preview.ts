@@ -1,9 +1,4 @@
-/**
- * Measures the preview: `npm run bench:preview`. Starts `gatsby develop` in a copy of the project,
- * opens a page in a browser, edits its source ten times, and measures how long each edit takes to
- * appear. Prints the medians for a guide and for a reference entry, the time of both starts, and how long
- * an error in the content takes to appear and to disappear.
- */
+/** `npm run bench:preview`: see docs/benchmarks.md. */
 import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -16,12 +11,12 @@ import { median, startBrowser } from './measure-load';
 import { freePort } from '../../src/check/runner/free-port';
 
 const EDITS = 10;
-/** Time to keep the first preview open, in ms. That lets Gatsby save its caches, as in a writer's session. */
+/** In ms. Gatsby can save its caches in this time, as in a writer's session. */
 const SESSION = 30_000;
-/** Maximum time until an edit appears, in ms. After that, the measurement fails. */
+/** In ms. If an edit takes longer to appear, the measurement fails. */
 const TIMEOUT = 60_000;
 
-/** A file to edit, and the text in it that each edit replaces. The text must appear on the page. */
+/** Each edit replaces a text of the file that appears on the page. */
 const SOURCES = [
   {
     name: 'guide',
@@ -37,7 +32,7 @@ const SOURCES = [
   },
 ];
 
-/** Starts the preview. Resolves with the seconds until it's ready. */
+/** Resolves with the seconds until the preview is ready. */
 async function startPreview(folder: string, port: number): Promise<[ChildProcess, number]> {
   const started = performance.now();
   const [program, ...script] = GATSBY;
@@ -68,7 +63,7 @@ async function stopPreview(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-/** Edits a source and returns the seconds until the browser shows the new text, for each edit. */
+/** Returns the seconds until each edit is on screen. */
 async function measureEdits(
   page: Page,
   folder: string,
@@ -84,7 +79,7 @@ async function measureEdits(
   const seconds: number[] = [];
   for (let edit = 1; edit <= EDITS; edit++) {
     const text = `Edit number ${edit} of this text, which a measurement of the preview is waiting for.`;
-    // Waits, because a writer doesn't save again before the last edit is on screen.
+    // A writer doesn't save again before the last edit is on screen.
     await page.waitForTimeout(1000);
     const started = performance.now();
     writeFileSync(file, original.replace(source.pattern, `$1${text}`));
@@ -95,7 +90,7 @@ async function measureEdits(
   return seconds;
 }
 
-/** Breaks a guide, then fixes it. Returns the seconds until the list of errors appears and disappears. */
+/** Returns the seconds until the list of errors appears and disappears. */
 async function measureError(page: Page, folder: string): Promise<[shown: number, gone: number]> {
   const file = join(folder, SOURCES[0]!.file);
   const original = readFileSync(file, 'utf8');

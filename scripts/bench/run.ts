@@ -1,19 +1,15 @@
 /**
- * Measures how long examples take to run in the page: `npm run bench:run`. Prints medians in ms, from the
- * click to the result:
- *
- * - first: in a new browser, on a 10 Mbit/s connection with 40 ms of latency
+ * `npm run bench:run`: see docs/benchmarks.md. `--times` sets the number of new browsers. Prints
+ * medians in ms, from the click to the result:
+ * - first: in a new browser
  * - cached: in a new page, with the engine's files in the browser's cache
  * - running: in the same page, with another example or the same one
- *
- * Needs a built site in `public/`. `--times` sets the number of new browsers.
  */
 import { parseArgs } from 'node:util';
 import type { Page } from 'playwright-core';
 import { median, startBrowser } from './measure-load';
 import { serveFolder } from './serve-folder';
 
-/** A page with SQL, and one with JavaScript. */
 const PAGES = {
   SQL: '/guides/auth/row-level-security',
   JavaScript: '/reference/javascript/select',
@@ -27,7 +23,7 @@ const CONNECTION = {
 
 const { values } = parseArgs({ options: { times: { type: 'string', default: '3' } } });
 
-/** Runs the example with this number on the page. Returns the time until its result is complete. */
+/** Returns the time until the result of an example is complete. */
 async function run(page: Page, number: number): Promise<number> {
   const block = page.locator('[data-run]').nth(number);
   return block.evaluate(async (element) => {
@@ -47,7 +43,7 @@ async function run(page: Page, number: number): Promise<number> {
   });
 }
 
-/** Opens a page and waits until its code has loaded, which starts with the reader's first action. */
+/** The page's code loads with the reader's first action. */
 async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'load' });
   await page.mouse.move(200, 300);

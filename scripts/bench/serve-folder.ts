@@ -7,18 +7,16 @@ import { mime } from '@fastify/send';
 
 const COMPRESSIBLE = /\.(?:html|js|css|json|svg|txt|xml)$/;
 
-/** A folder that's served on loopback. */
 export interface ServedFolder {
-  /** URL of the folder, without a slash at the end. */
+  /** Without a slash at the end. */
   url: string;
   close(): void;
 }
 
 /**
- * Serves a built site for measurements. All sites are served the same way: compressed with Brotli, over
- * HTTP/1.1, and without cache headers.
+ * Serves all sites the same way: compressed with Brotli, over HTTP/1.1, and without cache headers.
  *
- * @param prefix Base path of the site, for example `/docs`, or an empty string.
+ * @param prefix Base path of the site, such as `/docs`, or an empty string.
  */
 export async function serveFolder(folder: string, prefix: string): Promise<ServedFolder> {
   const cache = new Map<string, Buffer>();

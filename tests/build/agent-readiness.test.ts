@@ -1,7 +1,7 @@
-// Checks the built site as checkers for documentation that agents read do. The checks, their names, and
-// their limits are those of the Agent-Friendly Documentation Spec 0.6.0 (agentdocsspec.com/spec/web) as
-// its reference implementation, afdocs 0.22.2 (afdocs.dev/checks), applies them. A limit is the one below
-// which the checker reports "pass" and not a warning.
+// The checks, their names, and their limits are those of the Agent-Friendly Documentation Spec
+// 0.6.0 (agentdocsspec.com/spec/web) as its reference implementation, afdocs 0.22.2
+// (afdocs.dev/checks), applies them. A limit is the one below which the checker reports "pass" and
+// not a warning.
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseRedirects } from '../../scripts/host-files.mjs';
@@ -16,12 +16,15 @@ import { PUBLIC } from './built-site';
 
 /** The longest text that all agents read without cutting it off, in characters. */
 const LONGEST_TEXT = 50_000;
-/** The limit for the HTML of tutorials, and of the guide with the most code blocks, each of which has its own controls. */
+/**
+ * For the HTML of tutorials, and of the guide with the most code blocks, each of which has its own
+ * controls.
+ */
 const LONGEST_TUTORIAL = 62_000;
 const TUTORIAL = /^\/guides\/(?:getting-started\/tutorials\/|auth\/row-level-security$)/;
 /** How much longer a text is on average with the marks of Markdown, by the checker's converter. */
 const MARKUP = 1.23;
-/** The largest response, in bytes. */
+/** In bytes. */
 const LARGEST_RESPONSE = 1_000_000;
 /** The part of a text that counts as its top. */
 const TOP = 0.1;
@@ -33,9 +36,8 @@ const REPEATED = 0.25;
 const readFile = (path: string) => readFileSync(join(PUBLIC, path), 'utf8');
 const paths = pages.map(({ path }) => path);
 const llmsPaths = linksIn(llms).map(pathOf);
-/** The texts that list pages: llms.txt, and the indexes of libraries that it links to. */
+/** llms.txt, and the indexes of libraries that it links to. */
 const indexes = ['/llms.txt', ...llmsPaths.filter((path) => /^\/llms\/(?!.*-full)/.test(path))];
-/** Paths without a page, next to and below pages. */
 const unknownPaths = paths.map((path) => `${path === '/' ? '' : path}/no-such-page`);
 
 serveForChecks();
@@ -101,8 +103,8 @@ describe('page size', () => {
   check('page-size-markdown', 'shorter than 50,000 characters', () =>
     except(twins, ({ twin }) => twin.length < LONGEST_TEXT),
   );
-  // Tutorials show whole apps, and splitting one would interrupt its reader. They stay below the limit of
-  // the checker's warning, and as Markdown below the usual limit.
+  // Tutorials show entire apps, and splitting one would interrupt its reader. They stay below the
+  // limit of the checker's warning, and as Markdown below the usual limit.
   checkWithException('page-size-html', 'shorter than 50,000 characters after the conversion', () =>
     except(pages, ({ path, html }) => {
       const limit = TUTORIAL.test(path) ? LONGEST_TUTORIAL : LONGEST_TEXT;
@@ -112,10 +114,10 @@ describe('page size', () => {
   check('page-size-transfer', 'smaller than 1 MB', () =>
     except(pages, ({ html }) => Buffer.byteLength(html) < LARGEST_RESPONSE),
   );
-  // The menu comes before the content, so that the keyboard moves through the page in the order in which
-  // people see it. Converters that keep <nav> therefore find the content later. Before the menu, agents
-  // find the hint that leads to Markdown, and Markdown starts with the content. The top bar has the same
-  // length on every page, and is more than 10% of the shortest ones.
+  // The menu comes before the content, so that the keyboard moves through the page in the visual
+  // order. Converters that keep <nav> therefore find the content later. Before the menu, agents
+  // find the hint that leads to Markdown, which starts with the content. The top bar is more than
+  // 10% of the shortest pages.
   checkWithException(
     'content-start-position',
     'in the first 10%, apart from <nav> and the hint for agents',
@@ -191,7 +193,7 @@ describe('observability', () => {
     const listed = new Set(indexes.flatMap((path) => linksIn(readFile(path)).map(pathOf)));
     return allPaths().filter((path) => !listed.has(twinPath(path)));
   });
-  // Only the content counts. A page also has buttons, labels of code blocks, and links to other pages.
+  // A page also has buttons, labels of code blocks, and links to other pages.
   checkWithException(
     'markdown-content-parity',
     'less than 5% of the content is missing from the Markdown',

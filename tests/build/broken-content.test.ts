@@ -6,7 +6,6 @@ import { FixtureSite } from './fixture-site';
 const FRONT = (title: string) =>
   `---\ntitle: ${title}\ndescription: A page with an error that the build must report with its file and line.\n---\n\n`;
 
-/** Invalid files and the message that each one must cause. */
 const INVALID_FILES: [file: string, text: string, message: RegExp][] = [
   [
     'content/guides/auth/unclosed.mdx',
@@ -56,7 +55,6 @@ const MISSING_PAGE =
 const parent = temporaryFolder();
 jest.setTimeout(180_000);
 
-/** Builds the fixture site with other files. `hasPages` is true if the build wrote any. */
 async function buildWith(files: [file: string, text: string][]) {
   const folder = mkdtempSync(join(parent, 'site-'));
   const site = new FixtureSite(folder);

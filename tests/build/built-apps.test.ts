@@ -12,7 +12,7 @@ const proofs = Object.entries(readAppProofs('.'));
 const apps = readApps();
 const parts = readParts();
 
-/** Maximum size of a screenshot. Larger ones would slow down their page. */
+/** Larger screenshots would slow down their page. */
 const MAX_BYTES = 150_000;
 
 test.each([

@@ -5,20 +5,16 @@ import type { HTMLElement } from 'node-html-parser';
 
 export const PUBLIC = join(process.cwd(), 'public');
 
-/** One HTML file of the built site. */
 export interface BuiltPage {
-  /** Path without the prefix, for example `/guides/auth/overview`. */
   path: string;
   html: string;
-  /** The parsed page. Parsing takes tens of milliseconds, so it happens on first use. */
+  /** Parsing the entire page takes tens of milliseconds, so it happens on first use. */
   readonly root: HTMLElement;
-  /** The parsed head of the page, which takes much less time. */
   readonly head: HTMLElement;
 }
 
 const IS_REDIRECT = /<meta http-equiv="refresh"/;
 
-/** Reads all HTML files in `public/` and separates pages from redirects. */
 export function readBuiltSite(): { pages: BuiltPage[]; redirects: BuiltPage[] } {
   const files = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' }).filter(
     (file) => file.endsWith('.html') && !/^(page-data|_gatsby|run\/)/.test(file),
@@ -30,22 +26,19 @@ export function readBuiltSite(): { pages: BuiltPage[]; redirects: BuiltPage[] } 
   };
 }
 
-/** Reads the page at a path. Tests use it to look up the wording that they expect. */
+/** Tests look up the wording that they expect. */
 export function readBuiltPage(path: string): BuiltPage {
   return readHtml(path === '/404' ? '404.html' : join(path.slice(1), 'index.html'));
 }
 
-/** Returns the browser title of a page. */
 export function titleOf(path: string): string {
   return readBuiltPage(path).root.querySelector('head title')!.text;
 }
 
-/** Returns the text of a page's `h1`. */
 export function headingOf(path: string): string {
   return readBuiltPage(path).root.querySelector('h1')!.text;
 }
 
-/** Returns the second-level headings of a page, in order. */
 export function sectionsOf(path: string): { id: string; title: string }[] {
   return readBuiltPage(path)
     .root.querySelectorAll('article h2[id]')

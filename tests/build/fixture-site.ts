@@ -5,7 +5,6 @@ import {
   cpSync,
   existsSync,
   mkdtempSync,
-  readdirSync,
   readFileSync,
   renameSync,
   rmSync,
@@ -15,26 +14,25 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { CODE, copyCode } from '../../scripts/copy-project';
 import { digestFolders } from '../../src/node/base/digest-folders';
+import { listFiles } from '../../src/node/base/list-files';
 
 const ROOT = process.cwd();
 const FIXTURE = join(ROOT, 'tests/fixtures/site');
-/** Contains builds of the fixture site, by the digest of what they were built from. */
+/** By the digest of what they were built from. */
 const BUILDS = join(ROOT, '.cache/fixture-builds');
-/** What a build writes for publishing. */
 const OUTPUT = ['public', 'hosting'];
 
-/** The result of a build. The status is null if it was killed. */
+/** The status is null if the build was killed. */
 export interface BuildResult {
   status: number | null;
   output: string;
   seconds: number;
 }
 
-/** A running build or preview, in its own process group. */
-export interface RunningBuild {
-  /** Resolves when it ends. */
+/** It has its own process group. */
+interface RunningBuild {
   result: Promise<BuildResult>;
-  /** Kills the build and all of its processes immediately. */
+  /** Also kills all of its processes. */
   kill(): void;
 }
 
@@ -42,14 +40,13 @@ export interface RunningBuild {
 export class FixtureSite {
   private readonly running = new Map<ChildProcess, Promise<BuildResult>>();
 
-  /** Creates the copy in the folder, unless it has one already. */
+  /** Creates the copy, unless the folder has one already. */
   constructor(readonly folder: string) {
     if (existsSync(join(folder, 'src'))) return;
     copyCode(ROOT, folder);
     this.restoreSources();
   }
 
-  /** Replaces `content/` and `spec/` with the ones from the fixture site. */
   restoreSources(): void {
     for (const part of ['content', 'spec']) {
       rmSync(join(this.folder, part), { recursive: true, force: true });
@@ -57,19 +54,16 @@ export class FixtureSite {
     }
   }
 
-  /** Removes everything that was written by builds. */
   clean(): void {
     for (const part of ['.cache', 'public', 'hosting']) {
       rmSync(join(this.folder, part), { recursive: true, force: true });
     }
   }
 
-  /** Starts a build the way `npm run build` does, with more environment variables. */
   start(environment: Record<string, string> = {}): RunningBuild {
     return this.run(['build', '--prefix-paths'], { NODE_ENV: 'production', ...environment });
   }
 
-  /** Starts the preview the way `npm run develop` does. */
   startPreview(port: number): RunningBuild {
     const options = ['develop', '--host', '127.0.0.1', '--port', String(port)];
     return this.run(options, { NODE_ENV: 'development' });
@@ -97,14 +91,14 @@ export class FixtureSite {
     return { result, kill: () => killGroup(child) };
   }
 
-  /** Builds the site. Throws an error with Gatsby's output if the build fails. */
+  /** Throws with Gatsby's output. */
   async build(): Promise<BuildResult> {
     const result = await this.start().result;
     if (result.status !== 0) throw new Error(`The build failed:\n${result.output}`);
     return result;
   }
 
-  /** Kills builds and previews that are still running. Resolves when they have ended. */
+  /** Resolves when all builds and previews have ended. */
   async stop(): Promise<void> {
     const results = [...this.running.values()];
     for (const child of this.running.keys()) killGroup(child);
@@ -112,7 +106,6 @@ export class FixtureSite {
   }
 }
 
-/** Returns the hash of every file that a build wrote to a folder, by path. */
 export function hashesOf(folder: string): Record<string, string> {
   const files = OUTPUT.flatMap((part) => filesIn(join(folder, part)));
   return Object.fromEntries(
@@ -123,22 +116,19 @@ export function hashesOf(folder: string): Record<string, string> {
   );
 }
 
-/** Where a build was made, and how long it took. */
 interface KeptBuild {
   folder: string;
   seconds: number;
 }
 
-/** A site after a clean build, and how long the build took. */
 export interface BuiltSite {
   site: FixtureSite;
   seconds: number;
 }
 
 /**
- * Returns a folder with the output of a clean build of the fixture site. The folder is shared, so
- * tests must not change it. Builds the site if its content or the code has changed since the last call.
- * With `keep`, `takeBuiltSite` can use the build as well.
+ * Returns the output of a clean build of the fixture site, which is shared, so tests must not
+ * change it. With `keep`, `takeBuiltSite` can use the build as well.
  */
 export async function builtFixture({ keep = false } = {}): Promise<string> {
   const shared = sharedBuild();
@@ -158,10 +148,7 @@ export async function builtFixture({ keep = false } = {}): Promise<string> {
   return shared;
 }
 
-/**
- * Returns a site after a clean build, with everything that later builds in its folder use. The caller can
- * change it, and has to remove the folder. The site is the one that `builtFixture` kept, if there's one.
- */
+/** The caller can change the site, and has to remove its folder. */
 export async function takeBuiltSite(): Promise<BuiltSite> {
   const file = keptBuild();
   if (!existsSync(file)) return buildSite();
@@ -170,13 +157,12 @@ export async function takeBuiltSite(): Promise<BuiltSite> {
   return existsSync(folder) ? { site: new FixtureSite(folder), seconds } : buildSite();
 }
 
-/** Returns the folder for the output of a build from the current sources. */
 const sharedBuild = () => join(BUILDS, digestFolders(ROOT, [...CODE, 'tests/fixtures/site']));
 
-/** Returns the file that names the folder in which the shared build was made. */
+/** Names the folder in which the shared build was made. */
 const keptBuild = () => `${sharedBuild()}.json`;
 
-/** Builds the site in a new folder. Removes the folder if the build fails. */
+/** Removes the folder if the build fails. */
 async function buildSite(): Promise<BuiltSite> {
   const site = new FixtureSite(mkdtempSync(join(tmpdir(), 'docs-fixture-')));
   try {
@@ -196,10 +182,6 @@ function killGroup({ pid }: ChildProcess): void {
   }
 }
 
-/** Returns the paths of all files in a folder, or nothing if it doesn't exist. */
 export function filesIn(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name));
+  return listFiles(folder).map((file) => join(folder, file));
 }

@@ -37,13 +37,12 @@ beforeAll(async () => {
 });
 afterAll(() => void server.kill());
 
-/** Returns the number of files and sockets that the server has open, or 0 if it can't be determined. */
+/** The server's open files and sockets, or 0 if they can't be counted. */
 function descriptors(): number {
   const list = `/proc/${server.pid}/fd`;
   return existsSync(list) ? readdirSync(list).length : 0;
 }
 
-/** The behavior of a client after it has sent its bytes. */
 type Ending = 'wait' | 'end' | 'abort' | 'abort on data' | 'stall';
 
 interface Attack {
@@ -51,10 +50,9 @@ interface Attack {
   ending: Ending;
 }
 
-/** Milliseconds until a client gives up: after the first data, and without any. */
+/** Until a client gives up: after the first data, and without any. */
 const WAIT_MS = { answered: 150, unanswered: 2000 };
 
-/** Sends bytes. Resolves to the data that arrives before the connection closes. */
 async function attack(port: number, { bytes, ending }: Attack): Promise<string> {
   const socket = connect({ port, host: '127.0.0.1', allowHalfOpen: true });
   let received = '';
@@ -77,7 +75,6 @@ async function attack(port: number, { bytes, ending }: Attack): Promise<string> 
   return received;
 }
 
-/** Returns a generator of hostile requests. */
 function attacks(random: () => number): () => Attack {
   const below = (limit: number) => Math.floor(random() * limit);
   const pick = <T>(list: readonly T[]): T => list[below(list.length)]!;

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import type { IncomingHttpHeaders } from 'node:http';
-import { extname, join, relative } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import {
   headersFor,
@@ -14,6 +14,7 @@ import {
 } from '../../scripts/host-files.mjs';
 import { twinPath } from '../../src/lib/paths';
 import { SITE } from '../../src/lib/site';
+import { listFiles } from '../../src/node/base/list-files';
 import { firstAddress } from '../browser/site';
 import { PUBLIC } from './built-site';
 import { findNginx, startNginx } from './nginx';
@@ -42,7 +43,6 @@ interface Response {
   body: Buffer;
 }
 
-/** Sends a request without following redirects or decoding the response. */
 function ask(url: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
   return new Promise((resolve, reject) => {
     const outgoing = request(url, { headers, method, agent }, (response) => {
@@ -64,12 +64,11 @@ function ask(url: string, headers: Record<string, string> = {}, method = 'GET'):
   });
 }
 
-/** Returns one file of each type, and one from each folder directly below `public/`. */
+/** Also returns one from each folder directly below `public/`. */
 function oneFileOfEachKind(): string[] {
-  const files = readdirSync(PUBLIC, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(PUBLIC, join(entry.parentPath, entry.name)))
-    .filter((file) => !/\.(?:gz|br)$|^_/.test(file) && !file.startsWith('404'));
+  const files = listFiles(PUBLIC).filter(
+    (file) => !/\.(?:gz|br)$|^_/.test(file) && !file.startsWith('404'),
+  );
   const isRedirect = (file: string) =>
     redirectFor(redirects, `/docs/${file.replace('/index.html', '')}`) !== undefined;
   return [
@@ -83,13 +82,13 @@ function oneFileOfEachKind(): string[] {
   ];
 }
 
-/** Returns the headers that the build chose for a path, in the form in which Node.js reports them. */
+/** The build's headers for a path, as Node.js reports them. */
 function expectedHeaders(path: string): Record<string, string> {
   const expected = Object.entries(headersFor(rules, path));
   return Object.fromEntries(expected.map(([name, value]) => [name.toLowerCase(), value]));
 }
 
-/** Returns true if a response says that it depends on exactly these headers of the request. */
+/** True if a response depends on exactly these headers of the request. */
 function variesBy({ vary = '' }: IncomingHttpHeaders, ...names: string[]): boolean {
   return vary.split(', ').sort().join() === names.join();
 }

@@ -6,7 +6,7 @@ import { drawFrom, randomFrom, seedFor } from '../fixtures/random';
 import type { BuiltPage } from './built-site';
 import { readBuiltSite } from './built-site';
 
-/** Number of random redirects, which only differ in their title and URL. */
+/** They only differ in their title and URL. */
 const REDIRECTS = 40;
 
 const validator = new HtmlValidate(HTML_RULES);

@@ -7,7 +7,6 @@ import { readBuiltPage } from './built-site';
 
 const GUIDES = 'content/guides';
 
-/** The guides that show bitmap images, with the images' files. */
 const GUIDES_WITH_IMAGES = filesIn(GUIDES)
   .filter((file) => file.endsWith('.mdx'))
   .map((file): [path: string, files: string[]] => [

@@ -5,19 +5,18 @@ import { connect } from 'node:net';
 import { join, resolve } from 'node:path';
 import { freePort } from '../../src/check/runner/free-port';
 
-/** The unpacked files of Debian's package. Unpacking neither installs anything nor starts a service. */
+/** Unpacking Debian's package neither installs anything nor starts a service. */
 const UNPACKED = resolve('node_modules/.cache/nginx');
 const CURRENT = join(UNPACKED, 'usr/sbin/nginx');
 
-/** The paths of nginx and of its list of media types. */
-export interface Nginx {
+interface Nginx {
   binary: string;
   types: string;
 }
 
 /**
- * Finds nginx. On Debian and Ubuntu, downloads and unpacks it if it isn't installed. Returns undefined
- * on other systems.
+ * On Debian and Ubuntu, downloads and unpacks nginx if it isn't installed. Returns undefined on
+ * other systems.
  */
 export function findNginx(): Nginx | undefined {
   const installed = { binary: '/usr/sbin/nginx', types: '/etc/nginx/mime.types' };
@@ -38,11 +37,7 @@ function unpack(): void {
 }
 
 /**
- * Starts nginx on a free port. Resolves to the process and the site's URL.
- *
- * @param folder An empty folder for the files of nginx.
- * @param text The configuration. By default, the one that the build wrote.
- * @param files The folder of the site.
+ * By default, uses the configuration that the build wrote. `folder` is an empty folder for nginx.
  */
 export async function startNginx(
   { binary, types }: Nginx,
@@ -74,7 +69,6 @@ ${site}
   return { server, url: `http://127.0.0.1:${port}/docs` };
 }
 
-/** Waits up to ten seconds until a server listens on a port. */
 async function waitFor(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt++) {
     const isOpen = await new Promise<boolean>((done) => {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { absoluteUrl, OG_FOLDER, OG_SIZE } from '../../src/lib/site';
 import { PUBLIC, readBuiltSite } from './built-site';
 
-/** Maximum size of an image. Some services don't show larger ones. */
+/** Some services don't show larger images. */
 const MAX_BYTES = 40_000;
 
 const { pages } = readBuiltSite();

@@ -11,19 +11,16 @@ import { pagesToTest } from '../fixtures/pages-to-test';
 import { PUBLIC, readBuiltSite } from './built-site';
 
 const LIBRARIES = 'spec/libraries.yml';
-/** Pages that readers of another product look for, too. They're in both menus. */
+/** Readers of another product look for these pages, too, so they're in both menus. */
 const SHARED = ['/guides/auth/row-level-security'];
 const libraries = librariesSchema.parse(readYaml(LIBRARIES, readFileSync(LIBRARIES, 'utf8')).data);
 const { pages } = readBuiltSite();
-/** All pages of the site model, which are the ones that a menu contains. */
 const articles = pages.filter(({ path }) => !path.startsWith('/404') && path !== OFFLINE_PAGE);
 const chosen = new Set(pagesToTest('Built pages', 190));
-/** The pages that don't name another page as canonical. */
 const canonical = articles.filter(
   ({ path, head }) =>
     head.querySelector('link[rel=canonical]')!.getAttribute('href') === absoluteUrl(path),
 );
-/** The pages that are parsed completely. */
 const parsed = articles.filter(({ path }) => chosen.has(path));
 
 const EXPECTED = [
@@ -87,7 +84,6 @@ test.each(articles.map((page) => [page.path, page] as const))(
   },
 );
 
-/** Returns the date of the last change that a page shows, if it shows one. */
 function lastUpdate(root: HTMLElement): string | undefined {
   const times = root.querySelectorAll('main time');
   const { lastUpdated } = PAGE_END_TEXT;

@@ -10,7 +10,6 @@ const FILE = 'pdf/storage.pdf';
 
 afterAll(() => rmSync(FILE, { force: true }));
 
-/** Returns the titles of a PDF file's outline, in the order in which they're stored. */
 function outlineTitles(file: string): string[] {
   const text = readFileSync(file, 'latin1');
   const titles = [...text.matchAll(/\/Title (?:\(((?:[^()\\]|\\.)*)\)|<([0-9A-F]+)>)/g)];

@@ -1,13 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Returns the files below a folder whose path matches. */
 const filesIn = (folder: string, pattern: RegExp) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((path) => pattern.test(path))
     .map((path) => join(folder, path));
 
-/** The variables that Gatsby may put into the scripts (docs/environment.md). */
+/** The variables that Gatsby can put into the scripts (docs/environment.md). */
 const PUBLIC = new Set([
   'GATSBY_ALGOLIA_APP_ID',
   'GATSBY_ALGOLIA_SEARCH_KEY',

@@ -5,7 +5,7 @@ import { randomFrom, seedFor } from '../fixtures/random';
 import { filesIn, hashesOf, takeBuiltSite } from './fixture-site';
 import type { BuildResult, FixtureSite } from './fixture-site';
 
-/** A minute in milliseconds. A build takes about 20 seconds, or several times that on a busy machine. */
+/** A build takes about 20 seconds, or several times that on a busy machine. */
 const MINUTE = 60_000;
 jest.setTimeout(10 * MINUTE);
 
@@ -14,7 +14,7 @@ const random = randomFrom(seed);
 let site: FixtureSite;
 let folder: string;
 let clean: Record<string, string>;
-/** The duration of a clean build, which is the latest time at which a build can be interrupted. */
+/** The duration of a clean build, in which a build can be interrupted. */
 let seconds: number;
 
 beforeAll(async () => {
@@ -48,7 +48,6 @@ test("a site whose pages don't run examples is built without the engine", () => 
   expect(readFileSync(join(folder, 'public/_headers'), 'utf8')).not.toContain('/run/');
 });
 
-/** Starts a second build while one is running. Returns its result. */
 async function startSecond(): Promise<BuildResult> {
   const lock = join(folder, '.cache/.build-lock.json');
   while (!existsSync(lock)) await sleep(50);
@@ -56,7 +55,6 @@ async function startSecond(): Promise<BuildResult> {
   return site.start().result;
 }
 
-/** Interrupts a build at a random moment. Returns the moment, in seconds. */
 async function interrupt(): Promise<number> {
   const build = site.start();
   const moment = random() * seconds;
@@ -84,7 +82,6 @@ test(
     const check = async () => {
       await site.build();
       expect(existsSync(redirect)).toBe(false);
-      // Shows the moments if the builds differ.
       expect({ seed, moments, hashes: hashesOf(folder) }).toEqual({ seed, moments, hashes: clean });
     };
     if (isThorough) await check();
@@ -114,7 +111,7 @@ test('a second build at the same time stops, and after changes to the code of on
     .filter((runtime) => runtime !== undefined);
   expect(runtimes.length).toBeGreaterThan(20);
   expect(new Set(runtimes).size).toBe(1);
-  // With another hash than in this file, a page reloads at the reader's first action.
+  // With another hash, a page reloads at the reader's first action.
   const data = JSON.parse(read('page-data/app-data.json')) as { webpackCompilationHash: string };
   expect(read(runtimes[0]!)).toContain(`webpackCompilationHash="${data.webpackCompilationHash}"`);
 });

@@ -5,7 +5,7 @@ import { PUBLIC, readBuiltSite } from './built-site';
 const { pages } = readBuiltSite();
 const source = (file: string) => readFileSync(join(PUBLIC, file), 'utf8');
 const scripts = readdirSync(PUBLIC).filter((file) => file.endsWith('.js'));
-/** Scripts that contain Radix, recognized by its attributes and custom properties. */
+/** Radix's attributes and custom properties reveal it. */
 const ofRadix = scripts.filter((file) => /data-radix|--radix/.test(source(file)));
 
 test('Radix is in separate scripts', () => {

@@ -22,16 +22,14 @@ const paths = allPaths();
 const markdown = unified().use(remarkParse).use(remarkTables);
 const compact = (text: string) => text.replace(/\s+/g, '');
 
-/** The content that a page and its Markdown must share. */
 interface Content {
   headings: string[];
   code: string[];
   tables: string[];
-  /** Without repeats, and sorted. */
   links: string[];
 }
 
-/** Returns the text of a code block. With added or removed lines, it's a diff. */
+/** With added or removed lines, the code is a diff. */
 function codeOf(code: HTMLElement): string {
   if (!code.querySelector('ins, del')) return code.text;
   const sign = { INS: '+', DEL: '-' };
@@ -78,7 +76,7 @@ function contentOfHtml(path: string, root: HTMLElement): Content {
   };
 }
 
-/** Returns the text of a node. HTML in Markdown is only markup around texts, such as <kbd>. */
+/** HTML in Markdown is only markup around texts, such as <kbd>. */
 function textOf(node: Nodes): string {
   if ('children' in node) return node.children.map(textOf).join('');
   return 'value' in node && node.type !== 'html' ? node.value : '';
@@ -102,7 +100,6 @@ const bodyOf = (source: string) => source.replace(FRONT_MATTER, '');
 const readTwin = (path: string) => readFileSync(join(PUBLIC, twinPath(path)), 'utf8');
 const readPage = (path: string) => readFileSync(join(PUBLIC, path, 'index.html'), 'utf8');
 
-/** The pages that are compared with their Markdown. */
 const pages = pagesToTest('Markdown', 190).map((path) => {
   const html = readPage(path);
   const twin = readTwin(path);

@@ -2,13 +2,13 @@ import { valueAt } from '../../lib/value-at';
 import type { Position } from '../../lib/positions';
 import { offsetAt, positionAt } from '../../lib/positions';
 import type { ParseCache } from '../../node/base/parse-cache';
-import { readFrontMatter } from '../../node/markdown/front-matter';
+import { frontMatterOf, readFrontMatter } from '../../node/markdown/front-matter';
 import type { ProseKind } from '../../node/markdown/prose';
 import type { SourceFile } from '../../node/sources/source-files';
 import type { YamlSource } from '../../node/sources/yaml-source';
 import { readYaml } from '../../node/sources/yaml-source';
 import type { FileProse } from '../../node/examples/prose';
-import { fileProse, frontMatterOf } from '../../node/examples/prose';
+import { fileProse } from '../../node/examples/prose';
 
 /** Source characters that aren't in the value: line breaks, escapes, and quotation marks. */
 const SYNTAX = /[\s\\'">]/;

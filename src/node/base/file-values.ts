@@ -1,21 +1,19 @@
 import { statSync } from 'node:fs';
 import { readStoredValue, writeStoredValue } from './stored-file';
 
-/** The state of a file when a value was derived from it: its size and modification time. */
 type Stamp = string;
 
 /**
- * Values that were derived from files, stored between builds so that the next build doesn't have to read
- * unchanged files again. Like rsync, it considers a file unchanged if its size and modification time are the
- * same. Values must be valid JSON.
+ * Values derived from files, stored between builds so that unchanged files aren't read again. Like
+ * rsync, it compares a file's size and modification time. Values must be valid JSON.
  */
 export class FileValues<T> {
   private readonly stored: ReadonlyMap<string, [Stamp, T]>;
   private readonly values = new Map<string, T>();
 
   /**
-   * @param stateFile Where the values are stored. A missing or damaged file means that no value is known.
-   * @param version Values that were stored with another version are ignored.
+   * @param stateFile If it's missing or damaged, no value is known.
+   * @param version Ignores values that were stored with another version.
    */
   constructor(
     private readonly stateFile: string,
@@ -26,7 +24,7 @@ export class FileValues<T> {
     this.stored = new Map(state?.version === version ? state.values : []);
   }
 
-  /** Returns the stored value of a file, and keeps it. Returns undefined if the file has changed. */
+  /** Returns the value of an unchanged file, and keeps it for `save`. */
   get(file: string): T | undefined {
     const [stamp, value] = this.stored.get(file) ?? [];
     if (stamp === undefined || stamp !== stampOf(file)) return undefined;
@@ -34,17 +32,16 @@ export class FileValues<T> {
     return value;
   }
 
-  /** Sets the value of a file. The file may still change until `save` is called. */
+  /** The file can still change until `save` is called. */
   set(file: string, value: T): void {
     this.values.set(file, value);
   }
 
-  /** Returns the values that were kept or set, by file. */
   entries(): IterableIterator<[file: string, value: T]> {
     return this.values.entries();
   }
 
-  /** Stores the values that were kept or set. Drops the values of other files and of removed ones. */
+  /** Drops the values of files that were neither read nor set, and of removed ones. */
   save(): void {
     const values = [...this.values].flatMap(([file, value]) => {
       const stamp = stampOf(file);

@@ -5,18 +5,17 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { readStored, writeStored } from './stored-file';
 
-/** The folder with the output of commands, by commit. */
 const STORED = '.cache/history';
 const MAX_OUTPUT = 1_000_000_000;
 
-/** The output of commands that `runInBackground` has run, by folder, commit, and command. */
+/** Output of `runInBackground` that `readHistory` hasn't used yet. */
 const finished = new Map<string, string>();
 const keyOf = (root: string, commit: string, args: string[]) => [root, commit, ...args].join('\0');
 
 /**
- * Returns the output of a git command. Stores the output of `git log` until there's another commit, because
- * reading the changes of the whole history takes a second. Returns undefined if git or the repository is
- * missing, and in a shallow clone, because its history lacks older commits.
+ * Returns the output of a git command, or undefined without git, without a repository, or in a
+ * shallow clone, which lacks older commits. Stores `git log` until the next commit, because reading
+ * the entire history takes a second.
  */
 export function readHistory(root: string, ...args: string[]): string | undefined {
   try {
@@ -30,8 +29,8 @@ export function readHistory(root: string, ...args: string[]): string | undefined
 }
 
 /**
- * Runs `git log` commands in other processes, and keeps their output for `readHistory`. Ignores errors,
- * because `readHistory` runs into them again.
+ * Runs `git log` commands in other processes, and keeps their output for `readHistory`. Ignores
+ * errors, because `readHistory` runs into them again.
  */
 export async function runInBackground(root: string, commands: string[][]): Promise<void> {
   const run = promisify(execFile);
@@ -49,7 +48,7 @@ export async function runInBackground(root: string, commands: string[][]): Promi
   }
 }
 
-/** Returns the output of a git command. Throws if git or the repository is missing. */
+/** Throws if git or the repository is missing. */
 export function git(root: string, ...args: string[]): string {
   return execFileSync('git', args, {
     cwd: root,
@@ -59,7 +58,6 @@ export function git(root: string, ...args: string[]): string {
   });
 }
 
-/** Returns the stored output of a command at a commit, or runs it. Removes the output of other commits. */
 function stored(root: string, commit: string, args: string[]): string {
   const file = storedFile(root, commit, args);
   const known = readStored(file);
@@ -74,7 +72,6 @@ function stored(root: string, commit: string, args: string[]): string {
   return output;
 }
 
-/** Returns the path of the file that stores the output of a command. */
 function storedFile(root: string, commit: string, args: string[]): string {
   const command = createHash('sha256').update(args.join('\0')).digest('hex').slice(0, 16);
   return join(root, STORED, commit, command);

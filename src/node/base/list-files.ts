@@ -1,7 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 
-/** Returns the paths of all files below a folder, relative to it, with slashes. There are none if it doesn't exist. */
+/**
+ * Returns the paths of all files below a folder, relative to it, with slashes. Empty if it doesn't
+ * exist.
+ */
 export function listFiles(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -4,20 +4,16 @@ import { dirname, join } from 'node:path';
 import { digestFolders } from './digest-folders';
 import { readStoredValue, writeStoredValue } from './stored-file';
 
-/** Number of values to keep in memory in a build, because it uses most of them only once. */
+/** A build uses most values only once. */
 const MAX_IN_MEMORY = 32;
 
-/** A cache of parse results: on disk between builds, with the most recent values in memory. */
+/** Parse results: on disk between builds, with the most recent ones in memory. */
 export class ParseCache {
-  /** A digest of the pipeline's code. Values of other versions are ignored. */
+  /** Digest of the pipeline's code. Ignores values of other versions. */
   readonly version: string;
   private readonly folder: string;
   private readonly recent = new Map<string, unknown>();
 
-  /**
-   * @param root The project folder.
-   * @param maxInMemory Number of values to keep in memory.
-   */
   constructor(
     root: string,
     private readonly maxInMemory = MAX_IN_MEMORY,
@@ -31,7 +27,7 @@ export class ParseCache {
     this.folder = join(root, '.cache', 'content', this.version);
   }
 
-  /** Returns the value for a key. Computes it if it's missing or damaged. Values must be valid JSON. */
+  /** Computes the value if it's missing or damaged. Values must be valid JSON. */
   get<T>(key: string[], compute: () => T): T {
     const name = this.nameOf(key);
     const recent = this.recent.get(name) as T | undefined;
@@ -44,19 +40,16 @@ export class ParseCache {
     return value;
   }
 
-  /** Returns the name under which the value for a key is stored. */
   nameOf(key: string[]): string {
     const hash = createHash('sha256');
     for (const part of key) hash.update(part).update('\0');
     return hash.digest('hex').slice(0, 32);
   }
 
-  /** Returns the stored value with a name, or undefined if it's missing or damaged. */
   read<T>(name: string): T | undefined {
     return readStoredValue(join(this.folder, name)) as T | undefined;
   }
 
-  /** Removes the values of other versions of the pipeline. */
   removeOutdated(): void {
     const all = dirname(this.folder);
     for (const version of existsSync(all) ? readdirSync(all) : []) {
@@ -64,7 +57,6 @@ export class ParseCache {
     }
   }
 
-  /** Returns true if the cache contains a value for a key. */
   has(key: string[]): boolean {
     const name = this.nameOf(key);
     return this.recent.has(name) || existsSync(join(this.folder, name));
@@ -74,8 +66,8 @@ export class ParseCache {
 let shared: ParseCache | undefined;
 
 /**
- * Returns this process's cache. The process must run in the project folder. The preview keeps all
- * values in memory, because it validates the whole site after every edit.
+ * Returns this process's cache, for the folder that the process runs in. The preview keeps all
+ * values in memory, because it validates the entire site after every edit.
  */
 export function parseCache(): ParseCache {
   const isPreview = process.env['NODE_ENV'] === 'development';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Returns the hash of an inline script or style in the format that a policy uses. */
+/** Returns a script's or style's hash as a Content-Security-Policy names it. */
 export function hashOf(code: string): string {
   return `sha256-${createHash('sha256').update(code).digest('base64')}`;
 }

@@ -5,15 +5,14 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { replaceFile } from './write-file';
 
 const TEXT = /\.(?:html|js|css|json|svg|xml|txt|md)$/;
-/** Files that also get a Brotli version. It's 12% smaller than gzip, but too slow for all pages. */
+/** Brotli is 12% smaller than gzip, but too slow for all pages. */
 const BROTLI = /\.(?:js|css)$/;
 const COMPRESSED = /\.(?:gz|br)$/;
-/** Minimum size of files to compress, in bytes. Smaller ones fit into one packet anyway. */
+/** In bytes. Smaller files fit into one packet anyway. */
 const MIN_BYTES = 1024;
-/** Number of files to compress at the same time. Node.js compresses on four threads. */
+/** Node.js compresses on four threads. */
 const CONCURRENT = 8;
 
-/** The extension of a compressed file, and the function that compresses it. */
 type Format = [ending: string, compress: (bytes: Buffer) => Promise<Buffer>];
 
 const GZIP: Format = ['.gz', promisify<Buffer, Buffer>(gzip)];
@@ -23,9 +22,9 @@ const FORMATS: [files: RegExp, Format][] = [
 ];
 
 /**
- * Writes compressed versions of each text file next to it, for servers that send precompressed files.
- * They have the same modification time as the file, so they're only written again if the file changes.
- * Removes compressed files whose original is gone.
+ * Writes compressed versions next to each text file, for servers that send precompressed files, and
+ * removes those whose original is gone. They have the original's modification time, so unchanged
+ * files are skipped.
  *
  * @param files All files of the site, including compressed ones.
  */
@@ -35,7 +34,7 @@ export async function precompress(files: readonly string[]): Promise<void> {
   await Promise.all(outdated.map((file) => rm(file)));
 }
 
-/** Writes compressed versions of these text files, like `precompress`, and returns their paths. */
+/** Like `precompress`, but keeps outdated files. Returns the paths of the compressed ones. */
 export async function compressFiles(files: readonly string[]): Promise<Set<string>> {
   const queue = new CompressionQueue();
   for (const file of files) await queue.add(file);
@@ -47,9 +46,9 @@ export class CompressionQueue {
   private readonly running = new Set<Promise<unknown>>();
   private readonly targets = new Set<string>();
 
-  /** Starts to compress a file, unless its compressed versions exist. Resolves when there's room for another one. */
+  /** Resolves when there's room for another file. */
   async add(file: string): Promise<void> {
-    // Most files are unchanged, and for those, asynchronous calls would only take longer.
+    // Most files are unchanged, and asynchronous calls would only take longer for those.
     const { size, mtime } = statSync(file);
     if (size < MIN_BYTES) return;
     const missing: Format[] = [];
@@ -62,7 +61,7 @@ export class CompressionQueue {
     await this.start(readFile(file).then((bytes) => compress(file, bytes, mtime, missing)));
   }
 
-  /** Starts to write a file and to compress it. Resolves when there's room for another one. */
+  /** Resolves when there's room for another file. */
   write(file: string, bytes: Buffer): Promise<void> {
     const formats = bytes.length < MIN_BYTES ? [] : formatsOf(file);
     for (const [ending] of formats) this.targets.add(file + ending);
@@ -79,14 +78,12 @@ export class CompressionQueue {
     if (this.running.size >= CONCURRENT) await Promise.race(this.running);
   }
 
-  /** Waits for all files. Returns the paths of their compressed versions. */
   async finish(): Promise<Set<string>> {
     await Promise.all(this.running);
     return this.targets;
   }
 }
 
-/** Returns the size of a file's compressed version, or of a small file that doesn't have one. */
 export function compressedSize(file: string, ending = '.gz'): number {
   return statSync(existsSync(file + ending) ? file + ending : file).size;
 }
@@ -95,7 +92,6 @@ function formatsOf(file: string): Format[] {
   return FORMATS.filter(([files]) => files.test(file)).map(([, format]) => format);
 }
 
-/** Writes compressed versions of a file, with its modification time. */
 async function compress(
   file: string,
   bytes: Buffer,
@@ -110,7 +106,6 @@ async function compress(
   );
 }
 
-/** Returns true if the file exists and has this modification time. */
 function hasTime(file: string, time: Date): boolean {
   const existing = statSync(file, { throwIfNoEntry: false });
   // Node.js sets times in milliseconds, but file systems are more precise.

@@ -5,21 +5,20 @@ import type { OnLoadResult } from 'esbuild';
 import { build } from 'esbuild';
 import { writeFileAtomic } from './write-file';
 
-/** A process that waits for its task. */
 export interface TaskProcess<Task, Result> {
-  /** Resolves once the process has started or has failed to start. */
   ready: Promise<void>;
-  /** Sends the task. Rejects if the module throws or if the process exits without a result. */
+  /** Rejects if the module throws or if the process exits without a result. */
   run(task: Task): Promise<Result>;
 }
 
 /**
- * Runs a task in a separate process, which uses another processor core and frees its memory when it
- * exits. `module` is a TypeScript file that calls `handleTask`, and `root` is its working folder.
- * Rejects if the module can't be compiled, if it throws, or if the process exits without a result.
+ * Runs a task in a process of its own, which uses another processor core and frees its memory when
+ * it exits. Rejects if the module can't be compiled, throws, or exits without a result.
  *
- * @param loading `compiled` starts a second faster. `tsx` also loads modules whose names are only known when
- *   the process runs.
+ * @param module A TypeScript file that calls `handleTask`.
+ * @param root The working folder of the process.
+ * @param loading `compiled` starts a second faster. `tsx` also loads modules whose names are only
+ *   known when the process runs.
  */
 export function runInProcess<Task, Result>(
   module: string,
@@ -39,7 +38,7 @@ export function startProcess<Task, Result>(
   const file = loading === 'tsx' ? Promise.resolve(module) : compile(module, root);
   const loader = loading === 'tsx' ? ['--import', 'tsx'] : [];
   const started = file.then((path) => startFile<Result>(path, root, loader));
-  // The caller might await the result much later. Without this, Node would exit on a rejection.
+  // The caller might await the result much later. Until then, Node.js would exit on a rejection.
   started.then(({ result }) => result).catch(() => undefined);
   return {
     ready: started.then(
@@ -58,8 +57,7 @@ export function startProcess<Task, Result>(
 function startFile<Result>(file: string, root: string, loader: string[]) {
   const child = fork(file, {
     cwd: root,
-    // With its defaults, V8 would collect garbage too often, and on more threads than there are
-    // processors.
+    // V8's defaults collect garbage too often, and on more threads than there are processors.
     execArgv: [
       ...['--min-semi-space-size=64', '--max-semi-space-size=128', '--single-threaded-gc'],
       ...loader,
@@ -77,8 +75,7 @@ function startFile<Result>(file: string, root: string, loader: string[]) {
 }
 
 /**
- * Compiles a module and everything that it imports from the project to one file, and returns its path.
- * With tsx, which compiles each module when it's loaded, a process needs a second longer to start.
+ * Bundles a module with everything that it imports from the project, and returns the bundle's path.
  */
 async function compile(module: string, root: string): Promise<string> {
   const outfile = join(root, '.cache/workers', `${basename(module, '.ts')}.js`);
@@ -101,22 +98,22 @@ async function compile(module: string, root: string): Promise<string> {
 
 const TYPESCRIPT = { filter: /\.ts$/ };
 
-/** Loads a module, and keeps its own folder as `__dirname` after it becomes part of another file. */
+/** In a bundle, `__dirname` would otherwise be the bundle's folder. */
 async function keepFolder({ path }: { path: string }): Promise<OnLoadResult> {
   const text = await readFile(path, 'utf8');
   const folder = `const __dirname = ${JSON.stringify(dirname(path))};`;
   return { contents: text.includes('__dirname') ? folder + text : text, loader: 'ts' };
 }
 
-/** Handles the task from `runInProcess` and then exits. */
+/** Handles the task from `runInProcess`, and then exits. */
 export function handleTask<Task, Result>(handle: (task: Task) => Result | Promise<Result>): void {
   process.once('disconnect', () => process.exit(1));
   process.once('message', (message) => {
     void (async () => {
       try {
         const result = await handle((message as { task: Task }).task);
-        // The result might have to wait until the other process is less busy. Something that the task left
-        // running could fail before that.
+        // The result might have to wait until the other process is less busy, and something that
+        // the task left running could fail before that.
         process.on('uncaughtException', () => undefined);
         // Exits even if the task left something running.
         process.send!({ result }, undefined, undefined, () => process.exit(0));

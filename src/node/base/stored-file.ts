@@ -9,7 +9,7 @@ export function writeStored(file: string, data: Uint8Array): void {
   writeFileAtomic(file, Buffer.concat([digestOf(data), data]));
 }
 
-/** Reads the bytes that `writeStored` stored. Returns undefined if the file is missing or damaged. */
+/** Returns the bytes from `writeStored`, or undefined if the file is missing or damaged. */
 export function readStored(file: string): Buffer | undefined {
   let bytes: Buffer;
   try {
@@ -21,12 +21,11 @@ export function readStored(file: string): Buffer | undefined {
   return digestOf(data).equals(bytes.subarray(0, DIGEST_LENGTH)) ? data : undefined;
 }
 
-/** Stores a value as JSON. */
 export function writeStoredValue(file: string, value: unknown): void {
   writeStored(file, Buffer.from(JSON.stringify(value)));
 }
 
-/** Reads a value that `writeStoredValue` stored. Returns undefined if the file is missing or damaged. */
+/** Like `readStored`. */
 export function readStoredValue(file: string): unknown {
   const data = readStored(file);
   return data && (JSON.parse(data.toString()) as unknown);

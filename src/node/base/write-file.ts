@@ -4,9 +4,8 @@ import { dirname } from 'node:path';
 import { threadId } from 'node:worker_threads';
 
 /**
- * Writes a file through a temporary file in the same folder. Creates the folder if it's missing.
- * Renaming is atomic, so other processes never see an incomplete file, and neither does the next
- * build after a crash.
+ * Writes through a temporary file, so neither other processes nor the next build after a crash see
+ * an incomplete file. Creates the folder if it's missing.
  */
 export function writeFileAtomic(file: string, data: string | Uint8Array): void {
   const temporary = temporaryName(file);
@@ -20,13 +19,12 @@ export function writeFileAtomic(file: string, data: string | Uint8Array): void {
   }
 }
 
-/** Writes a text file like `writeFileAtomic`, unless it already has this text. */
 export function writeIfChanged(file: string, text: string): void {
   if (existsSync(file) && readFileSync(file, 'utf8') === text) return;
   writeFileAtomic(file, text);
 }
 
-/** Writes a file like `writeFileAtomic`, but without blocking the caller. The folder has to exist. */
+/** Like `writeFileAtomic`, but doesn't block the caller. The folder has to exist. */
 export async function replaceFile(file: string, data: string | Uint8Array): Promise<void> {
   const temporary = temporaryName(file);
   try {
@@ -38,7 +36,7 @@ export async function replaceFile(file: string, data: string | Uint8Array): Prom
   }
 }
 
-/** Returns a name that's different in each process and thread, in case two of them write the same file. */
+/** Two processes or threads could write the same file. */
 function temporaryName(file: string): string {
   return `${file}.${process.pid}-${threadId}.partial`;
 }

@@ -5,7 +5,6 @@ import { readFrontMatter } from '../markdown/front-matter';
 import type { Partials } from '../markdown/partials';
 import { parseMarkdown } from '../markdown/parse';
 
-/** An action that a page's steps tell readers to take. */
 export type AppAction =
   | { kind: 'run'; command: string }
   | { kind: 'sql'; text: string }
@@ -14,7 +13,6 @@ export type AppAction =
 /** Everything that a quickstart or tutorial tells readers to do, in page order. */
 export interface AppSteps {
   actions: AppAction[];
-  /** The command that starts the app. */
   start: string;
   /** The URL at which the page says to open the app, or undefined if the server prints it. */
   url: string | undefined;
@@ -23,16 +21,13 @@ export interface AppSteps {
 }
 
 const START = /^(?:npm run dev|npm start|npx expo start\b.*|ionic serve|yarn cedar dev)$/;
-/** Commands and files that are left out: those for phones, and files of the `supabase` folder. */
+/** Excluded commands and files: those for phones, and those in the `supabase` folder. */
 const PHONE_COMMAND = /\bionic (?:build|capacitor)\b|\bexpo run:|\bexpo-dev-client\b/;
 const PHONE_FILE = /^(?:android|ios|supabase)\/|\.xml$/;
-/** A URL of the app. A local stack shows its emails on port 54324. */
+/** A local stack shows its emails on port 54324. */
 const LOCAL_URL = /^http:\/\/localhost:(?!543)\d[^…*]*$/;
 
-/**
- * Reads the steps of a page: the commands, files, and SQL inside its `Step` components, including
- * shared parts.
- */
+/** Reads the commands, files, and SQL inside a page's `Step` components, including shared parts. */
 export function readAppSteps(file: string, text: string, parts: Partials): AppSteps {
   const steps: AppSteps = { actions: [], start: '', url: undefined, emailLink: undefined };
   const urls: { url: string; isAfterStart: boolean }[] = [];
@@ -96,7 +91,7 @@ export function readAppSteps(file: string, text: string, parts: Partials): AppSt
 /** Phrases that tell readers to add to a file instead of replacing it. */
 const ADDS = /\bat the end of\b|\badd (?:this|these)\b[^.]*\bto\b/i;
 
-/** Returns a paragraph's text with its code in backticks. */
+/** Keeps the backticks of code. */
 function paragraphText(node: Parents): string {
   const texts = node.children.map((child): string => {
     if (child.type === 'inlineCode') return `\`${child.value}\``;
@@ -114,7 +109,6 @@ function pathIn(paragraph: string, name: string): string | undefined {
   return paths.filter((path) => path.endsWith(extension)).at(-1);
 }
 
-/** Returns the key of a page's steps. It changes whenever a step changes. */
 export function stepsKey(steps: AppSteps): string {
   return createHash('sha256').update(JSON.stringify(steps)).digest('hex').slice(0, 12);
 }

@@ -11,7 +11,6 @@ import { parseMarkdown } from '../markdown/parse';
 import type { Sample } from './sample';
 
 const FENCE_OR_PARTIAL = /```|~~~|<Part\s/;
-/** Position of the first character of a file. */
 export const FILE_START: Position = { line: 1, column: 1 };
 
 /**
@@ -80,10 +79,9 @@ export function fenceSamples(
 
 const NO_PARTS: Partials = new Map();
 
-/** The position of a fence's code. `file` is only set if the code isn't in the fence. */
+/** `file` is only set if the code isn't in the fence. */
 type CodePlace = Pick<Sample, 'line' | 'column' | 'indent' | 'lines'> & { file?: string };
 
-/** Returns the position of code that's in the fence, whose first line is `start`. */
 function placeBelow({ line, column }: Position, { lines }: FenceCode): CodePlace {
   const [first = 1] = lines;
   const place = { line: line + first - 1, column, indent: column - 1 };
@@ -91,7 +89,6 @@ function placeBelow({ line, column }: Position, { lines }: FenceCode): CodePlace
   return isGapless ? place : { ...place, lines: lines.map((number) => line + number - 1) };
 }
 
-/** Returns the position of code in the file that contains it. */
 function placeInFile(file: string, { lines, indent }: FenceCode): CodePlace {
   return { file, line: lines[0] ?? 1, column: indent + 1, indent, lines };
 }
@@ -103,7 +100,6 @@ function headingId(heading: Heading): string {
   return id ?? slug(words.join(''));
 }
 
-/** Returns the ID of a step, or nothing for other nodes. */
 function stepId(node: Parents): string[] {
   if (node.type !== 'mdxJsxFlowElement' || node.name !== 'Step') return [];
   const attribute = (name: string) =>

@@ -4,10 +4,11 @@ import { formatDiagnostics } from '../../lib/diagnostic';
 import { readText } from '../sources/read-text';
 import { checkShape, readYaml } from '../sources/yaml-source';
 
-/** The file with the examples that aren't executed, for messages. */
 export const NOT_EXECUTED_FILE = 'src/node/examples/not-executed.yml';
 
-/** Names of examples (`version/entry/example`) or of all examples of an entry (`version/entry/*`). */
+/**
+ * Names of examples (`version/entry/example`) or of all examples of an entry (`version/entry/*`).
+ */
 const examples = z.string().transform((text) =>
   text
     .trim()
@@ -15,12 +16,11 @@ const examples = z.string().transform((text) =>
     .map((name) => `javascript/${name}`),
 );
 const schema = z.strictObject({
-  /** Examples that can't run against Lite, with the reason. They still have to compile. */
+  /** Examples that can't run against Lite still have to compile. */
   notExecuted: z.array(z.strictObject({ reason: z.string(), examples })),
 });
 
-/** A line of the list: a name or a pattern, and the reason. */
-export interface NotExecuted {
+interface NotExecuted {
   pattern: string;
   /** Completes the sentence "It can't run here because …". */
   reason: string;
@@ -30,12 +30,12 @@ const source = readYaml(NOT_EXECUTED_FILE, readText(join(process.cwd(), NOT_EXEC
 const { value, diagnostics } = checkShape<z.infer<typeof schema>>(schema as never, source);
 if (!value) throw new Error(formatDiagnostics([...source.diagnostics, ...diagnostics]));
 
-/** The examples of the JavaScript reference that can't run. Importing this throws if the file is invalid. */
+/** Examples of the JavaScript reference. Importing this throws if the file is invalid. */
 export const NOT_EXECUTED: NotExecuted[] = value.notExecuted.flatMap(
   ({ reason, examples: names }) => names.map((pattern) => ({ reason, pattern })),
 );
 
-/** Returns the line of the list that contains an example, by its name `library/version/entry/example`. */
+/** Finds an example by its name: `library/version/entry/example`. */
 export function findNotExecuted(name: string): NotExecuted | undefined {
   return NOT_EXECUTED.find(
     ({ pattern }) =>

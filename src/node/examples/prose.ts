@@ -1,7 +1,7 @@
 import { valueAt } from '../../lib/value-at';
 import { changesLibrary, isSpecFile } from '../../lib/paths';
 import type { ParseCache } from '../base/parse-cache';
-import { readFrontMatter } from '../markdown/front-matter';
+import { frontMatterOf, readFrontMatter } from '../markdown/front-matter';
 import type { ProseKind } from '../markdown/prose';
 import { markdownProse } from '../markdown/prose';
 import type { SourceFile } from '../sources/source-files';
@@ -14,14 +14,9 @@ export interface FileProse {
   text: string;
   /** The path of the YAML value that contains the text. Not set for a page's body. */
   keys?: (string | number)[];
-  /** The offset of the text in the value or in the page's body. Not set if it's the whole value. */
+  /** The text's offset in the value or in the page's body. Not set if it's the entire value. */
   start?: number;
 }
-
-const FRONT_MATTER = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
-
-/** Returns the YAML of a page's front matter, or an empty string. */
-export const frontMatterOf = (text: string): string => FRONT_MATTER.exec(text)?.[1] ?? '';
 
 /** Returns all natural-language text in a source file, without code, URLs, and keys. */
 export function fileProse({ path, text }: SourceFile, cache?: ParseCache): FileProse[] {

@@ -17,12 +17,11 @@ import { NO_SETUP } from '../../run/engine/setup';
 import { withSetups } from './sql-setup';
 import { FILE_START, fenceSamples } from './fence-samples';
 
-/** Everything that a file's samples depend on, other than the file. */
+/** What a file's samples depend on in addition to the file. */
 export interface SampleContext extends Specs {
   parts: Partials;
 }
 
-/** Reads the samples of the source files, in order. */
 export function readSamples(
   files: SourceFile[],
   { libraries, trees }: Specs,
@@ -33,7 +32,7 @@ export function readSamples(
   return withSetups(files, samples);
 }
 
-/** Reads the samples of one file, including those of its partials. */
+/** Includes the samples of the file's partials. */
 export function fileSamples(
   { path, text }: SourceFile,
   { parts, libraries, trees }: SampleContext,
@@ -75,7 +74,6 @@ function specSamples(
 /** A spec entry that hasn't been validated. */
 type RawEntry = Record<string, unknown>;
 
-/** Reads the samples of an entry: the fields that contain code, and fences in its Markdown. */
 function entrySamples(
   raw: RawEntry,
   index: number,
@@ -142,7 +140,6 @@ function asArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The keys of Markdown strings in a spec entry. */
 export const MARKDOWN_KEYS = new Set(['description', 'notes', 'note', 'authorization']);
 
 /** Yields the strings that have one of the keys in a YAML value, each with its path of keys. */

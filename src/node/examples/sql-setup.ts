@@ -5,31 +5,28 @@ import type { SourceFile } from '../sources/source-files';
 import type { FrontMatter } from '../markdown/front-matter';
 import type { Sample } from './sample';
 
-/** A section that a page requires: the page's file and the ID of a heading or step. */
-export interface RequiredSection {
+interface RequiredSection {
   file: string;
   section: string;
 }
 
-/** The users and sections that a page's SQL needs, from its front matter. */
-export type Requirements = Pick<FrontMatter, 'users' | 'requires'>;
+type Requirements = Pick<FrontMatter, 'users' | 'requires'>;
 
 const HAS_REQUIREMENTS = /^(requires|users):/m;
 
-/** Returns the requirements in a page's front matter, or undefined if there are none. */
+/** Undefined if a page has no requirements. */
 export function requirementsOf({ path, text }: SourceFile): Requirements | undefined {
   if (!path.endsWith('.mdx') || !HAS_REQUIREMENTS.test(text)) return undefined;
   const { users = [], requires = [] } = readFrontMatter(path, text).frontMatter ?? {};
   return users.length + requires.length > 0 ? { users, requires } : undefined;
 }
 
-/** Splits `/guides/getting-started#create-a-table` into the page's file and the section's ID. */
+/** Reads a URL such as `/guides/getting-started#create-a-table`. */
 export function requiredSection(url: string): RequiredSection {
   const [path = '', section = ''] = url.split('#');
   return { file: `content${path}.mdx`, section };
 }
 
-/** Returns the SQL fences of a required section. */
 export function sectionSql(samples: Sample[], { section }: RequiredSection): Sample[] {
   return samples.filter(
     ({ language, role, sections, optOut }) =>

@@ -7,12 +7,10 @@ import type { Library } from '../spec/library-schemas';
 import { releaseKey } from '../results/entry-releases';
 import { latestVersion, libraryVersionName } from '../spec/versions';
 
-/** Maximum number of items in a feed. */
 const MAX_ITEMS = 50;
 
-/** A notable change. */
 export interface FeedItem {
-  /** Unique URL, which stays the same in later builds. */
+  /** Stays the same in later builds. */
   id: string;
   url: string;
   title: string;
@@ -21,9 +19,9 @@ export interface FeedItem {
   date: string;
 }
 
-/** A feed with at least one item, newest first. */
+/** Has at least one item, newest first. */
 export interface Feed {
-  /** Path of the feed's file, such as `/changes.xml`. */
+  /** Path of the file, such as `/changes.xml`. */
   path: string;
   title: string;
   /** Path of the page that the feed is about. */
@@ -31,13 +29,11 @@ export interface Feed {
   items: FeedItem[];
 }
 
-/** The fields of a page that feeds use. */
 export type FeedPage = Pick<SitePage, 'path' | 'file' | 'title' | 'labels' | 'entry' | 'history'>;
 
 /**
- * Returns the feed of the whole site: new guides, new libraries, release notes, and the changes that
- * pages list in their front matter. Returns undefined if there are none, for example without a complete
- * git history.
+ * Returns new guides, new libraries, release notes, and the changes that pages list in their front
+ * matter. Returns undefined if there are none, for example without a complete git history.
  */
 export function siteFeed(pages: readonly FeedPage[], dates: FileDates): Feed | undefined {
   const items = pages.flatMap((page) => pageItems(page, dates));
@@ -45,8 +41,8 @@ export function siteFeed(pages: readonly FeedPage[], dates: FileDates): Feed | u
 }
 
 /**
- * Returns the feed of a library: its release notes, its new entries, and the changes to its pages.
- * Returns undefined if its start page has no date.
+ * Returns a library's release notes, its new entries, and the changes to its pages. Returns
+ * undefined if its start page has no date.
  *
  * @param entryDates When each new entry was added, by `releaseKey`.
  */
@@ -72,7 +68,6 @@ export function libraryFeedPath(library: string): string {
   return `${SITE.libraryFeeds}/${library}.xml`;
 }
 
-/** Returns the path of the page that introduces a library. */
 export function startPath(library: string): string {
   return `${libraryPath({ library, version: '' }, '')}/start`;
 }
@@ -86,7 +81,6 @@ function feedOf(feed: Omit<Feed, 'items'>, items: FeedItem[]): Feed | undefined 
   return { ...feed, items: newestFirst.slice(0, MAX_ITEMS) };
 }
 
-/** Returns the items of a hand-written page. */
 function pageItems(page: FeedPage, { changed, added }: FileDates): FeedItem[] {
   const { path, file, title, labels, history, entry } = page;
   // A page without a date isn't committed yet.
@@ -105,7 +99,6 @@ function pageItems(page: FeedPage, { changed, added }: FileDates): FeedItem[] {
   return [{ id, url, title, summary, date }, ...changes];
 }
 
-/** Returns the item of a new reference entry, or nothing for other pages. */
 function entryItems(
   { path, title, entry }: FeedPage,
   library: Library,

@@ -4,24 +4,23 @@ import { FEED_TEXT } from '../../lib/strings/build';
 import type { Library } from '../spec/library-schemas';
 import { libraryFeedPath, startPath } from './feed-items';
 
-/** The attributes of a link to a feed in a page's head. */
+/** The attributes of a `link` element. */
 export interface FeedLink {
   type: 'application/atom+xml' | 'application/feed+json';
   /** URL with the base path. */
   href: string;
-  /** Only set on the home page, which links to several feeds. */
+  /** Only on the home page, which links to several feeds. */
   title?: string;
 }
 
-/** Returns the feed links of a page. */
 export type FeedLinks = (path: string) => FeedLink[];
 
-/** The pages of a library that link to its feed. Other pages are too close to their size limits. */
+/** Other pages of a library are too close to their size limits. */
 const LINKED = /\/(?:start|release-notes)$/;
 
 /**
- * Returns a function that finds the feeds that a page links to: all of them on the home page, and the
- * library's feed on its start pages and release notes. Pages without a date link to none.
+ * Returns a function that finds the feeds that a page links to: all of them on the home page, and a
+ * library's feed on its start pages and release notes.
  *
  * @param dates The date of each page. A library has a feed if its start page has a date.
  */
@@ -53,9 +52,9 @@ export function feedLinks(
 }
 
 /**
- * Returns a paragraph that links to the library's feed on its start page, or nothing elsewhere.
+ * Returns a paragraph that links to the library's feed on its start page. Empty elsewhere.
  *
- * @param feedOf Returns the URL of a library's feed with the base path, if the library has one.
+ * @param feedOf Returns the URL of a library's feed with the base path.
  */
 export function feedParagraph(
   path: string,

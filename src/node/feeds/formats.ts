@@ -2,10 +2,9 @@ import { absoluteUrl } from '../../lib/site';
 import { escapeHtml } from '../markdown/highlight';
 import type { Feed, FeedItem } from './feed-items';
 
-/** The author of every item. */
 const AUTHOR = 'Supabase';
 
-/** Returns a feed in the Atom format (RFC 4287). */
+/** Atom (RFC 4287). */
 export function atomFeed({ path, title, home, items }: Feed): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
@@ -30,11 +29,7 @@ function entryElement({ id, url, title, summary, date }: FeedItem): string {
 `;
 }
 
-/**
- * Returns a feed in the JSON Feed 1.1 format (jsonfeed.org).
- *
- * @param path Path of the JSON file.
- */
+/** JSON Feed 1.1 (jsonfeed.org). `path` is the path of the JSON file. */
 export function jsonFeed({ title, home, items }: Feed, path: string): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
@@ -52,7 +47,7 @@ export function jsonFeed({ title, home, items }: Feed, path: string): string {
   return `${JSON.stringify(feed, null, 2)}\n`;
 }
 
-/** Adds a time to a date, because RFC 3339 requires one. */
+/** RFC 3339 requires a time. */
 function timestamp(date: string): string {
   return `${date}T00:00:00Z`;
 }

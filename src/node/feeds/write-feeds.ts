@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { SITE } from '../../lib/site';
 import type { FileDates } from '../history/change-dates';
@@ -7,14 +7,10 @@ import type { Library } from '../spec/library-schemas';
 import { atomFeed, jsonFeed } from './formats';
 import type { FeedPage } from './feed-items';
 import { libraryFeed, siteFeed } from './feed-items';
+import { listFiles } from '../base/list-files';
 import { writeFileAtomic } from '../base/write-file';
 
-/**
- * Writes the feeds of the site and its libraries, and removes feeds of earlier builds that no longer
- * have items.
- *
- * @param root The project folder, with the built site in `public/`.
- */
+/** Writes all feeds to `public/`, and removes feeds of earlier builds that no longer have items. */
 export function writeFeeds(
   root: string,
   { pages, libraries }: { pages: readonly FeedPage[]; libraries: readonly Library[] },
@@ -35,14 +31,7 @@ export function writeFeeds(
   }
 }
 
-/** Returns the paths of the library feeds in a built site. */
 function feedsIn(folder: string): string[] {
-  try {
-    const names = readdirSync(join(folder, SITE.libraryFeeds));
-    return names
-      .filter((name) => name.endsWith('.xml'))
-      .map((name) => `${SITE.libraryFeeds}/${name}`);
-  } catch {
-    return [];
-  }
+  const names = listFiles(join(folder, SITE.libraryFeeds)).filter((name) => name.endsWith('.xml'));
+  return names.map((name) => `${SITE.libraryFeeds}/${name}`);
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { writeFileAtomic } from '../base/write-file';
 
-/** The name starts with a period so that Gatsby keeps the file when it empties the folder. */
+/** Gatsby keeps files whose names start with a period when it empties the folder. */
 export const LOCK_FILE = '.cache/.build-lock.json';
 
 /** Milliseconds after which a lock file that can't be read counts as damaged. */
@@ -12,9 +12,8 @@ const WRITE_TIME = 300;
 
 const ownerSchema = z.object({
   pid: z.number(),
-  /** The process's start time, because the system reuses process IDs. Empty if it's unknown. */
+  /** The system reuses process IDs. Empty if it's unknown. */
   started: z.string(),
-  /** The Gatsby command: `build` or `develop`. */
   command: z.string(),
   /** False if the build output is incomplete or about to change. */
   isComplete: z.boolean(),
@@ -22,8 +21,8 @@ const ownerSchema = z.object({
 type Owner = z.infer<typeof ownerSchema>;
 
 /**
- * Ensures that only one process builds in a folder. The lock is a file, so it's still there after its
- * process is killed, and it tells the next build that the output is incomplete.
+ * Ensures that only one process builds in a folder. The file outlives a killed process, and tells
+ * the next build that the output is incomplete.
  */
 export class BuildLock {
   private constructor(
@@ -32,17 +31,15 @@ export class BuildLock {
   ) {}
 
   /**
-   * Locks a project folder. Throws an error if another process is building there.
-   *
-   * @param command The Gatsby command, for messages: `build` or `develop`.
-   * @param parent ID of a process that hands over its lock to this one.
+   * Throws if another process is building in the folder. `parent` is the ID of a process that hands
+   * over its lock to this one.
    */
   static acquire(root: string, command: string, parent?: number): BuildLock {
     const file = join(root, LOCK_FILE);
     const { pid } = process;
     let previous = readOwner(file);
     if (previous === 'damaged') {
-      // Another process might have created the file a moment ago, and not written it yet.
+      // Another process might have just created the file without writing it yet.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, WRITE_TIME);
       previous = readOwner(file);
     }
@@ -58,21 +55,20 @@ export class BuildLock {
     return lock;
   }
 
-  /** False if the last build failed or was killed, which means its output can't be trusted. */
+  /** False if the last build failed or was killed. */
   get isComplete(): boolean {
     return this.owner.isComplete;
   }
 
-  /** Records whether the build output is complete. Until it is, `release` keeps the file. */
+  /**
+   * Until the output is complete, `release` keeps the file, so the next build starts from scratch.
+   */
   setComplete(isComplete: boolean): void {
     this.owner = { ...this.owner, isComplete };
     this.write();
   }
 
-  /**
-   * Removes the file if the build output is complete. Otherwise, the next build starts from scratch.
-   * Does nothing if the lock has been handed over.
-   */
+  /** Removes the file, unless the build output is incomplete or the lock has been handed over. */
   release(): void {
     const owner = readOwner(this.file);
     const isOwn = typeof owner !== 'string' && owner.pid === this.owner.pid;
@@ -86,10 +82,7 @@ export class BuildLock {
 
 type Previous = Owner | 'none' | 'damaged';
 
-/**
- * Returns true if the previous process was interrupted while it changed the build output. A finished
- * build removes its lock file. A preview is always stopped by a signal, but it doesn't write pages.
- */
+/** A finished build removes its lock file. A preview ends by a signal, but doesn't write pages. */
 function isInterrupted(previous: Previous, parent: number | undefined): boolean {
   if (previous === 'none') return false;
   if (previous === 'damaged') return true;
@@ -110,7 +103,7 @@ function readOwner(file: string): Previous {
   }
 }
 
-/** Creates the lock file. Returns false if another process has created it. */
+/** Returns false if another process has created the file. */
 function createExclusively(file: string, owner: Owner): boolean {
   const text = JSON.stringify(owner);
   mkdirSync(dirname(file), { recursive: true });
@@ -123,7 +116,7 @@ function createExclusively(file: string, owner: Owner): boolean {
   return JSON.stringify(readOwner(file)) === text;
 }
 
-/** Removes a stale lock, unless another process has replaced it in the meantime. */
+/** Another process might have replaced the stale lock in the meantime. */
 function removeStale(file: string, stale: Previous): void {
   const removed = `${file}.${process.pid}.stale`;
   try {
@@ -146,13 +139,13 @@ function isRunning({ pid, started }: Owner): boolean {
   return [started, ''].includes(startOf(pid));
 }
 
-/** Returns a process's start time in an arbitrary unit, or an empty string if the system doesn't tell it. */
+/** Returns a process's start time in an arbitrary unit, or an empty string if it's unknown. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     // The second field is the program's name, which can contain spaces.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    // A killed process stays in the list as a zombie until its parent collects its status.
+    // A killed process is a zombie until its parent collects its status.
     return fields[0] === 'Z' ? 'ended' : (fields[19] ?? '');
   } catch {
     // Only Linux has this file. Windows has no `ps` either.

@@ -4,10 +4,9 @@ import { SITE } from '../../lib/site';
 import { yamlTypeName } from '../graphql/node-types';
 
 /**
- * The widths and the format of all images. Screenshots are 1280 pixels wide, so the larger breakpoints
- * only matter for other images. WebP is the only format, because every browser that can run the site
- * supports it, and PNG files take twice as long to write. AVIF files of screenshots aren't smaller,
- * because screenshots have few colors.
+ * Screenshots are 1280 pixels wide, so the larger breakpoints only matter for other images. Every
+ * browser that can run the site supports WebP, PNG files take twice as long to write, and AVIF
+ * files of screenshots aren't smaller.
  */
 const imageDefaults = {
   formats: ['webp'],
@@ -16,7 +15,6 @@ const imageDefaults = {
   breakpoints: [...IMAGE_WIDTHS],
 };
 
-/** The site's Gatsby configuration. */
 export const gatsbyConfig: GatsbyConfig = {
   pathPrefix: SITE.prefix,
   trailingSlash: 'never',

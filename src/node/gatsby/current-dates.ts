@@ -1,13 +1,12 @@
 import type { FileDates } from '../history/change-dates';
 import { CHANGED_FILES, fileDates } from '../history/change-dates';
 import { runInBackground } from '../base/git';
-import { changedLines } from '../history/line-dates';
-import { pageDates } from '../history/page-dates';
+import { CHANGED_LINES, pageDates } from '../history/page-dates';
 import type { FeedLinks } from '../feeds/feed-links';
 import { feedLinks } from '../feeds/feed-links';
 import { currentSite } from '../site/validate-sources';
 
-/** Dates (ISO 8601) of files, and of pages by path. */
+/** ISO 8601. */
 export interface SiteDates {
   files: FileDates;
   pages: ReadonlyMap<string, string>;
@@ -16,17 +15,16 @@ export interface SiteDates {
 let dates: SiteDates | undefined;
 let reading: Promise<void> | undefined;
 
-/** Starts reading the history in other processes, because it takes seconds in a new clone. */
+/** Reading the history takes seconds in a new clone, so other processes do it. */
 export function startReadingHistory(): void {
-  reading = runInBackground(process.cwd(), [CHANGED_FILES, changedLines('spec')]);
+  reading = runInBackground(process.cwd(), [CHANGED_FILES, CHANGED_LINES]);
 }
 
-/** Resolves when the history that `currentSiteDates` needs has been read. */
 export async function historyIsRead(): Promise<void> {
   await reading;
 }
 
-/** Returns the site's dates when this process started. The preview doesn't read the history again. */
+/** Returns the dates from when this process started. The preview doesn't read them again. */
 export function currentSiteDates(): SiteDates {
   if (!dates) {
     const root = process.cwd();
@@ -36,7 +34,6 @@ export function currentSiteDates(): SiteDates {
   return dates;
 }
 
-/** Returns the dates of the pages, by path. */
 export const currentDates = (): SiteDates['pages'] => currentSiteDates().pages;
 
 export function currentFeedLinks(): FeedLinks {

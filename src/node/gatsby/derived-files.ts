@@ -16,18 +16,16 @@ import { SECURITY_TXT, securityTxt } from '../output/security-txt';
 import { sitemap } from '../output/sitemap';
 import { writeFileAtomic } from '../base/write-file';
 
-/** The data that another process needs for the derived files, in addition to Gatsby's page data. */
 export interface DerivedTask {
   root: string;
   pages: (FeedPage & LlmsPageSource)[];
   menus: Pick<SiteMenu, 'menu'>[];
   libraries: Library[];
   dates: SiteDates;
-  /** The paths that the sitemap lists: those of all pages whose canonical URL is their own. */
+  /** The paths of the sitemap: pages whose canonical URL is their own. */
   listed: string[];
 }
 
-/** Returns the part of a site model that the derived files need. */
 export function derivedTask(root: string, site: SiteModel, dates: SiteDates): DerivedTask {
   const pages = site.pages.map(({ path, file, title, aliases, level, labels, entry, history }) => ({
     ...{ path, file, title, aliases, level, labels },
@@ -42,9 +40,9 @@ export function derivedTask(root: string, site: SiteModel, dates: SiteDates): De
 }
 
 /**
- * Writes the files that are derived from the pages' data: the Markdown of all pages, the files for language
- * models, the sitemap, `security.txt`, and the feeds. Compresses the Markdown, which is most of the text.
- * Rejects if a page can't be converted.
+ * Writes the Markdown of all pages, the files for language models, the sitemap, `security.txt`, and
+ * the feeds. Compresses the Markdown, which is most of the text. Rejects if a page can't be
+ * converted.
  */
 export async function writeDerivedFiles({
   root,

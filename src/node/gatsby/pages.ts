@@ -17,10 +17,9 @@ import { scheduleSearchFiles } from '../search/preview-index';
 import { showDiagnostics } from './preview-diagnostics';
 import { currentDates, currentFeedLinks } from './current-dates';
 import { currentResults, forgetResults } from '../results/current-results';
-import { createQualityNode } from '../graphql/quality-node';
 import { currentExamples, currentSamples } from './run-files';
 import { startImages } from '../graphql/page-images';
-import { createSiteNodes } from '../graphql/site-nodes';
+import { createQualityNode, createSiteNodes } from '../graphql/site-nodes';
 
 const GUIDE = resolve('src/templates/guide.tsx');
 const REFERENCE = resolve('src/templates/reference.tsx');
@@ -30,31 +29,27 @@ interface PagesQuery {
 }
 
 /**
- * A page's context: the query variables other than the path, and the template's `pageContext`. It's
- * part of the built site, so it must not contain node IDs, which depend on the project folder.
+ * It's part of the built site, so it must not contain node IDs, which depend on the project folder.
  */
 interface PageContext {
   level: string;
-  /** Date of the page's last change (ISO 8601). Empty if it isn't committed, or without a complete history. */
+  /** ISO 8601. Empty if the change isn't committed, or without a complete history. */
   modified: string;
   /** Path of the latest version's entry, if the entry hasn't changed since. */
   canonical?: string;
-  /** Line of a reference entry in its spec file. */
+  /** In the spec file. */
   line?: number;
-  /** On pages of older library versions, the corresponding page of the latest version. */
+  /** The corresponding page of the latest version. */
   newer?: NewerPage;
-  /** The feeds that the page's head links to. */
   feeds?: FeedLink[];
   /**
-   * Digests of the content pipeline and of the verification report. On pages with an app, also the app's
-   * proof, and on reference entries, the release that added their function. In the preview, also the digest of
-   * the page's file. If one of them changes, Gatsby runs the page's query again. It also does that if a node
-   * changes, but not if the query is running at that moment.
+   * Digests of the pipeline and of what the page shows from results, and in the preview, of its
+   * file. If one changes, Gatsby runs the page's query again. It also does that if a node changes,
+   * but not if the query is running at that moment.
    */
   pipeline: string;
 }
 
-/** Creates a page for every guide and every reference entry. */
 export const createPages: GatsbyNode['createPages'] = async (args) => {
   const { graphql, actions, reporter } = args;
   const isPreview = process.env['NODE_ENV'] === 'development';
@@ -116,10 +111,7 @@ export const createPages: GatsbyNode['createPages'] = async (args) => {
   }
 };
 
-/**
- * Reads the sources again, and updates the diagnostics and the site's nodes. The preview
- * creates the pages again after each edit.
- */
+/** The preview creates the pages again after each edit. */
 async function readEdits(args: CreatePagesArgs): Promise<void> {
   forgetResults();
   const { site, diagnostics } = await readCurrentSite();

@@ -4,15 +4,14 @@ import type { GatsbyNode } from 'gatsby';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { OFFLINE_MANIFEST } from '../../lib/offline/manifest';
-import type { QualityNode } from '../graphql/quality-node';
-import { QUALITY_ID } from '../graphql/quality-node';
+import type { QualityNode } from '../graphql/site-nodes';
+import { currentRecords, QUALITY_ID } from '../graphql/site-nodes';
 import type { SiteModel } from '../site/types';
 import { currentSite, reportDiagnostics } from '../site/validate-sources';
 import { finishIndex, formatIndexErrors } from '../search/pending-index';
 import { publishRecords } from '../search/publish-records';
 import { storePublished } from '../search/published-digests';
 import { algoliaConfigOf } from '../search/algolia-config';
-import { currentRecords } from '../graphql/record-nodes';
 import { listFiles } from '../base/list-files';
 import { pageFiles } from '../output/built-page';
 import type { BuiltPages } from '../output/built-page';
@@ -39,29 +38,25 @@ import { writeFileAtomic, writeIfChanged } from '../base/write-file';
 import { writeRunFiles } from './run-files';
 import { buildLock } from './pre-init';
 
-/** The pages of the built site. All files are relative to `public`. */
+/** All files are relative to `public`. */
 interface FinishedPages {
-  /** The data about each page, which is saved at the end because some pages still change. */
+  /** Still changes, so it's saved at the end. */
   built: BuiltPages;
   files: string[];
-  /** Redirect pages, including those from earlier builds. */
+  /** Includes those from earlier builds. */
   redirects: Set<string>;
-  /** The pages that show measured sizes. */
   withSizes: string[];
   /** The IDs of each page's elements, by URL path. */
   anchors: Map<string, ReadonlySet<string>>;
-  /** The hashes of the pages' styles, for the policy. */
   styleHashes: readonly string[];
-  /** Code in the pages that the policy blocks. */
   blocked: Diagnostic[];
 }
 
 /**
- * Unifies the styles of all pages, compresses the pages, and writes the files that aren't pages: the
- * search index, redirects, robots.txt, the quality figures, and the host configuration. Another process
- * writes the Markdown of all pages, the sitemap, and the feeds (see `writeDerivedFiles`). Then compresses
- * all files, and publishes the search records if Algolia is configured. Stops the build if the search index
- * is invalid, if the policy blocks code in a page, or if publishing fails.
+ * Finishes the pages, and writes the files that aren't pages, while another process writes those
+ * that are derived from the pages' data. Then publishes the search records if Algolia is
+ * configured. Stops the build if the search index is invalid, if the policy blocks code in a page,
+ * or if publishing fails.
  */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   const { getNode, reporter } = build;
@@ -93,7 +88,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   const policy = contentSecurityPolicy({ ...sources, styleHashes });
   const moved = [...securityRedirects('public'), ...redirectsOf(pages, families)];
   writeHostFiles('.', files, moved, policy, framePolicy);
-  // Comes after the other steps because it compresses the files that they write.
+  // The other steps write some of the files.
   await precompress(inPublic(files));
   buildLock().setComplete(true);
   const algoliaConfig = algoliaConfigOf(process.env);
@@ -112,7 +107,7 @@ const SCRIPT_OR_DATA = /\.(?:json|js|css)$/;
 const inPublic = (files: readonly string[]) => files.map((file) => join('public', file));
 const writeText = (path: string, text: string) => writeFileAtomic(join('public', path), text);
 
-/** Starts to write the derived files in another process, because converting the pages' data takes seconds. */
+/** Converting the pages' data takes seconds, so another process does it. */
 function startDerivedFiles(root: string): Promise<void> {
   const worker = join(root, 'src/node/gatsby/derived-files-worker.ts');
   const task = derivedTask(root, currentSite(), currentSiteDates());
@@ -122,7 +117,6 @@ function startDerivedFiles(root: string): Promise<void> {
   return written;
 }
 
-/** Unifies the styles of all pages, and compresses the pages, scripts, and data. */
 async function finishPages(sources: PolicySources): Promise<FinishedPages> {
   // Changed code or sources can change what's found in a page.
   const version = `${parseCache().version} ${JSON.stringify(sources)}`;
@@ -156,7 +150,6 @@ async function finishPages(sources: PolicySources): Promise<FinishedPages> {
   return finished;
 }
 
-/** Writes a redirect page for each alias, and removes the ones that no longer have an alias. */
 function writeRedirects(pages: SiteModel['pages'], existing: ReadonlySet<string>): void {
   const unused = new Set(existing);
   for (const { path, title, aliases } of pages) {
@@ -169,9 +162,8 @@ function writeRedirects(pages: SiteModel['pages'], existing: ReadonlySet<string>
   for (const file of unused) rmSync(join('public', file));
 }
 
-/** Measures the sizes of all kinds of pages, and writes them to the pages and to the quality figures. */
 async function writeSizes({ files, withSizes }: FinishedPages, figures: object): Promise<void> {
-  // The sizes are measured from compressed files. Unifying the styles also writes a script.
+  // The sizes are those of compressed files. Unifying the styles also writes a script.
   const scripts = readdirSync('public').filter((file) => file.endsWith('.js'));
   const searchFiles = firstFiles('public');
   await compressFiles([...inPublic([...files, ...scripts]), ...searchFiles]);
@@ -181,7 +173,6 @@ async function writeSizes({ files, withSizes }: FinishedPages, figures: object):
   writeText('quality.json', `${JSON.stringify({ ...figures, budgets }, null, 2)}\n`);
 }
 
-/** Returns the URL path of the page in a file of the built site. */
 function builtPath(file: string): string {
   const folder = posix.dirname(file);
   return folder === '.' ? '/' : `/${folder}`;

@@ -6,10 +6,7 @@ import { checkSearchHost } from '../search/publish-records';
 import { prepareIndex, startIndex } from '../search/pending-index';
 import { leakingVariables, algoliaConfigOf } from '../search/algolia-config';
 
-/**
- * Validates the environment and the source files before Gatsby reads them. If there are errors, lists them
- * and stops the build.
- */
+/** Stops with a list of all errors before Gatsby reads the sources. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const leaking = leakingVariables(process.env);
   if (leaking.length > 0) {
@@ -26,8 +23,8 @@ export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter })
   const root = process.cwd();
   const isBuild = process.env['gatsby_executing_command'] === 'build';
   if (isBuild) prepareIndex(root);
-  // On a large site, the index takes longer than anything else, so it starts before this process validates
-  // the sources. If one is invalid, both processes end.
+  // On a large site, the index takes longer than anything else, so it starts before the sources are
+  // validated. If one is invalid, both processes end.
   const { diagnostics } = await readCurrentSite(
     isBuild ? () => startIndex(root, reporter) : undefined,
   );

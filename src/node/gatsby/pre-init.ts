@@ -6,16 +6,15 @@ import { startReadingHistory } from './current-dates';
 
 let lock: BuildLock | undefined;
 
-/** Returns the lock of the running build. Throws if it's called before `onPreInit`. */
+/** Throws if it's called before `onPreInit`. */
 export function buildLock(): BuildLock {
   if (!lock) throw new Error("The build isn't locked before onPreInit");
   return lock;
 }
 
 /**
- * Locks the folder so that a second build or preview stops with a message instead of writing to the
- * same files. Also stops if the last build was interrupted, because Gatsby can't tell which of its results are
- * complete. `npm run build` deletes them before it starts Gatsby.
+ * A second build or preview would write to the same files. After an interrupted build, Gatsby can't
+ * tell which results are complete, so `npm run build` deletes them before it starts Gatsby.
  */
 export const onPreInit: GatsbyNode['onPreInit'] = ({ reporter }) => {
   const { gatsby_executing_command: command = 'build', BUILD_LOCK_OWNER: parent } = process.env;

@@ -2,20 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { DIAGNOSTICS_PATH } from '../../lib/diagnostic';
 
-/** Responses to the pages that are open in browsers. */
 const open = new Set<ServerResponse>();
-/** The errors after the last change, as JSON. */
 let message = '[]';
 
 const send = (response: ServerResponse) => response.write(`data: ${message}\n\n`);
 
-/** Shows the errors in the content on all pages that are open in the preview, or removes them. */
+/** Shows the errors in the content on all open pages, or removes them. */
 export function showDiagnostics(diagnostics: readonly Diagnostic[]): void {
   message = JSON.stringify(diagnostics);
   open.forEach(send);
 }
 
-/** The part of the preview's server that this module uses. */
 interface Server {
   get(path: string, handle: (request: IncomingMessage, response: ServerResponse) => void): void;
 }

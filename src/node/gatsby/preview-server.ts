@@ -5,10 +5,9 @@ import { examplesFile } from '../../run/client/examples-file';
 import { prepareEngine, writeEngine } from '../run/engine-files';
 import { serveDiagnostics } from './preview-diagnostics';
 import { PREVIEW_ENDED } from './exit-code';
-import { QUALITY_ID } from '../graphql/quality-node';
+import { QUALITY_ID } from '../graphql/site-nodes';
 import { currentExamples } from './run-files';
 
-/** The parts of a response that the preview's server uses. */
 interface DevResponse {
   json(value: unknown): void;
   sendStatus(status: number): void;
@@ -16,9 +15,9 @@ interface DevResponse {
 }
 
 /**
- * Serves content errors, the engine, and the examples of the current content in the preview. Files in `public/` take precedence over these routes, so the
- * examples of the last build are removed. The preview doesn't wait for the engine, which takes a while
- * to build, but requests for its files do.
+ * Files in `public/` take precedence over these routes, so the examples of the last build are
+ * removed. The preview doesn't wait for the engine, which takes a while to build, but requests for
+ * its files do.
  */
 export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   app,
@@ -26,8 +25,8 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({
   actions,
   getNode,
 }: CreateDevServerArgs) => {
-  // Until Gatsby has handled a first change of a node, it forgets changes if another page is opened within half
-  // a second. This change has no effect.
+  // Until Gatsby has handled a first change of a node, it forgets changes if another page is opened
+  // within half a second. This change has no effect.
   actions.touchNode(getNode(QUALITY_ID)!);
   process.once('exit', (code) => {
     if (code === 1) process.exitCode = PREVIEW_ENDED;

@@ -12,14 +12,13 @@ export const currentSamples = oncePerSite((site) =>
   readSamples(currentFiles(), site, parseCache()),
 );
 
-/** Returns the examples that can run in the page, and why others can't. */
 export const currentExamples = oncePerSite((site) =>
   runExamples(site, currentSamples(), currentResults().proofs),
 );
 
 let pending: Promise<BuiltEngine> | undefined;
 
-/** Starts building the engine that runs examples, in a separate process, if a page needs it. */
+/** Starts building the engine, in a separate process, if a page needs it. */
 export function startEngine(root: string): void {
   if (!needsEngine()) return;
   pending = prepareEngine(root);
@@ -27,16 +26,12 @@ export function startEngine(root: string): void {
   pending.catch(() => undefined);
 }
 
-/** Returns true if the site has examples that can run in the page, or a playground. */
 function needsEngine(): boolean {
   const hasPlayground = currentFiles().some(({ text }) => text.includes('<Playground'));
   return hasPlayground || currentExamples().examples.size > 0;
 }
 
-/**
- * Writes the engine and the examples of all pages. Returns the policy of the engine's frame, or
- * undefined if no page needs the engine.
- */
+/** Returns the policy of the engine's frame, or undefined if no page needs the engine. */
 export async function writeRunFiles(root: string): Promise<string | undefined> {
   const engine = needsEngine() ? await (pending ??= prepareEngine(root)) : undefined;
   const examples = [...currentExamples().examples].map(

@@ -5,7 +5,7 @@ import type { Compiler, Configuration, FileCacheOptions, RuleSetRule } from 'web
 import { pageScript } from '../output/page-script';
 import { digestFolders } from '../base/digest-folders';
 
-/** Modules that Gatsby and Emotion import for features that the site doesn't use. */
+/** Gatsby and Emotion import them for features that the site doesn't use. */
 const UNUSED_MODULES = [
   'gatsby-script',
   './utils/inject-partytown-snippet',
@@ -13,24 +13,24 @@ const UNUSED_MODULES = [
   './register-service-worker',
 ];
 
-/** Replacements for modules that don't work under the site's Content-Security-Policy. */
+/** Replacements for modules that don't work under the site's policy. */
 export const REPLACED_MODULES = {
   'react-style-singleton': join(process.cwd(), 'src/ui/overlays/style-singleton.ts'),
 };
 
-/** Modules that Node loads from `node_modules` while it renders pages. */
+/** Node.js loads these modules from `node_modules` while it renders pages. */
 const NODE_EXTERNALS =
   /^(react|react-dom|@emotion\/(?:cache|react)|radix-ui|common-tags|node-fetch|node-html-parser)(\/.*)?$/;
 
-/** Modules with page queries, which Gatsby's Babel plugin extracts. The last one is the preview's 404 page. */
+/** Gatsby's Babel plugin extracts the queries. The last module is the preview's 404 page. */
 const WITH_QUERIES = /[\\/](?:src[\\/](?:pages|templates)[\\/]|\.cache[\\/]dev-404-page\.js$)/;
 
-/** Modules that webpack can leave out if nothing uses their exports, such as the global styles. */
+/** webpack can leave these out if nothing uses their exports, such as the global styles. */
 const STYLE_MODULES = join(process.cwd(), 'src/theme');
 
 /**
- * Compiles to ECMAScript 2022, which browsers have supported for more than 30 months. In the preview,
- * the browser replaces a component that has changed without losing its state.
+ * Browsers have supported ECMAScript 2022 for more than 30 months. In the preview, a component that
+ * changes keeps its state.
  */
 const swcOptions = (stage: string) => ({
   configFile: false,
@@ -51,8 +51,7 @@ const swcOptions = (stage: string) => ({
 });
 
 /**
- * Replaces Babel and Terser with SWC, which is several times as fast, removes unneeded modules from
- * the bundles, and makes webpack's caches depend on the lock file.
+ * SWC is several times as fast as Babel and Terser. Throws if Gatsby's configuration has changed.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
   stage,
@@ -92,8 +91,8 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({
 };
 
 /**
- * Replaces Babel with SWC for modules without queries. Gatsby has two rules that pass TypeScript to
- * Babel. The first one covers all modules, so the second one is removed. Throws if they change.
+ * Gatsby has two rules that pass TypeScript to Babel. The first one covers all modules, so the
+ * second one is removed.
  */
 function compileWithSwc({ module }: Configuration, stage: string): void {
   const rules = (module?.rules ?? []) as RuleSetRule[];
@@ -112,8 +111,8 @@ function compileWithSwc({ module }: Configuration, stage: string): void {
 }
 
 /**
- * Removes Gatsby's ESLint, which lints every module with Gatsby's own rules before the preview starts.
- * `npm run lint` and editors use this project's rules.
+ * Gatsby lints every module with its own rules before the preview starts. `npm run lint` and
+ * editors use this project's rules.
  */
 function removeEslint(config: Configuration): void {
   const isEslint = (plugin: unknown) => plugin?.constructor.name === 'ESLintWebpackPlugin';
@@ -123,7 +122,7 @@ function removeEslint(config: Configuration): void {
   config.plugins = config.plugins.filter((plugin) => !isEslint(plugin));
 }
 
-/** Replaces Terser with SWC, which takes half the time and produces 1% smaller files. */
+/** SWC takes half the time of Terser, and its files are 1% smaller. */
 function minifyWithSwc({ optimization }: Configuration): void {
   const minimizers = optimization?.minimizer ?? [];
   const others = minimizers.filter((plugin) => plugin?.constructor.name !== TerserPlugin.name);
@@ -136,8 +135,8 @@ function minifyWithSwc({ optimization }: Configuration): void {
 }
 
 /**
- * Removes Gatsby's `commons` chunk, which every page loads. It contains every module that's imported
- * by at least as many chunks as there are templates, even if most of those chunks load on demand.
+ * Removes Gatsby's `commons` chunk, which every page loads. It contains every module that's
+ * imported by at least as many chunks as there are templates, even if most of those load on demand.
  */
 function splitByUse({ optimization }: Configuration): void {
   const { splitChunks } = optimization ?? {};
@@ -148,7 +147,6 @@ function splitByUse({ optimization }: Configuration): void {
 }
 
 /**
- * Returns cache options with a version that depends on the lock file and on the site's build code.
  * By default, webpack follows every `require` of Gatsby and of itself to find out when its cache is
  * stale, which takes a third of a cold build.
  */
@@ -162,7 +160,7 @@ function cacheByLockFile(cache: FileCacheOptions): FileCacheOptions {
     : { ...options, maxMemoryGenerations: 0 };
 }
 
-/** Removes the loaders from the build dependencies, because webpack always adds them. */
+/** webpack always adds the loaders to the build dependencies. */
 function clearBuildDependencies(compiler: Compiler): void {
   compiler.hooks.done.tap('clear-build-dependencies', ({ compilation }) =>
     compilation.buildDependencies.clear(),

@@ -8,12 +8,11 @@ import { entryTable, groupTables, tableGroups } from '../spec/entry-table';
 import { PageIds } from '../markdown/page-ids';
 import { latestVersion } from '../spec/versions';
 import { qualityTables } from '../quality/quality';
-import type { QualityNode } from './quality-node';
-import { QUALITY_ID } from './quality-node';
 import type { LibraryEntries } from './reference-nodes';
 import type { NodeContext } from './node-context';
 import { findLibraryEntries } from './reference-nodes';
-import { findChanges } from './site-nodes';
+import type { QualityNode } from './site-nodes';
+import { findChanges, QUALITY_ID } from './site-nodes';
 
 type Generate = (
   props: TreeProps,
@@ -21,7 +20,7 @@ type Generate = (
   slugger: GithubSlugger,
 ) => Promise<Tree> | Tree;
 
-/** Generators of the build components. Gatsby tracks every node that they read. */
+/** Gatsby tracks every node that these generators read. */
 const GENERATORS: Record<string, Generate> = {
   QualityTables: (_, { nodeModel }) => {
     const node = nodeModel.getNodeById<QualityNode>({ id: QUALITY_ID });
@@ -46,7 +45,6 @@ const GENERATORS: Record<string, Generate> = {
   },
 };
 
-/** Returns the call of an entry and the path of its page. */
 function linkTo({ library, version, entries }: LibraryEntries, id: string): EntryLink {
   return {
     title: entries.get(id)?.title ?? id,
@@ -63,7 +61,7 @@ export async function insertBuildComponents(
   const slugger = new PageIds(anchors);
   const insert = async (nodes: Tree): Promise<Tree> => {
     const result: Tree = [];
-    // Handles one node at a time, so headings get the same IDs in every build.
+    // One node at a time, so headings get the same IDs in every build.
     for (const node of nodes) {
       if (!isElement(node)) {
         result.push(node);

@@ -5,7 +5,7 @@ import { findLibraries } from './reference-nodes';
 import type { ReferenceNode } from './reference-nodes';
 import type { NodeContext } from './node-context';
 
-/** A library version that has an entry, and the path of the entry's page in that version. */
+/** A library version that has an entry, and the path of the entry's page there. */
 export interface EntryLocation {
   library: string;
   version: string;
@@ -13,13 +13,12 @@ export interface EntryLocation {
   path: string;
 }
 
-/** An entry with the name of its section tree. Different trees can use the same ID. */
+/** An entry with the name of its section tree, because different trees can use the same ID. */
 export interface EntryInTree extends FunctionEntry {
   sections: string;
   items: EntryInTree[];
 }
 
-/** Adds the name of the section tree to an entry and to the entries below it. */
 export function inTree(entry: FunctionEntry, sections: string): EntryInTree {
   // Gatsby leaves out `items` if the YAML file does.
   const items = (entry.items ?? []).map((item) => inTree(item, sections));
@@ -27,8 +26,8 @@ export function inTree(entry: FunctionEntry, sections: string): EntryInTree {
 }
 
 /**
- * Lists every library version that has the entry, latest first. Only includes libraries that use the
- * entry's section tree. Entries of type "markdown" are hand-written pages, and all others are in spec
+ * Lists every library version that has the entry, latest first, among the libraries that use its
+ * section tree. Entries of type "markdown" are hand-written pages, and all others are in spec
  * files.
  */
 export async function entryLocations(
@@ -63,7 +62,6 @@ async function findInSpecs(id: string, { nodeModel }: NodeContext): Promise<Refe
   return [...entries];
 }
 
-/** Returns the paths that belong to hand-written pages. */
 async function findPages(paths: string[], { nodeModel }: NodeContext): Promise<Set<string>> {
   const files = paths.map((path) => `content${path}.mdx`);
   const query = { filter: { fields: { file: { in: files } } } };

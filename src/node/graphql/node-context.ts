@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 
-/** The part of Gatsby's resolver context that finds nodes. Gatsby tracks them as dependencies. */
+/** The part of Gatsby's resolver context that finds nodes and records them as dependencies. */
 export interface NodeContext {
   nodeModel: {
     getNodeById<T>(args: { id: string }): T | null;
@@ -13,8 +13,8 @@ export interface NodeContext {
 }
 
 /**
- * Returns a function that calls `load` once per key and query. All resolvers of a query receive the
- * same context, and Gatsby records the nodes that the first call finds as the query's dependencies.
+ * Returns a function that calls `load` once per key and query. All resolvers of a query share a
+ * context, and Gatsby records the nodes that the first call finds as the query's dependencies.
  */
 export function oncePerQuery<Key, Value>(
   load: (key: Key, context: NodeContext) => Value,

@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { specLibrary } from '../../lib/paths';
 
-/** Returns the GraphQL type for the nodes that gatsby-transformer-yaml creates from a file. */
+/** Returns the type of the nodes that gatsby-transformer-yaml creates from a file. */
 export function yamlTypeName({ node }: { node: Node }): string {
   const path = String(node['relativePath']);
   if (path === 'redirects.yml') return 'RedirectFile';

@@ -5,7 +5,6 @@ import { readSvg } from '../markdown/svg';
 import { readText } from '../sources/read-text';
 import type { NodeContext } from './node-context';
 
-/** Returns the URLs of a tree's images, without repeats. */
 export function imageSources(tree: Tree): string[] {
   const sources = [...elements(tree)].flatMap(([name, { src }]) =>
     name === 'img' && typeof src === 'string' ? [src] : [],
@@ -14,9 +13,8 @@ export function imageSources(tree: Tree): string[] {
 }
 
 /**
- * Loads images by their URLs, such as `/images/flow.svg`. SVGs are returned as markup, and other
- * images as file nodes, with the version for the dark theme if there is one. Throws if an image
- * doesn't exist.
+ * Loads images by their URLs, such as `/images/flow.svg`: SVGs as markup, and others as file nodes,
+ * with their version for the dark theme if there is one. Throws if an image doesn't exist.
  */
 export async function loadImages(sources: string[], { nodeModel }: NodeContext) {
   const findFile = (src: string) => {
@@ -34,7 +32,6 @@ export async function loadImages(sources: string[], { nodeModel }: NodeContext) 
   );
 }
 
-/** Returns the URL that an image has in the dark theme. */
 function darkSource(src: string): string {
   return src.replace(/(?=\.\w+$)/, '-dark');
 }
@@ -45,9 +42,9 @@ function svgMarkup(src: string, file: Node & { absolutePath: string }): string |
 }
 
 /**
- * Starts creating the smaller versions of all images. Gatsby would only start when it runs page queries,
- * and until then, webpack only uses one processor core. The query must request the same images as page
- * queries do (see `imageFragment`). Returns without waiting for the images.
+ * Starts creating the smaller versions of all images, without waiting for them. Gatsby would only
+ * start with the page queries, and until then, webpack only uses one core. The query must request
+ * the same images as page queries do (see `imageFragment`).
  */
 export async function startImages(graphql: CreatePagesArgs['graphql']): Promise<void> {
   await graphql(/* GraphQL */ `

@@ -7,13 +7,12 @@ import { ENTRY_SCHEMAS } from '../spec/entry-schemas';
 import { oncePerQuery } from './node-context';
 import type { NodeContext } from './node-context';
 
-/** A `ReferenceEntry` node: a raw item of a spec file. */
+/** A raw item of a spec file. */
 export interface ReferenceNode extends Node {
   yamlId: string;
   fields: { library: string; version: string; file: string };
 }
 
-/** An entry's node, library, version, and section tree item. */
 export interface Reference {
   node: ReferenceNode;
   library: Library;
@@ -21,7 +20,7 @@ export interface Reference {
   entry: SpecEntry;
 }
 
-/** Loads an entry's library and section tree item. Throws if the entry isn't in the section tree. */
+/** Throws if the entry isn't in the section tree. */
 export async function loadReference(node: ReferenceNode, context: NodeContext): Promise<Reference> {
   const { library: name, version } = node.fields;
   const library = await findLibrary(name, context);
@@ -34,7 +33,6 @@ export async function loadReference(node: ReferenceNode, context: NodeContext): 
   return { node, library, version, entry };
 }
 
-/** An item of a section tree whose content is in a spec file. */
 type SpecEntry = FunctionEntry & { type: keyof typeof ENTRY_SCHEMAS };
 
 const isInSpec = (entry: FunctionEntry): entry is SpecEntry => entry.type !== 'markdown';
@@ -54,7 +52,6 @@ export function referenceData({ node, entry }: Reference): EntryData {
   return { ...data, type: entry.type } as EntryData;
 }
 
-/** A library version and its entries by ID. */
 export interface LibraryEntries {
   library: Library;
   version: string;
@@ -62,7 +59,7 @@ export interface LibraryEntries {
   entries: ReadonlyMap<string, ReferenceNode & TableEntry>;
 }
 
-/** Finds the entries of a library version, by default the latest one. */
+/** By default, finds the entries of the latest version. */
 export async function findLibraryEntries(
   name: string,
   requestedVersion: string | undefined,
@@ -96,7 +93,6 @@ const findTree = oncePerQuery(async (sections: string, { nodeModel }): Promise<S
   return tree;
 });
 
-/** Finds the entries of a section tree, by ID. */
 const findEntries = oncePerQuery(
   async (sections: string, context): Promise<ReadonlyMap<string, FunctionEntry>> =>
     new Map(flattenEntries(await findTree(sections, context)).map((entry) => [entry.id, entry])),
@@ -107,7 +103,6 @@ const queryLibraries = oncePerQuery(async (type: string, { nodeModel }): Promise
   return [...entries].map(withDefaults);
 });
 
-/** Finds the libraries listed in `spec/libraries.yml`. */
 export function findLibraries(context: NodeContext): Promise<Library[]> {
   return queryLibraries('Library', context);
 }

@@ -16,9 +16,8 @@ import type { EntryPage } from '../spec/entry-page';
 import { parseCache } from '../base/parse-cache';
 import { GLOSSARY, linksToTerms, readDefinitions, withDefinitions } from '../markdown/glossary';
 import { readAppSteps, stepsKey } from '../examples/app-steps';
-import { formatDate } from '../history/format-date';
 import { currentResults } from '../results/current-results';
-import { changesSection, recentChanges } from '../history/recent-changes';
+import { changesSection, formatDate, recentChanges } from '../history/recent-changes';
 import { feedParagraph } from '../feeds/feed-links';
 import { hasBuildComponents, insertBuildComponents } from './build-components';
 import { highlightTrees } from '../markdown/highlight-tree';
@@ -41,18 +40,15 @@ interface MdxNode extends Node {
 }
 
 /**
- * True for a node whose fields Gatsby hasn't added yet. In the preview, a query can run before that, and
- * an error in a resolver would end the process.
+ * True for a node whose fields Gatsby hasn't added yet. In the preview, a query can run before
+ * that, and an error in a resolver would end the process.
  */
 function isIncomplete(source: unknown): boolean {
   const { internal, fields } = source as { internal?: object; fields?: object };
   return internal !== undefined && fields === undefined;
 }
 
-/**
- * Builds one resolver per field. Each resolver receives the value returned by `load`. Fields of
- * incomplete nodes are null.
- */
+/** Builds one resolver per field of the value from `load`. Fields of incomplete nodes are null. */
 function fieldsOf<Source, Loaded>(
   load: (source: Source, context: NodeContext) => Promise<Loaded> | Loaded,
   resolvers: Record<string, (loaded: Loaded, context: NodeContext) => unknown>,
@@ -68,7 +64,7 @@ function fieldsOf<Source, Loaded>(
   return Object.fromEntries(entries) as Fields<Source>;
 }
 
-/** The fields of a page that don't depend on its text. */
+/** The fields that don't depend on a page's text. */
 const fileFields: Fields<MdxNode> = fieldsOf(({ fields: { file } }: MdxNode) => file, {
   path: (file) => contentPath(file.slice('content/'.length)),
   level: async (file, context) =>
@@ -113,7 +109,6 @@ const contentOf = (reference: Reference): EntryPage =>
 const pathOf = ({ library, version, entry }: Reference) =>
   entryPath({ library: library.library, version }, latestVersion(library), entry.id);
 
-/** The path and the source file of a page. */
 type PagePlace = Pick<SitePage, 'path' | 'file'>;
 
 const placeOf = (reference: Reference): PagePlace => ({
@@ -140,7 +135,9 @@ const entryFields: Fields<ReferenceNode> = fieldsOf(loadReference, {
   documentation: (reference) => reference,
 });
 
-/** Adds the proofs of a page's code, the URLs of the examples that can run, and why others can't. */
+/**
+ * Adds the proofs of a page's code, the URLs of the examples that can run, and why others can't.
+ */
 function addProofs(tree: Tree, { path, file }: PagePlace, context: NodeContext): Tree {
   const { keys, reasons } = findExamples(path, context);
   const texts = new Map(reasons.map(({ key, text }) => [key, text]));
@@ -158,7 +155,7 @@ const finishTree = async (tree: Tree, place: PagePlace, context: NodeContext): P
   return addDefinitions(finished, context);
 };
 
-/** Loads the parts and the code files that a page includes, by name. Missing ones are left out. */
+/** Loads the parts and code files that a page includes, by name, without missing ones. */
 async function loadPartials(text: string, { nodeModel }: NodeContext): Promise<Partials> {
   const partials = new Map<string, string>();
   const load = async (source: string): Promise<void> => {
@@ -201,12 +198,11 @@ const documentationFields: Fields<Reference> = fieldsOf((reference: Reference) =
     findChange(library.library, version, entry.id, context),
 });
 
-/** Returns a resolver with a default value for a field that's optional in YAML. */
+/** For a field that's optional in YAML. */
 const fieldWithDefault = (name: string, value: unknown) => ({
   [name]: { resolve: (source: Record<string, unknown>) => source[name] ?? value },
 });
 
-/** Adds the resolvers of pages and entries, and the `menu(level:)` query. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({
   createResolvers: create,
 }: CreateResolversArgs) => {
@@ -244,13 +240,12 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({
   });
 };
 
-/** The facts that a page shows about the app its steps build. */
+/** What a page shows about the app that its steps build. */
 interface BuiltApp {
-  /** Name and version of the framework. */
   built: string;
   /** Day of the last run: `November 22, 2026`. */
   date: string;
-  /** The same day as an ISO date: `2026-11-22`. */
+  /** `2026-11-22` */
   isoDate: string;
   /** False if the page's steps have changed since then. */
   isCurrent: boolean;
@@ -258,7 +253,6 @@ interface BuiltApp {
   scaffold: string | null;
 }
 
-/** Returns how a page's app was built and used, or null if it never was. */
 function findBuiltApp(file: string, text: string, parts: Partials): BuiltApp | null {
   const proof = currentResults().apps[file];
   if (!proof) return null;
@@ -267,12 +261,11 @@ function findBuiltApp(file: string, text: string, parts: Partials): BuiltApp | n
   return { built, date: formatDate(date), isoDate: date, isCurrent, scaffold };
 }
 
-/** File of the glossary, relative to `content/`. */
+/** Relative to `content/`. */
 const GLOSSARY_FILE = `${GLOSSARY.slice(1)}.mdx`;
 
 /**
- * Adds definitions to the links to terms. Only pages with such links read the glossary, so Gatsby
- * only rebuilds those pages when it changes.
+ * Only pages with links to terms read the glossary, so Gatsby only rebuilds those when it changes.
  */
 async function addDefinitions(tree: Tree, { nodeModel }: NodeContext): Promise<Tree> {
   if (!linksToTerms(tree)) return tree;

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Actions, Node, NodeInput } from 'gatsby';
 import { startPath } from '../feeds/feed-items';
 import type { FeedLinks } from '../feeds/feed-links';
@@ -6,21 +8,27 @@ import type { VersionChange } from '../spec/changes';
 import type { SiteExamples } from '../run/run-examples';
 import type { SiteModel } from '../site/types';
 import type { Menu } from '../site/menus';
+import type { Sample } from '../examples/sample';
+import { algoliaConfigOf } from '../search/algolia-config';
+import { siteRecords } from '../search/site-records';
+import type { Quality } from '../quality/quality';
+import { qualityOf } from '../quality/quality';
+import { currentResults } from '../results/current-results';
+import { readCoverage } from '../results/reference-coverage';
+import { currentFiles, currentSite, oncePerSite } from '../site/validate-sources';
 import type { NodeContext } from './node-context';
 
-/** The functions that hooks get from Gatsby to create nodes. */
 export interface NodeTools {
   actions: Pick<Actions, 'createNode' | 'deleteNode'>;
   createContentDigest(input: unknown): string;
 }
 
-/** The nodes of the site, by ID. */
 const created = new Map<string, NodeInput>();
 
 /**
- * Creates the nodes that depend on several files: menus, version changes, and examples that can run. In the
- * preview, only creates the ones that have changed since the last call, and deletes the ones that are gone.
- * While the content has errors, nothing is deleted, because a file with an error may be missing from the site.
+ * Creates the nodes that depend on several files: menus, version changes, and examples that can
+ * run. In the preview, only creates those that have changed, and deletes those that are gone,
+ * except while the content has errors: a file with an error may be missing from the site.
  */
 export function createSiteNodes(
   { menus, changes, diagnostics }: Pick<SiteModel, 'menus' | 'changes' | 'diagnostics'>,
@@ -54,7 +62,44 @@ export function createSiteNodes(
   }
 }
 
-/** The node type for the feeds of libraries. */
+export const QUALITY_ID = 'quality';
+
+export interface QualityNode extends Node {
+  figures: Quality;
+}
+
+/** Through the node, Gatsby rebuilds the pages that show the figures. */
+export function createQualityNode(
+  samples: readonly Sample[],
+  { actions, createContentDigest }: NodeTools,
+): void {
+  const site = currentSite();
+  const root = process.cwd();
+  const lock = readFileSync(join(root, 'package-lock.json'), 'utf8');
+  const coverage = readCoverage(root);
+  const figures = qualityOf(site, samples, currentResults().proofs, currentFiles(), lock, coverage);
+  actions.createNode({
+    id: QUALITY_ID,
+    figures,
+    internal: { type: 'Quality', contentDigest: createContentDigest(figures) },
+  });
+}
+
+export const currentRecords = oncePerSite(siteRecords);
+
+const RECORD_TYPE = 'SearchRecord';
+/** Increase this number to publish every record again, for example after changing the query. */
+const RECORD_FORMAT = 1;
+
+export function createRecordNodes({ actions, createContentDigest }: NodeTools): void {
+  if (!algoliaConfigOf(process.env)) return;
+  for (const record of currentRecords()) {
+    const contentDigest = createContentDigest([RECORD_FORMAT, record]);
+    const id = `${RECORD_TYPE} ${record.objectID}`;
+    actions.createNode({ ...record, id, internal: { type: RECORD_TYPE, contentDigest } });
+  }
+}
+
 const LIBRARY_FEED = 'LibraryFeed';
 
 export function createFeedNodes(
@@ -70,12 +115,11 @@ export function createFeedNodes(
   }
 }
 
-/** Returns the URL of a library's feed with the base path, or undefined if it has none. */
+/** Returns the URL of a library's feed with the base path, if it has one. */
 export function findFeed(library: string, { nodeModel }: NodeContext): string | undefined {
   return nodeModel.getNodeById<{ href: string }>({ id: `${LIBRARY_FEED} ${library}` })?.href;
 }
 
-/** The node type for the examples of pages. */
 const PAGE_EXAMPLES = 'PageExamples';
 
 /** The sample keys of a page's runnable examples, and why its other examples can't run. */
@@ -89,7 +133,7 @@ export function findExamples(path: string, { nodeModel }: NodeContext): PageExam
   return node ?? { keys: [], reasons: [] };
 }
 
-/** Finds the menu of a level. Throws if there isn't one. */
+/** Throws if there's no menu for the level. */
 export async function findMenu(level: string, { nodeModel }: NodeContext): Promise<Node & Menu> {
   const query = { filter: { level: { eq: level } } };
   const menu = await nodeModel.findOne<Menu>({ type: 'SiteMenu', query });
@@ -97,7 +141,7 @@ export async function findMenu(level: string, { nodeModel }: NodeContext): Promi
   return menu;
 }
 
-/** Finds the changes of an older version's entries, by entry ID. */
+/** By entry ID. */
 export async function findChanges(
   library: string,
   from: string,
@@ -108,7 +152,7 @@ export async function findChanges(
   return new Map([...entries].map((change) => [change.entry, change]));
 }
 
-/** Finds the change of an entry in the next version. Returns null for the latest version. */
+/** Returns null for the latest version. */
 export async function findChange(
   library: string,
   from: string,

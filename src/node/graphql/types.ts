@@ -1,14 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
 
-/**
- * Defines the GraphQL types that pages query, with required fields where possible. `resolvers.ts`
- * returns the values of the fields.
- */
+/** Fields are required where possible. `resolvers.ts` returns their values. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createTypes([PAGE_TYPES, REFERENCE_TYPES, SITE_TYPES]);
 };
 
-/** The types of hand-written pages, and the interface they share with reference entries. */
 const PAGE_TYPES = /* GraphQL */ `
   "Anything with a URL: a guide or a reference entry."
   interface DocPage implements Node {
@@ -69,7 +65,6 @@ const PAGE_TYPES = /* GraphQL */ `
   }
 `;
 
-/** The types of reference entries, their libraries, and their versions. */
 const REFERENCE_TYPES = /* GraphQL */ `
   type ReferenceEntry implements Node & DocPage @dontInfer {
     path: String!
@@ -195,7 +190,6 @@ const REFERENCE_TYPES = /* GraphQL */ `
   }
 `;
 
-/** The types of search records, menus, feeds, and runnable examples, and of files that pages don't query. */
 const SITE_TYPES = /* GraphQL */ `
   "A record in the search index: a section's heading, or a piece of the text below it."
   type SearchRecord implements Node @dontInfer {

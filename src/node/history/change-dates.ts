@@ -1,17 +1,14 @@
 import { readHistory } from '../base/git';
 
-/**
- * Lists the changed files of each commit. With -w, the line counts leave out files in which only white space
- * has changed.
- */
+/** With -w, the line counts exclude files in which only white space has changed. */
 export const CHANGED_FILES = [
   ...['log', '--format=%x00%cs', '--raw', '--numstat', '-w', '-M', '--relative'],
   ...['--', 'content', 'spec'],
 ];
 
-/** Dates (ISO 8601) of files, by path from the project root. Uncommitted files have no dates. */
+/** Dates (ISO 8601) by path from the project root. Uncommitted files have none. */
 export interface FileDates {
-  /** The last commit that changed more than white space in the file. */
+  /** The last commit that changed more than white space. */
   changed: Map<string, string>;
   /** The first commit that contained the file under any name. */
   added: Map<string, string>;
@@ -22,8 +19,8 @@ export function fileDates(root: string): FileDates {
   const changed = new Map<string, string>();
   const added = new Map<string, string>();
   /**
-   * Maps each former name to the current one. The log starts with the last commit, so it lists newer
-   * names first.
+   * From each former name to the current one. The log starts with the last commit, so newer names
+   * come first.
    */
   const names = new Map<string, string>();
   const log = readHistory(root, ...CHANGED_FILES) ?? '';

@@ -1,23 +1,20 @@
 import { isSpecFile, specLibrary } from '../../lib/paths';
 import { releaseKey } from '../results/entry-releases';
 import { readHistory } from '../base/git';
-import { changedLines } from './line-dates';
+import { CHANGED_LINES } from './page-dates';
 
-/** The line of an entry's ID in a patch that adds it. */
 const ADDED = /^\+- (?:\{ *)?id: *["']?([a-z0-9-]+)/;
 
 /**
- * Returns the date (ISO 8601) of the commit that added each reference entry to its library version, by
- * key: `javascript/v2/select`. Entries that move to another file of the version keep their date. Leaves
- * out the entries that a version started with, because they aren't new. Empty without a complete
- * history.
+ * Returns when (ISO 8601) each entry was added to its library version, by `releaseKey`. Entries
+ * that move within the version keep their date, and those that it started with aren't new, so they
+ * have none. Empty without a complete history.
  */
 export function newEntryDates(root: string): Map<string, string> {
-  const patches = readHistory(root, ...changedLines('spec')) ?? '';
-  /** The date of each version's first entry. */
+  const patches = readHistory(root, ...CHANGED_LINES) ?? '';
   const started = new Map<string, string>();
   const added = new Map<string, string>();
-  /** The IDs in each file. Renamed files don't list their lines. */
+  /** Renamed files don't list their lines. */
   const files = new Map<string, Set<string>>();
   let date = '';
   let file = '';

@@ -1,14 +1,11 @@
 import { readHistory } from '../base/git';
 
-/** Returns the latest date (ISO 8601) that a file under `content/` can contain, by its path. */
+/** Returns the latest date (ISO 8601) that a file under `content/` can contain. */
 export type LatestDate = (file: string) => string;
 
 /**
- * Reads the date of the last commit, which is the latest date that a committed file can contain. Files
- * with changes that aren't committed can also contain today's date. Returns undefined without a complete
- * history.
- *
- * @param today The current date (ISO 8601).
+ * A committed file can contain at most the date of the last commit, and a file with uncommitted
+ * changes also `today` (ISO 8601). Returns undefined without a complete history.
  */
 export function latestDates(root: string, today: string): LatestDate | undefined {
   const last = readHistory(root, 'log', '-1', '--format=%cs')?.trim();
@@ -19,7 +16,7 @@ export function latestDates(root: string, today: string): LatestDate | undefined
   return (file) => (pending.has(file) && today > last ? today : last);
 }
 
-/** Returns a date in the local time zone (ISO 8601), because git stores commit dates in local time. */
+/** Returns an ISO date in the local time zone, in which git stores commit dates. */
 export function localDate(date: Date): string {
   // Sweden writes dates in the format of ISO 8601.
   return date.toLocaleDateString('sv-SE');

@@ -1,14 +1,12 @@
 import type { Section, Tree, TreeElement } from '../../lib/content-tree';
 import { RECENT_CHANGES_TEXT } from '../../lib/strings/build';
-import { formatDate } from './format-date';
 import type { PageHistory } from '../spec/page';
 
-/** ID of the heading above a page's changes. */
 const CHANGES_ID = 'recent-changes';
 
 type Changes = PageHistory['changes'];
 
-/** Returns the heading and the list of a page's changes, or nothing if it has none. */
+/** Returns the heading and the list of a page's changes. Empty if there are none. */
 export function recentChanges(changes: Changes): Tree {
   if (changes.length === 0) return [];
   const items = changes.map(({ date, text }): TreeElement => {
@@ -20,8 +18,14 @@ export function recentChanges(changes: Changes): Tree {
   ];
 }
 
-/** Returns the section of a page's changes for the list of its sections, or nothing if it has none. */
+/** Returns the same part of the page for the list of its sections. */
 export function changesSection(changes: Changes): Section[] {
   if (changes.length === 0) return [];
   return [{ id: CHANGES_ID, title: RECENT_CHANGES_TEXT.heading, depth: 2, text: '' }];
+}
+
+/** `2026-11-22` → `November 22, 2026` */
+export function formatDate(date: string): string {
+  const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' });
+  return format.format(new Date(date));
 }

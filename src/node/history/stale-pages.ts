@@ -3,28 +3,24 @@ import type { SitePage } from '../spec/page';
 import type { OwnedArea } from '../site/owners';
 import { areaOf } from '../site/owners';
 
-/** Number of days after which a page needs another review. */
-export const REVIEW_DAYS = 180;
+const REVIEW_DAYS = 180;
 
-/** A file with pages that need a review. */
 interface StaleFile {
   file: string;
   team: string;
-  /** Number of pages: one, or the entries of a spec file. */
+  /** One, or the entries of a spec file. */
   pages: number;
-  /** Date of the last review (ISO 8601). Empty if there was none. */
+  /** ISO 8601. Empty if there was no review. */
   reviewed: string;
 }
 
-/** The fields of a page that determine when it was last reviewed. */
 type ReviewedPage = Pick<SitePage, 'path' | 'file' | 'history'>;
 
-/** The team of pages outside of all areas. */
 const NO_TEAM = 'no team';
 
 /**
- * Returns the files whose pages were last reviewed more than `REVIEW_DAYS` before `today`, the oldest
- * review first. The date in a page's front matter takes precedence over the date of its area.
+ * Returns the files that need a review before `today`, the oldest review first. The date in a
+ * page's front matter takes precedence over its area's.
  */
 export function findStale(
   pages: readonly ReviewedPage[],
@@ -45,7 +41,6 @@ export function findStale(
     .sort((a, b) => (a.reviewed + a.file < b.reviewed + b.file ? -1 : 1));
 }
 
-/** Returns a list of stale files in Markdown, with a heading for each team. */
 export function staleReport(stale: readonly StaleFile[], today: string): string {
   if (stale.length === 0) {
     return `All pages were reviewed in the ${REVIEW_DAYS} days before ${today}.`;

@@ -44,6 +44,9 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
 const BLOCK = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
 
+/** Returns the YAML of a page's front matter. Empty if it has none. */
+export const frontMatterOf = (text: string): string => BLOCK.exec(text)?.[1] ?? '';
+
 /** A page's front matter, and its text with blank lines in place of the front matter. */
 export interface PageText {
   frontMatter?: FrontMatter | undefined;

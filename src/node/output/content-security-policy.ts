@@ -3,25 +3,20 @@ import { SEARCH_HOST, searchHostUrl } from '../../lib/search-host';
 import { hashOf } from '../base/policy-hash';
 import { pageScript } from './page-script';
 
-/** The sources that pages need in addition to the site's own files. */
 export interface PolicySources {
-  /** Hashes of the allowed inline scripts, for example `sha256-…`. */
+  /** Such as `sha256-…`. */
   scriptHashes: readonly string[];
-  /** Hashes of the allowed inline styles. */
   styleHashes: readonly string[];
-  /** Origins that scripts can send requests to, for example `https://api.example.com`. */
+  /** Origins that scripts can send requests to. */
   connect: readonly string[];
 }
 
-/**
- * The style that Radix's select inserts next to its list. All other styles are in style sheets.
- * `tests/browser/widgets/widget-policy.test.ts` fails if a new version changes it.
- */
+/** Radix's select inserts this style. `widget-policy.test.ts` fails if a new version changes it. */
 const SELECT_STYLE =
   '[data-radix-select-viewport]{scrollbar-width:none;-ms-overflow-style:none;-webkit-overflow-scrolling:touch;}' +
   '[data-radix-select-viewport]::-webkit-scrollbar{display:none}';
 
-/** Returns the value of the Content-Security-Policy header (CSP Level 3) of all pages. */
+/** CSP Level 3. */
 export function contentSecurityPolicy({
   scriptHashes,
   styleHashes,
@@ -38,7 +33,7 @@ export function contentSecurityPolicy({
     ['connect-src', "'self'", ...connect],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],
-    // The frame that runs examples. It has its own policy.
+    // It has its own policy.
     ['frame-src', "'self'"],
     ['media-src', "'none'"],
     ['object-src', "'none'"],
@@ -49,7 +44,7 @@ export function contentSecurityPolicy({
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** Returns the sources for a site that's built with these environment variables. */
+/** Throws if a variable results in an invalid URL. */
 export function policySources(env: Record<string, string | undefined>): PolicySources {
   return {
     scriptHashes: [hashOf(pageScript())],
@@ -58,7 +53,7 @@ export function policySources(env: Record<string, string | undefined>): PolicySo
   };
 }
 
-/** Returns the origins of the hosts that Algolia's client tries in order. */
+/** Algolia's client tries these hosts in order. */
 function searchOrigins(host: SearchHost | undefined): string[] {
   if (!host) return [];
   const first = originOf(searchHostUrl(host), 'GATSBY_ALGOLIA_APP_ID or GATSBY_ALGOLIA_HOST');
@@ -71,7 +66,6 @@ function telemetryOrigins(url: string | undefined): string[] {
   return url ? [originOf(url, 'GATSBY_API_URL')] : [];
 }
 
-/** Returns the origin of a URL. Throws if it isn't a valid HTTP or HTTPS URL. */
 function originOf(url: string, variable: string): string {
   if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) {
     throw new Error(`${variable} results in the invalid URL "${url}". Correct its value`);

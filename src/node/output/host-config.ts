@@ -4,7 +4,7 @@ import type { Redirect } from './redirects';
 import { withTwins } from './redirects';
 import type { HeaderRule } from './response-headers';
 
-/** The headers and redirects of the site. Each format below contains all of them. */
+/** Each format contains all of these rules. */
 export interface HostRules {
   headers: readonly HeaderRule[];
   redirects: readonly Redirect[];
@@ -12,11 +12,11 @@ export interface HostRules {
   twinRoots: readonly string[];
 }
 
-/** Returns a `_headers` file, which Cloudflare reads. */
+/** Cloudflare reads this file. */
 export function headersFile({ headers }: HostRules): string {
   return headers
     .map(({ path, headers, replaces = [] }) => {
-      // An exclamation mark removes the header that an earlier rule has set.
+      // The exclamation mark removes the header that an earlier rule has set.
       const lines = [...replaces.map((name) => `! ${name}`), ...entries(headers)];
       return [path, ...lines.map((line) => `  ${line}`)].join('\n');
     })
@@ -29,8 +29,8 @@ function entries(headers: Record<string, string>): string[] {
 }
 
 /**
- * Returns a `netlify.toml`. Its redirects are forced, because Netlify prefers a file to a redirect,
- * and the site contains a redirect page for each alias.
+ * The redirects are forced, because Netlify prefers a file to a redirect, and each alias has a
+ * redirect page.
  *
  * @param folders The top-level folders of the site.
  */
@@ -58,9 +58,8 @@ export function netlifyConfig(
 }
 
 /**
- * Returns rules without exceptions, because Netlify joins the values if two rules set the same header.
- * A header that another rule replaces is set for each top-level file and folder instead, except for
- * the folder of that other rule.
+ * Netlify joins the values if two rules set the same header. So a header that another rule replaces
+ * is set for each top-level file and folder, except for the other rule's folder.
  */
 function withoutReplaced(rules: readonly HeaderRule[], folders: readonly string[]): HeaderRule[] {
   const special = rules.filter(({ replaces }) => replaces);
@@ -84,8 +83,8 @@ function withoutReplaced(rules: readonly HeaderRule[], folders: readonly string[
 }
 
 /**
- * Returns a `vercel.json`. Its paths are patterns of path-to-regexp. Clients that prefer Markdown are
- * redirected to it, because Vercel looks for a file before it applies rewrites, and each page is a file.
+ * Clients that prefer Markdown are redirected to it, because Vercel looks for a file before it
+ * applies rewrites, and each page is a file. Paths are patterns of path-to-regexp.
  */
 export function vercelConfig({ headers, redirects, twinRoots }: HostRules): string {
   const pages = vercelPages(twinRoots);
@@ -109,7 +108,7 @@ export function vercelConfig({ headers, redirects, twinRoots }: HostRules): stri
   return `${JSON.stringify(config, null, 2)}\n`;
 }
 
-/** Vercel only reads 2,048 redirects, so an alias and its Markdown share one if the page's paths allow it. */
+/** Vercel only reads 2,048 redirects, so an alias and its Markdown share one if possible. */
 function vercelRedirects({ from, to, twin }: Redirect): object[] {
   const rule = (source: string, destination: string) => ({ source, destination, statusCode: 301 });
   if (from.endsWith('/*')) return [rule(from.replace('*', '(.*)'), to)];
@@ -122,13 +121,12 @@ function vercelRedirects({ from, to, twin }: Redirect): object[] {
 
 const accept = (value: string) => ({ type: 'header', key: 'accept', value });
 
-/** The conditions of requests that prefer Markdown, in Vercel's format. One of them must be met. */
+/** Requests that meet one of these conditions prefer Markdown. */
 const MARKDOWN_CONDITIONS = [
   { has: [accept(WANTS_MARKDOWN)] },
   { has: [accept(ACCEPTS_MARKDOWN)], missing: [accept(NAMES_HTML)] },
 ];
 
-/** Returns patterns of the pages that have Markdown, and the paths of their Markdown. */
 function vercelPages(twinRoots: readonly string[]): { source: string; twin: string }[] {
   const { prefix } = SITE;
   const home = { source: `${prefix}{/}?`, twin: `${prefix}/index.md` };
@@ -138,7 +136,7 @@ function vercelPages(twinRoots: readonly string[]): { source: string; twin: stri
   return [home, { source: `${prefix}/${path}{/}?`, twin: `${prefix}/:path.md` }];
 }
 
-/** Converts a rule to Vercel's format. Headers that another rule replaces are in a separate rule. */
+/** Headers that another rule replaces get a rule of their own. */
 function vercelHeaders({ path, headers }: HeaderRule, rules: readonly HeaderRule[]): object[] {
   const replacing = path === '/*' ? rules.filter(({ replaces }) => replaces) : [];
   const names = replacing.flatMap(({ replaces = [] }) => replaces);

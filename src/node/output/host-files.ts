@@ -8,18 +8,17 @@ import { redirectRules } from './redirects';
 import { headerRules } from './response-headers';
 import { writeFileAtomic } from '../base/write-file';
 
-/** Folder for the files that configure a host. Unlike `public/`, it isn't served. */
+/** Unlike `public/`, this folder isn't served. */
 const HOSTING = 'hosting';
 
 /**
- * Writes the headers and redirects of the built site in the format of each host. `_headers` and
- * `_redirects` go in `public/`, for Cloudflare and `npm run serve`. Throws without writing anything if a
- * format can't express a rule.
+ * Writes the headers and redirects in each host's format. `_headers` and `_redirects` go in
+ * `public/`, for Cloudflare and `npm run serve`. Throws without writing anything if a format can't
+ * express a rule.
  *
  * @param root Folder that contains `public/`.
  * @param files Paths of all files in `public/`, with slashes.
- * @param policy The value of `Content-Security-Policy`.
- * @param framePolicy The value of the same header for the frame that runs examples, if there is one.
+ * @param framePolicy The policy of the frame that runs examples, if there is one.
  */
 export function writeHostFiles(
   root: string,
@@ -44,7 +43,6 @@ export function writeHostFiles(
   for (const [file, text] of Object.entries(texts)) writeFileAtomic(join(root, file), text);
 }
 
-/** Returns the top-level names of the pages that have Markdown, without the home page. */
 function twinRootsOf(files: readonly string[], redirects: readonly Redirect[]): string[] {
   const aliases = new Set(redirects.map(({ from }) => from));
   const twins = files

@@ -5,11 +5,8 @@ import { withTwins } from './redirects';
 import { POLICY_HEADER, REVALIDATE } from './response-headers';
 
 /**
- * Returns an nginx configuration that's included in the `http` block. It serves `/var/www/docs`, which
- * contains the files of `public/`. Clients that prefer Markdown get a page's Markdown at the page's URL.
- * Maps in nginx ignore the case of paths.
- *
- * @throws An error if a header contains a dollar sign, because nginx can't escape it.
+ * For the `http` block. Serves the files of `public/` from `/var/www/docs`. Throws if a header
+ * contains a dollar sign, because nginx can't escape it.
  */
 export function nginxConfig({ headers, redirects }: HostRules): string {
   const common = headers.filter(({ path }) => path === '/*');
@@ -132,7 +129,7 @@ ${addedHeaders.join('\n')}
 `;
 }
 
-/** Returns a path as the key of an nginx map. A path with `*` becomes a regular expression. */
+/** A key of an nginx map. Maps ignore the case of paths, except for regular expressions. */
 function pattern(path: string): string {
   if (!path.endsWith('*')) return quote(path);
   const start = path.slice(0, -1).replace(/[.+?^()[\]{}|]/g, '\\$&');

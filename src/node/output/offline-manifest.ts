@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileValues } from '../base/file-values';
+import { menuPages } from '../../lib/menu';
 import { FILES_FOLDER } from '../../lib/search-files';
 import type { EngineManifest } from '../../run/client/manifest';
 import { examplesFile } from '../../run/client/examples-file';
@@ -9,19 +10,18 @@ import type { OfflineManifest, OfflineSection } from '../../lib/offline/manifest
 import { OFFLINE_PAGE, SHARED } from '../../lib/offline/manifest';
 import type { SiteMenu } from '../site/menus';
 import type { SitePage } from '../spec/page';
-import type { MenuItem } from '../site/menus';
 
-/** Files in `public/` that all pages share: scripts, styles, fonts, search, and the data of queries. */
+/** Files that all pages share: scripts, styles, fonts, search, and the data of queries. */
 const SHARED_FILE = new RegExp(
   `^(?:[^/]+\\.(?:js|css|svg)|fonts/[^/]+\\.woff2|${FILES_FOLDER}/.+\\.json|page-data/(?:app-data|sq/d/\\d+)\\.json)$`,
 );
 
-/** Files in `public/` that run examples, without the examples of pages. */
+/** Files that run examples, without the examples of pages. */
 const ENGINE_FILE = /^run\/[^/]+\.(?:html|json|bin)$/;
 const ENGINE_MANIFEST = 'run/manifest.json';
 
 /**
- * Returns the manifest of the sections that readers can save for offline reading.
+ * Lists the sections that readers can save, with their files.
  *
  * @param folder The built site.
  * @param files Paths of all files in it, with slashes.
@@ -63,7 +63,7 @@ export function offlineManifest(
     common.map((file) => `/${file}`),
   );
   const sections = menus.map(({ menu }) => {
-    const inMenu = menu.groups.flatMap(({ items }) => urlsOf(items));
+    const inMenu = menuPages(menu.groups).map(({ url }) => url);
     const own = pages.filter(({ level }) => level === menu.level).map(({ path }) => path);
     const ordered = inMenu.filter((path) => own.includes(path));
     const rest = own.filter((path) => !ordered.includes(path)).sort();
@@ -96,17 +96,11 @@ function frameIn(manifest: string): string {
   return (JSON.parse(readFileSync(manifest, 'utf8')) as EngineManifest).frame;
 }
 
-/** Returns the URLs of menu items in reading order. */
-function urlsOf(items: readonly MenuItem[]): string[] {
-  return items.flatMap(({ url, items }) => [...(url ? [url] : []), ...urlsOf(items)]);
-}
-
-/** Returns the path of the data that Gatsby loads when a reader follows a link to a page. */
+/** The data that Gatsby loads when a reader follows a link. */
 function dataFile(path: string): string {
   return `/page-data${path === '/' ? '/index' : path}/page-data.json`;
 }
 
-/** Returns a menu's title, with the version if the library has several. */
 function menuTitle({ title, level, versions }: SiteMenu['menu']): string {
   const version = /_(v\d+)$/.exec(level)?.[1];
   return version && versions.length > 1 && !title.includes(version) ? `${title} ${version}` : title;

@@ -4,7 +4,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import type { PolicySources } from './content-security-policy';
 import { hashOf } from '../base/policy-hash';
 
-/** Code that the Content-Security-Policy blocks unless it contains the code's hash. */
+/** Code that the policy blocks, unless it contains the code's hash. */
 interface InlineCode {
   kind: 'script' | 'style' | 'style attribute' | 'event handler' | 'script URL';
   code: string;
@@ -12,7 +12,7 @@ interface InlineCode {
   column: number;
 }
 
-/** The type of scripts that contain data. Browsers don't run them. */
+/** Browsers don't run scripts of this type. */
 const DATA_TYPE = 'application/ld+json';
 const URL_ATTRIBUTES = ['href', 'src', 'action', 'formaction', 'xlink:href'];
 
@@ -24,20 +24,14 @@ const FIXES: Record<InlineCode['kind'], string> = {
   'script URL': 'link to a page, or use a button',
 };
 
-/** What the build looks for in a page. */
 export interface PageScan {
   /** The IDs of its elements. Code in the text can look like an ID. */
   ids: string[];
-  /** Reports inline code that the policy blocks, for example a script that a plugin added. */
+  /** Inline code that the policy blocks, such as a script that a plugin added. */
   blocked: Diagnostic[];
 }
 
-/**
- * Reads the markup of a page.
- *
- * @param html The text of a built page.
- * @param file The page's path, for the diagnostics.
- */
+/** Reads the markup of a built page. `file` is its path in the diagnostics. */
 export function scanPage(
   html: string,
   file: string,
@@ -48,7 +42,7 @@ export function scanPage(
   >;
   const isBlocked = ({ kind, code }: InlineCode) => !allowed[kind]?.includes(hashOf(code));
   const { ids, code } = readMarkup(html, false);
-  // Reading positions takes half again as long, and hardly any page needs them.
+  // Positions take half again as long, and hardly any page needs them.
   const blocked = code.some(isBlocked) ? readMarkup(html, true).code.filter(isBlocked) : [];
   const diagnostics = blocked.map(({ kind, code, line, column }) => ({
     file,
@@ -64,7 +58,7 @@ export function scanPage(
 function readMarkup(html: string, withPositions: boolean): { ids: string[]; code: InlineCode[] } {
   const ids = new Set<string>();
   const found: InlineCode[] = [];
-  /** The script or style that was opened last. Its text comes next. */
+  /** The last script or style. Its text comes next. */
   let open: InlineCode | undefined;
   const addText = ({ chars }: Token.CharacterToken) => {
     if (open) open.code += chars;

@@ -2,7 +2,7 @@ import { buildSync } from 'esbuild';
 
 let script: string | undefined;
 
-/** Returns the script that every page contains: the bundle of `src/page/inline.ts`. */
+/** Returns the bundle of `src/page/inline.ts`, which every page contains. */
 export function pageScript(): string {
   script ??= buildSync({
     entryPoints: ['src/page/inline.ts'],

@@ -1,20 +1,18 @@
 import { readStoredValue, writeStoredValue } from '../base/stored-file';
 
-/** CSS rules by Emotion's ID, which is a hash of the rule. Both use the same encoding as the pages: bytes or text. */
+/** CSS rules by Emotion's ID, a hash of the rule. Both are bytes or text, like the pages. */
 export type Rules = Map<string, string>;
 
-/** The state that the next build needs for pages that it doesn't render again. */
 interface State {
   rules: [id: string, css: string][];
   pages: [file: string, ids: string[]][];
 }
 
 /**
- * The styles of all built pages, including pages that an earlier build rendered. They're stored in a
- * file so that the style sheet is the same as after a build with empty caches.
+ * The styles of all pages, including those that an earlier build rendered, so that the style sheet
+ * is the same as after a build with empty caches.
  */
 export class PageStyles {
-  /** The rules of this build and of earlier ones. */
   readonly rules: Rules;
   private readonly previous: ReadonlyMap<string, string[]>;
   private readonly pages = new Map<string, string[]>();
@@ -25,7 +23,6 @@ export class PageStyles {
     this.previous = new Map(state?.pages);
   }
 
-  /** Adds a page of this build, with the IDs of its rules. */
   add(file: string, ids: Iterable<string>): void {
     this.pages.set(file, [...ids]);
   }
@@ -43,7 +40,6 @@ export class PageStyles {
     return [...ids].map((id) => this.rules.get(id) ?? '').join('');
   }
 
-  /** Stores the styles of the added pages for the next build. */
   save(): void {
     const used = new Set([...this.pages.values()].flat());
     const state: State = {

@@ -4,15 +4,15 @@ import { escapeHtml } from '../markdown/highlight';
 import type { UrlFamily } from '../site/read-redirects';
 import type { SitePage } from '../spec/page';
 
-/** A permanent redirect. Both paths include the base path. `from` can end with `/*`, which matches all paths below. */
+/** A permanent redirect. Both paths include the base path, and `from` can end with `/*`. */
 export interface Redirect {
   from: string;
   to: string;
-  /** The Markdown of the page that an alias leads to. The alias's own would be at `from` with `.md`. */
+  /** The Markdown of the alias's page. The alias's own would be `from` with `.md`. */
   twin?: string;
 }
 
-/** Returns an HTML page that redirects browsers and crawlers without JavaScript. */
+/** For browsers and crawlers without JavaScript. */
 export function redirectPage(target: string, title: string): string {
   const path = SITE.prefix + (target === '/' ? '/' : target);
   const name = escapeHtml(title);
@@ -31,14 +31,13 @@ export function redirectPage(target: string, title: string): string {
 `;
 }
 
-/** Returns true if `redirectPage` created this page. */
 export function isRedirectPage(html: string): boolean {
   return html.includes('<meta http-equiv="refresh" content="0; url=');
 }
 
 /**
- * Returns the redirects of all aliases, sorted by path, followed by the redirects of the families. Hosts
- * apply the first rule that matches.
+ * Returns the redirects of aliases, sorted by path, and then those of families, because hosts apply
+ * the first rule that matches.
  */
 export function redirectsOf(
   pages: Pick<SitePage, 'path' | 'aliases'>[],
@@ -61,7 +60,6 @@ export function redirectsOf(
   return [...exact, ...wildcards];
 }
 
-/** Adds a redirect from each alias's Markdown to its page's Markdown. */
 export function withTwins(redirects: readonly Redirect[]): Redirect[] {
   return redirects.flatMap((redirect) => {
     const { from, twin } = redirect;
@@ -70,8 +68,8 @@ export function withTwins(redirects: readonly Redirect[]): Redirect[] {
 }
 
 /**
- * Returns redirects as rules for a host, one per line: `/from /to 301`. They leave out the Markdown of
- * aliases, because Cloudflare only reads 2,000 rules. There's a file for it (see `writeTwins`).
+ * Returns one rule per line: `/from /to 301`. They exclude the Markdown of aliases, which is in
+ * files (see `writeTwins`), because Cloudflare only reads 2,000 rules.
  */
 export function redirectRules(redirects: readonly Redirect[]): string {
   return redirects.map(({ from, to }) => `${from} ${to} 301\n`).join('');

@@ -1,49 +1,43 @@
 import { FILES_FOLDER } from '../../lib/search-files';
 import { SITE } from '../../lib/site';
 
-/** The headers that a host sends for a path. */
 export interface HeaderRule {
   /** Path with the base path. `*` matches any text and can only be at the end. */
   path: string;
   headers: Record<string, string>;
-  /** Headers that this rule replaces, because their values in other rules don't apply to this path. */
+  /** Headers that this rule replaces instead of adding to them. */
   replaces?: readonly string[];
 }
 
-/** The header that contains a page's policy. */
 export const POLICY_HEADER = 'Content-Security-Policy';
-/** The frame that runs examples. It has its own policy. */
 const FRAME = 'run/frame.html';
 
-/** The cache rule for files whose names change with their content. */
+/** For files whose names change with their content. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
 /**
- * The cache rule for all other files. No rule contains it, because it's the default on Netlify,
- * Cloudflare, and Vercel, and some hosts join the values if two rules match.
+ * For all other files. No rule contains it, because it's the default of Netlify, Cloudflare, and
+ * Vercel, and some hosts join the values if two rules match.
  */
 export const REVALIDATE = 'public, max-age=0, must-revalidate';
 
-/** Browser features that the site doesn't use and therefore disables. */
+/** Disabled features of browsers. */
 const UNUSED_FEATURES = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'usb'],
 ];
 
-/** A script, style sheet, or font with a hash in its name. */
 const HASHED = /^[^/]+[.-][0-9a-f]{10,20}\.(?:js|css)$|^fonts\/[^/]+-[0-9a-f]{8}\.woff2$/;
-/** A file that runs examples, and the part of its name that's the same in each build. */
+/** The groups are the part of the name that's the same in each build. */
 const RUN_FILE = /^(run\/[\w-]+-)[0-9a-f]{16}\.bin$/;
-/** A search file, and the part of its name that's the same in each build. */
 const SEARCH_FILE = new RegExp(`^(${FILES_FOLDER}/[a-z]+-)[0-9a-f]{16}\\.json$`);
 
 /**
- * Returns the headers of all URLs. No two rules that match the same path set the same header, except
- * for the header that the frame replaces. Rules for files name them one by one, because hosts disagree
- * about `*` in the middle of a path.
+ * Returns the headers of all URLs. No two rules set the same header for a path, except for the one
+ * that the frame replaces, and rules name files one by one, because hosts disagree about `*` in the
+ * middle of a path.
  *
  * @param files Paths of the files in `public/`.
- * @param policy The value of `Content-Security-Policy`.
- * @param framePolicy The value of the same header for the frame that runs examples, if there is one.
+ * @param framePolicy The policy of the frame that runs examples, if there is one.
  */
 export function headerRules(
   files: readonly string[],
@@ -68,7 +62,7 @@ export function headerRules(
     if (runName) return [`${runName}*`];
     return HASHED.test(file) ? [file] : [];
   });
-  // Gatsby puts images into folders that are named after their content.
+  // Gatsby names the folders of images after their content.
   const paths = [...new Set(['static/*', ...immutable])].sort();
   const frame = framePolicy && {
     path: `${SITE.prefix}/${FRAME}`,

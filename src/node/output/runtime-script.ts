@@ -6,7 +6,7 @@ import { hashOf } from '../base/policy-hash';
 import { BYTES, textOf } from './page-bytes';
 import { writeFileAtomic } from '../base/write-file';
 
-/** The scripts that Gatsby adds to the end of every page. `<` is escaped everywhere else. */
+/** Gatsby's scripts at the end of every page. `<` is escaped everywhere else. */
 const SCRIPTS = /<!-- slice-start id="_gatsby-scripts[^>]*-->([\s\S]*?)<!-- slice-end [^>]*-->/;
 const RUNTIME = /<script src="[^"]*\/(webpack-runtime-[^"/]+\.js)" async><\/script>/;
 const INLINE_LISTS =
@@ -17,24 +17,24 @@ const LINKED = new RegExp(
 );
 /** Gatsby writes the scripts of all pages to a file in this folder. */
 const SLICES = '_gatsby/slices';
-/** Inline styles of Gatsby's elements, which the style sheet replaces (see `FRAME_RULES`). */
+/** Styles of Gatsby's elements, which the style sheet replaces (see `FRAME_RULES`). */
 const INLINE_STYLES =
   /(<div(?: id="gatsby-announcer")?) style="[^"]*"(?=[^>]* (?:id="gatsby-focus-wrapper"|aria-live="assertive"))/g;
 /**
- * Replaces one of Gatsby's inline scripts, which would be different on each page. Nothing uses
- * `pageData`, but if it weren't declared, the name would resolve to an element with that ID.
+ * This script is different on each page. Nothing uses `pageData`, but if it weren't declared, the
+ * name would resolve to an element with that ID.
  */
 const PAGE_VARIABLES =
   'window.pagePath=document.documentElement.dataset.path;window.pageData=void 0;';
 
-/** Returns the scripts of a page after `link`. Returns undefined if it has none. */
+/** Returns the scripts of a page after `link`, if it has any. */
 export function linkedScripts(html: string): string | undefined {
   return LINKED.exec(html)?.[0];
 }
 
 /**
- * Moves the list of chunks and the build's hash from Gatsby's inline scripts to the start of webpack's
- * runtime, which runs before any code that needs them. They're the same on every page.
+ * Moves the list of chunks and the build's hash, which are the same on every page, from Gatsby's
+ * inline scripts to the start of webpack's runtime, so they run before any code that needs them.
  */
 export class RuntimeScript {
   private readonly files = new Map<string, string>();
@@ -42,9 +42,6 @@ export class RuntimeScript {
 
   constructor(private readonly publicFolder: string) {}
 
-  /**
-   * Removes the inline scripts from a page, and links it to a runtime that contains them.
-   */
   link(html: string): string {
     return html
       .replace(INLINE_STYLES, '$1')
@@ -52,26 +49,22 @@ export class RuntimeScript {
   }
 
   /**
-   * Links a page of an earlier build to this build's scripts. Gatsby doesn't write a page again if only the
-   * scripts have changed. With the old scripts, the page would reload itself, because
-   * Gatsby compares the build's hash in the scripts with the current one.
+   * Links a page of an earlier build to this build's scripts. Gatsby doesn't write a page again if
+   * only the scripts have changed, but with the build's old hash in them, the page would reload
+   * itself.
    */
   relink(html: string): string {
     const scripts = this.currentScripts();
     return scripts === undefined ? html : html.replace(LINKED, () => scripts);
   }
 
-  /**
-   * Returns true if a page doesn't have to be linked again.
-   *
-   * @param hash Hash of the page's scripts. Undefined if it has none.
-   */
+  /** Takes the hash of the page's scripts, and returns false if `relink` would change them. */
   isLinked(hash: string | undefined): boolean {
     const scripts = this.currentScripts();
     return hash === undefined || scripts === undefined || hash === hashOf(scripts);
   }
 
-  /** Returns this build's scripts, or undefined if Gatsby hasn't written any. */
+  /** Undefined if Gatsby hasn't written any scripts. */
   private currentScripts(): string | undefined {
     if (this.scripts !== undefined) return this.scripts;
     const folder = join(this.publicFolder, SLICES);

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { PolicySources } from './content-security-policy';
 import { hashOf } from '../base/policy-hash';
-import { copyStrings } from './copy-strings';
 import type { BuiltPage, BuiltPages } from './built-page';
 import { readBuiltPage } from './built-page';
-import { BYTES, textOf } from './page-bytes';
+import { BYTES, copyStrings, textOf } from './page-bytes';
 import type { PageScan } from './page-scan';
 import { scanPage } from './page-scan';
 import { PageStyles } from './page-styles';
@@ -14,16 +13,14 @@ import type { Rules } from './page-styles';
 import { RuntimeScript } from './runtime-script';
 import { replaceFile } from '../base/write-file';
 
-export type { Rules } from './page-styles';
-
 const INLINE = /<style data-emotion="[^"]+"[^>]*>[^<]/;
 /** The finished styles of a page. The attribute can't appear in text, where quotes are escaped. */
 const FINISHED = /(<style data-styles="[^"]*">)([\s\S]*?)(<\/style>)/;
 const STYLE = /<style data-emotion="([^"]+)"[^>]*>([\s\S]*?)<\/style>/g;
 
 /**
- * Rules that don't come from components. Without JavaScript, they show all tab panels, each below its
- * name, and hide search. The other rules replace the inline styles of Gatsby's elements.
+ * Without JavaScript, they show all tab panels, each below its name, and hide search. The others
+ * replace the inline styles of Gatsby's elements.
  */
 export const FRAME_RULES =
   '@media (scripting:none){.search-open,.menu-filter,.tab-steps,[role=tablist]{display:none!important}' +
@@ -31,14 +28,13 @@ export const FRAME_RULES =
   '#gatsby-focus-wrapper{outline:none}' +
   '#gatsby-announcer{position:absolute;top:0;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap}';
 
-/** A page without its inline styles. */
-export interface StrippedPage {
+interface StrippedPage {
   html: string;
   /** The `data-emotion` values of the removed styles. */
   styleIds: Set<string>;
 }
 
-/** Removes Emotion's inline styles from a page and adds them to `rules`. */
+/** Moves Emotion's inline styles from a page to `rules`. */
 export function stripStyles(html: string, rules: Rules): StrippedPage {
   const styleIds = new Set<string>();
   const stripped = html.replace(STYLE, (_, ids: string, css: string) => {
@@ -53,10 +49,9 @@ export function stripStyles(html: string, rules: Rules): StrippedPage {
 }
 
 /**
- * Adds the styles of the whole site to a stripped page. They're the same on every page, so the
- * Content-Security-Policy can allow them by their hash, and the first paint doesn't wait for another
- * file. The IDs in `data-styles` prevent Emotion from inserting the same styles again (see
- * `StyleCache`).
+ * The styles are the same on every page, so the policy can allow them by their hash, and the first
+ * paint doesn't wait for another file. The IDs in `data-styles` keep Emotion from inserting the
+ * same styles again (see `StyleCache`).
  */
 export function addStyles({ html, styleIds }: StrippedPage, css: string): string {
   const ids = [...styleIds].filter((id) => id.startsWith('css ')).map((id) => id.slice(4));
@@ -64,50 +59,39 @@ export function addStyles({ html, styleIds }: StrippedPage, css: string): string
   return withPlainQuotes(html).replace('</head>', () => `${style}</head>`);
 }
 
-/**
- * Unescapes quotes that React escapes unnecessarily: all apostrophes, because React's attributes are in
- * double quotes, and double quotes in text.
- */
+/** React also escapes apostrophes, and double quotes in text, which isn't necessary. */
 function withPlainQuotes(html: string): string {
   return html
     .replaceAll('&#x27;', "'")
     .replace(/>[^<]+/g, (text) => text.replaceAll('&quot;', '"'));
 }
 
-/** The result of `unifyStyles`. */
-export interface UnifiedStyles {
+interface UnifiedStyles {
   /**
-   * One diagnostic for each piece of inline code that the policy blocks. Pages with diagnostics stay
-   * unchanged, so the next build checks them again.
+   * Pages with inline code that the policy blocks stay unchanged, so the next build checks them
+   * again.
    */
   diagnostics: Diagnostic[];
-  /** Hashes of the pages' styles for the policy: one, or more if an earlier build's state is lost. */
+  /** Hashes of the pages' styles: one, or more if an earlier build's state is lost. */
   styleHashes: string[];
 }
 
-/** The pages whose styles to unify, and what's known about them. */
-export interface StyleTask {
-  /** The folder of the built site. */
+interface StyleTask {
   folder: string;
-  /** Paths of the pages and redirects in it, with slashes. */
+  /** Paths of pages and redirects in `folder`, with slashes. */
   pageFiles: readonly string[];
-  /** The file with the rules of all pages. */
   stateFile: string;
-  /** The sources that the Content-Security-Policy allows, without these styles. */
+  /** What the policy allows, without these styles. */
   sources: PolicySources;
   /** The pages of the last build. They're not saved here, because later steps can change them. */
   pages: BuiltPages;
-  /** Writes a page that has changed. */
   write?: (file: string, html: Buffer) => Promise<void>;
 }
 
 /**
- * Replaces the inline styles of all built pages with one style element that has the same rules on
- * every page, and moves Gatsby's inline scripts to a file. The rules of pages that weren't rendered
- * again are in `stateFile`, so the result is the same as after a build with empty caches.
- *
- * Reads only the pages that have changed since the last build and those that need new styles or scripts, and
- * sets the values of all pages.
+ * Replaces the inline styles of all pages with one style element that has the same rules on every
+ * page, and moves Gatsby's inline scripts to a file. Only reads pages that have changed or need new
+ * styles or scripts, but sets the values of all `pages`.
  */
 export async function unifyStyles({
   folder,
@@ -123,7 +107,6 @@ export async function unifyStyles({
   const files = pageFiles.map((file) => join(folder, file));
   const known = new Map(files.map((file) => [file, pages.get(file)]));
   const changed = readFiles(files.filter((file) => !known.get(file)));
-  /** Pages of earlier builds, and whether their rules are known. */
   const earlier: { file: string; page: BuiltPage; isKept: boolean }[] = [];
   // Reads each changed page twice to avoid keeping all of them in memory.
   const styledFiles: string[] = [];
@@ -151,13 +134,12 @@ export async function unifyStyles({
   }
   const css = FRAME_RULES + styles.css();
   const hash = hashOf(textOf(css));
-  // Saves the styles before they're removed from the pages, because the next build needs them after
-  // an interruption.
+  // If the build is interrupted now, the next one needs the styles that are removed below.
   styles.save();
   for await (const [file, styled] of readFiles(styledFiles)) {
     const { html, styleIds } = stripStyles(styled, new Map());
     const page = { html: runtime.link(html), styleIds };
-    // Checks the page before the styles are added, because they're longer than most pages.
+    // Comes before the styles, which are longer than most pages.
     const { ids, blocked } = scanBytes(page.html, file, sources);
     diagnostics.push(...blocked);
     if (blocked.length > 0) continue;
@@ -181,7 +163,7 @@ export async function unifyStyles({
   return { diagnostics, styleHashes: [...new Set([hash, ...others])] };
 }
 
-/** Reads the markup of a page. Only pages with blocked code need their text, for the positions and messages. */
+/** Only pages with blocked code need their text, for the positions and messages. */
 function scanBytes(bytes: string, file: string, sources: PolicySources): PageScan {
   const { ids, blocked } = scanPage(bytes, file, sources);
   return blocked.length > 0
@@ -189,15 +171,15 @@ function scanBytes(bytes: string, file: string, sources: PolicySources): PageSca
     : { ids: ids.map(textOf), blocked };
 }
 
-/** Number of files to read ahead of the caller. */
 const READ_AHEAD = 8;
 
-/** Reads files in order, as bytes. Other threads read the next ones while the caller handles one. */
+/** Reads files in order, as bytes. Other threads read ahead while the caller handles one. */
 async function* readFiles(files: readonly string[]): AsyncGenerator<[file: string, bytes: string]> {
   const reads: Promise<string>[] = [];
   const start = (file: string) => {
     const read = readFile(file, BYTES);
-    // The loop below throws the error when it gets to this file. Until then, it must not count as unhandled.
+    // The loop below throws the error when it gets to this file. Until then, it must not count as
+    // unhandled.
     read.catch(() => undefined);
     reads.push(read);
   };

@@ -1,9 +1,6 @@
 import { absoluteUrl } from '../../lib/site';
 
-/**
- * Returns a sitemap of the pages with these paths (sitemaps.org protocol 0.9). `dates` contains the
- * dates of their last changes, as far as they're known.
- */
+/** sitemaps.org protocol 0.9. */
 export function sitemap(paths: readonly string[], dates?: ReadonlyMap<string, string>): string {
   const urls = [...paths].sort().map((path) => {
     const date = dates?.get(path);

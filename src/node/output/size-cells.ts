@@ -8,17 +8,16 @@ import { writeFileAtomic } from '../base/write-file';
 const IN_HTML = new RegExp(`(<[a-z][^<>]* ${SIZE_ATTRIBUTE}="(\\w+)\\.(\\w+)"[^>]*>)[^<]*`, 'g');
 const IN_DATA = new RegExp(`("${SIZE_ATTRIBUTE}":"(\\w+)\\.(\\w+)"\\},")[^"]*`, 'g');
 
-/** Returns true if a page shows measured sizes. */
 export function hasSizeCells(html: string): boolean {
   return html.search(IN_HTML) >= 0;
 }
 
 /**
- * Writes the measured sizes into a page and into the data that it's hydrated from. The result doesn't
- * depend on the sizes that an earlier build wrote.
+ * Writes measured sizes into a page and into the data that it's hydrated from. Replaces the sizes
+ * of an earlier build.
  *
- * @param folder The folder of the built site.
- * @param file Path of the page's HTML in it, such as `handbook/quality/index.html`.
+ * @param folder The built site.
+ * @param file Path of the page's HTML, such as `handbook/quality/index.html`.
  */
 export function fillSizeCells(
   folder: string,

@@ -7,15 +7,14 @@ type Results = ReturnType<typeof readResults>;
 let results: Results | undefined;
 
 /**
- * Returns the committed results of checks: proofs of samples and apps, and the releases of entries. Each process
- * reads them once, and the preview again with the sources, so a page's labels match the digest in its context.
+ * Returns the committed results of checks. The preview reads them again with the sources, so a
+ * page's labels match the digest in its context.
  */
 export function currentResults(): Results {
   results ??= readResults();
   return results;
 }
 
-/** Makes the next call read the results again. */
 export function forgetResults(): void {
   results = undefined;
 }

@@ -4,7 +4,7 @@ import type { Tree } from '../../lib/content-tree';
 import { childrenOf, isElement } from '../../lib/content-tree';
 import { GENERATED, readResults } from './results-file';
 
-/** The kinds of proof, from the strongest to the weakest. */
+/** From the strongest to the weakest. */
 export const PROOFS = ['runs', 'typed', 'names', 'parsed'] as const;
 export type Proof = (typeof PROOFS)[number];
 
@@ -17,39 +17,36 @@ export function weakest(proofs: Proof[]): Proof {
 }
 
 /**
- * The verification report, which says what `npm run check` proved. It's committed like a lock file,
- * so a build can label examples without running them.
+ * What `npm run check` proved. It's committed like a lock file, so a build can label examples
+ * without running them.
  */
 export const REPORT_FILE = `${GENERATED}/verification.json`;
 
-/** The sample keys of one source file, by proof and by the software that verified them. */
 const pageSchema = z.partialRecord(z.enum(PROOFS), z.record(z.string(), z.string()));
 const reportSchema = z.record(z.string(), pageSchema);
 
 /**
- * The verification report by source file. Keys of samples are separated by spaces:
+ * By source file, proof, and verifier, with the sample keys separated by spaces:
  * `{ "content/index.mdx": { "runs": { "Postgres in PGlite 0.5.16": "01aa2760d5da 033a99d3dc9c" } } }`
  */
 export type VerificationReport = z.infer<typeof reportSchema>;
 
-/** The proof of a sample, and the software that verified it. */
+/** A sample's proof, and the software that verified it. */
 export interface Verification {
   proof: Proof;
   by: string;
 }
 
-/** The verifications of a page's samples, by sample key. */
-export type PageProofs = ReadonlyMap<string, Verification>;
+/** By sample key. */
+type PageProofs = ReadonlyMap<string, Verification>;
 
-/** The verifications of all samples. */
 export interface Proofs {
   /** Changes whenever the report changes. */
   digest: string;
-  /** By source file of the page. The same code can depend on different setups on two pages. */
+  /** By source file, because the same code can depend on different setups on two pages. */
   pages: ReadonlyMap<string, PageProofs>;
 }
 
-/** The fields of a sample that its proof depends on. */
 interface Provable {
   /** Source file of the page that shows the sample. */
   page: string;
@@ -57,7 +54,7 @@ interface Provable {
   code: string;
 }
 
-/** Returns the key of a sample, a hash of its language and code. */
+/** Returns a hash of a sample's language and code. */
 export function sampleKey(language: string, code: string): string {
   const hash = createHash('sha256').update(language).update('\0').update(code.trimEnd());
   return hash.digest('hex').slice(0, 12);
@@ -65,22 +62,18 @@ export function sampleKey(language: string, code: string): string {
 
 const keys = new WeakMap<object, string>();
 
-/** Returns the key of a sample, and remembers it as long as the sample is in use. */
+/** Like `sampleKey`, but remembers the key as long as the sample is in use. */
 export function keyOfSample(sample: Omit<Provable, 'page'>): string {
   const key = keys.get(sample) ?? sampleKey(sample.language, sample.code);
   keys.set(sample, key);
   return key;
 }
 
-/**
- * Reads a project's verification report, which is empty if the file doesn't exist. Throws if its
- * shape is wrong.
- */
+/** Returns an empty report if the file doesn't exist. Throws if its shape is wrong. */
 export function readReport(root: string): VerificationReport {
   return readResults(root, REPORT_FILE, reportSchema);
 }
 
-/** Reads a project's verification report for lookups by page and sample key. */
 export function readProofs(root: string): Proofs {
   const report = readReport(root);
   const pages = new Map(Object.entries(report).map(([file, proofs]) => [file, byKey(proofs)]));
@@ -98,13 +91,11 @@ function byKey(proofs: VerificationReport[string]): PageProofs {
   );
 }
 
-/** Returns the verification of a sample, or undefined if it isn't verified. */
 export function verificationOf({ pages }: Proofs, sample: Provable): Verification | undefined {
   return pages.get(sample.page)?.get(keyOfSample(sample));
 }
 
-/** How a code block can run in the page. */
-export interface RunProps {
+interface RunProps {
   /** URL of the example. */
   run?: string;
   /** Why it can't run. */
@@ -112,8 +103,8 @@ export interface RunProps {
 }
 
 /**
- * Replaces the sample keys in code blocks with the proof and the software that verified it, and adds
- * whether the example can run in the page.
+ * Replaces the sample keys in code blocks with their verifications, and adds whether an example can
+ * run.
  *
  * @param runProps Returns how the example with a sample key can run.
  */

@@ -2,13 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'zod';
 
-/** The folder of the files that commands generate and that are committed. */
+/** Files that commands write and that are committed. */
 export const GENERATED = 'generated';
 
-/**
- * Reads results that are committed by source file. Returns an empty object if the file doesn't exist,
- * and throws if its shape is wrong.
- */
+/** Returns an empty object if the file doesn't exist. Throws if its shape is wrong. */
 export function readResults<Schema extends z.ZodType>(
   root: string,
   name: string,
@@ -18,7 +15,7 @@ export function readResults<Schema extends z.ZodType>(
   return schema.parse(existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {});
 }
 
-/** Formats results with one line per source file, so git can merge edits to different pages. */
+/** Writes one line per source file, so git can merge edits to different pages. */
 export function formatResults(results: Record<string, unknown>): string {
   const lines = Object.keys(results)
     .sort()

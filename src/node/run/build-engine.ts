@@ -14,7 +14,6 @@ import { postgresData } from './postgres-data';
 import { makeRepeatable } from './repeatable';
 import { bundleScript } from './sandbox-bundle';
 
-// Builds all files of the engine.
 handleTask(async (): Promise<BuiltEngine> => {
   const root = process.cwd();
   const [empty, script, frame] = await Promise.all([
@@ -24,7 +23,7 @@ handleTask(async (): Promise<BuiltEngine> => {
   ]);
   makeRepeatable();
   const files: Record<string, Uint8Array> = {};
-  /** Adds a gzip file that's named after its content. The code in the browser decompresses it. */
+  /** Adds a gzip file that's named after its content. The browser's code decompresses it. */
   const add = (name: string, content: Uint8Array): EngineFile => {
     const bytes =
       content[0] === 0x1f && content[1] === 0x8b ? content : gzipSync(content, { level: 9 });

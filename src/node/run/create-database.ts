@@ -2,7 +2,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { handleTask } from '../base/run-in-process';
 import { makeRepeatable } from './repeatable';
 
-// Creates an empty database and returns its folder as a tar archive, without the template databases.
+// Returns the folder of an empty database as a tar archive, without the template databases.
 handleTask(async () => {
   makeRepeatable();
   const postgres = await PGlite.create();

@@ -4,16 +4,12 @@ import { pgcrypto, uuid_ossp } from '../../run/engine/pglite-extensions';
 import { BLOCK, filesInArchive, foldArchive } from '../../run/engine/fold-archive';
 import { PRELUDE } from '../../run/engine/texts';
 
-/** The database that Lite uses. The other one, `postgres`, is the database of a new project. */
+/** The database that Lite uses. A new project's own database is `postgres`. */
 const API_DATABASE = 'lite';
 
-/**
- * Creates both databases of the page's project, and returns their folder as a folded tar archive.
- *
- * @param empty The folder of an empty database.
- */
+/** Creates both databases in the folder of an empty one, and returns it as a folded tar archive. */
 export async function createProject(empty: Uint8Array<ArrayBuffer>): Promise<Buffer<ArrayBuffer>> {
-  // The prelude creates these two. Others, such as pg_stat_statements, would change the configuration.
+  // The prelude creates these two. Others, such as pg_stat_statements, change the configuration.
   const extensions = { uuid_ossp, pgcrypto };
   const postgres = await PGlite.create({ loadDataDir: new Blob([empty]), extensions });
   await postgres.exec(`create database ${API_DATABASE} template postgres strategy file_copy`);
@@ -31,7 +27,7 @@ export async function createProject(empty: Uint8Array<ArrayBuffer>): Promise<Buf
 /** Size of a page in the write-ahead log, in bytes. */
 const LOG_PAGE = 8192;
 
-/** Returns the folder of a database, with a log that only contains the last checkpoint. */
+/** The log in the folder only contains the last checkpoint. */
 async function dump(postgres: PGlite): Promise<Buffer<ArrayBuffer>> {
   for (const sql of ['checkpoint', 'select pg_switch_wal()', 'checkpoint']) {
     await postgres.exec(sql);
@@ -46,8 +42,8 @@ async function dump(postgres: PGlite): Promise<Buffer<ArrayBuffer>> {
 }
 
 /**
- * Removes all log files but `current` from the archive of a database. Postgres reuses old files, so
- * the rest of the current one contains old entries. They're replaced with zeros from `end`.
+ * Removes all log files but `current`, whose bytes after `end` become zeros: Postgres reuses old
+ * files, so they contain old entries.
  */
 function withoutOldLogs(
   archive: Buffer<ArrayBuffer>,

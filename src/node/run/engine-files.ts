@@ -9,22 +9,22 @@ import { writeFileAtomic } from '../base/write-file';
 import { digestFolders } from '../base/digest-folders';
 import { readProjectSql } from './example-project';
 
-/** The files of the engine, by path below `public/`, and the policy of its frame. */
+/** The engine's files, by path below `public/`, and the policy of its frame. */
 export interface BuiltEngine {
   files: Record<string, Uint8Array>;
   policy: string;
 }
 
-/** The sources that the engine's files depend on, in addition to the SQL of the example project. */
+/** What the files depend on, in addition to the SQL of the example project. */
 const SOURCES = ['src/run', 'src/node/run', 'src/lib', 'package-lock.json'];
-/** Stored engines, by version. They're not in `.cache`, which Gatsby empties when its plugins change. */
+/** By version. Gatsby empties `.cache` when its plugins change, so they're not there. */
 const STORED = 'node_modules/.cache/run-engine';
-/** Number of engines to keep. The fixture site and the real site have different engines. */
+/** The fixture site and the real site have different engines. */
 const MAX_STORED = 4;
 
 /**
- * Builds the engine in a separate process, which takes eight seconds of processor time, or reads it from
- * `node_modules/.cache`.
+ * Builds the engine in a separate process, which takes eight seconds of processor time, or reads it
+ * from `node_modules/.cache`.
  */
 export async function prepareEngine(root: string): Promise<BuiltEngine> {
   const folder = join(root, STORED);
@@ -38,13 +38,11 @@ export async function prepareEngine(root: string): Promise<BuiltEngine> {
   return engine;
 }
 
-/** Returns a digest of everything that the engine's files depend on. */
 function engineVersion(root: string): string {
   const parts = [digestFolders(root, SOURCES), readProjectSql(root), process.version];
   return createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 16);
 }
 
-/** The name of a complete engine's file. */
 const ENGINE_NAME = /^[0-9a-f]{16}$/;
 
 function removeOldest(folder: string): void {
@@ -57,8 +55,8 @@ function removeOldest(folder: string): void {
 }
 
 /**
- * Writes the engine and the examples of pages, by path. Files that didn't change keep their
- * modification time, and files of earlier builds are removed.
+ * Writes the engine and the examples of pages, by path. Unchanged files keep their modification
+ * time, and files of earlier builds are removed.
  */
 export function writeEngine(
   folder: string,

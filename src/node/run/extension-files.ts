@@ -1,21 +1,19 @@
-/** An extension that a page loads if its code names it. */
+/** A page loads an extension if its code matches the pattern. */
 interface ExtensionFile {
   name: string;
   /** The archive, relative to `node_modules`. */
   file: string;
-  /** Matches code that creates the extension or uses its functions. Case doesn't matter. */
+  /** The extension's name or functions. Case doesn't matter. */
   pattern: string;
 }
 
 const DIST = '@electric-sql/pglite/dist';
 
-/** Extensions that are only used after `create extension`. */
 const CONTRIB = [
   ...['btree_gin', 'btree_gist', 'citext', 'cube', 'earthdistance', 'fuzzystrmatch', 'hstore'],
   ...['intarray', 'ltree', 'pg_trgm', 'tablefunc', 'unaccent'],
 ];
 
-/** The archives of the extensions that a project can use in the page. */
 export const EXTENSION_FILES: ExtensionFile[] = [
   ...CONTRIB.map((name) => ({
     name,

@@ -12,18 +12,16 @@ const UNAVAILABLE: Record<string, RegExp> = {
   pg_stat_statements: /\bpg_stat_statements/i,
 };
 
-/** The samples that can run in the page, and why other samples that readers might expect to run can't. */
-export interface Runnable {
+/** The samples that can run in the page, and why others that readers might expect to run can't. */
+interface Runnable {
   runnable: Sample[];
-  /** Sentences that say why a sample can't run. */
   reasons: Map<Sample, string>;
 }
 
-/** Finds the samples that can run in the page. */
 export function findRunnable(samples: Sample[], proofs: Proofs): Runnable {
   const runnable: Sample[] = [];
   const reasons = new Map<Sample, string>();
-  /** Names of the objects that are created by samples that can't run, by page. */
+  /** Names of the objects whose samples can't run, by page. */
   const missing = new Map<string, Set<string>>();
   for (const sample of samples) {
     const names = missing.get(sample.page) ?? new Set();
@@ -48,7 +46,7 @@ const isSqlOfGuide = ({ role, language, entry }: Sample) =>
 
 const proofOf = (sample: Sample, proofs: Proofs) => verificationOf(proofs, sample)?.proof;
 
-/** Returns true for the SQL of a guide and for the JavaScript of an entry, if the checks ran it. */
+/** True for the SQL of a guide and for the JavaScript of an entry, if the checks ran it. */
 function canRun(sample: Sample, proofs: Proofs): boolean {
   const { role, entry, optOut, code } = sample;
   if (optOut !== undefined || proofOf(sample, proofs) !== 'runs') return false;
@@ -56,7 +54,6 @@ function canRun(sample: Sample, proofs: Proofs): boolean {
   return isSqlOfGuide(sample) && !UNAVAILABLE['pg_stat_statements']!.test(code);
 }
 
-/** Matches a statement that creates an object, with the name of the object. */
 const CREATED =
   /\bcreate\s+(?:or\s+replace\s+)?(?:table|view|materialized\s+view|function|schema|type)\s+(?:if\s+not\s+exists\s+)?(?:[\w"]+\.)?"?(\w+)/gi;
 
@@ -65,7 +62,7 @@ function mentionsAny({ code }: Sample, names: ReadonlySet<string>): boolean {
   return [...names].some((name) => code.includes(name) && new RegExp(`\\b${name}\\b`).test(code));
 }
 
-/** Returns why a sample that the checks verified can't run, or undefined if no reader expects it to. */
+/** Returns a reason for verified samples that readers expect to run. */
 function whyNot(sample: Sample, proofs: Proofs, isDependent: boolean): string | undefined {
   const { entry, example, role, code, optOut } = sample;
   if (optOut !== undefined || proofOf(sample, proofs) === undefined) return undefined;
@@ -80,7 +77,6 @@ function whyNot(sample: Sample, proofs: Proofs, isDependent: boolean): string | 
 
 const EXTENSION = /\b(?:create|alter|drop)\s+extension\s+(?:if\s+(?:not\s+)?exists\s+)?"?(\w+)/gi;
 
-/** Returns the first extension that SQL manages or uses, but that the page lacks. */
 function unavailableIn(code: string): string | undefined {
   const managed = [...code.matchAll(EXTENSION)];
   return (
@@ -91,7 +87,7 @@ function unavailableIn(code: string): string | undefined {
 
 const SCRIPTS = new Set(['js', 'ts']);
 
-/** Adds reasons for JavaScript in guides whose SQL can run, and for SQL in entries whose examples can. */
+/** Covers JavaScript in guides whose SQL can run, and SQL in entries whose examples can. */
 function addOtherLanguage(
   runnable: Sample[],
   samples: Sample[],

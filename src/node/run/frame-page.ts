@@ -1,9 +1,6 @@
 import { hashOf } from '../base/policy-hash';
 
-/**
- * Returns the policy of the frame that runs code. It allows no files, no requests, and no nested
- * frames.
- */
+/** The frame that runs code can't load files, send requests, or contain other frames. */
 export function framePolicy(script: string): string {
   return [
     "default-src 'none'",
@@ -15,7 +12,6 @@ export function framePolicy(script: string): string {
   ].join('; ');
 }
 
-/** Returns the HTML of the frame. */
 export function framePage(script: string): string {
   const policy = framePolicy(script).replaceAll('"', '&quot;');
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policy}"><title>Sandbox</title></head><body><script>${script}</script></body></html>\n`;

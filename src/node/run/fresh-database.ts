@@ -5,9 +5,9 @@ import { runInProcess } from '../base/run-in-process';
 import { readStored, writeStored } from '../base/stored-file';
 
 /**
- * Returns the data folder of an empty database as a tar archive, for PGlite's `loadDataDir`. Loading
- * it is several times faster than creating it, so it's cached in `.cache/check`. Two calls return
- * the same bytes, even with an empty cache.
+ * Returns the data folder of an empty database as a tar archive, for PGlite's `loadDataDir`.
+ * Loading it is several times faster than creating it, so it's cached. The bytes are always the
+ * same, even with an empty cache.
  */
 export async function freshDataFolder(root: string): Promise<Uint8Array<ArrayBuffer>> {
   const { version } = JSON.parse(

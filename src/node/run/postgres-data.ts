@@ -1,14 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files that a running database in UTF-8 never reads: build tools, `initdb`, and other encodings. */
+/** Files that a running database in UTF-8 never reads: build tools, `initdb`, other encodings. */
 const UNUSED =
   /\/pgxs\/|\/(?:postgres\.bki|information_schema\.sql|system_\w+\.sql|sql_features\.txt|\w+\.sample)$|\/(?:utf8_and_\w+|\w+_and_\w+|libpqwalreceiver|pgoutput)\.so$/;
 const ENTRY = /\{filename:"([^"]+)",start:(\d+),end:(\d+)/g;
 
 /**
- * Returns the package of files that PGlite's Postgres reads. Unused files are filled with zeros,
- * because the package must keep its size.
+ * Returns PGlite's package of files, which must keep its size, with zeros instead of unused files.
  *
  * @param folder PGlite's folder with built files.
  */

@@ -1,6 +1,6 @@
 import nodeCrypto from 'node:crypto';
 
-/** The time at which databases are created, so that each build creates the same files. */
+/** Each build creates the same files. */
 const CREATED = Date.UTC(2026, 0, 1);
 
 /** Replaces clocks and random numbers. Only call it in a process that does nothing else. */

@@ -7,22 +7,18 @@ import { keyOfSample } from '../results/proofs';
 import type { Sample, SampleEntry } from '../examples/sample';
 import { findRunnable } from './find-runnable';
 
-/** The users of a page whose SQL depends on who runs it, if the page doesn't name any. */
+/** For pages whose SQL depends on who runs it, and that don't name any users. */
 const USERS = ['ada@example.com', 'grace@example.com'];
-/** Code whose result depends on who runs it. */
 const HAS_CALLERS = /\b(?:create|alter)\s+policy\b|\benable\s+row\s+level\s+security\b/i;
-/** SQL that reads or changes rows. */
 const USES_ROWS = /(?:^|;)[ \t]*(?:select|insert|update|delete|with)\b/im;
 
-/** The runnable examples of all pages, and why other examples can't run, by page path. */
+/** By page path. */
 export interface SiteExamples {
-  /** The examples that can run in the page. */
   examples: Map<string, PageExamples>;
   /** Why other examples can't run, by sample key. */
   reasons: Map<string, Map<string, string>>;
 }
 
-/** Returns the examples that can run in the page, and why others can't. */
 export function runExamples(
   { pages }: Pick<SiteModel, 'pages'>,
   samples: Sample[],
@@ -51,7 +47,6 @@ export function runExamples(
 const idOf = ({ library, version, id }: Pick<SampleEntry, 'library' | 'version' | 'id'>) =>
   `${library}/${version}/${id}`;
 
-/** Identifies a part of an entry's example, such as its SQL or its response. */
 const partKey = ({ page, entry, example, role }: Sample) =>
   [page, entry?.id, example, role].join('\0');
 
@@ -74,7 +69,7 @@ function entryExamples(group: Sample[], parts: ReadonlyMap<string, string>): Run
   });
 }
 
-/** Returns the examples of a guide. Each one builds on the SQL before it. */
+/** Each example of a guide builds on the SQL before it. */
 function guideExamples(group: Sample[]): RunExample[] {
   const hasCallers = group.some(({ code }) => HAS_CALLERS.test(code));
   return group.map((sample, index) => {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { build } from 'esbuild';
 
-/** Packages that Lite imports but the page's project doesn't use, such as those for migrations and SQLite. */
+/** Packages that Lite imports but the page's project doesn't use, such as those for SQLite. */
 const UNUSED = /^(?:@supabase\/pg-delta|@supabase\/lite\/sqlite|pgsql-parser|ws)(?:\/|$)/;
 const NODE = new RegExp(`^(?:node:.*|(?:${builtinModules.join('|')})(?:/.*)?)$`);
 
@@ -35,8 +35,8 @@ const forBrowsers: Plugin = {
 };
 
 /**
- * Returns a file of `src/run/sandbox` and its imports as a single script: `worker.ts`, or `frame.ts`,
- * which starts the worker. `root` is the project's folder.
+ * Returns a file of `src/run/sandbox` and its imports as a single script: `worker.ts`, or
+ * `frame.ts`, which starts the worker.
  */
 export async function bundleScript(root: string, file: 'worker.ts' | 'frame.ts'): Promise<string> {
   const { outputFiles } = await build({

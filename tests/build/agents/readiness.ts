@@ -12,20 +12,18 @@ import type { ServedSite } from '../../browser/site';
 import { allPaths, pagesToTest } from '../../fixtures/pages-to-test';
 import { PUBLIC } from '../built-site';
 
-/** The number of checks of the specification. Each of them is a test. */
+/** Each check of the specification is a test. */
 const CHECKS = 28;
 
 const read = (path: string) => readFileSync(join(PUBLIC, path), 'utf8');
 
-/** Returns the path of a published URL without the base path. */
 export function pathOf(url: string): string {
   return url.slice(absoluteUrl('/').length) || '/';
 }
 
-/** The Markdown of all pages. */
 export const twins = allPaths().map((path) => ({ path, twin: read(twinPath(path)) }));
 
-/** Some pages, with their HTML. Parsing the HTML or the Markdown takes tens of milliseconds per page. */
+/** Parsing the HTML or the Markdown takes tens of milliseconds per page, so these are only some. */
 export const pages = pagesToTest('Agents', 40).map((path) => ({
   path,
   html: read(join(path, 'index.html')),
@@ -34,14 +32,12 @@ export const pages = pagesToTest('Agents', 40).map((path) => ({
 
 export const llms = read('llms.txt');
 
-/** Parses Markdown without its front matter. */
 export function parseMarkdown(source: string): Root {
   return unified()
     .use(remarkParse)
     .parse(source.replace(/^---\n[\s\S]*?\n---\n/, ''));
 }
 
-/** Returns the URLs of the links in Markdown. */
 export function linksIn(source: string): string[] {
   const urls: string[] = [];
   visit(parseMarkdown(source), (node) => {
@@ -51,7 +47,6 @@ export function linksIn(source: string): string[] {
 }
 
 const passed = new Set<string>();
-/** The checks that only pass with an exception. */
 const exceptions: string[] = [];
 let site: ServedSite;
 
@@ -69,7 +64,6 @@ export function serveForChecks(): void {
   });
 }
 
-/** Requests a path of the site without following redirects. */
 export function ask(path: string, headers: Record<string, string> = {}): Promise<Response> {
   return fetch(site.url + (path === '/' ? '' : path), { headers, redirect: 'manual' });
 }
@@ -89,15 +83,14 @@ export function check(
 }
 
 /**
- * Adds a test for a check that the site only passes with an exception. Its comment gives the reason. The
- * reference implementation reports a warning or an error for some pages.
+ * The reason for the exception is in a comment. The reference implementation reports a warning or
+ * an error for some pages.
  */
 export function checkWithException(...parameters: Parameters<typeof check>): void {
   exceptions.push(parameters[0]);
   check(...parameters);
 }
 
-/** Returns the paths of the pages for which a condition isn't true. */
 export function except<T extends { path: string }>(
   list: readonly T[],
   isRight: (page: T) => boolean,
@@ -105,7 +98,6 @@ export function except<T extends { path: string }>(
   return list.filter((page) => !isRight(page)).map(({ path }) => path);
 }
 
-/** Returns the paths whose responses don't meet a condition. */
 export async function exceptAsync(
   paths: readonly string[],
   isRight: (path: string) => Promise<boolean>,

@@ -11,7 +11,7 @@ interface Item {
   date: string;
 }
 
-/** Without a complete history, for example in a shallow clone, there are no feeds. */
+/** Without a complete history, as in a shallow clone, there are no feeds. */
 const hasHistory = fileDates('.').changed.size > 0;
 const folder = join(PUBLIC, SITE.libraryFeeds);
 const libraryFeeds = existsSync(folder)
@@ -23,7 +23,7 @@ const ATOM = [
 ];
 const read = (path: string) => readFileSync(join(PUBLIC, path), 'utf8');
 
-/** Parses an Atom feed strictly. Returns its entries and the texts of its own elements. */
+/** Parses strictly. Returns the entries and the texts of the feed's own elements. */
 function parseAtom(xml: string): { items: Item[]; feed: Record<string, string> } {
   const items: Item[] = [];
   const feed: Record<string, string> = {};

@@ -11,7 +11,6 @@ const TEXT = 'A sentence that repeats. '.repeat(100);
 const path = (file: string) => join(folder, file);
 const has = (file: string) => existsSync(path(file));
 
-/** Compresses all files of a folder, as a build does. */
 const compressAll = (root: string) => precompress(listFiles(root).map((file) => join(root, file)));
 
 beforeAll(async () => {

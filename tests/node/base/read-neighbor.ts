@@ -1,4 +1,4 @@
-// Reads a file from its own folder in a separate process. `run-in-process.test.ts` starts it.
+// `run-in-process.test.ts` starts this file.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { handleTask } from '../../../src/node/base/run-in-process';

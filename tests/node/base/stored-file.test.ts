@@ -13,7 +13,6 @@ const seed = seedFor('Damaged cache files');
 const random = randomFrom(seed);
 const integer = (limit: number) => Math.floor(random() * limit);
 
-/** Ways in which a file can be damaged. Each one changes the file's bytes. */
 const DAMAGES: [name: string, damage: (file: string) => void][] = [
   ['truncated', (file) => truncateSync(file, integer(readFileSync(file).length))],
   ['empty', (file) => truncateSync(file, 0)],

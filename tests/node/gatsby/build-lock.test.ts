@@ -16,7 +16,6 @@ beforeEach(() => {
   root = join(base, String(folders++));
 });
 
-/** Writes the lock file of another process. */
 function lockFor(pid: number, more: object = {}): void {
   const owner = { started: '', command: 'build', isComplete: true, ...more, pid };
   writeFiles(root, { [LOCK]: JSON.stringify(owner) });
@@ -37,7 +36,6 @@ function hideStartTimes(): void {
   jest.replaceProperty(process, 'env', { ...process.env, PATH: '' });
 }
 
-/** Returns the ID of a process that has ended. */
 const ended = () => spawnSync('true').pid;
 
 test('a lock exists until it is released', () => {
@@ -48,7 +46,7 @@ test('a lock exists until it is released', () => {
   expect(existsSync(join(root, LOCK))).toBe(false);
 });
 
-/** Locks the folder from another process, which keeps running. Resolves to its result. */
+/** The other process keeps running. Resolves to its result. */
 async function acquireElsewhere(): Promise<{ result: string; child: ChildProcess }> {
   const script = join(base, 'acquire.ts');
   const module = join(process.cwd(), 'src/node/gatsby/build-lock.ts');

@@ -45,7 +45,7 @@ const engine = (): BuiltEngine => ({
   policy: '',
 });
 
-/** Requests a file from the routes. Resolves to what they send, or to the status. */
+/** Resolves to what the routes send, or to the status. */
 function request(path: string): Promise<unknown> {
   const [, handler] = routes.find(([pattern]) => path.startsWith(pattern.replace('*', '')))!;
   return new Promise((resolve) => {

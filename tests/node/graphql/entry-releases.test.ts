@@ -3,7 +3,6 @@ import { readEntryReleases, releaseKey } from '../../../src/node/results/entry-r
 
 type Resolvers = Record<string, Record<string, { resolve: (...args: unknown[]) => unknown }>>;
 
-/** Resolves `documentation.since` of an entry. */
 async function since(library: string, version: string, id: string): Promise<unknown> {
   let all: Resolvers = {};
   const create = (resolvers: Resolvers) => (all = resolvers);

@@ -35,7 +35,6 @@ const ENTRIES = 'spec/dart/v1/database.yml';
 const entries = (...texts: string[]) =>
   texts.map((text, index) => `- id: e${index}\n  notes: |\n    ${text}\n`).join('');
 
-/** The dates of entries on these lines of the spec file. */
 const entryDates = (folder: string, ...lines: number[]) => {
   const pages = lines.map((line) => ({ path: `/e${line}`, file: ENTRIES, line }));
   const dates = pageDates(folder, pages);

@@ -7,7 +7,6 @@ import { pageScript } from '../../../src/node/output/page-script';
 
 type Policy = Record<string, string[]>;
 
-/** Parses a policy into its directives. */
 function parse(policy: string): Policy {
   const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
   return Object.fromEntries(directives.map(([name = '', ...sources]) => [name, sources]));
@@ -61,7 +60,7 @@ describe('with a search host', () => {
     GATSBY_ALGOLIA_SEARCH_KEY: 'search-only',
     GATSBY_ALGOLIA_INDEX: 'docs',
   };
-  /** Loads the modules again, because the search host is read when its module is loaded. */
+  /** The search host is read when its module is loaded. */
   const sourcesOf = async (env: Record<string, string>) => {
     jest.replaceProperty(process, 'env', { ...process.env, ...env });
     jest.resetModules();

@@ -171,7 +171,7 @@ test('netlify.toml sets the same headers for each URL, and a 404 page for the re
   ]);
 });
 
-/** Converts a path of Netlify to a regular expression. */
+/** Converts a path of Netlify. */
 function pathPattern(path: string): RegExp {
   const escaped = path.replace(/[.+?^$()[\]{}|\\]/g, '\\$&');
   return new RegExp(`^${escaped.replace('*', '.*').replace(/:\w+/, '[^/]+')}/?$`);
@@ -228,7 +228,7 @@ test('vercel.json has one redirect for an alias and its Markdown, because Vercel
   expect(count([alias!]) - count([])).toBe(1);
 });
 
-/** Returns where Vercel redirects a request, or undefined. A header that isn't sent meets no condition. */
+/** Returns where Vercel redirects a request. A header that isn't sent meets no condition. */
 function vercelTarget(url: string, accept: string | undefined): string | undefined {
   const config = JSON.parse(vercelConfig(rules)) as VercelConfig;
   const meets = ({ type, key, value }: VercelCondition) => {

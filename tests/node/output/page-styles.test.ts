@@ -1,12 +1,4 @@
-import {
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { readFileSync, rmSync, statSync, truncateSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FileValues } from '../../../src/node/base/file-values';
 import { listFiles } from '../../../src/node/base/list-files';
@@ -26,7 +18,7 @@ const style = (id: string) => `<style data-emotion="css ${id}">.css-${id}{color:
 const page = (...ids: string[]) =>
   `<html><head></head><body>${ids.map((id) => `${style(id)}<p>x</p>`).join('')}</body></html>`;
 
-/** Builds with empty caches, and returns the files. */
+/** Builds with empty caches. */
 function cleanBuild(files: Record<string, string>): Promise<Record<string, string>> {
   rmSync(folder, { recursive: true, force: true });
   rmSync(state, { force: true });
@@ -37,7 +29,7 @@ function cleanBuild(files: Record<string, string>): Promise<Record<string, strin
 /** Hashes of the styles that the policy of the last build allows. */
 let allowed: string[] = [];
 
-/** Renders some pages again, keeps the others, and returns all files. */
+/** Renders some pages again, and keeps the others. */
 async function build(files: Record<string, string>): Promise<Record<string, string>> {
   writeFiles(folder, files);
   const pages: BuiltPages = new FileValues(pagesFile, '');
@@ -48,9 +40,8 @@ async function build(files: Record<string, string>): Promise<Record<string, stri
   pages.save();
   expect(diagnostics).toEqual([]);
   allowed = styleHashes;
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   return Object.fromEntries(
-    names
+    listFiles(folder)
       .filter((name) => name.endsWith('.html'))
       .sort()
       .map((name) => [name, readFileSync(join(folder, name), 'utf8')]),

@@ -4,7 +4,6 @@ import { RuntimeScript } from '../../../src/node/output/runtime-script';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
 const folder = temporaryFolder();
-/** A folder with the scripts of a build. */
 const built = temporaryFolder();
 writeFiles(folder, { 'webpack-runtime-1a.js': 'start()' });
 

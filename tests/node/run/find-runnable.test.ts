@@ -11,7 +11,6 @@ const fence = (code: string, more: Partial<Sample> = {}): Sample => ({
   ...{ language: 'sql', code, ...more },
 });
 
-/** An example of the JavaScript reference. */
 const example = (version: string, id: string, name: string, more: Partial<Sample> = {}): Sample =>
   fence(`call('${id}')`, {
     ...{ role: 'example', language: 'ts', page: `spec/${version}.yml`, example: name },
@@ -19,7 +18,7 @@ const example = (version: string, id: string, name: string, more: Partial<Sample
     ...more,
   });
 
-/** Returns the reason for each sample, or "runs". Samples are proven as `proofs` says. */
+/** Returns the reason for each sample, or "runs". */
 function verdicts(list: [sample: Sample, proof: Proof | undefined][]): (string | undefined)[] {
   const proofs = proofsOf(
     list.flatMap(([item, proof]) => (proof ? [[item, { proof, by: 'a check' }]] : [])),

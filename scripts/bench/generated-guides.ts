@@ -1,3 +1,5 @@
+import { randomFrom } from '../../tests/fixtures/random';
+
 const WORDS = (
   'table row column policy index query role schema function trigger view user session token bucket ' +
   'object channel message event client server key value request answer error limit page list filter ' +
@@ -5,18 +7,7 @@ const WORDS = (
   'keeps sends checks allows refuses creates removes first next last small large fast slow safe'
 ).split(' ');
 
-/** Returns a seeded random number generator (mulberry32). Its numbers are between 0 and 1. */
-function random(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
-
-/** A tab set near the top of a guide, where it's on the first screen of a phone. */
+/** It's on the first screen of a phone. */
 const TABS = `<Tabs label="Package manager">
 <Tab label="npm">
 
@@ -35,12 +26,19 @@ $ pnpm add @supabase/supabase-js
 </Tabs>
 `;
 
+/** By file name. */
+export function generatedGuides(count: number): Map<string, string> {
+  return new Map(
+    Array.from({ length: count }, (_, index) => [`bench-${index}`, syntheticGuide(index)]),
+  );
+}
+
 /**
- * Returns a guide of about 14 KB with 20 sections, each with a code block, and a tab set above them. The same
+ * Returns a guide of about 14 KB with a tab set and 20 sections, each with a code block. The same
  * index always returns the same guide.
  */
-export function syntheticGuide(index: number): string {
-  const next = random(index + 1);
+function syntheticGuide(index: number): string {
+  const next = randomFrom(index + 1);
   const word = () => WORDS[Math.floor(next() * WORDS.length)]!;
   const words = (count: number) => Array.from({ length: count }, word).join(' ');
   const sentence = () => {
