@@ -90,7 +90,7 @@ function agree(some: Definition[], others: Definition[]): boolean {
 const isShared = ({ sample }: Definition) => sample.file !== sample.page;
 
 /** Returns what a page leaves in a project. Objects that it drops first, or rolls back, don't count. */
-async function definitionsOf(samples: Sample[]): Promise<Definition[]> {
+export async function definitionsOf(samples: Sample[]): Promise<Definition[]> {
   const kept: Definition[] = [];
   const dropped: Statement[] = [];
   for (const sample of samples) {
