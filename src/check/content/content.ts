@@ -16,7 +16,7 @@ import { CHECKED_LANGUAGES } from '../languages/checked-languages';
 import { readProse } from './prose';
 import { checkRequirements } from './requirements';
 import { checkSpaces } from './spaces';
-import { checkStatuses, readStatuses } from './statuses';
+import { checkErrorPage, checkStatuses, readStatuses } from './statuses';
 import { includedTexts, readPartials } from '../../node/markdown/partials';
 import type { Sample } from '../../node/examples/sample';
 
@@ -42,6 +42,7 @@ export const content: Check = {
         ...checkRequirements(file, allSamples),
         ...checkDates(file),
         ...(latest ? checkHistory(file, latest) : []),
+        ...checkErrorPage(file),
         ...checkStatuses(file, statuses),
         ...checkSpaces(file),
       );
