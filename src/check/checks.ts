@@ -4,6 +4,7 @@ import { cliConfig } from './shell/cli-config';
 import { content } from './content/content';
 import { coverage } from './coverage/coverage';
 import { dart } from './dart/dart';
+import { definitions } from './sql/definitions';
 import { env } from './syntax/env';
 import { eslint } from './eslint/eslint';
 import { examples } from './examples/examples';
@@ -35,5 +36,6 @@ export const CHECKS: Check[] = [
   env,
   coverage,
   sql,
+  definitions,
   examples,
 ];

@@ -6,6 +6,7 @@ import type { Check } from '../runner/check';
 import { checkCharacters } from './characters';
 import { checkDates, findOutdated } from './dates';
 import { localDate, latestDates } from '../../node/history/latest-dates';
+import { checkGuideShape } from './guide-shape';
 import { checkHeadings } from './headings';
 import { checkImage, checkImageName, findUnusedImages } from './images';
 import { checkHistory } from './page-history';
@@ -15,7 +16,8 @@ import { CHECKED_LANGUAGES } from '../languages/checked-languages';
 import { readProse } from './prose';
 import { checkRequirements } from './requirements';
 import { checkSpaces } from './spaces';
-import { checkStatuses, readStatuses } from './statuses';
+import { checkErrorPage, checkStatuses, readStatuses } from './statuses';
+import { includedTexts, readPartials } from '../../node/markdown/partials';
 import type { Sample } from '../../node/examples/sample';
 
 /** Checks the writing rules that a program can verify. */
@@ -24,6 +26,7 @@ export const content: Check = {
   async run({ root, files, site, samples, allSamples, wanted, cache, parsed }) {
     const diagnostics: Diagnostic[] = [];
     const statuses = readStatuses(files);
+    const parts = readPartials(files);
     const latest = latestDates(root, localDate(new Date()));
     const requested = files.filter(({ path }) => wanted(path));
     for (const file of requested) {
@@ -39,6 +42,7 @@ export const content: Check = {
         ...checkRequirements(file, allSamples),
         ...checkDates(file),
         ...(latest ? checkHistory(file, latest) : []),
+        ...checkErrorPage(file),
         ...checkStatuses(file, statuses),
         ...checkSpaces(file),
       );
@@ -48,6 +52,9 @@ export const content: Check = {
           const prose = readProse(file, parsed);
           return [...checkCharacters(file, prose, inFile), ...checkTerms(path, prose)];
         })),
+        ...(await cache.get(['guide', path, text, ...includedTexts(text, parts)], () =>
+          checkGuideShape(file, parts),
+        )),
       );
     }
     // If a source has errors, images that it shows could be reported as unused.

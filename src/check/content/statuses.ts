@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { positionAt } from '../../lib/positions';
 import type { SourceFile } from '../../node/sources/source-files';
+import { readYamlData } from '../runner/read-data';
 
 /** The pages whose tables define the status of each error code. */
 const ERROR_PAGES = 'content/reference/errors/';
@@ -10,11 +12,27 @@ const MENTION = /\(`(\w+)`(?:\s+or\s+`(\w+)`)?,\s+(\d{3})(?:\s+or\s+(\d{3}))?\)/
 const HEAD = /^\| (?:Code|Error) \| Status \|/;
 const ROW = /^\| ((?:`\w+`(?:, | or )?)+) \| ([^|]*) \|/;
 
-/** The statuses of an error code, and the line of the table that lists them. */
+/** The statuses of an error code, and the place that lists them: a line of a table, or a source file. */
 interface DefinedStatus {
   place: string;
   statuses: string[];
 }
+
+const FACTS = new Map(
+  readYamlData(
+    'content/error-statuses.yml',
+    z.array(
+      z.strictObject({ source: z.string(), codes: z.record(z.string(), z.number().array()) }),
+    ),
+  ).flatMap(({ source, codes }) =>
+    Object.entries(codes).map(([code, statuses]): [string, DefinedStatus] => [
+      code,
+      { place: source, statuses: statuses.map(String) },
+    ]),
+  ),
+);
+
+const HEADING = /^#### `?(\w+)`?.*\n\n(\*\*\d{3}[^\n]*)/gm;
 
 /** Reads the statuses in the tables of the error pages, by code. A code can be in several tables. */
 export function readStatuses(files: SourceFile[]): Map<string, DefinedStatus> {
@@ -43,14 +61,42 @@ export function checkStatuses(
     const [, first, second, ...rest] = match;
     const statuses = rest.filter((status) => status !== undefined);
     return [first, second].flatMap((code): Diagnostic[] => {
-      const { statuses: right = [], place } = defined.get(code ?? '') ?? {};
-      const wrong = statuses.find((status) => right.length > 0 && !right.includes(status));
-      if (!wrong) return [];
-      const message = `\`${code}\` has the status ${wrong} here, but ${right.join(' or ')} in ${place}`;
-      const fix = 'find out which one is right, and correct the other one';
-      return [
-        { file: path, ...positionAt(text, match.index), rule: 'content/status', message, fix },
-      ];
+      const right = FACTS.get(code ?? '') ?? defined.get(code ?? '');
+      return compare({ path, text }, match.index, code!, statuses, right);
     });
   });
+}
+
+/** Reports statuses in the tables and headings of the error pages that contradict the servers' code. */
+export function checkErrorPage({ path, text }: SourceFile): Diagnostic[] {
+  if (!path.startsWith(ERROR_PAGES)) return [];
+  const rows = [...text.matchAll(new RegExp(ROW, 'gm'))].map((match) => {
+    const codes = [...match[1]!.matchAll(/`(\w+)`/g)].map(([, code]) => code!);
+    return { index: match.index, codes, statuses: match[2]!.match(/\b\d{3}\b/g) ?? [] };
+  });
+  const headings = [...text.matchAll(HEADING)].map((match) => ({
+    index: match.index,
+    codes: [match[1]!],
+    statuses: [...match[2]!.matchAll(/\*\*(\d{3})\b/g)].map(([, status]) => status!),
+  }));
+  return [...rows, ...headings].flatMap(({ index, codes, statuses }) => {
+    const [code, ...others] = codes;
+    return others.length > 0
+      ? []
+      : compare({ path, text }, index, code!, statuses, FACTS.get(code!));
+  });
+}
+
+function compare(
+  { path, text }: SourceFile,
+  index: number,
+  code: string,
+  statuses: string[],
+  { statuses: right, place }: DefinedStatus = { statuses: [], place: '' },
+): Diagnostic[] {
+  const wrong = statuses.find((status) => right.length > 0 && !right.includes(status));
+  if (!wrong) return [];
+  const message = `\`${code}\` has the status ${wrong} here, but ${right.join(' or ')} in ${place}`;
+  const fix = 'find out which one is right, and correct the other one';
+  return [{ file: path, ...positionAt(text, index), rule: 'content/status', message, fix }];
 }

@@ -10,6 +10,7 @@ import { LIBRARY, readClientPackages } from '../runner/client-packages';
 import { API_RELEASES } from '../upstream/http/api-releases';
 import { compareApi } from './api';
 import { compareCli } from './cli';
+import { compareEntries } from './contradictions';
 import { readDecisions } from './decisions';
 import { entryReleases, readSince } from './entry-releases';
 import { CLASSES } from '../upstream/javascript/javascript-classes';
@@ -34,6 +35,7 @@ export const coverage: Check = {
       for (const version of versionsOf(library)) {
         const spec = readSpec(input, library.library, version);
         if (!spec) continue;
+        compareEntries(spec);
         const client = clients.find(
           (item) => library.library === LIBRARY && item.version === version,
         );

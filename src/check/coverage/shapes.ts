@@ -6,6 +6,7 @@ import { LIST } from './listed';
 /** A parameter, flag, or field in a spec file. */
 export interface Written extends Omit<Shape, 'properties' | 'variants'> {
   name: string;
+  description?: string;
   properties?: Written[];
   variants?: Written[];
 }

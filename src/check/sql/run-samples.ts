@@ -30,7 +30,7 @@ export interface SqlOutcome {
 }
 
 /** The state that earlier statements of a run leave for later ones. */
-interface Progress {
+export interface Progress {
   /** All statements of the run. */
   statements: Statement[];
   skipped: Skipped[];
@@ -111,7 +111,8 @@ async function runOnce(
   });
 }
 
-async function runExample(
+/** Runs the statements of one example. */
+export async function runExample(
   database: SqlDatabase,
   statements: Awaited<ReturnType<typeof splitSql>>,
   progress: Progress,

@@ -34,6 +34,8 @@ export const frontMatterSchema = z.strictObject({
     .default([]),
   /** Email addresses of the users that the page's SQL needs. */
   users: z.array(z.email()).default([]),
+  /** Why the page has more prose than its kind allows. */
+  long: line.min(20).max(200).optional(),
   changes: changesSchema.default([]),
   /** Replaces the date of the last change if that change was only mechanical. */
   updated: date.optional(),

@@ -1,0 +1,174 @@
+import type { FunctionParameter, RangeVar } from 'libpg-query';
+import { groupBy, uniqueBy } from '../../lib/group-by';
+import type { Diagnostic } from '../../lib/diagnostic';
+import { positionAt } from '../../lib/positions';
+import type { Sample } from '../../node/examples/sample';
+import { placeInSample } from '../../node/examples/sample';
+import { splitSql } from '../../run/engine/split-statements';
+import type { Statement } from '../../run/engine/split-statements';
+import type { Check } from '../runner/check';
+import { mentions } from './unsupported';
+
+/** An object that a guide creates, and where. */
+interface Definition {
+  /** Its kind and name: `table orders`. */
+  name: string;
+  /** The same for two statements that create the same object. */
+  shape: string;
+  /** False if the statement fails when the object exists. */
+  isRepeatable: boolean;
+  sample: Sample;
+  offset: number;
+}
+
+/**
+ * Reports tables, functions, policies, and other objects that two guides define differently. Readers follow
+ * more than one guide in a project, so the second definition would fail, or break the first guide.
+ */
+export const definitions: Check = {
+  name: 'definitions',
+  async run({ allSamples, wanted }) {
+    const pages = groupBy(guideSql(allSamples), ({ page }) => page);
+    const found: Definition[] = [];
+    for (const samples of pages.values()) found.push(...(await definitionsOf(samples)));
+    const diagnostics = [...groupBy(found, ({ name }) => name).values()].flatMap((all) => {
+      const [first, ...others] = [...groupBy(all, ({ sample }) => sample.page).values()];
+      const conflicts = uniqueBy(
+        others.filter((other) => !agree(first!, other)),
+        (other) => other[0]!.sample.file,
+      );
+      return conflicts.flatMap((other): Diagnostic[] => {
+        const both = [other[0]!, first![0]!] as const;
+        const isRequested = ({ sample }: Definition) => wanted(sample.page) || wanted(sample.file);
+        if (!both.some(isRequested)) return [];
+        const [here, there] = isRequested(both[0]) ? both : ([both[1], both[0]] as const);
+        return [conflict(here, there)];
+      });
+    });
+    return { diagnostics };
+  },
+};
+
+function conflict(here: Definition, there: Definition): Diagnostic {
+  const isSame = here.shape === there.shape;
+  const other = `${there.sample.file}:${placeOf(there).line}`;
+  return {
+    file: here.sample.file,
+    ...placeOf(here),
+    rule: 'definitions',
+    message: `${other} also creates the ${here.name}${isSame ? '' : ', but differently'}`,
+    fix: isSame
+      ? 'add "if not exists" to both, or move the SQL to a shared part that says when to skip it'
+      : 'use a name that no other guide uses, or move one definition to a shared part',
+  };
+}
+
+/** Returns the SQL of the pages whose steps readers follow. */
+export function guideSql(samples: Sample[]): Sample[] {
+  return samples.filter(
+    ({ language, role, page, optOut }) =>
+      language === 'sql' && role === 'fence' && !optOut && /^content\/(guides|learn)\//.test(page),
+  );
+}
+
+function placeOf({ sample, offset }: Definition) {
+  return placeInSample(sample, positionAt(sample.code, offset));
+}
+
+/** Returns true if the SQL of two pages can run in one project. */
+function agree(some: Definition[], others: Definition[]): boolean {
+  return some.some((one) =>
+    others.some(
+      (other) =>
+        one.shape === other.shape &&
+        ((one.isRepeatable && other.isRepeatable) || [one, other].some(isShared)),
+    ),
+  );
+}
+
+/** Returns true for SQL in a shared part or file, whose text says when to skip it. */
+const isShared = ({ sample }: Definition) => sample.file !== sample.page;
+
+/** Returns what a page leaves in a project. Objects that it drops first, or rolls back, don't count. */
+export async function definitionsOf(samples: Sample[]): Promise<Definition[]> {
+  const kept: Definition[] = [];
+  const dropped: Statement[] = [];
+  for (const sample of samples) {
+    const statements = await splitSql(sample.code);
+    let open: Definition[] | undefined;
+    for (const statement of Array.isArray(statements) ? statements : []) {
+      const { kind, node, offset } = statement;
+      if (kind === 'DropStmt') dropped.push(statement);
+      if (kind === 'TransactionStmt') {
+        const command = String(node['kind']);
+        if (command === 'TRANS_STMT_COMMIT') kept.push(...(open ?? []));
+        open = /BEGIN|START/.test(command) ? [] : undefined;
+      }
+      const [type, parts] = createdObject(statement) ?? [];
+      if (!type || dropped.some((drop) => parts!.some((part) => mentions(drop, part)))) continue;
+      (open ?? kept).push({
+        name: `${type} ${parts!.filter((part) => part !== 'public').join('.')}`,
+        shape: JSON.stringify(node, withoutPlace),
+        isRepeatable: Boolean(node['if_not_exists'] ?? node['replace']),
+        sample,
+        offset,
+      });
+    }
+  }
+  return kept;
+}
+
+/** Removes positions, the default schema, and what makes a statement repeatable. */
+function withoutPlace(key: string, value: unknown): unknown {
+  const isPlace = key === 'location' || key === 'if_not_exists' || key === 'replace';
+  return isPlace || (key === 'schemaname' && value === 'public') ? undefined : value;
+}
+
+type Names = { String: { sval: string } }[];
+
+const textsOf = (names: unknown) => (names as Names).map(({ String: { sval } }) => sval);
+const tableParts = (table: unknown) => {
+  const { schemaname, relname } = table as RangeVar;
+  return [schemaname, relname].filter((part) => part !== undefined);
+};
+
+/** Returns the type of the object that a statement creates, and the parts of its name. */
+function createdObject({ kind, node }: Statement): [type: string, parts: string[]] | undefined {
+  const into = node['into'] as { rel: RangeVar } | undefined;
+  const table = (node['relation'] ?? node['view'] ?? into?.rel) as RangeVar | undefined;
+  if (table?.relpersistence === 't') return undefined;
+  switch (kind) {
+    case 'CreateStmt':
+    case 'CreateTableAsStmt':
+    case 'ViewStmt':
+      return ['table', tableParts(table)];
+    case 'CreateFunctionStmt': {
+      const parameters = (node['parameters'] ?? []) as { FunctionParameter: FunctionParameter }[];
+      const types = parameters.map(({ FunctionParameter: { argType } }) =>
+        textsOf(argType!.names).at(-1),
+      );
+      const [name, ...schema] = textsOf(node['funcname']).reverse();
+      return ['function', [...schema, `${name}(${types.join(', ')})`]];
+    }
+    case 'CreateEnumStmt':
+      return ['type', textsOf(node['typeName'])];
+    case 'CompositeTypeStmt':
+      return ['type', tableParts(node['typevar'])];
+    case 'CreateDomainStmt':
+      return ['type', textsOf(node['domainname'])];
+    case 'CreatePolicyStmt':
+      return [`policy "${String(node['policy_name'])}" on`, tableParts(node['table'])];
+    case 'CreateTrigStmt':
+      return [`trigger ${String(node['trigname'])} on`, tableParts(table)];
+    case 'CreateRoleStmt':
+      return ['role', [String(node['role'])]];
+    case 'CreateSchemaStmt':
+      return ['schema', [String(node['schemaname'])]];
+    case 'CreatePublicationStmt':
+      return ['publication', [String(node['pubname'])]];
+    case 'IndexStmt':
+      return node['idxname'] ? ['index', [String(node['idxname'])]] : undefined;
+    default:
+      return undefined;
+  }
+}
