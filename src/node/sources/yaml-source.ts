@@ -2,7 +2,7 @@ import { valueAt } from '../../lib/value-at';
 import { isCollection, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import type { Document, Node, ParsedNode, Scalar, YAMLMap } from 'yaml';
 import type { z } from 'zod';
-import { describeIssue } from './describe-issue';
+import { describeIssues } from './describe-issue';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import { offsetAt, placeIn } from '../../lib/positions';
@@ -106,6 +106,13 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
       },
       Pair(_, { key, value }) {
         if (!isScalar(key)) return;
+        if (/^[\u00a0\u2000-\u200b\u3000]/.test(String(key.value))) {
+          report(
+            key.range?.[0] ?? 0,
+            'A character that only looks like a space indents the line',
+            'indent with spaces',
+          );
+        }
         if (FORBIDDEN_KEYS.has(String(key.value))) {
           report(
             key.range?.[0] ?? 0,
@@ -241,16 +248,12 @@ export function checkShape<T>(
   const data = valueAt(source.data, basePath);
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, diagnostics: [] };
-  const diagnostics = result.error.issues.map((issue): Diagnostic => {
-    const path = [...basePath, ...issue.path];
-    return {
-      file: source.file,
-      ...(issue.code === 'unrecognized_keys'
-        ? source.locateKey(path, issue.keys[0] ?? '')
-        : source.locate(path)),
-      rule: 'shape',
-      ...describeIssue(issue, data, schema),
-    };
-  });
+  const diagnostics = describeIssues(result.error.issues, data, schema).map(
+    ({ path, key, message, fix }): Diagnostic => {
+      const at = [...basePath, ...path];
+      const place = key === undefined ? source.locate(at) : source.locateKey(at, key);
+      return { file: source.file, ...place, rule: 'shape', message, fix };
+    },
+  );
   return { diagnostics };
 }
