@@ -35,17 +35,17 @@ const INVALID_FILES: [file: string, text: string, message: RegExp][] = [
   [
     'content/menus/storage.yml',
     'title: "Storage\nicon: storage\n',
-    /storage\.yml:\d+:\d+ {2}yaml {2}YAML: .*quote.* {2}→ {2}close the quote/i,
+    /storage\.yml:\d+:\d+ {2}yaml {2}The quote isn.t closed {2}→ {2}add "/,
   ],
   [
     'content/menus/functions.yml',
     'title: Functions\ntitle: Twice\nicon: functions\ngroups: []\n',
-    /functions\.yml:2:1 {2}yaml {2}YAML: Map keys must be unique {2}→ {2}keep one of the two/,
+    /functions\.yml:2:1 {2}yaml {2}The key "title" is already on line 1 {2}→ {2}keep one of the two/,
   ],
   [
     'spec/libraries.yml',
     '- library: javascript\n  name: JavaScript\n  icon: javascript\n  description: One\n  sections: client-libraries\n  versions: [1.10]\n  language: ts\n',
-    /libraries\.yml:6:14 {2}shape {2}0\.versions\.0 must be a string, but YAML reads 1\.1 as a number {2}→ {2}put it in quotes/,
+    /libraries\.yml:6:14 {2}shape {2}Item 1 of "versions" must be text, but YAML reads 1\.1 as a number {2}→ {2}put it in quotes/,
   ],
 ];
 

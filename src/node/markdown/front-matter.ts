@@ -44,7 +44,7 @@ export const frontMatterSchema = z.strictObject({
 });
 export type FrontMatter = z.infer<typeof frontMatterSchema>;
 
-const BLOCK = /^---\n([\s\S]*?)\n---[ \t]*(\n|$)/;
+const BLOCK = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(\n|$)/;
 
 /** Returns the YAML of a page's front matter. Empty if it has none. */
 export const frontMatterOf = (text: string): string => BLOCK.exec(text)?.[1] ?? '';
@@ -58,22 +58,47 @@ export interface PageText {
 }
 
 /** Splits a page into front matter and body. Front matter must be YAML between `---` lines. */
-export function readFrontMatter(file: string, text: string): PageText {
-  const block = BLOCK.exec(text);
+export function readFrontMatter(file: string, page: string): PageText {
+  const block = BLOCK.exec(page);
+  const report = (line: number, message: string, fix: string): PageText => {
+    const diagnostic = { file, line, column: 1, rule: 'front-matter', message, fix };
+    return { labels: [], body: '', diagnostics: [diagnostic] };
+  };
   if (!block) {
-    const diagnostic = {
-      file,
-      line: 1,
-      column: 1,
-      rule: 'front-matter',
-      message: 'The page has no front matter',
-      fix: 'start the file with "---", title and description, and "---", each on a separate line',
-    };
-    return { labels: [], body: text, diagnostics: [diagnostic] };
+    if (/^---[ \t]*\n/.test(page)) {
+      return report(lineAfterKeys(page) ?? page.trimEnd().split('\n').length + 1, UNCLOSED, CLOSE);
+    }
+    const late = /^\s*\n---[ \t]*\n\w+:/.test(page);
+    if (late) return report(1, 'Front matter starts on the first line', 'remove what comes before');
+    const [mark] = /^(?:\+\+\+|;;;|\{)/.exec(page) ?? [];
+    if (mark) return report(1, `Front matter is YAML, and doesn't start with ${mark}`, EXAMPLE);
+    const none = report(1, 'The page has no front matter', EXAMPLE);
+    return { ...none, body: page };
   }
-  const source = readYaml(file, block[1]!, 2);
-  const body = block[0].replace(/[^\n]/g, '') + text.slice(block[0].length);
+  const [all, yaml = ''] = block;
+  // A `---` in the page's text ends front matter that isn't closed.
+  const text = lineAfterKeys(`---\n${yaml}`);
+  if (text !== undefined) return report(text, UNCLOSED, CLOSE);
+  const source = readYaml(file, yaml, 2);
+  const body = all.replace(/[^\n]/g, '') + page.slice(all.length);
   if (source.diagnostics.length > 0) return { labels: [], body, diagnostics: source.diagnostics };
   const { value, diagnostics } = checkShape(frontMatterSchema, source);
   return { frontMatter: value, labels: labelsAt(source), body, diagnostics };
+}
+
+const UNCLOSED = "The front matter isn't closed";
+const CLOSE = 'add a line with "---" above this one';
+const EXAMPLE =
+  'start the file with "---", title and description, and "---", each on a separate line';
+
+/** Returns the number of the first line below the keys of the front matter that's Markdown, not YAML. */
+function lineAfterKeys(text: string): number | undefined {
+  const lines = text.split('\n');
+  const index = lines.findIndex(
+    (line, number) => number > 0 && line !== '' && !/^(?:\s|- |-$|#\s|[\w"'-]+\s*[:=])/.test(line),
+  );
+  if (index < 0) return undefined;
+  // A line directly below the keys is a mistake in the YAML.
+  const isSeparate = lines[index - 1]?.trim() === '' || /^(?:#|<|```|:::)/.test(lines[index]!);
+  return isSeparate ? index + 1 : undefined;
 }

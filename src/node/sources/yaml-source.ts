@@ -1,10 +1,12 @@
 import { valueAt } from '../../lib/value-at';
-import { isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
-import type { Document, ParsedNode, Scalar, YAMLMap } from 'yaml';
+import { isCollection, isMap, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import type { Document, Node, ParsedNode, Scalar, YAMLMap } from 'yaml';
 import type { z } from 'zod';
-import { describeIssue } from './describe-issue';
+import { describeIssues } from './describe-issue';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
+import { offsetAt, placeIn } from '../../lib/positions';
+import { findMistake } from './yaml-mistakes';
 import { MAX_NESTING, MAX_YAML_ALIASES, MAX_YAML_KEYS } from './source-limits';
 
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype', '<<']);
@@ -22,17 +24,22 @@ export interface YamlSource {
   locateKey(path: readonly PropertyKey[], key: string): Position;
   /** Returns the start of a string's text, which is after the quote or on a block's first line. */
   locateText(path: readonly PropertyKey[]): Position;
+  /** Converts a position in the string at a path to a position in the file. */
+  locateIn(path: readonly PropertyKey[], position: Position): Position;
 }
 
+/** Mistakes of the same file that are reported together. */
+const MAX_MISTAKES = 20;
+
 /**
- * Reads YAML 1.2. Reports duplicate keys, alias bombs, unsafe keys, unquoted dates, and values that are
- * nested too deeply. `firstLine` is the line of the file where the text starts.
+ * Reads YAML 1.2. Reports mistakes in the syntax, duplicate keys, alias bombs, unsafe keys, unquoted dates, text
+ * that YAML would leave out, and values that are nested too deeply. `firstLine` is the line of the file where the
+ * text starts.
  */
 export function readYaml(file: string, text: string, firstLine = 1): YamlSource {
   const lines = new LineCounter();
   // The parser compares each key with all others, so `checkMap` finds duplicates instead.
-  const options = { lineCounter: lines, prettyErrors: false, uniqueKeys: false };
-  const document = parseDocument(text, options);
+  const options = { prettyErrors: false, uniqueKeys: false };
   const diagnostics: Diagnostic[] = [];
   const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
@@ -40,57 +47,112 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
   };
   const report = (offset: number, message: string, fix: string) =>
     diagnostics.push({ file, ...position(offset), rule: 'yaml', message, fix });
-
-  const errors = [...document.errors, ...document.warnings];
-  const overflow = errors.find(({ message }) => message.includes('call stack'));
   const tooDeep = (offset: number) =>
     report(
       offset,
       `The values are nested more than ${MAX_NESTING} levels deep`,
       'use fewer levels',
     );
-  if (overflow) tooDeep(overflow.pos[0]);
-  for (const error of overflow ? [] : errors) {
-    const [message] = error.message.split('\n');
-    report(error.pos[0], `YAML: ${message}`, YAML_FIXES[error.code] ?? 'correct the syntax here');
+
+  let document = parseDocument(text, { ...options, lineCounter: lines });
+  let isReadable = true;
+  // Each mistake can cause any number of errors, so the text is read again without it.
+  for (let rest: string | undefined = text; isReadable; document = parseDocument(rest, options)) {
+    const errors = [...document.errors, ...document.warnings];
+    const overflow = errors.find(({ message }) => message.includes('call stack'));
+    const [first] = errors.sort((a, b) => a.pos[0] - b.pos[0]);
+    if (!first) break;
+    const mistake = findMistake(rest, first);
+    if (overflow) tooDeep(overflow.pos[0]);
+    else report(mistake.offset, mistake.message, mistake.fix);
+    isReadable = !overflow && mistake.rest !== undefined && diagnostics.length < MAX_MISTAKES;
+    if (!isReadable || mistake.rest === undefined) break;
+    rest = mistake.rest;
   }
   const checkMap = ({ items, range }: YAMLMap): void => {
-    const keys = new Set<unknown>();
+    const keys = new Map<unknown, number>();
     for (const { key } of items) {
       if (!isScalar(key)) continue;
-      if (keys.has(key.value)) {
-        report(key.range?.[0] ?? 0, 'YAML: Map keys must be unique', 'keep one of the two');
-      }
-      keys.add(key.value);
+      const first = keys.get(key.value);
+      if (first !== undefined) {
+        const message = `The key "${String(key.value)}" is already on line ${position(first).line}`;
+        report(key.range?.[0] ?? 0, message, 'keep one of the two');
+      } else keys.set(key.value, key.range?.[0] ?? 0);
     }
     if (items.length > MAX_YAML_KEYS) {
       report(range?.[0] ?? 0, `The mapping has more than ${MAX_YAML_KEYS} keys`, 'split it');
     }
   };
-  visit(document, {
-    // Mappings add two entries to the path, because it also contains their pairs.
-    Collection(_, collection, path) {
-      if (path.length > 2 * MAX_NESTING) {
-        if (!overflow) tooDeep(collection.range?.[0] ?? 0);
-        return visit.BREAK;
-      }
-      if (isMap(collection)) checkMap(collection);
-      return undefined;
-    },
-    Pair(_, { key }) {
-      if (isScalar(key) && FORBIDDEN_KEYS.has(String(key.value))) {
-        report(key.range?.[0] ?? 0, `The key "${key.value}" isn't allowed`, 'rename or remove it');
-      }
-    },
-    Scalar(_, scalar) {
-      if (scalar.type === 'PLAIN' && TIMESTAMP.test(scalar.source ?? '')) {
-        report(scalar.range?.[0] ?? 0, `${scalar.source} looks like a date`, 'put it in quotes');
-      }
-      if (scalar.type === 'BLOCK_FOLDED' || isFoldedFlow(scalar, text)) {
-        report(scalar.range?.[0] ?? 0, 'The text is folded across several lines', 'use a | block');
-      }
-    },
-  });
+  const anchors = new Map<string, number>();
+  const aliases: { name: string; offset: number }[] = [];
+  const quote = 'put the value in quotes';
+  const nameAnchor = ({ anchor, range }: Pick<Scalar, 'anchor' | 'range'>) => {
+    if (anchor) anchors.set(anchor, text.lastIndexOf('&', range?.[0]));
+  };
+  if (isReadable) {
+    visit(document, {
+      Alias(_, { source: name, range }) {
+        aliases.push({ name, offset: range?.[0] ?? 0 });
+      },
+      // Mappings add two entries to the path, because it also contains their pairs.
+      Collection(_, collection, path) {
+        if (path.length > 2 * MAX_NESTING) {
+          tooDeep(collection.range?.[0] ?? 0);
+          return visit.BREAK;
+        }
+        nameAnchor(collection);
+        if (isMap(collection)) checkMap(collection);
+        return undefined;
+      },
+      Pair(_, { key, value }) {
+        if (!isScalar(key)) return;
+        if (/^[\u00a0\u2000-\u200b\u3000]/.test(String(key.value))) {
+          report(
+            key.range?.[0] ?? 0,
+            'A character that only looks like a space indents the line',
+            'indent with spaces',
+          );
+        }
+        if (FORBIDDEN_KEYS.has(String(key.value))) {
+          report(
+            key.range?.[0] ?? 0,
+            `The key "${key.value}" isn't allowed`,
+            'rename or remove it',
+          );
+        }
+        const end = endBeforeComment(key, value as Node | null, text);
+        if (end === undefined) return;
+        const message = '`#` starts a comment here, so the value ends before it';
+        report(end, message, `${quote}, or move the comment to its own line`);
+      },
+      Scalar(_, scalar) {
+        nameAnchor(scalar);
+        if (scalar.type === 'PLAIN' && /^[“„«].*[”“»]$/.test(scalar.source ?? '')) {
+          report(
+            scalar.range?.[0] ?? 0,
+            'Curly quotes are part of the text',
+            'use straight quotes',
+          );
+        }
+        if (scalar.type === 'PLAIN' && TIMESTAMP.test(scalar.source ?? '')) {
+          report(scalar.range?.[0] ?? 0, `${scalar.source} looks like a date`, 'put it in quotes');
+        }
+        if (scalar.type === 'BLOCK_FOLDED' || isFoldedFlow(scalar, text)) {
+          const start = scalar.range?.[0] ?? 0;
+          if (/^-\S/.test(scalar.source ?? ''))
+            report(start + 1, "There's no space after the dash", 'add one');
+          else report(start, 'The text is folded across several lines', 'use a | block');
+        }
+      },
+    });
+  }
+  for (const { name, offset } of aliases) {
+    if (!anchors.has(name)) report(offset, `*${name} refers to another value`, quote);
+  }
+  for (const [name, offset] of anchors) {
+    const isUsed = aliases.some((alias) => alias.name === name);
+    if (!isUsed) report(offset, `YAML reads &${name} as the name of the value`, quote);
+  }
   return {
     file,
     data: diagnostics.length > 0 ? undefined : toData(document, report),
@@ -98,7 +160,42 @@ export function readYaml(file: string, text: string, firstLine = 1): YamlSource 
     locate: (path) => position(nodeAt(document, path)?.range[0] ?? 0),
     locateKey: (path, key) => position(keyOffset(nodeAt(document, path), key)),
     locateText: (path) => position(textOffset(text, nodeAt(document, path))),
+    locateIn(path, at) {
+      const node = nodeAt(document, path);
+      const start = textOffset(text, node);
+      const origin = position(start);
+      if (!isScalar(node) || !/^QUOTE/.test(node.type ?? '')) {
+        return placeIn({ ...origin, indent: origin.column - 1 }, at);
+      }
+      return position(offsetInQuotes(text, start, offsetAt(String(node.value), at)));
+    },
   };
+}
+
+/** The part of a quoted string that stands for a character: an escape, two apostrophes, or the character. */
+const QUOTED = { '"': /\\(?:x..|u.{4}|U.{8}|[^])|[^]/g, "'": /''|[^]/g };
+
+/** Returns the offset in a text of the character at an index of a quoted string, whose text begins at `start`. */
+function offsetInQuotes(text: string, start: number, index: number): number {
+  const quote = text[start - 1] === "'" ? "'" : '"';
+  let offset = start;
+  for (const [part] of text.slice(start, start + index * 10).matchAll(QUOTED[quote])) {
+    if (index <= 0) break;
+    index -= part.startsWith('\\U0001') ? 2 : 1;
+    offset += part.length;
+  }
+  return offset;
+}
+
+/** Returns the start of a value that ends at a comment on its line, which is missing from the value. */
+function endBeforeComment(key: Scalar, value: Node | null, text: string): number | undefined {
+  if (isCollection(value) || (isScalar(value) && value.type !== 'PLAIN')) return undefined;
+  const isEmpty = !isScalar(value) || value.source === '';
+  const start = (isEmpty ? key.range?.[1] : value.range?.[1]) ?? 0;
+  const [found] =
+    /^(?:[ \t]*:)?[ \t]+#/.exec(text.slice(start, text.indexOf('\n', start) >>> 0)) ?? [];
+  if (found === undefined) return undefined;
+  return isEmpty ? start + found.length - 1 : value.range?.[0];
 }
 
 /** Returns true for a plain or quoted string with several lines, which YAML silently joins. */
@@ -106,17 +203,14 @@ function isFoldedFlow({ type, range }: Scalar, text: string): boolean {
   return type !== 'BLOCK_LITERAL' && !!range && text.slice(range[0], range[1]).includes('\n');
 }
 
-const YAML_FIXES: Record<string, string> = {
-  TAB_AS_INDENT: 'indent with spaces',
-  BAD_INDENT: 'align it with the lines around it',
-  MISSING_CHAR: 'close the quote or bracket',
-};
-
 function toData(document: Document, report: (offset: number, ...rest: [string, string]) => void) {
   try {
     return document.toJS({ maxAliasCount: MAX_YAML_ALIASES }) as unknown;
   } catch (error) {
-    report(0, `YAML: ${(error as Error).message}`, 'replace the aliases with their values');
+    const message = (error as Error).message.includes('alias')
+      ? 'The aliases repeat too many values'
+      : `YAML can't read the file: ${(error as Error).message}`;
+    report(0, message, 'replace the aliases with their values');
     return undefined;
   }
 }
@@ -154,16 +248,12 @@ export function checkShape<T>(
   const data = valueAt(source.data, basePath);
   const result = schema.safeParse(data);
   if (result.success) return { value: result.data, diagnostics: [] };
-  const diagnostics = result.error.issues.map((issue): Diagnostic => {
-    const path = [...basePath, ...issue.path];
-    return {
-      file: source.file,
-      ...(issue.code === 'unrecognized_keys'
-        ? source.locateKey(path, issue.keys[0] ?? '')
-        : source.locate(path)),
-      rule: 'shape',
-      ...describeIssue(issue, data, schema),
-    };
-  });
+  const diagnostics = describeIssues(result.error.issues, data, schema).map(
+    ({ path, key, message, fix }): Diagnostic => {
+      const at = [...basePath, ...path];
+      const place = key === undefined ? source.locate(at) : source.locateKey(at, key);
+      return { file: source.file, ...place, rule: 'shape', message, fix };
+    },
+  );
   return { diagnostics };
 }

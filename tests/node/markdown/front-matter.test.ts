@@ -7,50 +7,71 @@ const read = (text: string) => readFrontMatter('a.mdx', text);
 const list = (text: string) => read(text).diagnostics.map(formatDiagnostic);
 const withLines = (...lines: string[]) => `---\n${lines.join('\n')}\n---\n\nBody`;
 
-const NONE =
-  'a.mdx:1:1  front-matter  The page has no front matter  →  start the file with "---", title and description, and "---", each on a separate line';
+const START =
+  'start the file with "---", title and description, and "---", each on a separate line';
 
 test.each([
-  ['no front matter', 'Body'],
-  ['JavaScript', '---js\n({ title: process.exit() })\n---\nBody'],
-  ['JSON', ';;;\n{}\n;;;\nBody'],
-  ["a block that isn't at the start of the file", `\n---\ntitle: A\n---\nBody`],
-  ["a block that doesn't end", '---\ntitle: A\n\nBody'],
-])('%s is rejected', (_, text) => {
-  expect(list(text)).toEqual([NONE]);
+  ['no front matter', 'Body', `1:1  front-matter  The page has no front matter  →  ${START}`],
+  [
+    'JavaScript',
+    '---js\n({ title: process.exit() })\n---\nBody',
+    `1:1  front-matter  The page has no front matter  →  ${START}`,
+  ],
+  [
+    'JSON',
+    ';;;\n{}\n;;;\nBody',
+    `1:1  front-matter  Front matter is YAML, and doesn't start with ;;;  →  ${START}`,
+  ],
+  [
+    "a block that isn't at the start of the file",
+    `\n---\ntitle: A\n---\nBody`,
+    '1:1  front-matter  Front matter starts on the first line  →  remove what comes before',
+  ],
+  [
+    "a block that doesn't end",
+    '---\ntitle: A\n\nBody',
+    '4:1  front-matter  The front matter isn\'t closed  →  add a line with "---" above this one',
+  ],
+  [
+    'a block that ends at a line in the text',
+    `---\ntitle: A\n${DESCRIPTION}\n\n## Heading\n\n---\n\nText: more\n\n---\n`,
+    '5:1  front-matter  The front matter isn\'t closed  →  add a line with "---" above this one',
+  ],
+])('%s is rejected', (_, text, diagnostic) => {
+  expect(list(text)).toEqual([`a.mdx:${diagnostic}`]);
 });
 
 test.each([
   [
     'a title that is too long',
     [`title: ${'x'.repeat(71)}`, DESCRIPTION],
-    '2:8  shape  title has 71 characters  →  use at most 70 characters',
+    '2:8  shape  "title" has 71 characters  →  use at most 70 characters',
   ],
   [
     'a description that is too short',
     ['title: A', 'description: Short.'],
-    '3:14  shape  description has 6 characters  →  use at least 50 characters',
+    '3:14  shape  "description" has 6 characters  →  use at least 50 characters',
   ],
   [
     'a description that is too long',
     ['title: A', `description: ${'x'.repeat(161)}`],
-    '3:14  shape  description has 161 characters  →  use at most 160 characters',
+    '3:14  shape  "description" has 161 characters  →  use at most 160 characters',
   ],
   [
     'a title that is a number',
     ['title: 2024', DESCRIPTION],
-    '2:8  shape  title must be a string, but YAML reads 2024 as a number  →  put it in quotes',
+    '2:8  shape  "title" must be text, but YAML reads 2024 as a number  →  put it in quotes',
   ],
-  ['a missing title', [DESCRIPTION], '2:1  shape  title is missing  →  add title'],
+  ['a missing title', [DESCRIPTION], '2:1  shape  "title" is missing  →  add "title"'],
   [
     'a boolean in quotes',
     ['title: A', DESCRIPTION, 'hideContents: "yes"'],
-    '4:15  shape  hideContents must be a boolean, but it\'s "yes"  →  use a boolean',
+    '4:15  shape  "hideContents" must be true or false, but it\'s "yes"  →  write true',
   ],
   [
     "a date that doesn't exist",
     ['title: A', DESCRIPTION, 'updated: "2026-02-30"'],
-    '4:10  shape  updated is "2026-02-30": must be a valid date such as "2026-11-24"  →  correct the value',
+    '4:10  shape  "updated" is "2026-02-30": must be a valid date such as "2026-11-24"  →  correct the value',
   ],
   [
     'a date without quotes',
@@ -64,7 +85,7 @@ test.each([
       ...['    text: A section about limits.', '  - date: "2026-11-23"'],
       '    text: A section about errors.',
     ],
-    '7:11  shape  changes.1.date is "2026-11-23": must be earlier than the change above, because the newest one comes first  →  correct the value',
+    '7:11  shape  "date" is "2026-11-23": must be earlier than the change above, because the newest one comes first  →  correct the value',
   ],
   [
     "a change that isn't a sentence",
@@ -75,12 +96,12 @@ test.each([
       '  - date: "2026-11-23"',
       '    text: More about the limits',
     ],
-    '6:11  shape  changes.0.text is "More about the limits": must be a sentence  →  correct the value',
+    '6:11  shape  "text" is "More about the limits": must be a sentence  →  correct the value',
   ],
   [
     'a duplicate key',
     ['title: A', DESCRIPTION, 'title: B'],
-    '4:1  yaml  YAML: Map keys must be unique  →  keep one of the two',
+    '4:1  yaml  The key "title" is already on line 2  →  keep one of the two',
   ],
 ])('%s is reported at its position in the file', (_, lines, diagnostic) => {
   expect(list(withLines(...lines))).toEqual([`a.mdx:${diagnostic}`]);
@@ -89,14 +110,14 @@ test.each([
 
 test('an unknown key is reported with a suggestion', () => {
   const [diagnostic = ''] = list(withLines('title: A', DESCRIPTION, 'keyword: [a]'));
-  expect(diagnostic).toContain('Unknown key "keyword" in the file  →  did you mean "keywords"?');
+  expect(diagnostic).toContain('Unknown key "keyword"  →  did you mean "keywords"?');
 });
 
 test.each(['/a/../b', '/a%2Fb', '/a?b', '/a#b', '/größe', '/A', '/\u{1f642}', '/a b', '//b.c/%'])(
   'the alias %j is rejected',
   (alias) => {
     expect(list(withLines('title: A', DESCRIPTION, `aliases: ["${alias}"]`))).toEqual([
-      expect.stringMatching(/^a\.mdx:4:11 {2}shape {2}aliases\.0 is .*must be a path/),
+      expect.stringMatching(/^a\.mdx:4:11 {2}shape {2}Item 1 of "aliases" is .*must be a path/),
     ]);
   },
 );

@@ -95,7 +95,7 @@ test.each([
   [
     'an entry with an invalid value',
     { 'spec/javascript/v1.yml': entry('select', '  signature: 1\n') },
-    'spec/javascript/v1.yml:4:14  shape  signature must be a string, but YAML reads 1 as a number  →  put it in quotes',
+    'spec/javascript/v1.yml:4:14  shape  "signature" must be text, but YAML reads 1 as a number  →  put it in quotes',
   ],
   [
     'an SVG with a script',

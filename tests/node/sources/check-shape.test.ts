@@ -25,75 +25,68 @@ test.each([
     'a number instead of a string',
     menuSchema,
     menu('name: 1.10'),
-    '5:15  shape  groups.0.items.0.name must be a string, but YAML reads 1.1 as a number  →  put it in quotes',
+    '5:15  shape  "name" must be text, but YAML reads 1.1 as a number  →  put it in quotes',
   ],
   [
     'a boolean instead of a string',
     menuSchema,
     menu('name: true'),
-    '5:15  shape  groups.0.items.0.name must be a string, but YAML reads true as a boolean  →  put it in quotes',
+    '5:15  shape  "name" must be text, but YAML reads true as a boolean  →  put it in quotes',
   ],
   [
     'a version that is a number',
     librariesSchema,
     `${LIBRARY}  versions: [2]\n`,
-    '7:14  shape  0.versions.0 must be a string, but YAML reads 2 as a number  →  put it in quotes',
+    '7:14  shape  Item 1 of "versions" must be text, but YAML reads 2 as a number  →  put it in quotes',
   ],
   [
     'a version in the wrong format',
     librariesSchema,
     `${LIBRARY}  versions: ["2"]\n`,
-    '7:14  shape  0.versions.0 is "2": must be quoted and look like "v2"  →  correct the value',
+    '7:14  shape  Item 1 of "versions" is "2": must be quoted and look like "v2"  →  write v2',
   ],
   [
     'a string instead of a list',
     librariesSchema,
     `${LIBRARY}  aliases: api\n`,
-    '7:12  shape  0.aliases must be a list, but it\'s "api"  →  use a list',
+    '7:12  shape  "aliases" must be a list, but it\'s "api"  →  write [api]',
   ],
   [
     'an empty list',
     menuSchema,
     'title: A\nicon: a\ngroups: []',
-    '3:9  shape  groups has 0 items  →  use at least 1 item',
+    '3:9  shape  "groups" has 0 items  →  use at least 1 item',
   ],
-  [
-    'a missing key',
-    menuSchema,
-    menu('url: /a'),
-    '5:9  shape  groups.0.items.0.name is missing  →  add groups.0.items.0.name',
-  ],
+  ['a missing key', menuSchema, menu('url: /a'), '5:9  shape  "name" is missing  →  add "name"'],
   [
     'a path in the wrong format',
     menuSchema,
     menu('{ name: A, url: a }'),
-    '5:25  shape  groups.0.items.0.url is "a": must be a path such as "/guides/auth"  →  correct the value',
+    '5:25  shape  "url" is "a": must be a path such as "/guides/auth"  →  write /a',
   ],
   [
     'a value that is not allowed',
     sectionTreeSchema,
     entry('{ id: a, title: A, type: fucntion }'),
-    '3:34  shape  groups.0.items.0.type can\'t be "fucntion"  →  use one of markdown, operation, cli-command, function',
+    '3:34  shape  "type" can\'t be "fucntion"  →  did you mean "function"?',
   ],
-  [
-    'an empty file',
-    menuSchema,
-    '',
-    "1:1  shape  the file must be a mapping, but it's null  →  use a mapping",
-  ],
+  ['an empty file', menuSchema, '', '1:1  shape  The file is empty  →  add keys with values'],
 ])('%s is reported at its position', (_, schema, text, diagnostic) => {
   expect(list(schema as z.ZodType, text)).toEqual([`a.yml:${diagnostic}`]);
 });
+
+/** The keys of a menu item that the item doesn't have. */
+const FREE = 'url, icon, linkDescription, isDarkMode, hasLightIcon, items';
 
 test.each([
   ['ulr', 'did you mean "url"?'],
   ['Items', 'did you mean "items"?'],
   // A key of the menu, but not of its items.
-  ['titel', 'remove it'],
-  ['somethingElse', 'remove it'],
+  ['titel', `remove it, or use one of ${FREE}`],
+  ['somethingElse', `remove it, or use one of ${FREE}`],
 ])('the fix for the unknown key %s is: %s', (key, fix) => {
   const [diagnostic = ''] = list(menuSchema, menu(`name: A\n        ${key}: a`));
-  expect(diagnostic).toContain(`Unknown key "${key}" in groups.0.items.0  →  ${fix}`);
+  expect(diagnostic).toContain(`Unknown key "${key}"  →  ${fix}`);
 });
 
 test.each([
@@ -121,7 +114,7 @@ test('a valid value is returned with its defaults', () => {
 test('part of a file can be checked separately', () => {
   const source = readYaml('a.yml', `- a\n- title: A\n  icon: 1\n  groups: []\n`);
   expect(checkShape(menuSchema, source, [1]).diagnostics.map(formatDiagnostic)).toEqual([
-    'a.yml:3:9  shape  icon must be a string, but YAML reads 1 as a number  →  put it in quotes',
-    'a.yml:4:11  shape  groups has 0 items  →  use at least 1 item',
+    'a.yml:3:9  shape  "icon" must be text, but YAML reads 1 as a number  →  put it in quotes',
+    'a.yml:4:11  shape  "groups" has 0 items  →  use at least 1 item',
   ]);
 });

@@ -8,29 +8,14 @@ const ALIAS_BOMB = [
   'a: &a [x, x, x, x, x, x, x, x]',
   'b: &b [*a, *a, *a, *a, *a, *a]',
   'c: &c [*b, *b, *b, *b, *b, *b]',
-  'd: &d [*c, *c, *c, *c, *c, *c]',
+  'd: [*c, *c, *c, *c, *c, *c]',
 ].join('\n');
 
-test.each([
-  ['a duplicate key', 'a: 1\na: 2', '2:1', 'Map keys must be unique', 'keep one of the two'],
-  ['a tab as indent', 'a:\n\tb: 1', '2:1', 'Tabs are not allowed', 'indent with spaces'],
-  ['an unclosed quote', 'a: "x', '1:6', 'Missing closing "quote', 'close the quote or bracket'],
-  [
-    'an alias bomb',
-    ALIAS_BOMB,
-    '1:1',
-    'Excessive alias count',
-    'replace the aliases with their values',
-  ],
-  ['an unknown alias', 'a: *x', '1:1', 'Unresolved alias', 'replace the aliases with their values'],
-  ['a tag', 'a: !!js/function x', '1:4', 'Unresolved tag', 'correct the syntax here'],
-  ['two documents', 'a: 1\n---\nb: 1', '2:1', 'multiple documents', 'correct the syntax here'],
-])('%s is an error', (_, text, place, message, fix) => {
-  const [diagnostic = ''] = list(text);
-  expect(diagnostic).toMatch(new RegExp(`^a\\.yml:${place}  yaml  YAML: `));
-  expect(diagnostic).toContain(message);
-  expect(diagnostic.split('→  ')[1]).toBe(fix);
-  expect(read(text).data).toBeUndefined();
+test('an alias bomb is an error', () => {
+  expect(list(ALIAS_BOMB)).toEqual([
+    'a.yml:1:1  yaml  The aliases repeat too many values  →  replace the aliases with their values',
+  ]);
+  expect(read(ALIAS_BOMB).data).toBeUndefined();
 });
 
 test.each([

@@ -85,7 +85,7 @@ test.each<[string, string, string[]]>([
     'a verdict is unknown',
     `${SELECT}- { id: insert, verdict: gone }\n`,
     [
-      ':2:26  shape  verdict can\'t be "gone"  →  use one of same, renamed, replaced, removed',
+      ':2:26  shape  "verdict" can\'t be "gone"  →  use one of same, renamed, replaced, removed',
       ':1:1  changes  insert() in v1 ("insert") has no verdict  →  add an item for it',
     ],
   ],
