@@ -4,6 +4,7 @@ const ACRONYMS = ['css', 'html', 'http', 'json', 'jsx', 'mdx', 'sql', 'toml', 't
 /** Languages that code fences can use, with their labels on code blocks. */
 export const LANGUAGES: Record<string, string> = {
   ...Object.fromEntries(ACRONYMS.map((name) => [name, name.toUpperCase()])),
+  astro: 'Astro',
   bash: 'Terminal',
   dart: 'Dart',
   diff: 'Diff',

@@ -18,7 +18,7 @@ const starterSchema = z.strictObject({
 const appSchema = z.strictObject({
   framework: z.string(),
   package: z.string(),
-  use: z.enum(['quickstart', 'tutorial']),
+  use: z.enum(['quickstart', 'tutorial', 'todos']),
   /** Other packages whose versions are part of the result. */
   versions: z.array(z.string()).default([]),
   /** Name of the starter that replaces the page's scaffold command. */

@@ -9,11 +9,12 @@ import { KEY } from '../backend/email-links';
 import { newPage, openBrowser } from './session';
 import type { Screenshots } from './session';
 import { tryQuickstart } from './quickstart';
+import { tryTodos } from './todos';
 import { tryTutorial } from './tutorial';
 import { Workspace } from './workspace';
 import type { RunningApp } from './workspace';
 
-const USES = { quickstart: tryQuickstart, tutorial: tryTutorial };
+const USES = { quickstart: tryQuickstart, tutorial: tryTutorial, todos: tryTodos };
 
 /** The result of a run, and the screenshots by name. */
 export interface ProvenApp {
@@ -116,7 +117,7 @@ async function tryApp(
   const errors: string[] = [];
   const screenshots: Screenshots = new Map();
   try {
-    const openPage = () => newPage(browser, errors);
+    const openPage = () => newPage(browser, backend, errors);
     const page = await openPage();
     const messages: string[] = [];
     page.on('console', (message) => {

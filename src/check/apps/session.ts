@@ -41,8 +41,11 @@ export function openBrowser(): Promise<Browser> {
   return chromium.launch({ executablePath, args: FLAGS });
 }
 
-/** Opens a page with its own cookies and storage. Uncaught errors of the app go to `errors`. */
-export async function newPage(browser: Browser, errors: string[]): Promise<Page> {
+/**
+ * Opens a page with its own cookies and storage, which is connected to the backend's Realtime. Uncaught
+ * errors of the app go to `errors`.
+ */
+export async function newPage(browser: Browser, backend: Backend, errors: string[]): Promise<Page> {
   const context = await browser.newContext({
     viewport: WINDOW,
     deviceScaleFactor: 2,
@@ -51,6 +54,10 @@ export async function newPage(browser: Browser, errors: string[]): Promise<Page>
     locale: 'en-US',
   });
   context.setDefaultTimeout(STEP_MS);
+  await context.routeWebSocket(/\/realtime\/v1\//, (socket) => {
+    const realtime = backend.openRealtime((text) => socket.send(text));
+    socket.onMessage((text) => void realtime.receive(String(text)));
+  });
   const page = await context.newPage();
   page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
   return page;

@@ -4,6 +4,8 @@ import type { LocalServer } from '../runner/local-server';
 import { readData } from '../runner/read-data';
 import { EmailLinks, KEY, SECRET_KEY } from './email-links';
 import type { Email } from './email-links';
+import { RealtimeConnection } from './realtime';
+import type { Publisher, RowChange } from './realtime';
 import { memoryStorage } from './storage-adapter';
 import { unpackUpload } from './uploads';
 
@@ -15,11 +17,14 @@ export interface Backend extends LocalServer {
   failures: string[];
   /** Runs SQL as the owner of the project. */
   exec(sql: string): Promise<void>;
+  /** Opens a connection to Realtime. `send` gets its messages. */
+  openRealtime(send: (text: string) => void): RealtimeConnection;
 }
 
 /**
  * Starts Supabase Lite on PGlite on a free loopback port: the Data API with keys and without the
- * admin mode, Auth with captured emails, Storage in memory, and the privileges of new projects.
+ * admin mode, Auth with captured emails, Storage in memory, Realtime for the browser, and the
+ * privileges of new projects.
  * `siteUrl` is the URL of the app. Auth redirects to it and to all URLs below it.
  */
 export async function startBackend(siteUrl: string): Promise<Backend> {
@@ -71,6 +76,27 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
     const { status } = response;
     return new Response(response.body, { status, headers });
   });
+  const connections: RealtimeConnection[] = [];
+  const publisher: Publisher = {
+    async isPublished(schema, table) {
+      const query = 'select from pg_publication_tables where schemaname = $1 and tablename = $2';
+      return (await connection.driver.query(query, [schema, table])).rows.length > 0;
+    },
+    async canRead({ table, record }, token) {
+      const headers = { apikey: KEY, ...(token && { Authorization: `Bearer ${token}` }) };
+      const url = `${server.url}/rest/v1/${table}?id=eq.${String(record?.id)}`;
+      const rows: unknown = await (await fetch(url, { headers })).json();
+      return Array.isArray(rows) && rows.length === 1;
+    },
+  };
+  await connection.driver.listen('realtime', (text) => {
+    for (const item of connections) void item.publish(JSON.parse(text) as RowChange);
+  });
+  const openRealtime = (write: (text: string) => void) => {
+    const opened = new RealtimeConnection(publisher, write);
+    connections.push(opened);
+    return opened;
+  };
   const exec = async (sql: string): Promise<void> => {
     await connection.driver.exec(sql);
     await connection.clearSchemaCache();
@@ -79,7 +105,7 @@ export async function startBackend(siteUrl: string): Promise<Backend> {
     await server.close();
     await connection.close();
   };
-  return { url: server.url, emails, failures, exec, close };
+  return { url: server.url, emails, failures, exec, openRealtime, close };
 }
 
 /**

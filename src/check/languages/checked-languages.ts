@@ -1,5 +1,6 @@
 /** The check for examples in each language, or `free` if the language has no syntax to check. */
 export const CHECKED_LANGUAGES: Record<string, string> = {
+  astro: 'syntax',
   bash: 'syntax',
   css: 'syntax',
   dart: 'syntax',

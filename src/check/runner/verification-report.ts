@@ -72,6 +72,7 @@ const NAMES: Record<string, string> = {
 
 /** The package that parses each language. */
 const PARSERS: Record<string, string> = {
+  astro: 'typescript',
   bash: 'tree-sitter-bash',
   css: 'css-tree',
   dart: '@lumis-sh/wasm-dart',

@@ -5,6 +5,7 @@ import type { CodeDiagnostic } from '../../lib/diagnostic';
 import { checkDart } from '../languages/dart';
 import type { Sample } from '../../node/examples/sample';
 import { readShell } from '../languages/shell';
+import { astroErrors } from './astro';
 import { bracketErrors, graphqlErrors } from './graphql-and-brackets';
 import { callErrors, callsClient, PYTHON_CLIENT } from './client-calls';
 import { jsonErrors, yamlErrors } from './data-formats';
@@ -26,6 +27,7 @@ const pythonErrors: Parse = (code, _, root) =>
 
 /** Finds the errors in an example, by language. */
 export const PARSERS: Record<string, Parse> = {
+  astro: astroErrors,
   bash: (code, { role }, root) =>
     role === 'usage' ? usageErrors(code) : withTree(root, 'bash', readShell(code), treeErrors),
   css: cssErrors,

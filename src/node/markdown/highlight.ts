@@ -1,6 +1,7 @@
 import type { HighlighterCore } from 'shiki/core';
 import { createHighlighterCoreSync, createCssVariablesTheme } from 'shiki/core';
 import { createJavaScriptRegexEngine } from 'shiki/engine/javascript';
+import astro from 'shiki/langs/astro.mjs';
 import bash from 'shiki/langs/bash.mjs';
 import css from 'shiki/langs/css.mjs';
 import dart from 'shiki/langs/dart.mjs';
@@ -62,7 +63,22 @@ function token(kind: string, text: string): string {
 
 const THEME = 'classes';
 const LANGUAGES = [
-  ...[bash, css, dart, diff, dotenv, graphql, html, javascript, json, jsx, kotlin, prisma, python],
+  ...[
+    astro,
+    bash,
+    css,
+    dart,
+    diff,
+    dotenv,
+    graphql,
+    html,
+    javascript,
+    json,
+    jsx,
+    kotlin,
+    prisma,
+    python,
+  ],
   ...[sql, svelte, swift, toml, tsx, typescript, vue, xml, yaml],
 ];
 

@@ -6,6 +6,8 @@ import { LANGUAGES } from '../../../src/lib/languages';
 import { checkSamples, sample } from '../runner/check-sample';
 
 const GOOD: [string, string][] = [
+  ['astro', '---\nif (!a) return b\nconst c = await d()\n---\n<a href={c}>{c}</a>\n<b>1</b>'],
+  ['astro', '<p class="a">{1}</p>'],
   ['bash', 'export A="$(openssl rand -hex 24)"\nsupabase link <project-ref> && echo "$A" | cat'],
   ['bash', "$ supabase init\nFinished (it's done.\n$ echo 'a\n  b'"],
   ['css', '@media (width > 10px) { a { color: red; } }'],
@@ -37,6 +39,8 @@ test.each(GOOD)('%s: %s', async (language, code) => {
 });
 
 test.each([
+  ['astro', '---\nconst a =\n---\n<a></a>', '13:5 Astro: Expression expected.'],
+  ['astro', '---\n---\n<a>{</a>', '13:9 Astro: Expression expected.'],
   ['bash', 'echo a\nif true; then', '12:18 "fi" is missing here'],
   ['bash', 'echo a\necho "abc', '12:10 Syntax error at: "abc'],
   ['css', 'a { color: red; }\nb { color }', '12:15 CSS: Colon is expected'],
