@@ -196,6 +196,7 @@ export const CODE_BLOCK_TEXT = {
   notVerified: 'Not verified',
   notVerifiedBecause: (reason: string) => `This code wasn't verified: ${reason}.`,
   wrap: 'Wrap long lines',
+  packageManager: 'Package manager',
   report: 'Report',
   project: 'Use my project',
   ownProject: '✓ My project',
