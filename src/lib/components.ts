@@ -68,6 +68,8 @@ export const WRITER_COMPONENTS = {
   EntryTable: { props: { library: REQUIRED, version: OPTIONAL } },
   /** A table of how each entry of a version changed in the next version. */
   Changes: { props: { library: REQUIRED, from: REQUIRED, to: REQUIRED } },
+  /** The newest changes to the site, as in its feed. */
+  SiteChanges: { props: {} },
 } as const satisfies Record<string, ComponentRule>;
 
 /** The components that only the build creates, each with the properties that readers see as text. */
@@ -85,7 +87,7 @@ const BUILT_COMPONENTS = {
 export type PageComponent =
   | Exclude<
       keyof typeof WRITER_COMPONENTS,
-      'FileTree' | 'Part' | 'QualityTables' | 'EntryTable' | 'Changes'
+      'FileTree' | 'Part' | 'QualityTables' | 'EntryTable' | 'Changes' | 'SiteChanges'
     >
   | keyof typeof BUILT_COMPONENTS;
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Fragment, useRef } from 'react';
 import { LANGUAGES } from '../lib/languages';
+import { hasManagers, PACKAGE_MANAGERS } from '../lib/package-managers';
 import { CODE_BLOCK_TEXT, PROOF_TEXT } from '../lib/strings/frame';
 import { CopyButton } from '../ui/controls/CopyButton';
 import { typedText } from '../page/copy';
@@ -50,6 +51,17 @@ function ProofLabel({ proof, by, unproven, noRun }: ProofLabelProps) {
   );
 }
 
+/** A choice of the package manager whose commands are shown (see `src/page/package-managers.ts`). */
+function ManagerSelect() {
+  return (
+    <select className="managers scripted" aria-label={CODE_BLOCK_TEXT.packageManager}>
+      {PACKAGE_MANAGERS.map((name) => (
+        <option key={name}>{name}</option>
+      ))}
+    </select>
+  );
+}
+
 /** A highlighted code block with its title or language, proof, and copy button. A single command needs no header. */
 export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockProps) {
   const code = useRef<HTMLElement>(null);
@@ -67,6 +79,7 @@ export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockPro
           aria-label={CODE_BLOCK_TEXT.wrap}
           title={CODE_BLOCK_TEXT.wrap}
         />
+        {hasManagers(html) && <ManagerSelect />}
         {hasPlaceholder(html) && <ProjectButton {...{ code, html }} />}
         {run && (
           <RunButton
@@ -80,7 +93,7 @@ export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockPro
         <CopyButton />
       </figcaption>
       <pre ref={block} tabIndex={0}>
-        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={code} translate="no" dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>
   );

@@ -5,6 +5,7 @@ import { startEntryKeys, startSettingsKey } from './keys';
 import { startLateButtons } from './late-buttons';
 import { openMenuGroups, showCurrentPage, startDropdowns, startMenu } from './menu';
 import { startPlaces } from './places';
+import { showPackageManager, startPackageManagers } from './package-managers';
 import { startSearchDialog } from './search-dialog';
 import { startReports } from './report';
 import { prepareTabs, rememberTabInUrl, showTabInHash, startTabs } from './tabs';
@@ -27,11 +28,13 @@ export function startPage(): void {
   startCopying();
   startReports();
   startWrapping();
+  startPackageManagers();
   startLateButtons();
   // Nothing may flash or move: an observer's callback runs before the browser paints what has been parsed.
   const parsing = new MutationObserver(() => {
     openMenuGroups();
     prepareTabs(document);
+    showPackageManager();
   });
   parsing.observe(document.documentElement, { childList: true, subtree: true });
   document.addEventListener('DOMContentLoaded', () => {
@@ -52,6 +55,7 @@ export function startPage(): void {
 function prepare(): void {
   openMenuGroups();
   prepareTabs(document);
+  showPackageManager();
   markThemeToggles();
   applyWrap(isWrapped());
   markLongLines();

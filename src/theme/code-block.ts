@@ -60,6 +60,9 @@ export const codeBlock = css`
       code {
         padding-right: 7rem;
       }
+      &:has(.managers) code {
+        padding-right: 12rem;
+      }
       @media (pointer: coarse) {
         pre {
           padding-block: 0.625rem;
@@ -158,6 +161,26 @@ export const codeBlock = css`
     }
     &[data-long] .wrap {
       display: grid;
+    }
+    .managers {
+      flex: none;
+      border: 0;
+      border-radius: var(--radius-small);
+      padding: 0.25rem;
+      background: none;
+      color: inherit;
+      font: inherit;
+      cursor: pointer;
+      &:hover {
+        background: var(--border);
+        color: var(--text);
+      }
+      @media (pointer: coarse) {
+        min-height: 40px;
+      }
+      @media print {
+        display: none;
+      }
     }
     .run {
       flex: none;

@@ -140,7 +140,7 @@ function withProject(
   return (steps: number) => {
     if (steps === 0) {
       const engine = new FakeEngine(responses(), undefined, [
-        { schema: 'public', name: 'quotes', hasRowSecurity: true, columns: [] },
+        { schema: 'public', name: 'quotes', hasRowSecurity: true, columns: [], problems: [] },
       ]);
       project = new Project({
         openEngine: () => Promise.resolve(engine),

@@ -68,7 +68,7 @@ const ALLOWED: Record<string, string[]> = {
   ui: ['page', 'theme', 'lib'],
   'run/editor': ['run/client', 'ui', 'theme', 'lib'],
   'run/panel': ['run/editor', 'run/client', 'run/engine', 'ui', 'page', 'theme', 'lib'],
-  'run/playground': ['run/panel', 'run/editor', 'run/client', 'ui', 'theme', 'lib'],
+  'run/playground': ['run/panel', 'run/editor', 'run/client', 'ui', 'page', 'theme', 'lib'],
   mdx: ['run/playground', 'run/panel', 'ui', 'page', 'theme', 'lib'],
   search: ['search/engine', 'ui', 'page', 'theme', 'lib'],
   reading: ['ui', 'page', 'lib'],

@@ -63,6 +63,17 @@ export const FEED_TEXT = {
   subscribeEnd: '.',
 } as const;
 
+export const SITE_CHANGES_TEXT = {
+  /** Comes after the link to the page. */
+  summary: (text: string) => (text ? `. ${text}` : ''),
+  /** Two links come between these texts. */
+  subscribe: 'To get new changes as they appear, subscribe to the ',
+  atom: 'Atom feed',
+  or: ' or the ',
+  json: 'JSON feed',
+  end: '.',
+} as const;
+
 export const RECENT_CHANGES_TEXT = {
   heading: 'Recent changes',
   item: (date: string, text: string) => `${date}: ${text}`,

@@ -196,6 +196,7 @@ export const CODE_BLOCK_TEXT = {
   notVerified: 'Not verified',
   notVerifiedBecause: (reason: string) => `This code wasn't verified: ${reason}.`,
   wrap: 'Wrap long lines',
+  packageManager: 'Package manager',
   report: 'Report',
   project: 'Use my project',
   ownProject: '✓ My project',
@@ -211,6 +212,8 @@ export const HEADING_TEXT = {
   anchor: 'Link to this section',
   copied: 'Link copied',
 } as const;
+
+export const IMAGE_TEXT = { enlarge: 'Enlarge the image' } as const;
 
 export const TABLE_TEXT = {
   label: 'Table',

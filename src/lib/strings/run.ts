@@ -13,6 +13,7 @@ export const RUN_TEXT = {
   reset: 'Reset',
   startOver: 'Start over',
   close: 'Close',
+  playground: 'Open in playground',
   /** Shown while the engine loads. Sizes are in MB. */
   loading: (loaded: string, total: string) =>
     `Loading Postgres (${loaded} of ${total} MB, once per browser)`,
@@ -69,6 +70,45 @@ export const PLAYGROUND_TEXT = {
   noTables: 'No tables yet. Load example data, or create one.',
   secured: 'RLS',
   open: 'No RLS',
+  /** Above the SQL of a link. */
+  first: 'SQL that runs before the code',
+} as const;
+
+export const SHARE_TEXT = {
+  copy: 'Copy link',
+  copied: 'Link copied',
+  failed: 'Failed to copy',
+  tooLong: 'Too long for a link',
+  download: 'Download as migration',
+} as const;
+
+/** Why a link to the playground can't be opened. */
+export const LINK_PROBLEMS = {
+  tooLong: "The link contains too much code, so it wasn't opened.",
+  damaged:
+    "The link is incomplete, or it's from a newer version of this page, so it wasn't opened.",
+  language: "The link contains code in a language that the playground can't run.",
+} as const;
+
+/** The problems in a schema, and the texts of the links to their guides. */
+export const PROBLEM_TEXT = {
+  count: (count: number) =>
+    count === 1 ? '1 problem in your schema' : `${count} problems in your schema`,
+  rls: { text: (table: string) => `RLS is off for ${table}.`, link: 'Enable RLS' },
+  never: {
+    text: (table: string, policy: string) =>
+      `Nobody passes the policy “${policy}” on ${table}: its condition is false.`,
+    link: 'How policies are evaluated',
+  },
+  grant: {
+    text: (table: string, policy: string) =>
+      `The policy “${policy}” on ${table} has no effect, because its roles have no privileges.`,
+    link: 'Grant privileges',
+  },
+  index: {
+    text: (table: string, key: string) => `The foreign key “${key}” on ${table} has no index.`,
+    link: 'Add an index',
+  },
 } as const;
 
 /** Why the engine couldn't load, or why a run was stopped. */

@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { currentFeedLinks, historyIsRead } from './current-dates';
+import { currentFeedLinks, currentSiteDates, historyIsRead } from './current-dates';
+import { siteFeed } from '../feeds/feed-items';
 import { currentSite } from '../site/validate-sources';
 import { currentExamples, currentSamples } from './run-files';
 import {
@@ -13,6 +14,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args) => {
   createSiteNodes(currentSite(), currentExamples(), args);
   createQualityNode(currentSamples(), args);
   await historyIsRead();
-  createFeedNodes(currentSite().libraries, currentFeedLinks(), args);
+  const { libraries, pages } = currentSite();
+  const feed = siteFeed(pages, currentSiteDates().files);
+  createFeedNodes(libraries, currentFeedLinks(), feed, args);
   createRecordNodes(args);
 };

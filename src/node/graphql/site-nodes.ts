@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Actions, Node, NodeInput } from 'gatsby';
+import type { Feed, FeedItem } from '../feeds/feed-items';
 import { startPath } from '../feeds/feed-items';
 import type { FeedLinks } from '../feeds/feed-links';
 import type { Library } from '../spec/library-schemas';
@@ -101,12 +102,18 @@ export function createRecordNodes({ actions, createContentDigest }: NodeTools): 
 }
 
 const LIBRARY_FEED = 'LibraryFeed';
+const SITE_FEED = 'SiteFeed';
 
+/** @param site The feed of the site, if there is one. */
 export function createFeedNodes(
   libraries: readonly Library[],
   linksOf: FeedLinks,
+  site: Feed | undefined,
   { actions, createContentDigest }: NodeTools,
 ): void {
+  const items = site?.items ?? [];
+  const siteInternal = { type: SITE_FEED, contentDigest: createContentDigest(items) };
+  actions.createNode({ id: SITE_FEED, items, internal: siteInternal });
   for (const { library } of libraries) {
     const [feed] = linksOf(startPath(library));
     if (!feed) continue;
@@ -118,6 +125,10 @@ export function createFeedNodes(
 /** Returns the URL of a library's feed with the base path, if it has one. */
 export function findFeed(library: string, { nodeModel }: NodeContext): string | undefined {
   return nodeModel.getNodeById<{ href: string }>({ id: `${LIBRARY_FEED} ${library}` })?.href;
+}
+
+export function findSiteChanges({ nodeModel }: NodeContext): FeedItem[] {
+  return nodeModel.getNodeById<{ items: FeedItem[] }>({ id: SITE_FEED })?.items ?? [];
 }
 
 const PAGE_EXAMPLES = 'PageExamples';

@@ -24,6 +24,7 @@ import typescript from 'shiki/langs/typescript.mjs';
 import vue from 'shiki/langs/vue.mjs';
 import xml from 'shiki/langs/xml.mjs';
 import yaml from 'shiki/langs/yaml.mjs';
+import { markManagers } from './package-managers';
 import { shellLines } from './shell-lines';
 
 /** Languages without highlighting. */
@@ -104,8 +105,8 @@ export interface LineMarks {
 
 /**
  * Returns code as HTML. Tokens are in `<b>`, `<i>`, or `<u>`, highlighted lines in `<span class="hl">`,
- * added lines in `<ins>`, removed ones in `<del>`, shell prompts in `<span class="prompt">`, and shell
- * output in `<span class="output">`. The number of a line is in `data-n`, so it isn't part of the text.
+ * added lines in `<ins>`, removed ones in `<del>`, shell prompts in `<span class="prompt">`, shell output in
+ * `<span class="output">`, and commands of package managers in `<span data-managers="…">`. The number of a line is in `data-n`, so it isn't part of the text.
  */
 export function highlight(code: string, language: string, marks: LineMarks = {}): string {
   const { marked, ins, del, lineNumbers } = marks;
@@ -122,7 +123,7 @@ export function highlight(code: string, language: string, marks: LineMarks = {})
       const before = prompt && `<span class="prompt">${escapeHtml(prompt)}</span>`;
       const html = isOutput
         ? `<span class="output">${escapeHtml(text)}${end}</span>`
-        : before + line + end;
+        : before + (shell[index] ? markManagers(line, text) : line) + end;
       const isRemoved = del?.has(index + 1) === true;
       // The file after the change doesn't have the removed lines, so they have no numbers.
       const number = isRemoved ? '' : next++;

@@ -99,6 +99,18 @@ export interface TableInfo {
   name: string;
   hasRowSecurity: boolean;
   columns: { name: string; type: string }[];
+  problems: SchemaProblem[];
+}
+
+/** Something about a table that's probably a mistake. */
+export interface SchemaProblem {
+  /**
+   * `rls`: RLS is off. `never`: nobody passes a policy. `grant`: a policy's roles have no privilege. `index`: a
+   * foreign key has no index.
+   */
+  rule: 'rls' | 'never' | 'grant' | 'index';
+  /** Name of the table, the policy, or the constraint. */
+  name: string;
 }
 
 /** The reason why the engine couldn't load, or why a run was stopped. */

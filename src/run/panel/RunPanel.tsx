@@ -1,9 +1,11 @@
 import { css } from '@emotion/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { withPrefix } from 'gatsby';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ERROR_TEXT } from '../../lib/strings/frame';
 import { EDITOR_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
+import { PLAYGROUND_PATH, sharedHash } from '../client/shared-code';
 import type { Caller, RunLanguage } from '../client/types';
 import { DEFAULT_CALLERS } from './callers';
 import type { ExampleRef } from './example-ref';
@@ -24,6 +26,18 @@ const style = css`
     border-top: 1px solid var(--border);
     &[aria-busy='true'] {
       opacity: 0.6;
+    }
+  }
+  .run-link {
+    padding-inline: 0.5rem;
+    color: var(--text);
+    font-weight: 500;
+    text-decoration: none;
+    &:hover {
+      text-decoration: underline;
+    }
+    &:not([href]) {
+      display: none;
     }
   }
   @media print {
@@ -92,6 +106,7 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
               {RUN_TEXT.startOver}
             </Button>
           )}
+          {state.last && <PlaygroundLink {...{ project, done: state.last }} />}
           <IconButton label={RUN_TEXT.close} icon="close" size="tiny" onClick={onClose} />
         </StatusBar>
         {state.last && (
@@ -101,6 +116,24 @@ export function RunPanel({ project, ...props }: RunnableBlock & { project: Proje
         )}
       </div>
     </div>
+  );
+}
+
+/** A link that opens what ran in the playground. It's hidden until its URL is known, or if that would be too long. */
+function PlaygroundLink({ project, done }: { project: Project; done: DoneRun }) {
+  const link = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    const share = async () => {
+      const hash = await sharedHash(await project.share(done.ref, done.code));
+      if (hash) link.current?.setAttribute('href', withPrefix(PLAYGROUND_PATH) + hash);
+      else link.current?.removeAttribute('href');
+    };
+    share().catch((error: unknown) => console.warn(error));
+  }, [project, done]);
+  return (
+    <a className="run-link" ref={link}>
+      {RUN_TEXT.playground}
+    </a>
   );
 }
 

@@ -1,5 +1,6 @@
 import { loadPart } from '../../ui/lazy-part';
 import { RunFailure } from '../client/types';
+import type { SharedCode } from '../client/shared-code';
 import type {
   Caller,
   PageExamples,
@@ -103,11 +104,25 @@ export class Project {
     });
   }
 
-  /** Does `work` in a project outside of pages, which replaces the current one if it's different. */
+  /** Returns an example with the SQL that runs before it. */
+  async share(ref: ExampleRef, edited: string | undefined): Promise<SharedCode> {
+    const { path, id } = splitRef(ref);
+    const examples = await this.source.loadExamples(path);
+    const { language, code, setup, after } = examples[id]!;
+    const codes = path === this.page ? this.codes : undefined;
+    const data = after.map((earlier) => codes?.get(earlier) ?? examples[earlier]!.code);
+    return { language, code: edited ?? code, setup, data };
+  }
+
+  /**
+   * Does `work` in a project outside of pages, which replaces the current one if it's different. `fill` adds
+   * data to the new one.
+   */
   use<T>(
     name: string,
     setup: ProjectSetup,
     onStep: RunOptions['onStep'],
+    fill: (engine: RunEngine) => Promise<void>,
     work: (engine: RunEngine) => Promise<T>,
   ): Promise<T> {
     return this.inTurn(async () => {
@@ -115,6 +130,7 @@ export class Project {
       if (this.current !== name) {
         this.forget();
         await engine.reset(setup);
+        await fill(engine);
         this.current = name;
       }
       this.throwIfStopped();

@@ -1,3 +1,6 @@
+import { useEffect, useState } from 'react';
+import { hasSharedCode, readShared } from '../client/shared-code';
+import type { LinkProblem, SharedCode } from '../client/shared-code';
 import { siteProject } from '../panel/site-project';
 import { PlaygroundView } from './PlaygroundView';
 
@@ -8,10 +11,27 @@ export interface DataSet {
   html: string;
 }
 
-/** The playground, in the engine that the whole site shares. */
+/** The playground, in the engine that the whole site shares. The URL's hash can contain code. */
 export function PlaygroundApp({ dataSets }: { dataSets: DataSet[] }) {
+  const [opened, setOpened] = useState<{ hash: string; shared?: SharedCode | LinkProblem }>();
+  useEffect(() => {
+    let latest = '';
+    const open = async () => {
+      const { hash } = window.location;
+      // A link to a heading doesn't replace what the reader has typed.
+      if (!hasSharedCode(hash) || hash === latest) return setOpened((before) => before ?? { hash });
+      latest = hash;
+      const shared = await readShared(hash);
+      if (hash === latest) setOpened({ hash, shared });
+    };
+    void open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+  if (!opened) return null;
   const sets = dataSets.map(({ title, html }) => ({ title, code: textOf(html) }));
-  return <PlaygroundView project={siteProject()} dataSets={sets} />;
+  const { hash, shared } = opened;
+  return <PlaygroundView key={hash} project={siteProject()} dataSets={sets} shared={shared} />;
 }
 
 /** Returns the text of highlighted code, without running or loading anything in the HTML. */

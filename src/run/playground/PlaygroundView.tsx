@@ -1,7 +1,9 @@
 import { useState } from 'react';
-import { CALLER_TEXT, PLAYGROUND_TEXT, RUN_TEXT } from '../../lib/strings/run';
+import { CALLER_TEXT, LINK_PROBLEMS, PLAYGROUND_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Button } from '../../ui/controls/Button';
+import { Alert } from '../../ui/disclosure/Alert';
 import { Tabs } from '../../ui/disclosure/Tabs';
+import type { LinkProblem, SharedCode } from '../client/shared-code';
 import type { RunLanguage } from '../client/types';
 import { CodeEditor } from '../editor/CodeEditor';
 import { callersOf, DEFAULT_CALLERS } from '../panel/callers';
@@ -10,6 +12,8 @@ import { Outputs } from '../panel/Outputs';
 import type { Project } from '../panel/project';
 import { StatusBar } from '../panel/StatusBar';
 import { playgroundStyle } from './playground-style';
+import { SchemaProblems } from './SchemaProblems';
+import { ShareButtons } from './ShareButtons';
 import { TableList } from './TableList';
 import { LANGUAGES, PLAYGROUND_SETUP, usePlayground } from './usePlayground';
 
@@ -17,15 +21,22 @@ interface PlaygroundViewProps {
   project: Project;
   /** SQL that readers can load, with its title. */
   dataSets: { title: string; code: string }[];
+  /** The code that a link contains, or why the link can't be opened. It only runs when the reader runs it. */
+  shared?: SharedCode | LinkProblem | undefined;
 }
 
+const EMPTY: Pick<SharedCode, 'setup' | 'data'> = { setup: PLAYGROUND_SETUP, data: [] };
+
 /** Editors for SQL and JavaScript, the result of the code, and the project's tables. */
-export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
-  const { state, run } = usePlayground(project);
-  const [language, setLanguage] = useState<RunLanguage>(LANGUAGES[0]);
+export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProps) {
+  const opened = typeof shared === 'object' ? shared : undefined;
+  const { setup, data } = opened ?? EMPTY;
+  const { state, run } = usePlayground(project, { setup, data });
+  const [language, setLanguage] = useState<RunLanguage>(opened?.language ?? 'sql');
   const [codes, setCodes] = useState<Record<RunLanguage, string>>({
     sql: PLAYGROUND_TEXT.firstSql,
     javascript: PLAYGROUND_TEXT.firstScript,
+    ...(opened && { [opened.language]: opened.code }),
   });
   const [callers, setCallers] = useState(DEFAULT_CALLERS);
   const isBusy = state.name === 'busy';
@@ -35,7 +46,8 @@ export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
   const loadData = (code: string) => {
     if (!isBusy) void run('sql', code, DEFAULT_CALLERS.sql);
   };
-  const editors = LANGUAGES.map((id) => ({
+  // The database of a guide's examples has no API.
+  const editors = LANGUAGES.filter((id) => setup.hasApi || id === 'sql').map((id) => ({
     id,
     label: PLAYGROUND_TEXT[id],
     content: (
@@ -48,21 +60,25 @@ export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
       />
     ),
   }));
+  const ran = state.last?.ran ?? data;
+  const tables = state.last?.tables ?? [];
   return (
     <section css={playgroundStyle} aria-label={PLAYGROUND_TEXT.label}>
+      {typeof shared === 'string' && <Alert variant="warning">{LINK_PROBLEMS[shared]}</Alert>}
       <DataButtons {...{ dataSets }} onLoad={loadData} />
+      <FirstCode codes={[...setup.sql, ...data]} />
       <div className="playground-columns">
         <div className="playground-main">
           <Tabs
             label={PLAYGROUND_TEXT.languages}
             type="underlined"
-            active={LANGUAGES[0]}
+            active={language}
             onChange={(id) => setLanguage(id as RunLanguage)}
             items={editors}
           />
           <CallerSwitch
             label={CALLER_TEXT.runAs}
-            options={callersOf({ language, setup: PLAYGROUND_SETUP })}
+            options={callersOf({ language, setup })}
             caller={callers[language]}
             onChange={(caller) => {
               setCallers({ ...callers, [language]: caller });
@@ -70,8 +86,9 @@ export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
             }}
           />
         </div>
-        <TableList tables={state.last?.tables ?? []} />
+        <TableList tables={tables} />
       </div>
+      <SchemaProblems tables={tables} />
       <div className="playground-result">
         <StatusBar state={state} emptyText={PLAYGROUND_TEXT.empty}>
           <Button
@@ -84,6 +101,7 @@ export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
           <Button size="tiny" variant="text" onClick={() => project.startOver()}>
             {RUN_TEXT.startOver}
           </Button>
+          <ShareButtons shared={{ language, code: codes[language], setup, data: ran }} />
         </StatusBar>
         {state.last && (
           <div className="playground-output" aria-busy={isBusy}>
@@ -115,5 +133,18 @@ function DataButtons({ dataSets, onLoad }: DataButtonsProps) {
         </Button>
       ))}
     </div>
+  );
+}
+
+/** The SQL of a link that runs before its code. */
+function FirstCode({ codes }: { codes: string[] }) {
+  if (codes.length === 0) return null;
+  return (
+    <details className="playground-first">
+      <summary>{PLAYGROUND_TEXT.first}</summary>
+      <pre tabIndex={0} translate="no">
+        {codes.join('\n\n')}
+      </pre>
+    </details>
   );
 }

@@ -18,6 +18,22 @@ export const playgroundStyle = css`
     color: var(--text-muted);
     font-size: 0.8125rem;
   }
+  > [role='alert'] {
+    margin: 0.75rem;
+  }
+  .playground-first {
+    border-bottom: 1px solid var(--border);
+    padding: 0.5rem 1rem;
+    font-size: 0.8125rem;
+    summary {
+      cursor: pointer;
+    }
+    pre {
+      max-height: 16rem;
+      margin: 0.5rem 0 0;
+      overflow: auto;
+    }
+  }
   .playground-columns {
     display: grid;
     grid-template-columns: minmax(0, 1fr) 15rem;

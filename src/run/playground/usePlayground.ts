@@ -1,9 +1,11 @@
-import type { Caller, RunLanguage, RunResult, TableInfo } from '../client/types';
+import { useRef } from 'react';
+import type { SharedCode } from '../client/shared-code';
+import type { Caller, RunEngine, RunLanguage, RunResult, TableInfo } from '../client/types';
+import { DEFAULT_CALLERS } from '../panel/callers';
+import { hasUnexpectedError } from '../panel/project';
 import type { Project } from '../panel/project';
+import { isReadOnly } from '../panel/statements';
 import { useRun } from '../panel/useRun';
-
-/** Identifies the playground's project. */
-const NAME = 'playground';
 
 /** An empty project with two users. */
 export const PLAYGROUND_SETUP = {
@@ -17,15 +19,36 @@ export const PLAYGROUND_SETUP = {
 /** The languages in the order of their tabs. */
 export const LANGUAGES = ['sql', 'javascript'] as const satisfies RunLanguage[];
 
-/** Returns the playground's state, and a function that runs code in its project and lists its tables. */
-export function usePlayground(project: Project) {
-  const { state, run } = useRun<{ result: RunResult; tables: TableInfo[] }>(project);
+interface PlaygroundRun {
+  result: RunResult;
+  tables: TableInfo[];
+  /** The SQL that `postgres` has run since the project was created, except for queries and failed runs. */
+  ran: string[];
+}
+
+/**
+ * Returns the playground's state, and a function that runs code in its project and lists its tables. The project
+ * starts with `setup` and `data`.
+ */
+export function usePlayground(
+  project: Project,
+  { setup, data }: Pick<SharedCode, 'setup' | 'data'>,
+) {
+  const { state, run } = useRun<PlaygroundRun>(project);
+  const ran = useRef<string[]>([]);
+  const fill = async (engine: RunEngine) => {
+    for (const sql of data) await engine.run('sql', sql, DEFAULT_CALLERS.sql);
+    ran.current = [...data];
+  };
+  const name = `playground ${JSON.stringify([setup, data])}`;
   const runCode = (language: RunLanguage, code: string, caller: Caller) =>
     run((onStep) =>
-      project.use(NAME, PLAYGROUND_SETUP, onStep, async (engine) => ({
-        result: await engine.run(language, code, caller),
-        tables: await engine.tables(),
-      })),
+      project.use(name, setup, onStep, fill, async (engine) => {
+        const result = await engine.run(language, code, caller);
+        const isOwner = language === 'sql' && caller.role === 'postgres';
+        if (isOwner && !isReadOnly(code) && !hasUnexpectedError(result)) ran.current.push(code);
+        return { result, tables: await engine.tables(), ran: [...ran.current] };
+      }),
     );
   return { state, run: runCode };
 }

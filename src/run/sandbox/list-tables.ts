@@ -1,8 +1,10 @@
 import type { PGlite } from '@electric-sql/pglite';
 import type { TableInfo } from '../client/types';
+import { OWN_SCHEMA, SCHEMA_PROBLEMS } from './schema-problems';
 
-/** The tables of the project's own schemas, with their columns in order. */
+/** The tables of the project's own schemas, with their columns in order and their problems. */
 const QUERY = `
+  with problems as (${SCHEMA_PROBLEMS})
   select
     nspname as schema,
     relname as name,
@@ -13,15 +15,19 @@ const QUERY = `
         order by attnum
       ) filter (where attname is not null),
       '[]'
-    ) as columns
+    ) as columns,
+    coalesce(
+      (
+        select jsonb_agg(jsonb_build_object('rule', rule, 'name', name) order by rule desc, name)
+        from problems where "table" = pg_class.oid
+      ),
+      '[]'
+    ) as problems
   from pg_class
   join pg_namespace on pg_namespace.oid = relnamespace
   left join pg_attribute on attrelid = pg_class.oid and attnum > 0 and not attisdropped
-  where relkind in ('r', 'p', 'v', 'm') and nspname !~ '^pg_' and nspname not in (
-    'auth', 'extensions', 'graphql_public', 'information_schema', 'realtime', 'storage',
-    'supabase_migrations', 'vault'
-  )
-  group by 1, 2, 3
+  where relkind in ('r', 'p', 'v', 'm') and ${OWN_SCHEMA}
+  group by nspname, pg_class.oid
   order by nspname <> 'public', nspname, relname`;
 
 /** Lists the tables that a project's SQL created. */

@@ -74,15 +74,19 @@ export class Project implements SandboxMethods {
     return listTables(postgres);
   }
 
-  /** Runs SQL on the database that the API uses. It's committed, unlike a guide's SQL. */
+  /**
+   * Runs SQL on the database that the API uses. It's committed, unlike a guide's SQL. If a statement fails, nothing
+   * changes, as in the SQL Editor.
+   */
   private async runShared(code: string, caller: Caller, outputs: Outputs): Promise<void> {
     const server = await this.openServer();
     const database = new SqlDatabase(server.postgres, 'supabase_admin', FORMAT);
     await database.postgres.exec('begin');
+    let isDone = false;
     try {
-      await runSql(database, code, caller, outputs);
+      isDone = await runSql(database, code, caller, outputs);
     } finally {
-      await database.postgres.exec('commit');
+      await database.postgres.exec(isDone ? 'commit' : 'rollback');
       await server.forgetSchema();
     }
   }

@@ -5,31 +5,47 @@ import type { SqlDatabase, SqlFailure, SqlResult } from '../engine/sql-database'
 import type { Caller } from '../client/types';
 import type { Outputs } from './outputs';
 
-/** Runs SQL in a new session of `caller`, until a statement fails. */
+/** The first settings in the output of `pg_dump` and `supabase db dump`. */
+const DUMP = /^SET (?:statement|lock)_timeout = 0;$/m;
+
+/** What only psql understands in a dump: its commands, and the rows after `COPY … FROM stdin`. */
+const PSQL = /^COPY .* FROM stdin;\n[^]*?\n\\\.$|^\\.*$/gm;
+
+/**
+ * Runs SQL in a new session of `caller`, until a statement fails. Returns false if one did. A dump runs to its end,
+ * because it can contain extensions and roles that don't exist here, and only its errors are reported.
+ */
 export async function runSql(
   database: SqlDatabase,
   code: string,
   caller: Caller,
   outputs: Outputs,
-): Promise<void> {
-  const statements = await splitSql(code);
+): Promise<boolean> {
+  const isDump = DUMP.test(code);
+  // Positions stay the same.
+  const text = isDump ? code.replace(PSQL, (part) => part.replace(/./g, ' ')) : code;
+  const statements = await splitSql(text);
   if (!Array.isArray(statements)) {
     const { message, offset } = statements;
-    return outputs.add({ kind: 'error', message, code: '42601', line: lineAt(code, offset) });
+    outputs.add({ kind: 'error', message, code: '42601', line: lineAt(code, offset) });
+    return false;
   }
+  let isDone = true;
   await database.resetSession();
   await setCaller(database, caller);
   for (const statement of statements) {
     const results: SqlResult[] = [];
     const failure = await runStatement(database, statement, caller, results);
-    for (const result of results) outputs.add(toRows(result, statement.text));
+    if (!isDump) for (const result of results) outputs.add(toRows(result, statement.text));
     if (!failure) continue;
     const { expectedError } = statement;
     const isExpected = expectedError !== undefined && failure.message.includes(expectedError);
     outputs.add({ ...toError(code, statement, failure), ...(isExpected && { isExpected }) });
-    if (!isExpected) break;
+    isDone = isExpected || isDump;
+    if (!isDone) break;
   }
   await database.resetSession();
+  return isDone;
 }
 
 /** Runs SQL that an example needs. Ignores errors, like the checks do. */

@@ -78,6 +78,7 @@ async function load(onProgress: (progress: LoadProgress) => void): Promise<void>
 
 const QUOTES_TABLE: TableInfo = {
   ...{ schema: 'public', name: 'quotes', hasRowSecurity: true },
+  problems: [],
   columns: [
     { name: 'id', type: 'bigint' },
     { name: 'author', type: 'text' },

@@ -5,6 +5,7 @@ import { createRef } from 'react';
 import { FAILURE_TEXT } from '../../../src/lib/strings/run';
 import type { Caller, LoadProgress, RunExample, RunOutput } from '../../../src/run/client/types';
 import { RunFailure } from '../../../src/run/client/types';
+import { readShared } from '../../../src/run/client/shared-code';
 import { Project } from '../../../src/run/panel/project';
 import { RunPanel } from '../../../src/run/panel/RunPanel';
 import { FakeEngine, javascriptExample, rowsOutput, sqlExample } from '../../fixtures/fake-engine';
@@ -233,4 +234,18 @@ test('closes', async () => {
   const { onClose } = open(select, () => []);
   await userEvent.click(await button('Close'));
   expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test('what ran can be opened in the playground, with the SQL before it', async () => {
+  const { project } = open(select, () => [rowsOutput([])], undefined, [
+    sqlExample('0', 'create table quotes ()'),
+  ]);
+  await screen.findByText('12 ms');
+  const shared = await project.share('/guides/a#1', 'edited');
+  expect(shared).toMatchObject({ language: 'sql', code: 'edited', data: [] });
+  const link = await screen.findByRole('link', { name: 'Open in playground' });
+  const { pathname, hash } = new URL((link as HTMLAnchorElement).href);
+  expect(pathname).toBe('/docs/handbook/playground');
+  expect(await readShared(hash)).toMatchObject({ code: 'select id from quotes' });
+  await noAxe();
 });

@@ -1,7 +1,11 @@
 import '../../ui/browser-parts';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { LinkProblem, SharedCode } from '../../../src/run/client/shared-code';
+import { readShared } from '../../../src/run/client/shared-code';
+import type { TableInfo } from '../../../src/run/client/types';
 import type { CodeEditorProps } from '../../../src/run/editor/CodeEditor';
+import { LINK_PROBLEMS } from '../../../src/lib/strings/run';
 import { Project } from '../../../src/run/panel/project';
 import { PlaygroundView } from '../../../src/run/playground/PlaygroundView';
 import { FakeEngine, rowsOutput } from '../../fixtures/fake-engine';
@@ -16,15 +20,16 @@ jest.mock('../../../src/run/editor/CodeEditor', () => ({
   ),
 }));
 
-const TABLES = [
+const TABLES: TableInfo[] = [
   {
     ...{ schema: 'public', name: 'quotes', hasRowSecurity: true },
     columns: [{ name: 'id', type: 'bigint' }],
+    problems: [{ rule: 'never', name: 'Read quotes' }],
   },
-  { schema: 'private', name: 'keys', hasRowSecurity: false, columns: [] },
+  { schema: 'private', name: 'keys', hasRowSecurity: false, columns: [], problems: [] },
 ];
 
-function open(respond: Respond) {
+function open(respond: Respond, shared?: SharedCode | LinkProblem) {
   const engine = new FakeEngine(respond, undefined, TABLES);
   const project = new Project({
     openEngine: () => Promise.resolve(engine),
@@ -34,10 +39,13 @@ function open(respond: Respond) {
     <PlaygroundView
       project={project}
       dataSets={[{ title: 'Quotes', code: 'create table q ()' }]}
+      shared={shared}
     />,
   );
   return engine;
 }
+
+const ERROR = { kind: 'error', message: 'syntax error' } as const;
 
 const click = async (name: string) =>
   userEvent.click(screen.getByRole('button', { name, exact: true } as never));
@@ -53,8 +61,9 @@ test('loads nothing before the first run', async () => {
 test('loads example data, and lists the tables with their policies', async () => {
   const engine = open(() => [rowsOutput([])]);
   await click('Load Quotes');
-  await waitFor(() => expect(document.querySelectorAll('summary')).toHaveLength(2));
-  const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
+  const summaries = () => [...document.querySelectorAll('.playground-tables summary')];
+  await waitFor(() => expect(summaries()).toHaveLength(2));
+  const titles = summaries().map(({ textContent }) => textContent);
   expect(titles).toEqual(['quotesRLS', 'private.keysNo RLS']);
   expect(engine.calls).toEqual([SETUP, 'postgres: create table q ()']);
   expect(await axeViolations()).toEqual([]);
@@ -100,4 +109,89 @@ test('stops code that is running', async () => {
   await click('Run');
   await userEvent.click(await screen.findByRole('button', { name: 'Stop' }));
   expect(await screen.findByText(/^You stopped the code/)).toBeTruthy();
+});
+
+const SHARED: SharedCode = {
+  ...{ language: 'sql', code: 'table quotes', data: ['create table quotes ()'] },
+  setup: { users: ['eve@example.com'], sql: [], confirmEmail: true, library: 2, hasApi: false },
+};
+
+test('the code of a link is shown with its data, and runs in its project when the reader runs it', async () => {
+  const engine = open(() => [rowsOutput([])], SHARED);
+  const editor = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'SQL to run' });
+  expect(editor.value).toBe('table quotes');
+  expect(screen.getByText('create table quotes ()')).toBeTruthy();
+  expect(screen.getByRole('radio', { name: 'Eve' })).toBeTruthy();
+  // Without an API, there's no client for JavaScript.
+  expect(screen.getAllByRole('tab')).toHaveLength(1);
+  expect(engine.calls).toEqual([]);
+  expect(await axeViolations()).toEqual([]);
+  await click('Run');
+  await waitFor(() => expect(engine.calls).toHaveLength(3));
+  expect(engine.calls).toEqual([
+    ...['reset eve@example.com', 'postgres: create table quotes ()', 'postgres: table quotes'],
+  ]);
+});
+
+test.each(['tooLong', 'damaged', 'language'] as const)(
+  'a link that is %s shows why, and the playground works',
+  async (problem) => {
+    const engine = open(() => [rowsOutput([])], problem);
+    expect(screen.getByRole('alert').textContent).toBe(LINK_PROBLEMS[problem]);
+    expect(await axeViolations()).toEqual([]);
+    await click('Run');
+    await waitFor(() => expect(engine.calls).toHaveLength(2));
+  },
+);
+
+test('a copied link contains the code, and the SQL that changed the project before', async () => {
+  open(() => [rowsOutput([])]);
+  const user = userEvent.setup();
+  await click('Load Quotes');
+  const editor = screen.getByRole('textbox', { name: 'SQL to run' });
+  await userEvent.clear(editor);
+  await userEvent.type(editor, 'table q');
+  await click('Run');
+  await screen.findByRole('button', { name: 'Run' });
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  await screen.findByRole('button', { name: 'Link copied' });
+  const { hash } = new URL(await navigator.clipboard.readText());
+  expect(await readShared(hash)).toMatchObject({
+    ...{ language: 'sql', code: 'table q', data: ['create table q ()'] },
+    setup: { users: ['ada@example.com', 'ben@example.com'] },
+  });
+});
+
+test('a run that fails or only reads is not part of the migration', async () => {
+  open((code) => [code.includes('wrong') ? ERROR : rowsOutput([])]);
+  const editor = screen.getByRole('textbox', { name: 'SQL to run' });
+  for (const code of ['create wrong', 'table q', 'create table q ()']) {
+    expect(screen.queryByRole('button', { name: 'Download as migration' })).toBeNull();
+    await userEvent.clear(editor);
+    await userEvent.type(editor, code);
+    await click('Run');
+    await screen.findByRole('button', { name: 'Run' });
+  }
+  const blobs: Blob[] = [];
+  const names: string[] = [];
+  Object.assign(URL, { createObjectURL: (blob: Blob) => `blob:${blobs.push(blob)}` });
+  Object.assign(URL, { revokeObjectURL: () => {} });
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: never) {
+    names.push((this as HTMLAnchorElement).download);
+  });
+  await click('Download as migration');
+  expect(names[0]).toMatch(/^\d{14}_playground\.sql$/);
+  expect(blobs[0]!.size).toBe('create table q ();\n'.length);
+});
+
+test('lists the problems of the schema with links to the guides', async () => {
+  open(() => [rowsOutput([])]);
+  await click('Load Quotes');
+  const link = await screen.findByRole('link', { name: 'How policies are evaluated' });
+  expect(link.getAttribute('href')).toMatch(/^\/docs\/guides\/auth\/row-level-security#/);
+  expect(link.closest('li')!.textContent).toMatch(
+    /^Nobody passes the policy “Read quotes” on quotes/,
+  );
+  expect(screen.getByText('1 problem in your schema')).toBeTruthy();
+  expect(await axeViolations()).toEqual([]);
 });

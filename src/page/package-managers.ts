@@ -1,0 +1,34 @@
+import { MANAGER_SEPARATOR, PACKAGE_MANAGERS } from '../lib/package-managers';
+import { keepInPlace } from './keep-in-place';
+import { readStored, store } from './storage';
+import { chosenTab, TABS_KEY, withChoice } from './tab-choices';
+
+const SELECT = 'select.managers';
+
+/** Shows commands for the package manager that the reader chose, which is stored like the choice of a tab. */
+export function showPackageManager(): void {
+  const chosen = chosenTab(PACKAGE_MANAGERS, readStored(TABS_KEY) ?? '') ?? PACKAGE_MANAGERS[0];
+  const index = (PACKAGE_MANAGERS as readonly string[]).indexOf(chosen);
+  for (const select of document.querySelectorAll<HTMLSelectElement>(SELECT)) select.value = chosen;
+  for (const command of document.querySelectorAll<HTMLElement>('[data-managers]')) {
+    const text = command.dataset['managers']!.split(MANAGER_SEPARATOR)[index]!;
+    if (command.textContent === text) continue;
+    // The same tokens as in highlighted code: the program, and its arguments.
+    const program = document.createElement('i');
+    const words = program.cloneNode() as HTMLElement;
+    program.className = 'f';
+    const end = text.indexOf(' ') + 1 || text.length;
+    program.textContent = text.slice(0, end);
+    words.textContent = text.slice(end);
+    command.replaceChildren(program, words);
+  }
+}
+
+/** Lets readers choose a package manager. The select keeps its place on the screen. */
+export function startPackageManagers(): void {
+  document.addEventListener('change', ({ target }) => {
+    if (!(target instanceof HTMLSelectElement) || !target.matches(SELECT)) return;
+    store(TABS_KEY, withChoice(readStored(TABS_KEY) ?? '', target.value, PACKAGE_MANAGERS));
+    keepInPlace(target, showPackageManager);
+  });
+}
