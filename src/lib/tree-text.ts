@@ -7,6 +7,7 @@ const BLOCK = /^(p|li|ul|ol|h[2-6]|td|th|tr|table|blockquote|pre|hr|br|[A-Z].*)$
 /** Properties of components that are visible as text. */
 const SHOWN_PROPS: Record<string, readonly string[]> = {
   Admonition: ['title'],
+  CallError: ['code', 'message'],
   Card: ['title'],
   Endpoint: ['method', 'route'],
   Parameter: ['name'],

@@ -7,6 +7,9 @@ const ERROR_PAGES = 'content/reference/errors/';
 
 /** A mention of an error code with its status: (`22P02`, 400) or (`email_exists`, 400 or 422). */
 const MENTION = /\(`(\w+)`(?:\s+or\s+`(\w+)`)?,\s+(\d{3})(?:\s+or\s+(\d{3}))?\)/g;
+/** An error of an entry: its code, and its other fields. */
+const ENTRY_ERROR = /^( +)- code: "?(\w+)"?\n((?:\1 {2}.*\n?)*)/gm;
+const STATUS_FIELD = /^ *status: (\d{3})(?: or (\d{3}))?$/m;
 const HEAD = /^\| (?:Code|Error) \| Status \|/;
 const ROW = /^\| ((?:`\w+`(?:, | or )?)+) \| ([^|]*) \|/;
 
@@ -39,18 +42,24 @@ export function checkStatuses(
   { path, text }: SourceFile,
   defined: ReadonlyMap<string, DefinedStatus>,
 ): Diagnostic[] {
-  return [...text.matchAll(MENTION)].flatMap((match): Diagnostic[] => {
-    const [, first, second, ...rest] = match;
-    const statuses = rest.filter((status) => status !== undefined);
-    return [first, second].flatMap((code): Diagnostic[] => {
+  const mentions = [
+    ...[...text.matchAll(MENTION)].map(({ index, 1: first, 2: second, 3: one, 4: other }) => ({
+      ...{ index, codes: [first, second], statuses: [one, other] },
+    })),
+    ...[...text.matchAll(ENTRY_ERROR)].map(({ index, 2: code, 3: fields = '' }) => ({
+      ...{ index, codes: [code], statuses: STATUS_FIELD.exec(fields)?.slice(1) ?? [] },
+    })),
+  ];
+  return mentions.flatMap(({ index, codes, statuses }) =>
+    codes.flatMap((code): Diagnostic[] => {
       const { statuses: right = [], place } = defined.get(code ?? '') ?? {};
-      const wrong = statuses.find((status) => right.length > 0 && !right.includes(status));
+      const wrong = statuses.find(
+        (status) => right.length > 0 && status && !right.includes(status),
+      );
       if (!wrong) return [];
       const message = `\`${code}\` has the status ${wrong} here, but ${right.join(' or ')} in ${place}`;
       const fix = 'find out which one is right, and correct the other one';
-      return [
-        { file: path, ...positionAt(text, match.index), rule: 'content/status', message, fix },
-      ];
-    });
-  });
+      return [{ file: path, ...positionAt(text, index), rule: 'content/status', message, fix }];
+    }),
+  );
 }
