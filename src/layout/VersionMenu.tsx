@@ -50,10 +50,10 @@ const style = css`
       color: var(--accent);
       font-size: 0.75rem;
     }
-    p + ul + p {
+    .same-entry {
       margin-top: 0.375rem;
       border-top: 1px solid var(--border);
-      padding-top: 0.5rem;
+      padding-top: 0.375rem;
     }
   }
 `;
@@ -100,12 +100,11 @@ export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps)
             </li>
           ))}
         </ul>
-        {sameEntry.length > 0 && <p>{VERSION_MENU_TEXT.sameEntry}</p>}
         {sameEntry.length > 0 && (
-          <ul>
+          <ul className="same-entry">
             {sameEntry.map(({ name, url }) => (
               <li key={url}>
-                <Link to={url}>{name}</Link>
+                <Link to={url}>{VERSION_MENU_TEXT.sameEntry(name)}</Link>
               </li>
             ))}
           </ul>

@@ -53,7 +53,7 @@ export const MENU_FILTER_TEXT = {
 export const VERSION_MENU_TEXT = {
   heading: 'Stable releases',
   latest: 'Latest',
-  sameEntry: 'This page in other versions',
+  sameEntry: (version: string) => `This page in ${version}`,
 } as const;
 
 export const HELP_BOX_TEXT = {

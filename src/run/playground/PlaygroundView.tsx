@@ -23,8 +23,10 @@ interface PlaygroundViewProps {
 export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
   const { state, run } = usePlayground(project);
   const [language, setLanguage] = useState<RunLanguage>(LANGUAGES[0]);
+  /** The SQL in the editor, until the reader changes it. */
+  const [query, setQuery] = useState<string>(PLAYGROUND_TEXT.firstSql);
   const [codes, setCodes] = useState<Record<RunLanguage, string>>({
-    sql: PLAYGROUND_TEXT.firstSql,
+    sql: query,
     javascript: PLAYGROUND_TEXT.firstScript,
   });
   const [callers, setCallers] = useState(DEFAULT_CALLERS);
@@ -32,8 +34,12 @@ export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
   const start = (code = codes[language], as = callers[language]) => {
     if (!isBusy) void run(language, code, as);
   };
-  const loadData = (code: string) => {
-    if (!isBusy) void run('sql', code, DEFAULT_CALLERS.sql);
+  const loadData = (data: string) => {
+    if (isBusy) return;
+    const next = queryOf(data);
+    if (codes.sql === query) setCodes({ ...codes, sql: next });
+    setQuery(next);
+    void run('sql', next, callers.sql, data);
   };
   const editors = LANGUAGES.map((id) => ({
     id,
@@ -93,6 +99,12 @@ export function PlaygroundView({ project, dataSets }: PlaygroundViewProps) {
       </div>
     </section>
   );
+}
+
+/** Returns a query for the table that SQL creates first. */
+function queryOf(sql: string): string {
+  const [, table = ''] = /create table (?:if not exists )?([\w.]+)/i.exec(sql) ?? [];
+  return `select * from ${table};`;
 }
 
 interface DataButtonsProps extends Pick<PlaygroundViewProps, 'dataSets'> {

@@ -50,13 +50,15 @@ test('loads nothing before the first run', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('loads example data, and lists the tables with their policies', async () => {
+test('loads example data, queries it, and lists the tables with their policies', async () => {
   const engine = open(() => [rowsOutput([])]);
   await click('Load Quotes');
   await waitFor(() => expect(document.querySelectorAll('summary')).toHaveLength(2));
   const titles = [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
   expect(titles).toEqual(['quotesRLS', 'private.keysNo RLS']);
-  expect(engine.calls).toEqual([SETUP, 'postgres: create table q ()']);
+  const query = 'select * from q;';
+  expect(engine.calls).toEqual([SETUP, 'postgres: create table q ()', `postgres: ${query}`]);
+  expect(screen.getByRole('textbox', { name: 'SQL to run' }).textContent).toContain(query);
   expect(await axeViolations()).toEqual([]);
 });
 
@@ -91,8 +93,8 @@ test('starting over empties the project', async () => {
   await click('Start over');
   expect(screen.getByText(/^No tables yet/)).toBeTruthy();
   await click('Load Quotes');
-  await waitFor(() => expect(engine.calls).toHaveLength(4));
-  expect(engine.calls[2]).toBe(SETUP);
+  await waitFor(() => expect(engine.calls).toHaveLength(6));
+  expect(engine.calls[3]).toBe(SETUP);
 });
 
 test('stops code that is running', async () => {
