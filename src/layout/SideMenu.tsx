@@ -4,10 +4,11 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isReferenceLevel } from '../lib/menu-level';
 import type { MenuGroup, MenuItem, PageMenu } from '../lib/menu';
 import { filterMenu, menuPages } from '../lib/menu';
-import { SIDE_MENU_TEXT } from '../lib/strings/frame';
+import { PRODUCT_MENU, SIDE_MENU_TEXT } from '../lib/strings/frame';
 import { openMenuGroups, showCurrentPage } from '../page/menu';
 import { Icon } from '../ui/controls/Icon';
 import { HelpBox } from './HelpBox';
+import { MenuDropdown } from './MenuDropdown';
 import { MenuFilter } from './MenuFilter';
 import { SiteLinks } from './SiteLinks';
 import { ThemeToggle } from './ThemeToggle';
@@ -57,18 +58,6 @@ const style = css`
     font-size: 0.875rem;
     svg {
       transform: rotate(180deg);
-    }
-  }
-  .menu-title {
-    display: flex;
-    align-items: center;
-    gap: 0.625rem;
-    margin: 0 0 1rem;
-    padding: 0 0.75rem;
-    font-size: 1rem;
-    font-weight: 600;
-    svg {
-      color: var(--accent);
     }
   }
   details {
@@ -125,6 +114,18 @@ const style = css`
   }
 `;
 
+const titleStyle = css`
+  margin: 0 0 1rem;
+  summary {
+    justify-content: flex-start;
+    gap: 0.625rem;
+    font-size: 1rem;
+    svg:first-of-type {
+      color: var(--accent);
+    }
+  }
+`;
+
 /** Shorter menus don't need a filter. */
 const MIN_FILTER_ENTRIES = 12;
 
@@ -156,10 +157,26 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
         </Link>
       )}
       {level !== 'home' && (
-        <p className="menu-title">
-          <Icon name={icon} />
-          <span>{title}</span>
-        </p>
+        <MenuDropdown
+          key={`products of ${level}`}
+          css={titleStyle}
+          label={
+            <>
+              <Icon name={icon} />
+              <span>{title}</span>
+            </>
+          }
+        >
+          <ul>
+            {PRODUCT_MENU.map((product) => (
+              <li key={product.url}>
+                <Link to={product.url} aria-current={product.level === level ? 'true' : undefined}>
+                  {product.name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </MenuDropdown>
       )}
       {versions.length > 1 && (
         <VersionMenu key={level} versions={versions} path={path} otherVersions={otherVersions} />

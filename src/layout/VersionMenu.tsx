@@ -2,59 +2,41 @@ import { css } from '@emotion/react';
 import { Link } from 'gatsby';
 import type { MenuVersion } from '../lib/menu';
 import { VERSION_MENU_TEXT } from '../lib/strings/frame';
-import { Icon } from '../ui/controls/Icon';
+import { MenuDropdown } from './MenuDropdown';
 
 const style = css`
-  position: relative;
   margin: 0 0.75rem 1rem;
   summary {
     display: inline-flex;
-    align-items: center;
     gap: 0.5rem;
     border: 1px solid var(--border);
-    border-radius: var(--radius-small);
     padding: 0.25rem 0.5rem 0.25rem 0.75rem;
     color: var(--text-muted);
     font-size: var(--text-small);
     font-weight: 500;
-    svg {
-      transform: rotate(90deg);
-    }
   }
-  .versions {
-    position: absolute;
-    z-index: 5;
-    top: calc(100% + 6px);
-    left: 0;
-    width: 15rem;
-    border: 1px solid var(--border-strong);
-    border-radius: var(--radius);
-    padding: 0.5rem;
-    background: var(--surface-raised);
-    box-shadow: var(--shadow);
-    p {
-      margin: 0;
-      padding: 0.25rem 0.75rem;
-      color: var(--text-muted);
-      font-size: var(--text-small);
-    }
-    a {
-      display: flex;
-      justify-content: space-between;
-      gap: 0.75rem;
-    }
-    small {
-      border: 1px solid var(--border);
-      border-radius: 99px;
-      padding: 0 0.5rem;
-      color: var(--accent);
-      font-size: 0.75rem;
-    }
-    p + ul + p {
-      margin-top: 0.375rem;
-      border-top: 1px solid var(--border);
-      padding-top: 0.5rem;
-    }
+  .choices p {
+    margin: 0;
+    padding: 0.25rem 0.75rem;
+    color: var(--text-muted);
+    font-size: var(--text-small);
+  }
+  .choices a {
+    display: flex;
+    justify-content: space-between;
+    gap: 0.75rem;
+  }
+  small {
+    border: 1px solid var(--border);
+    border-radius: 99px;
+    padding: 0 0.5rem;
+    color: var(--accent);
+    font-size: 0.75rem;
+  }
+  .choices .same-entry {
+    margin-top: 0.375rem;
+    border-top: 1px solid var(--border);
+    padding-top: 0.375rem;
   }
 `;
 
@@ -84,33 +66,26 @@ export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps)
     return entry ? [{ ...version, url: entry.path }] : [];
   });
   return (
-    <details css={style} data-dropdown>
-      <summary>
-        <span>{current?.name}</span>
-        <Icon name="chevron" size={14} />
-      </summary>
-      <div className="versions">
-        <p>{VERSION_MENU_TEXT.heading}</p>
-        <ul>
-          {versions.map(({ name, url }, index) => (
+    <MenuDropdown css={style} label={<span>{current?.name}</span>}>
+      <p>{VERSION_MENU_TEXT.heading}</p>
+      <ul>
+        {versions.map(({ name, url }, index) => (
+          <li key={url}>
+            <Link to={url} aria-current={url === current?.url ? 'true' : undefined}>
+              {name} {index === 0 && <small>{VERSION_MENU_TEXT.latest}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {sameEntry.length > 0 && (
+        <ul className="same-entry">
+          {sameEntry.map(({ name, url }) => (
             <li key={url}>
-              <Link to={url} aria-current={url === current?.url ? 'true' : undefined}>
-                {name} {index === 0 && <small>{VERSION_MENU_TEXT.latest}</small>}
-              </Link>
+              <Link to={url}>{VERSION_MENU_TEXT.sameEntry(name)}</Link>
             </li>
           ))}
         </ul>
-        {sameEntry.length > 0 && <p>{VERSION_MENU_TEXT.sameEntry}</p>}
-        {sameEntry.length > 0 && (
-          <ul>
-            {sameEntry.map(({ name, url }) => (
-              <li key={url}>
-                <Link to={url}>{name}</Link>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </details>
+      )}
+    </MenuDropdown>
   );
 }

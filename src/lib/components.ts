@@ -74,6 +74,7 @@ export const WRITER_COMPONENTS = {
 
 /** The components that only the build creates, each with the properties that readers see as text. */
 const BUILT_COMPONENTS = {
+  CallError: ['code', 'message'],
   CodeBlock: [],
   Endpoint: ['method', 'route'],
   Fold: [],

@@ -1,4 +1,5 @@
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import type { ReactNode } from 'react';
 import { PARAMETERS_TEXT } from '../lib/strings/reference';
 import { unbroken } from '../ui/unbroken';
@@ -70,9 +71,11 @@ const HYPHENATED_VALUE = /('(?=[^']*-)[\w-]{1,24}')/;
 
 interface ParameterProps {
   id: string;
-  name: string;
+  /** Undefined for the only value that a function returns. */
+  name?: string;
   type: string;
   optional?: boolean;
+  required?: boolean;
   default?: string;
   shorthand?: string;
   in?: string;
@@ -80,20 +83,19 @@ interface ParameterProps {
   children?: ReactNode;
 }
 
-/** A parameter. Its children are its description and its members. */
-export function Parameter({ id, name, type, optional, children, ...rest }: ParameterProps) {
+/** A parameter or a returned value. Its children are its description and its members. */
+export function Parameter({ id, name, type, children, ...rest }: ParameterProps) {
   const anchor = useAnchor(id);
   return (
     <li id={anchor.id}>
       <header>
         <a href={anchor.href}>
-          <code>{rest.shorthand ? `${rest.shorthand}, ${name}` : name}</code>
+          <code>{rest.shorthand ? `${rest.shorthand}, ${name}` : (name ?? type)}</code>
         </a>
-        <code>{unbroken(type, HYPHENATED_VALUE)}</code>
+        {name && <code>{unbroken(type, HYPHENATED_VALUE)}</code>}
         {rest.in && <span>{PARAMETERS_TEXT.in(rest.in)}</span>}
-        <span className={optional ? undefined : 'required'}>
-          {optional ? PARAMETERS_TEXT.optional : PARAMETERS_TEXT.required}
-        </span>
+        {rest.optional && <span>{PARAMETERS_TEXT.optional}</span>}
+        {rest.required && <span className="required">{PARAMETERS_TEXT.required}</span>}
         {rest.deprecated && <span className="required">{PARAMETERS_TEXT.deprecated}</span>}
         {rest.default !== undefined && (
           <span>
@@ -107,14 +109,36 @@ export function Parameter({ id, name, type, optional, children, ...rest }: Param
   );
 }
 
+interface CallErrorProps {
+  code: string;
+  /** Path of the code in the error catalog. */
+  href: string;
+  status?: number | string;
+  message?: string;
+  children?: ReactNode;
+}
+
+/** An error that a call can return. Its children say when that happens. */
+export function CallError({ code, href, status, message, children }: CallErrorProps) {
+  return (
+    <li>
+      <header>
+        <Link to={href}>
+          <code>{code}</code>
+        </Link>
+        {status && <span>{status}</span>}
+        {message && <code>{message}</code>}
+      </header>
+      {children}
+    </li>
+  );
+}
+
 const variants = css`
   > p {
     margin: 0.5rem 0 -0.5rem;
     color: var(--text-muted);
     font-size: 0.875rem;
-  }
-  .required {
-    display: none;
   }
 `;
 

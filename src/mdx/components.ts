@@ -13,7 +13,7 @@ import { H2, H3, H4, H5, H6 } from './Heading';
 import { Image } from './Image';
 import { JwtGenerator } from './JwtGenerator';
 import { Link } from './Link';
-import { Parameter, Parameters, Variants } from './Parameters';
+import { CallError, Parameter, Parameters, Variants } from './Parameters';
 import { Response } from './Response';
 import { SecretInput } from './SecretInput';
 import { Step, Steps } from './Steps';
@@ -27,6 +27,7 @@ type AnyComponent = ComponentType<any>;
 
 const PAGE: Record<PageComponent, AnyComponent> = {
   Admonition,
+  CallError,
   Card,
   Cards,
   Check,

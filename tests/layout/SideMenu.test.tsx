@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SideMenu } from '../../src/layout/SideMenu';
 import type { MenuGroup, MenuItem } from '../../src/lib/menu';
+import { GUIDE_LEVELS } from '../../src/lib/menu-level';
+import { PRODUCT_MENU } from '../../src/lib/strings/frame';
 
 const item = (name: string, url: string | null, items: MenuItem[] = []) => ({ name, url, items });
 
@@ -47,7 +51,7 @@ test.each([
   ['/guides/auth/apple', 'Apple', ['Social']],
 ])('on %s, the item %s is active and the groups %j are open', (path, name, labels) => {
   const menu = renderMenu(path);
-  const current = [...menu.querySelectorAll('[aria-current]')];
+  const current = [...menu.querySelectorAll('[aria-current=page]')];
   expect(current).toEqual([screen.getByRole('link', { name })]);
   expect(current[0]?.getAttribute('aria-current')).toBe('page');
   expect(open()).toEqual(labels);
@@ -84,6 +88,31 @@ test.each([
 test('the home menu has no link back', () => {
   renderMenu('/', 'home');
   expect(screen.queryByRole('link', { name: /^Back/ })).toBeNull();
+});
+
+test('the title opens a list of the products, with the current one marked', async () => {
+  const menu = renderMenu('/guides/auth');
+  const title = menu.querySelector('[data-dropdown] summary')!;
+  expect(title.textContent).toBe('Auth');
+  await userEvent.click(title);
+  const products = within(title.parentElement!).getAllByRole('link');
+  expect(products.map(({ textContent }) => textContent)).toEqual(
+    PRODUCT_MENU.map(({ name }) => name),
+  );
+  const current = products.filter((link) => link.getAttribute('aria-current') === 'true');
+  expect(current.map(({ textContent }) => textContent)).toEqual(['Auth']);
+});
+
+test('the products are the levels of the guides, with the title and first page of their menus', () => {
+  const levels = GUIDE_LEVELS.filter((level) => level !== 'home');
+  expect(PRODUCT_MENU.map(({ level }) => level).toSorted()).toEqual(
+    [...levels, 'reference'].toSorted(),
+  );
+  for (const { level, name, url } of PRODUCT_MENU.filter((item) => item.level !== 'reference')) {
+    const text = readFileSync(join(__dirname, `../../content/menus/${level}.yml`), 'utf8');
+    expect(text).toContain(`title: ${name}\n`);
+    expect(/url: ([^ ]+)/.exec(text)?.[1]).toBe(url);
+  }
 });
 
 test('items without a page are not links', () => {

@@ -29,12 +29,12 @@ test.each([
   [
     '/reference/javascript/select',
     'Version 2.0',
-    [['Version 1.0', '/docs/reference/javascript/v1/select']],
+    [['This page in Version 1.0', '/docs/reference/javascript/v1/select']],
   ],
   [
     '/reference/javascript/v1/select',
     'Version 1.0',
-    [['Version 2.0', '/docs/reference/javascript/select']],
+    [['This page in Version 2.0', '/docs/reference/javascript/select']],
   ],
 ])(
   'on %s, the version is %s, with a link to the entry in the other version',
@@ -49,7 +49,6 @@ test.each([
 test('an entry that exists in only one version has no links to others', () => {
   renderMenu('/reference/javascript/geojson', []);
   expect(links()).toEqual(STARTS);
-  expect(screen.queryByText('This page in other versions')).toBeNull();
 });
 
 test('Escape and a click outside close the menu', async () => {

@@ -16,15 +16,16 @@ function headOf(...tree: Tree): string[] {
 }
 
 test.each<[string, TreeProps, string[]]>([
-  ['required', { name: 'a' }, ['a', 'string', 'required']],
+  ['required', { name: 'a', required: true }, ['a', 'string', 'required']],
   ['optional', { name: 'a', optional: true }, ['a', 'string', 'optional']],
   [
     'with a default',
     { name: 'a', optional: true, default: 'false' },
     ['a', 'string', 'optional', 'default false'],
   ],
-  ['with a short form', { name: '--all', shorthand: '-a' }, ['-a, --all', 'string', 'required']],
-  ['in a path', { name: 'ref', in: 'path' }, ['ref', 'string', 'in path', 'required']],
+  ['with a short form', { name: '--all', shorthand: '-a' }, ['-a, --all', 'string']],
+  ['in a path', { name: 'ref', in: 'path' }, ['ref', 'string', 'in path']],
+  ['without a name', { type: 'boolean' }, ['boolean']],
   [
     'deprecated',
     { name: 'a', optional: true, deprecated: true },
@@ -47,6 +48,18 @@ test('a parameter has an ID and an anchor link', () => {
   const link = screen.getByRole('link', { name: 'columns' });
   expect(link.getAttribute('href')).toBe('#parameters-columns');
   expect(screen.getByRole('listitem').id).toBe('parameters-columns');
+});
+
+test('an error links to its code in the catalog, with its status and message', () => {
+  const href = '/reference/errors/auth#weak_password';
+  const error: TreeElement = [
+    'CallError',
+    { code: 'weak_password', href, status: 422, message: 'No' },
+  ];
+  expect(headOf(['Parameters', {}, error])).toEqual(['weak_password', '422', 'No']);
+  expect(screen.getByRole('link', { name: 'weak_password' }).getAttribute('href')).toBe(
+    `/docs${href}`,
+  );
 });
 
 test('members are inside their parameter, below its description', () => {

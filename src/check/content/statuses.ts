@@ -9,6 +9,9 @@ const ERROR_PAGES = 'content/reference/errors/';
 
 /** A mention of an error code with its status: (`22P02`, 400) or (`email_exists`, 400 or 422). */
 const MENTION = /\(`(\w+)`(?:\s+or\s+`(\w+)`)?,\s+(\d{3})(?:\s+or\s+(\d{3}))?\)/g;
+/** An error of an entry: its code, and its other fields. */
+const ENTRY_ERROR = /^( +)- code: "?(\w+)"?\n((?:\1 {2}.*\n?)*)/gm;
+const STATUS_FIELD = /^ *status: (\d{3})(?: or (\d{3}))?$/m;
 const HEAD = /^\| (?:Code|Error) \| Status \|/;
 const ROW = /^\| ((?:`\w+`(?:, | or )?)+) \| ([^|]*) \|/;
 
@@ -57,14 +60,21 @@ export function checkStatuses(
   { path, text }: SourceFile,
   defined: ReadonlyMap<string, DefinedStatus>,
 ): Diagnostic[] {
-  return [...text.matchAll(MENTION)].flatMap((match): Diagnostic[] => {
-    const [, first, second, ...rest] = match;
-    const statuses = rest.filter((status) => status !== undefined);
-    return [first, second].flatMap((code): Diagnostic[] => {
+  const mentions = [
+    ...[...text.matchAll(MENTION)].map(({ index, 1: first, 2: second, 3: one, 4: other }) => ({
+      ...{ index, codes: [first, second], statuses: [one, other] },
+    })),
+    ...[...text.matchAll(ENTRY_ERROR)].map(({ index, 2: code, 3: fields = '' }) => ({
+      ...{ index, codes: [code], statuses: STATUS_FIELD.exec(fields)?.slice(1) ?? [] },
+    })),
+  ];
+  return mentions.flatMap(({ index, codes, statuses }) =>
+    codes.flatMap((code): Diagnostic[] => {
       const right = FACTS.get(code ?? '') ?? defined.get(code ?? '');
-      return compare({ path, text }, match.index, code!, statuses, right);
-    });
-  });
+      const given = statuses.filter((status) => status !== undefined);
+      return compare({ path, text }, index, code!, given, right);
+    }),
+  );
 }
 
 /** Reports statuses in the tables and headings of the error pages that contradict the servers' code. */

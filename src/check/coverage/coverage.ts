@@ -1,3 +1,4 @@
+import type { Library } from '../../node/spec/library-schemas';
 import { versionsOf } from '../../node/spec/versions';
 import { ENTRY_RELEASES_FILE, releaseKey } from '../../node/results/entry-releases';
 import type { EntryReleases } from '../../node/results/entry-releases';
@@ -39,7 +40,7 @@ export const coverage: Check = {
         const client = clients.find(
           (item) => library.library === LIBRARY && item.version === version,
         );
-        const compared = await compare(input, spec, library.library, version, client);
+        const compared = await compare(input, spec, library, version, client);
         if (!compared) remarks.push(`${library.name} ${version} has no facts to compare with`);
         if (compared) coverage[releaseKey(library.library, version, '')] = compared.coverage;
         for (const [id, release] of Object.entries(compared?.releases ?? {})) {
@@ -67,7 +68,7 @@ interface Compared {
 async function compare(
   { root, cache }: CheckInput,
   spec: Spec,
-  library: string,
+  { library, versions: [latest] }: Library,
   version: string,
   client: ClientPackage | undefined,
 ): Promise<Compared | undefined> {
@@ -80,7 +81,8 @@ async function compare(
     const { name, release } = client;
     const read = () => readPackage(root, name, CLASSES);
     const facts = { ...(await cache.get(['package', release, ...CLASSES], read)), name: release };
-    const { documented, coverage } = compareMembers(spec, decisions, facts);
+    const isLatest = version === latest;
+    const { documented, coverage } = compareMembers(spec, decisions, facts, isLatest);
     return { coverage, releases: entryReleases(documented, readSince(root, client, spec)) };
   }
   if (symbols) {

@@ -3,9 +3,9 @@ import { groupBy } from '../../lib/group-by';
 import type { Coverage } from '../../node/results/reference-coverage';
 import type { Decisions } from './decisions';
 import { compareListed, DECISIONS_FOLDER, LIST, listedNames } from './listed';
-import type { Members } from '../upstream/signatures/shapes';
+import type { Members, Shape } from '../upstream/signatures/shapes';
 import type { Written } from './shapes';
-import { compareInOrder } from './shapes';
+import { compareInOrder, compareReturned } from './shapes';
 import type { Spec, WrittenEntry } from './spec-entries';
 import { compareDeprecation } from './spec-entries';
 
@@ -16,16 +16,20 @@ interface MemberFacts {
   members: Members;
   /** The reason for each deprecated member, if the facts contain reasons. */
   deprecated?: Record<string, string> | undefined;
+  /** What each function returns, if the facts contain it. */
+  returns?: Record<string, Shape[]>;
 }
 
 /**
  * Compares the entries in `spec/<library>/<version>/` with the library's members. Returns the member that
- * each entry documents, by the entry's ID, and how many of the members are documented.
+ * each entry documents, by the entry's ID, and how many of the members are documented. In the latest
+ * version, each entry has to say what its function returns.
  */
 export function compareMembers(
   { entries, report }: Spec,
   decisions: Decisions,
-  { name, members, deprecated }: MemberFacts,
+  { name, members, deprecated, returns }: MemberFacts,
+  isLatest = false,
 ): { documented: Map<string, string>; coverage: Coverage } {
   const { undocumented, omitted: omissions } = decisions;
   const symbols = symbolsOf(entries, decisions, members);
@@ -44,6 +48,10 @@ export function compareMembers(
     if (deprecated) compareDeprecation(comparison, deprecated[symbol], entry, index);
     const parameters = (entry.parameters ?? []).map(withPlainTypes);
     compareInOrder(comparison, members[symbol] ?? [], parameters, [index, 'parameters']);
+    const isCompared = isLatest || entry.returns;
+    if (returns && isCompared) {
+      compareReturned(comparison, returns[symbol] ?? [], entry.returns ?? [], [index, 'returns']);
+    }
     for (const rest of omitted) {
       const message = `The entry doesn't omit ${rest} of ${symbol}`;
       report([index, 'id'], message, `remove it from ${LIST}`);

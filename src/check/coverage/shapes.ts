@@ -11,6 +11,9 @@ export interface Written extends Omit<Shape, 'properties' | 'variants'> {
   variants?: Written[];
 }
 
+/** A value that a function returns. If it's the only one, it doesn't need a name. */
+export type WrittenReturn = Omit<Written, 'name'> & { name?: string };
+
 /** The subject of a comparison, and a function that reports differences. */
 export interface Comparison {
   /** The owner of the parameters, for messages: `supabase db diff`. */
@@ -74,6 +77,37 @@ export function compareInOrder(
   written.slice(expected.length).forEach(({ name }, index) => {
     const at = [...path, expected.length + index, 'name'];
     report(at, `${owner} doesn't have the parameter ${name}`, 'remove it');
+  });
+}
+
+/**
+ * Compares what a function returns by the names of its members. An entry doesn't have to list the members of
+ * a member, such as those of a user, but if it lists one, it has to list all of them.
+ */
+export function compareReturned(
+  comparison: Comparison,
+  [value]: Shape[],
+  written: WrittenReturn[],
+  path: PropertyKey[],
+): void {
+  const { owner, report } = comparison;
+  if (!value && written.length > 0) report(path, `${owner} returns nothing`, 'remove it');
+  if (!value) return;
+  if (written.length === 0) return report(path, `What ${owner} returns is missing`, 'describe it');
+  const { properties = [] } = value;
+  const named = written.filter((item): item is Written => item.name !== undefined);
+  // Without a name, it isn't an object, or the members of the object have entries of their own.
+  if (properties.length === 0 || named.length === 0) return;
+  const returned = { ...comparison, owner: `the result of ${owner}` };
+  compareByName(returned, listedMembers(properties, named), named, path);
+}
+
+/** Returns the names of members, with their own members only where the entry lists members. */
+function listedMembers(shapes: Shape[], written: Written[]): Shape[] {
+  return shapes.map(({ name, properties, variants = [] }): Shape => {
+    const listed = written.find((item) => item.name === name)?.properties ?? [];
+    const members = properties ?? mergeMembers(variants);
+    return listed.length > 0 ? { name, properties: listedMembers(members, listed) } : { name };
   });
 }
 

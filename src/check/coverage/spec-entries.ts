@@ -4,7 +4,7 @@ import { isSpecFile, specLibrary } from '../../lib/paths';
 import { readYaml } from '../../node/sources/yaml-source';
 import type { YamlSource } from '../../node/sources/yaml-source';
 import type { CheckInput } from '../runner/check';
-import type { Comparison, Written } from './shapes';
+import type { Comparison, Written, WrittenReturn } from './shapes';
 
 /** An entry in a spec file. */
 export interface WrittenEntry {
@@ -17,6 +17,7 @@ export interface WrittenEntry {
   arguments?: Written[];
   flags?: Written[];
   parameters?: Written[];
+  returns?: WrittenReturn[];
   body?: { contentType?: string; properties?: Written[] };
   responses?: { status: number; properties?: Written[] }[];
 }

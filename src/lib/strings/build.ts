@@ -13,6 +13,8 @@ export const ENTRY_TREE_TEXT = {
   /** Headings of an entry's sections, by ID. */
   sections: {
     parameters: 'Parameters',
+    returns: 'Returns',
+    errors: 'Errors',
     arguments: 'Arguments',
     flags: 'Flags',
     authorization: 'Authorization',

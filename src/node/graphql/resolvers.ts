@@ -103,8 +103,13 @@ const pageFields: Fields<MdxNode> = fieldsOf(
   },
 );
 
-const contentOf = (reference: Reference): EntryPage =>
-  readEntry(parseCache(), referenceData(reference), reference.library.language);
+const contentOf = (reference: Reference): EntryPage => {
+  const { language } = reference.library;
+  return readEntry(parseCache(), referenceData(reference), {
+    language,
+    product: reference.entry.product,
+  });
+};
 
 const pathOf = ({ library, version, entry }: Reference) =>
   entryPath({ library: library.library, version }, latestVersion(library), entry.id);

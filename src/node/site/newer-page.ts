@@ -14,9 +14,12 @@ export interface NewerPage {
   isSame: boolean;
 }
 
+/** The page of an older version that explains how to upgrade, so it's for readers of the newer one. */
+const UPGRADE_GUIDE = 'upgrade-guide';
+
 /**
  * Finds the page of the latest version that corresponds to a page of an older version. Returns
- * undefined for all other pages. `paths` contains the paths of all pages.
+ * undefined for upgrade guides and for all other pages. `paths` contains the paths of all pages.
  */
 export function newerPage(
   path: string,
@@ -28,6 +31,7 @@ export function newerPage(
     for (const version of library.versions) {
       const folder = `${folderOf(library, version)}/`;
       if (version === latest || !path.startsWith(folder)) continue;
+      if (path === folder + UPGRADE_GUIDE) return undefined;
       const newest = folderOf(library, latest);
       const same = `${newest}/${path.slice(folder.length)}`;
       const target = [same, `${newest}/start`].find((candidate) => paths.has(candidate));

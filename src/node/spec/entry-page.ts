@@ -4,7 +4,7 @@ import type { ParseCache } from '../base/parse-cache';
 import type { Anchors } from '../markdown/page-content';
 import { anchorsOf } from '../markdown/page-content';
 import type { EntryData } from './entry-schemas';
-import type { EntryContent } from './entry-tree';
+import type { EntryContent, EntryContext } from './entry-tree';
 import { entryContent } from './entry-tree';
 
 /** The content of a spec entry; `summary` is its description as plain text. */
@@ -13,10 +13,10 @@ export interface EntryPage extends EntryContent, Anchors {
   summary: string;
 }
 
-/** Reads a validated spec entry whose examples are in `language`. */
-export function readEntry(cache: ParseCache, entry: EntryData, language: string): EntryPage {
-  return cache.get(['entry', language, JSON.stringify(entry)], () => {
-    const content = entryContent(entry, language);
+/** Reads a validated spec entry. */
+export function readEntry(cache: ParseCache, entry: EntryData, context: EntryContext): EntryPage {
+  return cache.get(['entry', JSON.stringify([context, entry])], () => {
+    const content = entryContent(entry, context);
     const { tree, description, examples } = content;
     const { anchors, formerAnchors } = anchorsOf([...description, ...tree, ...examples.flat()]);
     return {

@@ -25,6 +25,40 @@ const parameterSchema = z.strictObject({
 export type Parameter = z.infer<typeof parameterSchema>;
 const parameters = z.array(parameterSchema).default([]);
 
+/** A value that a function returns, or one of its members. */
+const returnedSchema = parameterSchema
+  .pick({
+    id: true,
+    type: true,
+    optional: true,
+    deprecated: true,
+    description: true,
+    properties: true,
+    variants: true,
+  })
+  .extend({
+    /** Undefined if the function returns a single value, such as a client. */
+    name: line.optional(),
+  });
+
+const status = z.number().int().min(100).max(599);
+
+/** An error that a function can return. */
+const errorSchema = z.strictObject({
+  /** The code, which the error catalog explains. */
+  code: line,
+  /** The code in the catalog that explains this one, if it has no row or section of its own. */
+  catalog: line.optional(),
+  status: z
+    .union([status, z.string().regex(/^\d{3} or \d{3}$/, 'must look like "401 or 403"')])
+    .optional(),
+  /** The message, if it helps readers recognize the error. */
+  message: line.optional(),
+  description: markdown,
+});
+/** A validated error of a function. */
+export type CallError = z.infer<typeof errorSchema>;
+
 const exampleSchema = z.strictObject({
   id,
   name: line.max(60),
@@ -67,6 +101,8 @@ const functionSchema = z.strictObject({
   ...entryBase,
   signature: z.string().min(1).optional(),
   parameters,
+  returns: z.array(returnedSchema).default([]),
+  errors: z.array(errorSchema).default([]),
 });
 /** A CLI command. */
 const commandSchema = z.strictObject({
@@ -92,7 +128,7 @@ const operationSchema = z.strictObject({
   responses: z
     .array(
       z.strictObject({
-        status: z.number().int().min(100).max(599),
+        status,
         description: markdown,
         properties: parameters,
         example: z.string().optional(),

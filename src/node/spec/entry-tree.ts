@@ -1,5 +1,6 @@
-import type { Tree, TreeElement, TreeNode } from '../../lib/content-tree';
+import type { Tree, TreeElement, TreeNode, TreeProps } from '../../lib/content-tree';
 import { ENTRY_TREE_TEXT } from '../../lib/strings/build';
+import { errorPath } from '../../lib/error-catalog';
 import { plainCode } from '../markdown/highlight-tree';
 import type { Reference } from '../markdown/types';
 import { markdownToTree } from '../markdown/to-tree';
@@ -7,7 +8,7 @@ import type { Diagnostic } from '../../lib/diagnostic';
 import { sampleKey } from '../results/proofs';
 import { PageIds } from '../markdown/page-ids';
 import type { EntryType } from './library-schemas';
-import type { EntryData, Example, Parameter } from './entry-schemas';
+import type { CallError, EntryData, Example, Parameter } from './entry-schemas';
 import { EXAMPLE_PASSWORD } from '../../run/engine/setup';
 
 /** The ID of a heading that the build or the page layout adds to an entry. */
@@ -16,11 +17,25 @@ type SectionId = keyof typeof ENTRY_TREE_TEXT.sections;
 /** The data of an operation of an HTTP API. */
 type Operation = EntryData & { type: 'operation' };
 
+/** A parameter, or a returned value, which doesn't need a name. */
+type Field = Omit<Parameter, 'name'> & { name?: string | undefined };
+
+/** The fields that the page shows as they are. */
+const SHOWN_FIELDS = ['name', 'optional', 'deprecated', 'default', 'shorthand', 'in'] as const;
+
 /** An item in one of an entry's texts, with a position relative to the start of that text. */
 export type InEntry<T> = T & {
   /** The path of keys from the entry to the text. */
   path: (string | number)[];
 };
+
+/** What an entry's content depends on, apart from its data. */
+export interface EntryContext {
+  /** The library's language. */
+  language: string;
+  /** The product that explains the codes of the entry's errors. */
+  product?: string | undefined;
+}
 
 /** The content of an entry: description, details, and one tree per example. */
 export interface EntryContent {
@@ -33,9 +48,12 @@ export interface EntryContent {
 
 /**
  * Converts a validated spec entry to content trees. The details (such as the signature, parameters,
- * and notes) are one tree, and each example is another. `language` is the library's language.
+ * and notes) are one tree, and each example is another.
  */
-export function entryContent(entry: EntryData, language: string): EntryContent {
+export function entryContent(
+  entry: EntryData,
+  { language, product = '' }: EntryContext,
+): EntryContent {
   const ids = new PageIds(Object.keys(ENTRY_TREE_TEXT.sections));
   const found: Pick<EntryContent, 'references' | 'diagnostics'> = {
     references: [],
@@ -48,25 +66,34 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
     found.diagnostics.push(...parsed.diagnostics.map((item) => ({ ...item, path })));
     return parsed.tree;
   };
+  /** Inputs are marked as required if they aren't optional, but returned values and variants aren't. */
   const parameterList = (
-    items: Parameter[],
+    items: Field[],
     prefix: string,
-    ...path: (string | number)[]
+    areInputs: boolean,
+    path: (string | number)[],
+    areVariants = false,
   ): Tree => {
     if (items.length === 0) return [];
-    const rows = items.map((item, index) => parameter(item, prefix, [...path, index]));
+    const rows = items.map((item, index): TreeElement => {
+      const isRequired = areInputs && !areVariants && !item.optional;
+      return parameter(item, prefix, { isInput: areInputs, isRequired }, [...path, index]);
+    });
     return [['Parameters', {}, ...rows]];
   };
-  const parameter = (item: Parameter, prefix: string, path: (string | number)[]): TreeElement => {
-    const id = ids.slug(parameterId(prefix, item.id ?? item.name));
-    const props: TreeElement[1] = { id, name: item.name, type: item.type };
-    if (item.optional) props['optional'] = true;
-    if (item.deprecated) props['deprecated'] = true;
-    if (item.default !== undefined) props['default'] = item.default;
-    if (item.shorthand !== undefined) props['shorthand'] = item.shorthand;
-    if (item.in !== undefined) props['in'] = item.in;
-    const nested = parameterList(item.properties, id, ...path, 'properties');
-    const variants = parameterList(item.variants, id, ...path, 'variants');
+  const parameter = (
+    item: Field,
+    prefix: string,
+    { isInput, isRequired }: { isInput: boolean; isRequired: boolean },
+    path: (string | number)[],
+  ): TreeElement => {
+    const id = ids.slug(parameterId(prefix, item.id ?? item.name ?? 'value'));
+    const props: TreeProps = { id, type: item.type, ...(isRequired && { required: true }) };
+    for (const name of SHOWN_FIELDS) {
+      if (item[name]) props[name] = item[name];
+    }
+    const nested = parameterList(item.properties, id, isInput, [...path, 'properties']);
+    const variants = parameterList(item.variants, id, isInput, [...path, 'variants'], true);
     return [
       'Parameter',
       props,
@@ -75,6 +102,8 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
       ...variants.map((list): TreeNode => ['Variants', {}, list]),
     ];
   };
+  const parameterSection = (id: SectionId, items: Field[], areInputs = true): Tree =>
+    section(id, parameterList(items, id, areInputs, [id]));
   const section = (id: SectionId, tree: Tree): Tree =>
     tree.length === 0 ? [] : [['h2', { id }, ENTRY_TREE_TEXT.sections[id]], ...tree];
 
@@ -88,23 +117,50 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
       case 'function':
         return [
           ...optionalCode(entry.signature, language, ENTRY_TREE_TEXT.signature),
-          ...section('parameters', parameterList(entry.parameters, 'parameters', 'parameters')),
+          ...parameterSection('parameters', entry.parameters),
+          ...parameterSection('returns', entry.returns, false),
+          ...section('errors', errorList(entry.errors)),
         ];
       case 'cli-command':
         return [
           codeBlock(entry.usage, 'bash', ENTRY_TREE_TEXT.usage),
-          ...section('arguments', parameterList(entry.arguments, 'arguments', 'arguments')),
-          ...section('flags', parameterList(entry.flags, 'flags', 'flags')),
+          ...parameterSection('arguments', entry.arguments),
+          ...parameterSection('flags', entry.flags),
         ];
       case 'operation':
         return [
           ['Endpoint', { method: entry.method, route: entry.route }],
           ...section('authorization', parse(entry.authorization, 'authorization')),
-          ...section('parameters', parameterList(entry.parameters, 'parameters', 'parameters')),
+          ...parameterSection('parameters', entry.parameters),
           ...section('request-body', requestBody(entry.body)),
           ...section('responses', entry.responses.map(response)),
         ];
     }
+  };
+  const errorList = (errors: CallError[]): Tree => {
+    if (errors.length === 0) return [];
+    const rows = errors.map(({ code, catalog = code, status, message, description }, index) => {
+      const href = errorPath(catalog, product);
+      found.references.push({
+        url: href,
+        kind: 'link',
+        line: 1,
+        column: 1,
+        path: ['errors', index, 'code'],
+      });
+      const props: TreeProps = {
+        code,
+        href,
+        ...(status && { status }),
+        ...(message && { message }),
+      };
+      return [
+        'CallError',
+        props,
+        ...parse(description, 'errors', index, 'description'),
+      ] as TreeElement;
+    });
+    return [['Parameters', {}, ...rows]];
   };
   const requestBody = (body: Operation['body']): Tree =>
     body === undefined
@@ -112,7 +168,7 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
       : [
           ['p', {}, ['code', {}, body.contentType]],
           ...parse(body.description, 'body', 'description'),
-          ...parameterList(body.properties, 'request-body', 'body', 'properties'),
+          ...parameterList(body.properties, 'request-body', true, ['body', 'properties']),
           ...optionalCode(body.example, 'json', ENTRY_TREE_TEXT.sections['request-body']),
         ];
   const response = (
@@ -122,7 +178,7 @@ export function entryContent(entry: EntryData, language: string): EntryContent {
     'Response',
     { status, id: `response-${status}` },
     ...parse(description, 'responses', index, 'description'),
-    ...parameterList(properties, `response-${status}`, 'responses', index, 'properties'),
+    ...parameterList(properties, `response-${status}`, false, ['responses', index, 'properties']),
     ...optionalCode(example, 'json', ENTRY_TREE_TEXT.body),
   ];
   const exampleTree = (example: Example, index: number): Tree => [

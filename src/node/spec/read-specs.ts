@@ -132,7 +132,7 @@ function readSpec(
     diagnostics.push(...shape.diagnostics);
     if (!shape.value) return [];
     const data = { ...shape.value, type: entry.type } as EntryData;
-    const page = readEntry(cache, data, library.language);
+    const page = readEntry(cache, data, { language: library.language, product: entry.product });
     const withFilePosition = <T extends Position & { path: (string | number)[] }>(item: T) =>
       placeInYaml(source, [index, ...item.path], item);
     diagnostics.push(...page.diagnostics.map(withFilePosition));

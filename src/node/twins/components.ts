@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { PageComponent } from '../../lib/components';
 import type { Tree, TreeProps } from '../../lib/content-tree';
-import { childrenOf, isElement } from '../../lib/content-tree';
+import { isElement } from '../../lib/content-tree';
 import { ADMONITION_TITLES } from '../../lib/strings/frame';
 import { PARAMETERS_TEXT } from '../../lib/strings/reference';
 import { codeText, diffText } from '../markdown/highlight';
@@ -53,6 +53,17 @@ export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
   Tabs: contentOnly,
   // A live demo. The text around it describes the widget.
   Widget: () => [],
+  CallError: ({ code: name, href, status, message }, children, { blocks, absoluteLink }) =>
+    joined(
+      [
+        link(absoluteLink(String(href)), inlineCode(String(name))),
+        ...inParentheses([
+          ...(status === undefined ? [] : [[text(String(status))]]),
+          ...(message === undefined ? [] : [[inlineCode(String(message))]]),
+        ]),
+      ],
+      blocks(children),
+    ),
   CodeBlock: ({ html, language, title }) => {
     // Markdown can't mark lines, so code with added and removed lines becomes a diff.
     const diff = diffText(String(html));
@@ -63,46 +74,39 @@ export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
   },
   Endpoint: ({ method, route }) => [paragraph(inlineCode(`${String(method)} ${String(route)}`))],
   Fold: titled('title'),
-  Parameter: (props, children, converter) => parameter(props, children, converter, false),
-  Parameters: (_, children, converter) => [parameterList(children, converter, false)],
+  Parameter: parameter,
+  Parameters: itemList,
   Response: ({ status }, children, { blocks }) => [
     paragraph(strong(inlineCode(String(status)))),
     ...blocks(children),
   ],
-  Variants: (_, children, converter) => [
+  Variants: (_, children, { blocks }) => [
     paragraph(text(PARAMETERS_TEXT.variants)),
-    ...children.filter(isElement).map((node) => parameterList(childrenOf(node), converter, true)),
+    ...blocks(children),
   ],
 };
 
-function parameterList(children: Tree, converter: Converter, areVariants: boolean): RootContent {
-  const items = children
-    .filter(isElement)
-    .map((node) => parameter(node[1], childrenOf(node), converter, areVariants));
-  return list(items);
-}
-
-/** Returns a parameter as a list item. A variant is never marked as required. */
-function parameter(
-  props: TreeProps,
-  children: Tree,
-  { blocks }: Converter,
-  isVariant: boolean,
-): RootContent[] {
-  const { name, type, shorthand, optional, deprecated, default: value } = props;
-  const { required, optional: notRequired } = PARAMETERS_TEXT;
+/** Returns a parameter or a returned value as the blocks of a list item. */
+function parameter(props: TreeProps, children: Tree, { blocks }: Converter): RootContent[] {
+  const { name, type, shorthand, default: value } = props;
+  const marks = (['optional', 'required', 'deprecated'] as const).filter((mark) => props[mark]);
   const details: PhrasingContent[][] = [
-    [inlineCode(String(type))],
+    ...(name === undefined ? [] : [[inlineCode(String(type))]]),
     ...(props['in'] === undefined ? [] : [[text(PARAMETERS_TEXT.in(String(props['in'])))]]),
-    ...(isVariant && !optional ? [] : [[text(optional ? notRequired : required)]]),
-    ...(deprecated ? [[text(PARAMETERS_TEXT.deprecated)]] : []),
+    ...marks.map((mark) => [text(PARAMETERS_TEXT[mark])]),
     ...(value === undefined ? [] : [[text(PARAMETERS_TEXT.default), inlineCode(String(value))]]),
   ];
+  const names = [shorthand, name ?? type].filter((item) => item !== undefined).join(', ');
+  return joined([inlineCode(names), ...inParentheses(details)], blocks(children));
+}
+
+/** Joins details with commas: " (string, optional)". Returns nothing if there are none. */
+function inParentheses(details: PhrasingContent[][]): PhrasingContent[] {
+  if (details.length === 0) return [];
   const separated = details.flatMap((detail, index) =>
     index === 0 ? detail : [text(', '), ...detail],
   );
-  const names = shorthand === undefined ? String(name) : `${String(shorthand)}, ${String(name)}`;
-  return joined([inlineCode(names), text(' ('), ...separated, text(')')], blocks(children));
+  return [text(' ('), ...separated, text(')')];
 }
 
 /** Puts a description's first paragraph on the line of its name: "name: description". */

@@ -1,5 +1,7 @@
 import { css } from '@emotion/react';
+import { Link } from 'gatsby';
 import { Fragment } from 'react';
+import { knownErrorPath } from '../../lib/error-catalog';
 import { RESULT_TEXT } from '../../lib/strings/run';
 import { Icon } from '../../ui/controls/Icon';
 import { cellText } from './RowsTable';
@@ -54,6 +56,12 @@ interface ErrorBoxProps extends Partial<Record<Field, unknown>> {
   isExpected?: boolean;
 }
 
+/** The value of a field. Codes link to the error catalog. */
+function FieldValue({ name, text }: { name: Field; text: string }) {
+  const path = name === 'code' ? knownErrorPath(text) : undefined;
+  return path ? <Link to={path}>{text}</Link> : text;
+}
+
 /** An error with those of its fields that have a value. */
 export function ErrorBox({ message, isExpected = false, ...fields }: ErrorBoxProps) {
   const names = (Object.keys(RESULT_TEXT.fields) as Field[]).filter(
@@ -68,7 +76,9 @@ export function ErrorBox({ message, isExpected = false, ...fields }: ErrorBoxPro
           {names.map((name) => (
             <Fragment key={name}>
               <dt>{RESULT_TEXT.fields[name]}</dt>
-              <dd>{cellText(fields[name])}</dd>
+              <dd>
+                <FieldValue name={name} text={cellText(fields[name])} />
+              </dd>
             </Fragment>
           ))}
         </dl>

@@ -4,8 +4,8 @@ import { FAILURE_TEXT, RESULT_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Icon } from '../../ui/controls/Icon';
 import { Spinner } from '../../ui/disclosure/Loading';
 import type { RunResult } from '../client/types';
-import { hasUnexpectedError } from './project';
 import type { RunStep } from './project';
+import { errorMessage } from './useRun';
 import type { RunState } from './useRun';
 
 const style = css`
@@ -110,11 +110,14 @@ function StatusMark({ state }: { state: BarState }) {
   );
 }
 
-/** Returns true if a run failed or returned an error. */
+/** Returns true if a run failed, or if its result shows an error, even if the documentation expects it. */
 function failed(state: BarState): boolean {
   if (state.name === 'failed') return true;
   if (state.name !== 'done') return false;
-  return state.last.failed !== undefined || hasUnexpectedError(state.last.result);
+  const { failed, result } = state.last;
+  return (
+    failed !== undefined || result.outputs.some((output) => errorMessage(output) !== undefined)
+  );
 }
 
 function textOf(state: Exclude<BarState, { name: 'empty' }>): string {

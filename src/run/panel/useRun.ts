@@ -39,13 +39,14 @@ export function useRun<Run extends { result: RunResult }>(project: Project) {
 
 /** Returns one sentence about a result, for screen readers. */
 function summary({ outputs }: RunResult): string {
-  const error = outputs.map(messageOf).find(Boolean);
+  const error = outputs.map(errorMessage).find(Boolean);
   if (error) return RESULT_TEXT.failed(error);
   const rows = outputs.findLast((output) => output.kind === 'rows');
   return RESULT_TEXT.finished(rows ? RESULT_TEXT.rows(rows.count) : '');
 }
 
-function messageOf(output: RunOutput): string | undefined {
+/** Returns the message of an error, or of a response with one. */
+export function errorMessage(output: RunOutput): string | undefined {
   if (output.kind === 'error') return output.message;
   if (output.kind !== 'response') return undefined;
   const { error } = (output.value ?? {}) as { error?: { message?: string } | null };

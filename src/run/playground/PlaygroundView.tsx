@@ -33,8 +33,10 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
   const { setup, data } = opened ?? EMPTY;
   const { state, run } = usePlayground(project, { setup, data });
   const [language, setLanguage] = useState<RunLanguage>(opened?.language ?? 'sql');
+  /** The SQL in the editor, until the reader changes it. */
+  const [query, setQuery] = useState<string>(PLAYGROUND_TEXT.firstSql);
   const [codes, setCodes] = useState<Record<RunLanguage, string>>({
-    sql: PLAYGROUND_TEXT.firstSql,
+    sql: query,
     javascript: PLAYGROUND_TEXT.firstScript,
     ...(opened && { [opened.language]: opened.code }),
   });
@@ -43,8 +45,12 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
   const start = (code = codes[language], as = callers[language]) => {
     if (!isBusy) void run(language, code, as);
   };
-  const loadData = (code: string) => {
-    if (!isBusy) void run('sql', code, DEFAULT_CALLERS.sql);
+  const loadData = (data: string) => {
+    if (isBusy) return;
+    const next = queryOf(data);
+    if (codes.sql === query) setCodes({ ...codes, sql: next });
+    setQuery(next);
+    void run('sql', next, callers.sql, data);
   };
   // The database of a guide's examples has no API.
   const editors = LANGUAGES.filter((id) => setup.hasApi || id === 'sql').map((id) => ({
@@ -111,6 +117,12 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
       </div>
     </section>
   );
+}
+
+/** Returns a query for the table that SQL creates first. */
+function queryOf(sql: string): string {
+  const [, table = ''] = /create table (?:if not exists )?([\w.]+)/i.exec(sql) ?? [];
+  return `select * from ${table};`;
 }
 
 interface DataButtonsProps extends Pick<PlaygroundViewProps, 'dataSets'> {

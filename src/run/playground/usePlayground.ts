@@ -28,7 +28,7 @@ interface PlaygroundRun {
 
 /**
  * Returns the playground's state, and a function that runs code in its project and lists its tables. The project
- * starts with `setup` and `data`.
+ * starts with `setup` and `data`. The function runs `before` as `postgres` first, and shows its result if it fails.
  */
 export function usePlayground(
   project: Project,
@@ -41,12 +41,20 @@ export function usePlayground(
     ran.current = [...data];
   };
   const name = `playground ${JSON.stringify([setup, data])}`;
-  const runCode = (language: RunLanguage, code: string, caller: Caller) =>
+  const runCode = (language: RunLanguage, code: string, caller: Caller, before = '') =>
     run((onStep) =>
       project.use(name, setup, onStep, fill, async (engine) => {
-        const result = await engine.run(language, code, caller);
-        const isOwner = language === 'sql' && caller.role === 'postgres';
-        if (isOwner && !isReadOnly(code) && !hasUnexpectedError(result)) ran.current.push(code);
+        const runAndRecord = async (lang: RunLanguage, text: string, as: Caller) => {
+          const result = await engine.run(lang, text, as);
+          const isOwner = lang === 'sql' && as.role === 'postgres';
+          if (isOwner && !isReadOnly(text) && !hasUnexpectedError(result)) ran.current.push(text);
+          return result;
+        };
+        const loaded = before && (await runAndRecord('sql', before, DEFAULT_CALLERS.sql));
+        const result =
+          loaded && hasUnexpectedError(loaded)
+            ? loaded
+            : await runAndRecord(language, code, caller);
         return { result, tables: await engine.tables(), ran: [...ran.current] };
       }),
     );

@@ -39,6 +39,15 @@ test.each([
     '400 or 422',
     4,
   ],
+  [
+    'an error of an entry',
+    '  - code: bad_jwt\n    message: x\n    status: 401 or 403\n',
+    '1:1',
+    'bad_jwt',
+    '401',
+    '403',
+    3,
+  ],
   ['the second of two codes', '(`unknown` or `bad_jwt`, 400)', '1:1', 'bad_jwt', '400', '403', 3],
 ])('reports %s', (_, text, at, code, wrong, right, line) => {
   expect(messages(text)).toEqual([
@@ -46,9 +55,12 @@ test.each([
   ]);
 });
 
-test.each(['(`bad_jwt`, 403)', '(`email_exists`, 422)', '(`unknown`, 400)', '`bad_jwt`, 401'])(
-  'accepts %s',
-  (text) => {
-    expect(messages(text)).toEqual([]);
-  },
-);
+test.each([
+  '(`bad_jwt`, 403)',
+  '(`email_exists`, 422)',
+  '(`unknown`, 400)',
+  '`bad_jwt`, 401',
+  '  - code: bad_jwt\n    status: 403\n  - code: x\n    status: 401\n',
+])('accepts %s', (text) => {
+  expect(messages(text)).toEqual([]);
+});

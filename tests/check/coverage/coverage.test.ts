@@ -254,6 +254,18 @@ test.each([
     'columns of PostgrestQueryBuilder.select has optional false',
   ],
   [
+    'v2/auth',
+    '- name: weakPassword',
+    '- name: weakPass',
+    'the result of GoTrueClient.signInWithPassword has no data.weakPass',
+  ],
+  [
+    'v2/storage',
+    '- name: publicUrl',
+    '- name: url',
+    'the result of StorageFileApi.getPublicUrl has no data.url',
+  ],
+  [
     'v1/database',
     '- name: returning',
     '- name: return',
@@ -266,6 +278,18 @@ test.each([
   const place = found.find((item) => item.endsWith(message))?.split(':')[0];
   // A missing trait is reported at the name, one line above.
   expect([line, line - 1]).toContain(Number(place));
+});
+
+test('javascript: an entry that omits what its function returns, or adds it, is reported', async () => {
+  const text = readFileSync(join(ROOT, 'spec/javascript/v2/functions.yml'), 'utf8');
+  const [invoke = '', setAuth = ''] = text.split(/^(?=- id: functions)/m);
+  const without = invoke.replace(/^ {2}returns:\n(?: {3}.*\n)+/m, '');
+  const added = `${setAuth.trimEnd()}\n  returns: [{ type: boolean }]\n`;
+  const found = await find('javascript/v2/functions.yml', without + added);
+  expect(found.map((message) => message.replace(/^\S+ /, ''))).toEqual([
+    'What FunctionsClient.invoke returns is missing',
+    'FunctionsClient.setAuth returns nothing',
+  ]);
 });
 
 test('javascript: a title that several members share is reported', async () => {

@@ -123,10 +123,12 @@ test('members can be added, removed, deprecated, or given different parameters',
   const name = (value: string) => [{ name: value, optional: false }];
   const before = {
     members: { 'A.kept': null, 'A.gone': null, 'A.changed': name('a'), 'A.both': name('a') },
+    returns: {},
     deprecated: {},
   };
   const after = {
     members: { 'A.kept': null, 'A.changed': name('b'), 'A.both': name('b'), 'A.added': null },
+    returns: {},
     deprecated: { 'A.both': 'Use `A.added`' },
   };
   expect(memberChanges(before, after)).toEqual([

@@ -101,12 +101,12 @@ test('the texts of an entry share their IDs', () => {
     parameters: [parameter('columns')],
     notes: '### A [#b #parameters-columns]\n\n### C [#d #e]\n\n### F [#notes]',
   });
-  const { diagnostics } = readEntry(cache, entry, 'ts');
+  const { diagnostics } = readEntry(cache, entry, { language: 'ts' });
   expect(diagnostics.map(({ path, line, message }) => [...path, line, message])).toEqual([
     ['notes', 1, `The ID #parameters-columns ${USED}`],
     ['notes', 5, `The ID #notes ${USED}`],
   ]);
-  const read = readEntry(cache, { ...entry, notes: '### C [#d #e]' }, 'ts');
+  const read = readEntry(cache, { ...entry, notes: '### C [#d #e]' }, { language: 'ts' });
   expect(read.formerAnchors).toEqual({ e: 'd' });
   expect(read.anchors).toEqual([
     'examples',

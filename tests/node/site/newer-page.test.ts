@@ -11,6 +11,7 @@ test.each<[string, string | undefined, boolean]>([
   ['/reference/javascript/v1/select', '/reference/javascript/select', true],
   ['/reference/javascript/v1/start', '/reference/javascript/start', true],
   ['/reference/javascript/v1/session', '/reference/javascript/start', false],
+  ['/reference/javascript/v1/upgrade-guide', undefined, false],
   ['/reference/javascript/select', undefined, false],
   ['/reference/cli/start', undefined, false],
   ['/guides/auth', undefined, false],

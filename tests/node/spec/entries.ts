@@ -13,11 +13,20 @@ export function parameter(name: string, more: Partial<Parameter> = {}): Paramete
   return { name, ...rest, ...more };
 }
 
+/** Returns a value that a function returns, plus `more`. */
+export function returned(
+  name?: string,
+  more: Partial<Of<'function'>['returns'][number]> = {},
+): Of<'function'>['returns'][number] {
+  const { name: _, ...rest } = parameter('');
+  return { name, ...rest, ...more };
+}
+
 type Of<Type extends EntryData['type']> = EntryData & { type: Type };
 
 /** Returns a function with only the required fields, plus `more`. */
 export function functionEntry(more: Partial<Of<'function'>> = {}): EntryData {
-  return { ...BASE, type: 'function', parameters: [], ...more };
+  return { ...BASE, type: 'function', parameters: [], returns: [], errors: [], ...more };
 }
 
 /** Returns a command with only the required fields, plus `more`. */

@@ -57,7 +57,7 @@ test.each<[string, EntryData, (string | number)[]]>([
     ['examples', 1, 'description'],
   ],
 ])('diagnostics and links in %s have its path of keys', (_, entry, path) => {
-  const { diagnostics, references } = entryContent(entry, 'ts');
+  const { diagnostics, references } = entryContent(entry, { language: 'ts' });
   expect(diagnostics.map((diagnostic) => [diagnostic.path, diagnostic.column])).toEqual([
     [path, 5],
   ]);
@@ -66,5 +66,5 @@ test.each<[string, EntryData, (string | number)[]]>([
 
 test('the diagnostics of all texts are reported', () => {
   const entry = functionEntry({ description: BAD, parameters: [bad()], notes: BAD });
-  expect(entryContent(entry, 'ts').diagnostics).toHaveLength(3);
+  expect(entryContent(entry, { language: 'ts' }).diagnostics).toHaveLength(3);
 });

@@ -9,7 +9,7 @@ test('an entry has a summary, sections, and anchors', () => {
     description: 'Reads *rows* of `t`.',
     parameters: [parameter('columns', { description: 'Which ones.' })],
   });
-  const read = readEntry(cache, entry, 'ts');
+  const read = readEntry(cache, entry, { language: 'ts' });
   expect(read.summary).toBe('Reads rows of t.');
   expect(read.sections.at(-1)).toMatchObject({ id: 'parameters', text: 'columns Which ones.' });
   expect(read.anchors).toEqual(['examples', 'parameters', 'parameters-columns']);
@@ -17,6 +17,6 @@ test('an entry has a summary, sections, and anchors', () => {
 
 test('the same entry can be read with different example languages', () => {
   const entry = functionEntry({ signature: 'def a(): pass' });
-  const trees = ['python', 'ts'].map((language) => readEntry(cache, entry, language).tree);
+  const trees = ['python', 'ts'].map((language) => readEntry(cache, entry, { language }).tree);
   expect(trees[0]).not.toEqual(trees[1]);
 });

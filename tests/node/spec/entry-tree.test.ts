@@ -1,7 +1,14 @@
 import type { Tree } from '../../../src/lib/content-tree';
 import { elements } from '../../../src/lib/content-tree';
 import { entryContent, responseLanguage } from '../../../src/node/spec/entry-tree';
-import { commandEntry, example, functionEntry, operationEntry, parameter } from './entries';
+import {
+  commandEntry,
+  example,
+  functionEntry,
+  operationEntry,
+  parameter,
+  returned,
+} from './entries';
 
 /** Lists the elements in a tree by name, with their ID, title, or language. */
 function outline(tree: Tree): string[] {
@@ -16,7 +23,7 @@ test('a function has a signature, parameters, and notes', () => {
     parameters: [parameter('columns', { description: 'Which.' })],
     notes: 'A note.',
   });
-  const { tree, description } = entryContent(entry, 'ts');
+  const { tree, description } = entryContent(entry, { language: 'ts' });
   expect(description).toEqual([['p', {}, 'Reads ', ['em', {}, 'rows'], '.']]);
   expect(outline(tree)).toEqual([
     'CodeBlock Signature',
@@ -25,12 +32,37 @@ test('a function has a signature, parameters, and notes', () => {
   ]);
 });
 
+test('a function lists what it returns, and errors that link to the catalog of its product', () => {
+  const entry = functionEntry({
+    returns: [returned('data', { properties: [parameter('user')] }), returned()],
+    errors: [
+      { code: 'otp_disabled', catalog: 'signup_disabled', status: 422, description: 'New.' },
+      { code: '42501', message: 'denied', description: 'No policy.' },
+    ],
+  });
+  const { tree, references } = entryContent(entry, { language: 'ts', product: 'auth' });
+  expect(outline(tree)).toEqual([
+    ...['h2 returns', 'Parameters', 'Parameter returns-data'],
+    ...['Parameters', 'Parameter returns-data-user', 'Parameter returns-value'],
+    ...['h2 errors', 'Parameters', 'CallError', 'p', 'CallError', 'p'],
+  ]);
+  const found = [...elements(tree)];
+  expect(found.some(([, props]) => 'required' in props)).toBe(false);
+  expect(found.filter(([name]) => name === 'CallError').map(([, props]) => props)).toEqual([
+    { code: 'otp_disabled', href: '/reference/errors/auth#signup_disabled', status: 422 },
+    { code: '42501', href: '/reference/errors/data-api#42501', message: 'denied' },
+  ]);
+  expect(references.map(({ url, path }) => [url, ...path])).toEqual([
+    ['/reference/errors/auth#signup_disabled', 'errors', 0, 'code'],
+    ['/reference/errors/data-api#42501', 'errors', 1, 'code'],
+  ]);
+});
+
 test('a command has a usage, arguments, and flags', () => {
   const flag = parameter('--schema', { shorthand: '-s', optional: true, default: 'public' });
-  const { tree } = entryContent(
-    commandEntry({ arguments: [parameter('name')], flags: [flag] }),
-    'bash',
-  );
+  const { tree } = entryContent(commandEntry({ arguments: [parameter('name')], flags: [flag] }), {
+    language: 'bash',
+  });
   expect(outline(tree)).toEqual([
     'CodeBlock Usage',
     ...['h2 arguments', 'Parameters', 'Parameter arguments-name'],
@@ -56,7 +88,7 @@ test('an operation has an endpoint, authorization, parameters, a body, and respo
       { status: 409, description: 'Taken.', properties: [] },
     ],
   });
-  const { tree } = entryContent(entry, 'bash');
+  const { tree } = entryContent(entry, { language: 'bash' });
   expect(tree[0]).toEqual(['Endpoint', { method: 'POST', route: '/v1/x' }]);
   expect(outline(tree)).toEqual([
     'Endpoint',
@@ -75,7 +107,7 @@ test.each([
   ['command', commandEntry(), ['CodeBlock Usage']],
   ['operation', operationEntry(), ['Endpoint']],
 ])('a minimal %s has no empty sections', (_, entry, names) => {
-  expect(outline(entryContent(entry, 'ts').tree)).toEqual(names);
+  expect(outline(entryContent(entry, { language: 'ts' }).tree)).toEqual(names);
 });
 
 test('the IDs of nested members and variants start with the ID of their parameter', () => {
@@ -83,7 +115,7 @@ test('the IDs of nested members and variants start with the ID of their paramete
     properties: [parameter('count', { properties: [parameter('head')] })],
     variants: [parameter('Array'), parameter('Object')],
   });
-  const { tree } = entryContent(functionEntry({ parameters: [options] }), 'ts');
+  const { tree } = entryContent(functionEntry({ parameters: [options] }), { language: 'ts' });
   expect(outline(tree)).toEqual([
     ...['h2 parameters', 'Parameters', 'Parameter parameters-options'],
     ...['Parameters', 'Parameter parameters-options-count'],
@@ -91,6 +123,15 @@ test('the IDs of nested members and variants start with the ID of their paramete
     ...['Variants', 'Parameters'],
     ...['Parameter parameters-options-array', 'Parameter parameters-options-object'],
   ]);
+});
+
+test('required inputs are marked, but not the variants themselves', () => {
+  const value = parameter('value', {
+    variants: [parameter('Object', { properties: [parameter('name')] })],
+  });
+  const tree = entryContent(functionEntry({ parameters: [value] }), { language: 'ts' }).tree;
+  const marked = [...elements(tree)].filter(([, props]) => props['required']);
+  expect(marked.map(([, { name }]) => name)).toEqual(['value', 'name']);
 });
 
 test.each([
@@ -107,7 +148,9 @@ test.each([
     }),
   ],
 ])('%s have different IDs', (_, entry) => {
-  const ids = [...elements(entryContent(entry, 'ts').tree)].flatMap(([, { id }]) => id ?? []);
+  const ids = [...elements(entryContent(entry, { language: 'ts' }).tree)].flatMap(
+    ([, { id }]) => id ?? [],
+  );
   expect(ids).toEqual([...new Set(ids)]);
 });
 
@@ -118,7 +161,9 @@ test('an example has code, sample data, a response, and a description', () => {
     response: '{}',
     description: 'Text.',
   });
-  const [tree = []] = entryContent(functionEntry({ examples: [full] }), 'ts').examples;
+  const [tree = []] = entryContent(functionEntry({ examples: [full] }), {
+    language: 'ts',
+  }).examples;
   expect(outline(tree)).toEqual([
     'CodeBlock ts',
     ...['Fold Data source', 'p', 'p', 'CodeBlock sql'],
@@ -132,7 +177,9 @@ test.each([
   ['another language', { language: 'sql' }, ['CodeBlock sql']],
   ['no code block if it is hidden', { hideCodeBlock: true }, []],
 ])('an example has %s', (_, more, names) => {
-  const [tree = []] = entryContent(functionEntry({ examples: [example(more)] }), 'ts').examples;
+  const [tree = []] = entryContent(functionEntry({ examples: [example(more)] }), {
+    language: 'ts',
+  }).examples;
   expect(outline(tree)).toEqual(names);
 });
 

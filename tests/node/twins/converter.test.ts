@@ -1,5 +1,5 @@
 import { WRITER_COMPONENTS } from '../../../src/lib/components';
-import type { Tree } from '../../../src/lib/content-tree';
+import type { Tree, TreeProps } from '../../../src/lib/content-tree';
 import { highlightTrees } from '../../../src/node/markdown/highlight-tree';
 import { markdownToTree } from '../../../src/node/markdown/to-tree';
 import { COMPONENTS } from '../../../src/node/twins/components';
@@ -77,7 +77,9 @@ test.each([
 });
 
 test('converts parameters with their members and variants', () => {
-  const member: Tree = [['Parameter', { id: 'c', name: 'c', type: 'string' }, ['p', {}, 'Third.']]];
+  const member = (more: TreeProps = {}): Tree => [
+    ['Parameter', { id: 'c', name: 'c', type: 'string', ...more }, ['p', {}, 'Third.']],
+  ];
   const tree: Tree = [
     [
       'Parameters',
@@ -87,12 +89,12 @@ test('converts parameters with their members and variants', () => {
         { id: 'a', name: '--a', shorthand: '-a', type: 'object', optional: true, default: '{}' },
         ['p', {}, 'First.'],
         ['p', {}, 'More.'],
-        ['Parameters', {}, ...member],
+        ['Parameters', {}, ...member({ required: true })],
       ],
       [
         'Parameter',
-        { id: 'b', name: 'b', type: 'object', in: 'query', deprecated: true },
-        ['Variants', {}, ['Parameters', {}, ...member]],
+        { id: 'b', name: 'b', type: 'object', in: 'query', required: true, deprecated: true },
+        ['Variants', {}, ['Parameters', {}, ...member()]],
       ],
     ],
   ];
@@ -103,6 +105,25 @@ test('converts parameters with their members and variants', () => {
     '  - `c` (`string`, required): Third.',
     '- `b` (`object`, in query, required, deprecated): One of:',
     '  - `c` (`string`): Third.',
+  ]);
+});
+
+test('converts a returned value without a name, and errors with links to the catalog', () => {
+  const href = '/reference/errors/auth#weak_password';
+  const error: TreeProps = { code: 'weak_password', href };
+  const tree: Tree = [
+    [
+      'Parameters',
+      {},
+      ['Parameter', { id: 'returns-value', type: 'boolean' }, ['p', {}, 'First.']],
+      ['CallError', { ...error, status: 422, message: 'No' }, ['p', {}, 'Short.']],
+      ['CallError', error, ['p', {}, 'Known.']],
+    ],
+  ];
+  expect(fromTree(tree).split('\n').filter(Boolean)).toEqual([
+    '- `boolean`: First.',
+    `- [\`weak_password\`](https://supabase.com/docs${href}) (422, \`No\`): Short.`,
+    `- [\`weak_password\`](https://supabase.com/docs${href}): Known.`,
   ]);
 });
 

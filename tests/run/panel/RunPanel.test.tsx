@@ -118,6 +118,10 @@ test('shows the error of a response with its status', async () => {
   await screen.findByText('permission denied');
   const fields = screen.getAllByRole('definition').map(({ textContent }) => textContent);
   expect(fields).toEqual(['42501', '401']);
+  expect(screen.getByRole('link', { name: '42501' }).getAttribute('href')).toBe(
+    '/docs/reference/errors/data-api#42501',
+  );
+  expect(document.querySelector('.status-mark')?.getAttribute('data-failed')).toBe('true');
 });
 
 test('shows what was written to the console in one list', async () => {

@@ -58,14 +58,16 @@ test('loads nothing before the first run', async () => {
   expect(await axeViolations()).toEqual([]);
 });
 
-test('loads example data, and lists the tables with their policies', async () => {
+test('loads example data, queries it, and lists the tables with their policies', async () => {
   const engine = open(() => [rowsOutput([])]);
   await click('Load Quotes');
   const summaries = () => [...document.querySelectorAll('.playground-tables summary')];
   await waitFor(() => expect(summaries()).toHaveLength(2));
   const titles = summaries().map(({ textContent }) => textContent);
   expect(titles).toEqual(['quotesRLS', 'private.keysNo RLS']);
-  expect(engine.calls).toEqual([SETUP, 'postgres: create table q ()']);
+  const query = 'select * from q;';
+  expect(engine.calls).toEqual([SETUP, 'postgres: create table q ()', `postgres: ${query}`]);
+  expect(screen.getByRole('textbox', { name: 'SQL to run' }).textContent).toContain(query);
   expect(await axeViolations()).toEqual([]);
 });
 
@@ -100,8 +102,8 @@ test('starting over empties the project', async () => {
   await click('Start over');
   expect(screen.getByText(/^No tables yet/)).toBeTruthy();
   await click('Load Quotes');
-  await waitFor(() => expect(engine.calls).toHaveLength(4));
-  expect(engine.calls[2]).toBe(SETUP);
+  await waitFor(() => expect(engine.calls).toHaveLength(6));
+  expect(engine.calls[3]).toBe(SETUP);
 });
 
 test('stops code that is running', async () => {

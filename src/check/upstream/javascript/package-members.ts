@@ -14,11 +14,18 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 };
 const DEPTH = 4;
+/** Entries describe `data`, its members, and theirs. */
+const RETURNED_DEPTH = 3;
 const OWN = /\/node_modules\/(@supabase|supabase-js-v1)\//;
 
 /** The public members of a package. */
 export interface PackageMembers {
   members: Members;
+  /**
+   * What each function returns, after `await` if it's a promise: one shape without a name, whose members are
+   * those of all overloads. A function that returns nothing has no shapes.
+   */
+  returns: Record<string, Shape[]>;
   /** The text after `@deprecated` of each deprecated member, or an empty string. */
   deprecated: Record<string, string>;
 }
@@ -32,6 +39,7 @@ export function readPackage(root: string, packageName: string, names: string[]):
   const program = ts.createProgram([entryFile], OPTIONS);
   const checker = program.getTypeChecker();
   const members: Members = {};
+  const returns: PackageMembers['returns'] = {};
   /** The `@deprecated` tag of each declaration. A member is only deprecated if all of its overloads are. */
   const tags = new Map<string, (ts.JSDocTag | undefined)[]>();
   const index = program.getSourceFile(entryFile)!;
@@ -39,17 +47,19 @@ export function readPackage(root: string, packageName: string, names: string[]):
     const signatures = checker.getTypeOfSymbolAtLocation(symbol, index).getCallSignatures();
     if (!names.includes(symbol.name) || signatures.length === 0) continue;
     members[symbol.name] = mergeLists(signatures.map((item) => parameters(checker, item, index)));
+    returns[symbol.name] = returned(checker, signatures, index);
   }
   for (const [name, member] of publicMembers(program, names)) {
     const signatures = checker.getTypeAtLocation(member).getCallSignatures();
     const lists = signatures.map((signature) => parameters(checker, signature, member));
     members[name] = signatures.length > 0 ? mergeLists(lists) : null;
+    if (signatures.length > 0) returns[name] = returned(checker, signatures, member);
     tags.set(name, [...(tags.get(name) ?? []), ts.getJSDocDeprecatedTag(member)]);
   }
   const deprecated = [...tags].flatMap(([name, found]): [string, string][] =>
     found.every(Boolean) ? [[name, ts.getTextOfJSDocComment(found[0]!.comment) ?? '']] : [],
   );
-  return { members, deprecated: Object.fromEntries(deprecated) };
+  return { members, returns, deprecated: Object.fromEntries(deprecated) };
 }
 
 /**
@@ -125,6 +135,22 @@ function parameters(checker: ts.TypeChecker, signature: ts.Signature, at: ts.Nod
       ...inside(checker, type, at, DEPTH),
     };
   });
+}
+
+function returned(
+  checker: ts.TypeChecker,
+  signatures: readonly ts.Signature[],
+  at: ts.Node,
+): Shape[] {
+  const none = ts.TypeFlags.Void | ts.TypeFlags.Undefined | ts.TypeFlags.Never;
+  const shapes = signatures.flatMap((signature): Shape[] => {
+    const type = checker.getReturnTypeOfSignature(signature);
+    const value = checker.getAwaitedType(checker.getBaseConstraintOfType(type) ?? type) ?? type;
+    if (value.flags & none) return [];
+    const { properties, variants } = inside(checker, value, at, RETURNED_DEPTH);
+    return [{ name: '', properties: properties ?? mergeMembers(variants ?? []) }];
+  });
+  return mergeMembers(shapes.map((shape) => [shape]));
 }
 
 /** Reads the members of an object type, or of each object type in a union. */

@@ -1,0 +1,55 @@
+import { css } from '@emotion/react';
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/controls/Icon';
+
+const style = css`
+  position: relative;
+  summary {
+    svg:last-of-type {
+      transform: rotate(90deg);
+    }
+  }
+  .choices {
+    position: absolute;
+    z-index: 5;
+    top: calc(100% + 6px);
+    left: 0;
+    width: 15rem;
+    border: 1px solid var(--border-strong);
+    border-radius: var(--radius);
+    padding: 0.5rem;
+    background: var(--surface-raised);
+    box-shadow: var(--shadow);
+    ul {
+      margin: 0;
+      border: 0;
+      padding: 0;
+    }
+    a[aria-current] {
+      color: var(--text);
+      font-weight: 500;
+    }
+  }
+`;
+
+interface MenuDropdownProps {
+  /** From the `css` prop. */
+  className?: string;
+  /** The current choice. */
+  label: ReactNode;
+  /** Lists of links. */
+  children: ReactNode;
+}
+
+/** A button in the side menu that opens a list of links. It works without scripts. */
+export function MenuDropdown({ className, label, children }: MenuDropdownProps) {
+  return (
+    <details css={style} className={className} data-dropdown>
+      <summary>
+        {label}
+        <Icon name="chevron" size={14} />
+      </summary>
+      <div className="choices">{children}</div>
+    </details>
+  );
+}
