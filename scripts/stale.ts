@@ -1,5 +1,8 @@
-// `npm run stale [-- <date>]`. It doesn't fail, because a date alone isn't an error.
+// `npm run stale [-- <date>]`: lists the pages that need a review, by team, and
+// the promises about security that were verified long ago, as Markdown. It doesn't fail,
+// because a date alone isn't an error. With a date, such as 2027-06-01, it shows what will be due then.
 import { localDate } from '../src/node/history/latest-dates';
+import { readPromises, stalePromises } from '../src/node/history/promises';
 import { findStale, staleReport } from '../src/node/history/stale-pages';
 import { parseCache } from '../src/node/base/parse-cache';
 import { date } from '../src/node/sources/field-schemas';
@@ -10,5 +13,7 @@ const [today = localDate(new Date())] = process.argv.slice(2);
 if (!date.safeParse(today).success) {
   throw new Error(`"${today}" isn't a date. Use the format 2027-06-01.`);
 }
-const { pages, areas } = readSite(readSourceFiles(process.cwd()).files, parseCache());
+const { files } = readSourceFiles(process.cwd());
+const { pages, areas } = readSite(files, parseCache());
 console.log(staleReport(findStale(pages, areas, today), today));
+console.log(stalePromises(readPromises(files).promises, today));

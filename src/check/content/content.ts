@@ -13,6 +13,7 @@ import { checkHistory } from './page-history';
 import { checkPages } from './pages';
 import { checkTerms } from './check-terms';
 import { CHECKED_LANGUAGES } from '../languages/checked-languages';
+import { checkPromises } from './promises';
 import { readProse } from './prose';
 import { checkRequirements } from './requirements';
 import { checkSpaces } from './spaces';
@@ -61,6 +62,7 @@ export const content: Check = {
     const unused = site.isComplete ? findUnusedImages(site) : [];
     const found = [...site.pages.flatMap(checkHeadings), ...unused, ...checkPages(site.pages)];
     diagnostics.push(
+      ...checkPromises(files, wanted),
       ...found.filter(({ file }) => wanted(file)),
       ...samples.flatMap(checkLanguage),
     );

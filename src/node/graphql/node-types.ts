@@ -6,6 +6,7 @@ export function yamlTypeName({ node }: { node: Node }): string {
   const path = String(node['relativePath']);
   if (path === 'redirects.yml') return 'RedirectFile';
   if (path === 'owners.yml') return 'OwnersFile';
+  if (path === 'promises.yml') return 'PromisesFile';
   if (path.startsWith('searches/')) return 'SearchFile';
   if (node['sourceInstanceName'] === 'content') return 'MenuFile';
   if (path === 'libraries.yml') return 'Library';

@@ -245,6 +245,10 @@ const SITE_TYPES = /* GraphQL */ `
     id: ID!
   }
 
+  type PromisesFile implements Node @dontInfer {
+    id: ID!
+  }
+
   "The sample keys of a page's runnable examples, and why its other examples can't run."
   type PageExamples implements Node @dontInfer {
     keys: [String!]!

@@ -156,7 +156,7 @@ function readGuide(
 const LOCATIONS = [
   /^content\/(?!menus\/|searches\/|images\/|parts\/|examples\/).+\.mdx$/,
   /^content\/parts\/[a-z0-9-]+\.md$/,
-  /^content\/(redirects|owners)\.yml$/,
+  /^content\/(redirects|owners|promises)\.yml$/,
   /^content\/(menus|searches)\/[^/]+\.yml$/,
   /^content\/images\/.+\.(svg|png|jpg|webp)$/,
   /^spec\/(?!changes\/)[^/]+(\/[^/]+){0,2}\.yml$/,

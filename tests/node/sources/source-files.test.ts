@@ -184,6 +184,7 @@ test('the digest of folders changes with each file in them', () => {
 
 test.each([
   ['content', 'menus/auth.yml', 'MenuFile'],
+  ['content', 'promises.yml', 'PromisesFile'],
   ['spec', 'libraries.yml', 'Library'],
   ['spec', 'sections/client.yml', 'SectionTree'],
   ['spec', 'javascript/v1.yml', 'ReferenceEntry'],
