@@ -11,6 +11,8 @@ export type ComponentProp = { required?: boolean } & (
 export interface ComponentRule {
   props: Record<string, ComponentProp>;
   parent?: string;
+  /** Whether the component needs content, or can't have any. By default, it can have some. */
+  content?: 'some' | 'none';
 }
 
 const SHOWN = { type: 'string', required: true, shown: true } as const;
@@ -23,36 +25,38 @@ const OPTIONAL = { type: 'string', shown: false } as const;
  */
 export const WRITER_COMPONENTS = {
   Admonition: {
+    content: 'some',
     props: {
       type: { ...REQUIRED, values: ['note', 'tip', 'caution', 'danger'] },
       title: { ...OPTIONAL, shown: true },
     },
   },
-  Tabs: { props: { label: REQUIRED } },
-  Tab: { props: { label: SHOWN }, parent: 'Tabs' },
-  Steps: { props: {} },
+  Tabs: { content: 'some', props: { label: REQUIRED } },
+  Tab: { content: 'some', props: { label: SHOWN }, parent: 'Tabs' },
+  Steps: { content: 'some', props: {} },
   /** `id` and `aliases` belong to the heading that `title` becomes: its ID and former anchors. */
   Step: {
+    content: 'some',
     props: { title: SHOWN, id: { type: 'id' }, aliases: { type: 'ids' } },
     parent: 'Steps',
   },
   /** Columns next to each other in wide windows. */
-  Columns: { props: {} },
-  Column: { props: {}, parent: 'Columns' },
-  Cards: { props: {} },
+  Columns: { content: 'some', props: {} },
+  Column: { content: 'some', props: {}, parent: 'Columns' },
+  Cards: { content: 'some', props: {} },
   Card: { props: { title: SHOWN, href: REQUIRED, icon: OPTIONAL }, parent: 'Cards' },
   /** A list whose items readers can tick. The browser stores them under `id`. */
-  Checklist: { props: { label: REQUIRED, id: REQUIRED } },
+  Checklist: { content: 'some', props: { label: REQUIRED, id: REQUIRED } },
   /** An item of a checklist. `id` identifies it in the browser's storage. */
-  Check: { props: { id: REQUIRED }, parent: 'Checklist' },
+  Check: { content: 'some', props: { id: REQUIRED }, parent: 'Checklist' },
   /** Generates keys for self-hosting. Its content appears below the form, even without JavaScript. */
   JwtGenerator: { props: {} },
   /** A value that stays hidden until the reader reveals it. */
-  SecretInput: { props: { label: REQUIRED, value: REQUIRED } },
+  SecretInput: { content: 'none', props: { label: REQUIRED, value: REQUIRED } },
   /** A table with a filter. `column` names the column that gets a menu of its values. */
-  FilterableTable: { props: { label: REQUIRED, column: OPTIONAL } },
+  FilterableTable: { content: 'some', props: { label: REQUIRED, column: OPTIONAL } },
   /** A live widget of `src/ui`, for the handbook. */
-  Widget: { props: { name: { ...REQUIRED, values: WIDGETS } } },
+  Widget: { content: 'none', props: { name: { ...REQUIRED, values: WIDGETS } } },
   /**
    * An empty project with SQL and JavaScript. Its code blocks contain the data that readers can load.
    */
@@ -61,15 +65,15 @@ export const WRITER_COMPONENTS = {
   /** A list of files and folders as a tree. */
   FileTree: { props: {} },
   /** Text that several pages share. */
-  Part: { props: { name: REQUIRED } },
+  Part: { content: 'none', props: { name: REQUIRED } },
   /** Tables of how the site's samples were verified. */
-  QualityTables: { props: {} },
+  QualityTables: { content: 'none', props: {} },
   /** A table of a library version's entries. The default is the latest version. */
-  EntryTable: { props: { library: REQUIRED, version: OPTIONAL } },
+  EntryTable: { content: 'none', props: { library: REQUIRED, version: OPTIONAL } },
   /** A table of how each entry of a version changed in the next version. */
-  Changes: { props: { library: REQUIRED, from: REQUIRED, to: REQUIRED } },
+  Changes: { content: 'none', props: { library: REQUIRED, from: REQUIRED, to: REQUIRED } },
   /** The newest changes to the site, as in its feed. */
-  SiteChanges: { props: {} },
+  SiteChanges: { content: 'none', props: {} },
 } as const satisfies Record<string, ComponentRule>;
 
 /** The components that only the build creates, each with the properties that readers see as text. */

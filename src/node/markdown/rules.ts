@@ -1,11 +1,13 @@
-import type { Heading, Root } from 'mdast';
+import type { Definition, Heading, Nodes, Parents, Root, Table } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import { SKIP, visitParents } from 'unist-util-visit-parents';
 import type { ComponentRule } from '../../lib/components';
 import { WRITER_COMPONENTS, WRITER_ELEMENTS } from '../../lib/components';
+import { slug } from 'github-slugger';
 import { checkFence } from './fence-rules';
 import { checkFileTree } from './file-tree';
+import { elementFix, isAllowed } from './foreign-elements';
 import { headingIdError, ID } from './heading-ids';
 import type { Add, Partials, Reference } from './types';
 import type { Diagnostic } from '../../lib/diagnostic';
@@ -18,7 +20,6 @@ type Jsx = MdxJsxFlowElement | MdxJsxTextElement;
 
 const RULES: ReadonlyMap<string, ComponentRule> = new Map(Object.entries(WRITER_COMPONENTS));
 const ELEMENTS: ReadonlySet<string> = new Set(WRITER_ELEMENTS);
-const NO_CODE = 'write it as text, or put it in backticks';
 
 /**
  * Reports everything that content must not contain: unknown components, computed properties, code,
@@ -35,7 +36,12 @@ export function checkMarkdown(
   const diagnostics: MarkdownDiagnostic[] = [];
   const references: Reference[] = [];
   const images = new Set<string>();
-  visitParents(root, 'imageReference', ({ identifier }) => void images.add(identifier));
+  const definitions = new Map<string, Definition>();
+  const used = new Set<string>();
+  visit(root, (node) => {
+    if (node.type === 'imageReference') images.add(node.identifier);
+    if (node.type === 'imageReference' || node.type === 'linkReference') used.add(node.identifier);
+  });
   visitParents(root, (node, ancestors) => {
     const at = node.position?.start ?? { line: 1, column: 1 };
     const place = { line: at.line, column: at.column };
@@ -43,17 +49,10 @@ export function checkMarkdown(
       diagnostics.push({ ...where, rule, message, fix, ...(edit && { edit }) });
     };
     switch (node.type) {
-      case 'mdxjsEsm':
-        add('code', 'import and export are not allowed in content', NO_CODE);
-        return SKIP;
-      case 'mdxFlowExpression':
-      case 'mdxTextExpression':
-        add('code', `The expression {${node.value}} is not allowed in content`, NO_CODE);
-        return SKIP;
       case 'mdxJsxFlowElement':
       case 'mdxJsxTextElement': {
         const parent = ancestors.findLast((ancestor) => ancestor.type.startsWith('mdxJsx'));
-        checkElement(node, parent as Jsx | undefined, add);
+        checkElement(node, parent as Jsx | undefined, source, add);
         if (node.name === 'FileTree') checkFileTree(node, add);
         for (const attribute of node.attributes) {
           if (attribute.type !== 'mdxJsxAttribute' || typeof attribute.value !== 'string') continue;
@@ -70,26 +69,47 @@ export function checkMarkdown(
       case 'code':
         checkFence(node, included, add);
         return undefined;
+      case 'table':
+        checkTable(node, add);
+        return undefined;
+      case 'paragraph':
+        checkParagraph(node, ancestors.at(-1), source, add);
+        return undefined;
       case 'link':
+        checkLinkText(node, add);
+        references.push({ ...place, url: node.url, kind: node.type });
+        return undefined;
       case 'image':
         references.push({ ...place, url: node.url, kind: node.type });
-        if (node.type === 'image') checkAlternative(node.alt, node.url, add);
+        checkAlternative(node.alt, node.url, add);
         return undefined;
       case 'imageReference':
         checkAlternative(node.alt, node.identifier, add);
         return undefined;
       case 'definition': {
+        const first = definitions.get(node.identifier);
+        if (first) {
+          const message = `[${node.label}] is already defined on line ${first.position?.start.line}`;
+          add('link', message, 'remove one of the definitions, or use another name');
+        } else if (!used.has(node.identifier)) {
+          add('link', `No link uses the definition [${node.label}]`, 'use it, or remove it');
+        }
+        definitions.set(node.identifier, first ?? node);
         const kind = images.has(node.identifier) ? 'image' : 'link';
         references.push({ ...place, url: node.url, kind });
         return undefined;
       }
       case 'text': {
-        if (ancestors.some(({ type }) => type.startsWith('link'))) return undefined;
         const start = node.position?.start.offset ?? 0;
         const text = source.slice(start, node.position?.end.offset);
-        for (const bare of text.matchAll(/https?:\/\/\S+/g)) {
-          const where = positionAt(source, start + bare.index);
-          add('link', `${bare[0]} is a bare URL`, 'write [text](URL) or `URL`', where);
+        const isLinked = ancestors.some(({ type }) => type.startsWith('link'));
+        for (const [pattern, rule, message, fix] of LITERALS) {
+          if (isLinked && rule === 'link') continue;
+          const found = pattern.exec(text);
+          if (!found) continue;
+          const where = positionAt(source, start + found.index);
+          add(rule, message.replace('$&', found[0]), fix, where);
+          break;
         }
         return undefined;
       }
@@ -98,6 +118,101 @@ export function checkMarkdown(
     }
   });
   return { diagnostics, references };
+}
+
+/**
+ * What a text contains if its markup isn't complete, so Markdown shows its characters. The first one that's found is
+ * reported, because it can cause the others.
+ */
+const LITERALS: [pattern: RegExp, rule: string, message: string, fix: string][] = [
+  [/https?:\/\/\S+/, 'link', '$& is a bare URL', 'write [text](URL) or `URL`'],
+  [
+    /!?\[[^\][\n]*\]\([^)\n]*\)?/,
+    'link',
+    '$& is only text, because its URL contains a space or a bracket',
+    'write %20 for a space, or put the URL in < and >',
+  ],
+  [
+    /(?<!\\)\[[^\][\n]+\]\[[^\][\n]*\]/,
+    'link',
+    '$& has no definition',
+    'write [text](/path), or add a definition: [name]: /path',
+  ],
+  [
+    /(?<!\\)\*\*(?=\S)|(?<=\S)\*\*/,
+    'markdown',
+    "The ** aren't paired, so they're only text",
+    'close the bold text right after its last word, or write \\*\\*',
+  ],
+  [
+    /(?<![\\\w])__(?=\w)|(?<=\w)__(?!\w)/,
+    'markdown',
+    "The __ aren't paired, so they're only text",
+    'put names in backticks, or close the bold text',
+  ],
+  [
+    /(?<!\\)~~/,
+    'markdown',
+    "The ~~ aren't paired, so they're only text",
+    'close the text right after its last word, or write \\~\\~',
+  ],
+  [/(?<!\\)`+/, 'markdown', "The backtick isn't closed", 'add one after the code, or write \\`'],
+];
+
+/** Reports a link that readers can't see. */
+function checkLinkText(node: Nodes & { type: 'link' }, add: Add): void {
+  const hasText = node.children.some((child) => child.type !== 'text' || child.value.trim() !== '');
+  if (!hasText) add('link', 'The link has no text', `write [text](${node.url})`);
+  if (node.url === '' || node.url === '#')
+    add('link', 'The link has no URL', 'add a path, such as /guides/auth, or remove the link');
+}
+
+/** Reports rows whose number of cells differs from the table's head, because cells would be missing. */
+function checkTable({ children: [head, ...rows] }: Table, add: Add): void {
+  const count = head?.children.length ?? 0;
+  for (const { children, position } of rows) {
+    if (children.length === count) continue;
+    const at = position?.start ?? { line: 1, column: 1 };
+    const cells = (size: number) => `${size} cell${size === 1 ? '' : 's'}`;
+    const message = `The row has ${cells(children.length)}, but the head has ${count}`;
+    const fix =
+      children.length > count
+        ? 'write \\| for a | in a cell, or remove a cell'
+        : 'add the missing cells';
+    add('table', message, fix, { line: at.line, column: at.column });
+    return;
+  }
+}
+
+const TABLE_LINE = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
+
+/** Reports paragraphs that were meant as a table or as code. */
+function checkParagraph(node: Nodes, parent: Parents | undefined, source: string, add: Add): void {
+  const { start, end } = node.position ?? {};
+  if (!start || !end) return;
+  const text = source.slice(start.offset, end.offset);
+  if (/^\|[^\n]*\|/.test(text)) {
+    const columns = (row: string) => row.replace(/^\||\|$/g, '').split('|').length;
+    const [head = '', line = ''] = text.split('\n').map((row) => row.trim());
+    if (TABLE_LINE.test(line) && line.includes('-')) {
+      const message = `The second line of the table has ${columns(line)} columns, but the head has ${columns(head)}`;
+      add('table', message, `write ${'| --- '.repeat(columns(head))}|`, {
+        line: start.line + 1,
+        column: start.column,
+      });
+    } else if (text.includes('\n') || /\|[^\n]*\|[ \t]*$/.test(text)) {
+      const fix = `add ${'| --- '.repeat(columns(head))}| below the head`;
+      add('table', 'The table has no line below its head', fix);
+    }
+    return;
+  }
+  if (parent?.type === 'root' && start.column > 4 && source[(start.offset ?? 0) - 1] === ' ') {
+    add(
+      'markdown',
+      "Indented text isn't a code block here",
+      'put code between lines of ```, or remove the indent',
+    );
+  }
 }
 
 /** Returns the library and version that a generated table is about. */
@@ -120,14 +235,31 @@ function checkAlternative(alt: string | null | undefined, name: string, add: Add
 function checkHeading(node: Heading, root: Root, source: string, add: Add): void {
   const error = headingIdError(node, source);
   if (error) add('id', error.message, error.fix, error.at, error.edit);
+  const start = node.position?.start.offset ?? 0;
+  const text = source.slice(start, node.position?.end.offset);
+  const isUnderlined = !text.startsWith('#');
   if (node.children.length === 0) add('heading', 'The heading is empty', 'name it or remove it');
+  else if (slug(textOf(node)) === '' && !node.data) {
+    add(
+      'heading',
+      'The heading has no letters or digits, so it has no anchor',
+      'add a word, or an ID: [#id]',
+    );
+  } else if (isUnderlined && node.depth > 1 && !node.data && /-{3}\s*$/.test(text)) {
+    const fix = 'add a blank line above the dashes, or start the heading with ##';
+    add('heading', 'The dashes turn the text above them into a heading', fix);
+  }
   if (node.depth === 1) {
     const message = 'The title is already the first-level heading';
-    const hasMark = source[node.position?.start.offset ?? 0] === '#';
     // With subheadings, their levels would have to change, too.
-    const edit = hasMark && !hasSubheadings(root, node) ? { from: '#', to: '##' } : undefined;
+    const edit = !isUnderlined && !hasSubheadings(root, node) ? { from: '#', to: '##' } : undefined;
     add('heading', message, 'start with ##', undefined, edit);
   }
+}
+
+function textOf(node: Nodes): string {
+  if ('children' in node) return node.children.map(textOf).join('');
+  return 'value' in node ? node.value : '';
 }
 
 /** Returns true if the next heading of a text is on a lower level. */
@@ -138,7 +270,7 @@ function hasSubheadings(root: Root, heading: Heading): boolean {
   return next !== undefined && next.depth > heading.depth;
 }
 
-function checkElement(node: Jsx, parent: Jsx | undefined, add: Add): void {
+function checkElement(node: Jsx, parent: Jsx | undefined, source: string, add: Add): void {
   const name = node.name ?? '';
   if (ELEMENTS.has(name)) {
     if (node.attributes.length > 0)
@@ -147,9 +279,10 @@ function checkElement(node: Jsx, parent: Jsx | undefined, add: Add): void {
   }
   const rule = RULES.get(name);
   if (!rule) {
-    const meant = nearest(name, RULES.keys());
-    const fix = meant ? `did you mean <${meant}>?` : `use one of ${[...RULES.keys()].join(', ')}`;
-    add('component', `Unknown component <${name}>`, fix);
+    const fix = elementFix(name);
+    // The parts of an element that isn't allowed aren't either.
+    const isPart = parent && !isAllowed(parent.name ?? '') && elementFix(parent.name ?? '') === fix;
+    if (!isPart) add('component', `Unknown component <${name}>`, fix);
     return;
   }
   if (node.type === 'mdxJsxTextElement') {
@@ -158,30 +291,84 @@ function checkElement(node: Jsx, parent: Jsx | undefined, add: Add): void {
       `<${name}> is inside a line of text`,
       'put its tags on separate lines, with blank lines around the content',
     );
-  }
-  if (rule.parent && parent?.name !== rule.parent) {
-    add(
-      'component',
-      `<${name}> must be directly inside <${rule.parent}>`,
-      `put <${rule.parent}> around it`,
-    );
-  }
-  checkProps(node, rule, add);
+  } else if (rule.parent && parent?.name !== rule.parent) {
+    // An unknown component around it is the mistake.
+    if (!parent || isAllowed(parent.name ?? '')) {
+      const message = `<${name}> must be directly inside <${rule.parent}>`;
+      add('component', message, `put <${rule.parent}> around it`);
+    }
+  } else checkContent(node, rule, add);
+  checkProps(node, rule, source, add);
 }
 
-function checkProps(node: Jsx, rule: ComponentRule, add: Add): void {
+/** Reports a component without content, with content that isn't shown, or with two parts of the same name. */
+function checkContent({ name, children }: Jsx, rule: ComponentRule, add: Add): void {
+  if (rule.content === 'none' && children.length > 0) {
+    add(
+      'component',
+      `<${name}> can't have content`,
+      `write <${name} … />, and move the content below it`,
+    );
+    return;
+  }
+  if (rule.content !== 'some') return;
+  const part = [...RULES].find(([, { parent }]) => parent === name)?.[0];
+  if (children.length === 0) {
+    const fix = part ? `add <${part}>, or remove it` : 'add text between its tags, or remove it';
+    add('component', `<${name}> is empty`, fix);
+    return;
+  }
+  if (!part) return;
+  const labels = new Set<string>();
+  for (const child of children as Nodes[]) {
+    const { line, column } = child.position?.start ?? { line: 1, column: 1 };
+    if (child.type !== 'mdxJsxFlowElement' && child.type !== 'mdxJsxTextElement') {
+      add('component', `<${name}> contains something other than <${part}>`, `put it in <${part}>`, {
+        line,
+        column,
+      });
+      return;
+    }
+    const label =
+      propOf(child, 'label') ?? (name === 'Checklist' ? propOf(child, 'id') : undefined);
+    if (label === undefined) continue;
+    if (labels.has(label)) {
+      const message = `<${name}> already has a <${part}> with "${label}"`;
+      add('component', message, 'change one of the two', { line, column });
+    }
+    labels.add(label);
+  }
+}
+
+function propOf({ attributes }: Jsx, name: string): string | undefined {
+  const found = attributes.find((item) => item.type === 'mdxJsxAttribute' && item.name === name);
+  return typeof found?.value === 'string' ? found.value : undefined;
+}
+
+function checkProps(node: Jsx, rule: ComponentRule, source: string, add: Add): void {
   const given = new Set<string>();
+  const start = node.position?.start.offset ?? 0;
   for (const attribute of node.attributes) {
     if (attribute.type === 'mdxJsxExpressionAttribute') {
       add('component', `<${node.name}> has a computed property`, 'write name="value"');
       continue;
     }
-    given.add(attribute.name);
-    const diagnostic = propError(attribute, rule);
-    if (diagnostic) {
-      const message = `The ${attribute.name} property of <${node.name}> ${diagnostic[0]}`;
-      add('component', message, diagnostic[1]);
+    const { name } = attribute;
+    const at = source
+      .slice(start, node.position?.end.offset)
+      .search(new RegExp(`\\s${name}(?=[\\s=/>])`));
+    const where = positionAt(source, start + at + 1);
+    if (given.has(name)) {
+      add('component', `<${node.name}> has two properties ${name}`, 'remove one', where);
+      continue;
     }
+    given.add(name);
+    const diagnostic = propError(attribute, rule);
+    if (!diagnostic) continue;
+    const [message, fix, meant] = diagnostic;
+    // A misspelled property isn't missing, too.
+    if (meant) given.add(meant);
+    add('component', `The ${name} property of <${node.name}> ${message}`, fix, where);
   }
   for (const [name, prop] of Object.entries(rule.props)) {
     if (prop.required && !given.has(name)) {
@@ -190,12 +377,19 @@ function checkProps(node: Jsx, rule: ComponentRule, add: Add): void {
   }
 }
 
-function propError(attribute: MdxJsxAttribute, rule: ComponentRule): [string, string] | undefined {
+/** Returns what's wrong with a property, the fix, and the property that's meant. */
+function propError(
+  attribute: MdxJsxAttribute,
+  rule: ComponentRule,
+): [message: string, fix: string, meant?: string] | undefined {
   const { name, value } = attribute;
   const prop = Object.hasOwn(rule.props, name) ? rule.props[name] : undefined;
   if (!prop) {
-    const meant = nearest(name, Object.keys(rule.props));
-    return ["doesn't exist", meant ? `did you mean ${meant}?` : 'remove it'];
+    const known = Object.keys(rule.props);
+    const meant = nearest(name, known);
+    if (meant) return ["doesn't exist", `did you mean ${meant}?`, meant];
+    const fix = known.length > 0 ? `remove it, or use ${known.join(', ')}` : 'remove it';
+    return ["doesn't exist", fix];
   }
   if (typeof value === 'object' && value !== null) {
     return ['is an expression', `write ${name}="…"`];
@@ -210,7 +404,23 @@ function propError(attribute: MdxJsxAttribute, rule: ComponentRule): [string, st
   }
   if (prop.type === 'number' && !/^\d+$/.test(value)) return ["isn't a number", 'use digits'];
   if (prop.values && !prop.values.includes(value)) {
-    return [`is "${value}"`, `use one of ${prop.values.join(', ')}`];
+    const type = TYPES[value.toLowerCase()];
+    const meant = type && prop.values.includes(type) ? type : nearest(value, prop.values);
+    const fix = `use one of ${prop.values.join(', ')}`;
+    return [`is "${value}"`, meant ? `write "${meant}", or ${fix}` : fix];
   }
   return undefined;
 }
+
+/** Types of notes in other tools, and the type on this site. */
+const TYPES: Readonly<Record<string, string>> = {
+  info: 'note',
+  important: 'note',
+  hint: 'tip',
+  success: 'tip',
+  warn: 'caution',
+  warning: 'caution',
+  deprecation: 'caution',
+  error: 'danger',
+  destructive: 'danger',
+};

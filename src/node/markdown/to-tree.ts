@@ -11,9 +11,10 @@ import { parse } from './parse';
 import { checkMarkdown } from './rules';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
-import { placeIn } from '../../lib/positions';
+import { placeIn, positionAt } from '../../lib/positions';
 import type { ParsedMarkdown, Partials } from './types';
 import { sampleKey } from '../results/proofs';
+import { findSourceMistakes } from './source-mistakes';
 import { checkTextLimits } from './text-limits';
 
 /** The file and position where a Markdown text starts, and the indent of its other lines. */
@@ -53,13 +54,23 @@ export function markdownToTree(
   const excess = checkTextLimits(source);
   if (excess.length > 0)
     return unread(excess.map((item) => ({ ...place(item), file: origin.file })));
+  const { mistakes, rest, isNested } = findSourceMistakes(source);
+  const found = mistakes.map(({ start, rule, message, fix, edit }): Omit<Diagnostic, 'file'> => {
+    return { ...positionAt(source, start), rule, message, fix, ...(edit && { edit }) };
+  });
   let root: Root;
   try {
-    root = parse(source);
+    root = parse(rest);
   } catch (error) {
-    return unread([syntaxDiagnostic(error as VFileMessage, origin)]);
+    const diagnostics = found.length > 0 ? found : [syntaxDiagnostic(error as VFileMessage)];
+    return unread(diagnostics.map((item) => ({ ...place(item), file: origin.file })));
   }
-  const { diagnostics, references } = checkMarkdown(root, source, included);
+  const { references, ...checked } = checkMarkdown(root, rest, included);
+  const diagnostics = [
+    ...found,
+    // Components can seem to be in the wrong place if a tag is missing.
+    ...checked.diagnostics.filter(({ rule }) => isNested || rule !== 'component'),
+  ].sort((a, b) => a.line - b.line || a.column - b.column);
   const { tree, headings, ...converted } =
     diagnostics.length > 0 ? NOTHING : hastToTree(toHast(root, included ?? new Map()), ids);
   const all = [...diagnostics, ...converted.diagnostics];
@@ -73,30 +84,32 @@ export function markdownToTree(
 
 const NOTHING: ReturnType<typeof hastToTree> = { tree: [], headings: [], diagnostics: [] };
 
-function syntaxDiagnostic(error: VFileMessage, origin: Origin): Diagnostic {
-  // Reports an unclosed element at its start tag, whose position is only in the message.
+/** Describes what `findSourceMistakes` doesn't find: tags that are in different blocks, and code. */
+function syntaxDiagnostic(error: VFileMessage): Omit<Diagnostic, 'file'> {
+  // Reports an element at its start tag, whose position is only in the message.
   const [, openLine, openColumn] = /closing tag for .*\((\d+):(\d+)/.exec(error.reason) ?? [];
   const at = {
     line: Number(openLine ?? error.line ?? 1),
     column: Number(openColumn ?? error.column ?? 1),
   };
-  const [message = ''] = error.reason.split('\n');
-  const known = SYNTAX_FIXES.find(([pattern]) => pattern.test(error.reason));
+  if (error.source === 'micromark-extension-mdxjs-esm') {
+    const message = 'A line that starts with "import" or "export" is code';
+    return { ...at, rule: 'mdx', message, fix: 'start the line with another word' };
+  }
+  const [tag = 'The element'] = /<[^`]*>/.exec(error.reason) ?? [];
+  if (error.ruleId === 'end-tag-mismatch') {
+    const message = `${tag} starts and ends in different blocks of text`;
+    const fix = 'put its tags on separate lines, with blank lines around the content';
+    return { ...at, rule: 'mdx', message, fix };
+  }
+  const message = "MDX can't read the markup here";
   return {
-    file: origin.file,
-    ...placeIn(origin, at),
+    ...at,
     rule: 'mdx',
     message,
-    fix: known ? known[1] : 'correct the markup here',
+    fix: 'put it in backticks, or write \\< or \\{ for < or {',
   };
 }
-
-const SYNTAX_FIXES: [RegExp, string][] = [
-  [/`!`/, 'remove the HTML comment'],
-  [/closing tag|before the end/i, 'close the element with its end tag on a separate line'],
-  [/acorn|expression|could not parse import/i, 'put code in backticks or write \\{ for a brace'],
-  [/before name|in name|in attribute/i, 'write \\< for a less-than sign, or put it in backticks'],
-];
 
 function codeElement(node: Code, included: Partials): Element {
   const language = node.lang ?? 'text';

@@ -67,10 +67,10 @@ test.each([
   [`## A\n\n${step('id="a"')}`, `4:1  id  The ID #a ${USED}  →  ${OTHER}`],
   [step('aliases="one"'), `2:1  id  The ID #one ${USED}  →  ${OTHER}`],
   ['## A [#b #x_1]\n\n| Code |\n|---|\n| `x_1` |', `3:1  id  The ID #x_1 ${USED}  →  ${OTHER}`],
-  [step('id="a b"'), `2:1  component  The id property of <Step> is "a b"  →  ${LETTERS}`],
+  [step('id="a b"'), `2:19  component  The id property of <Step> is "a b"  →  ${LETTERS}`],
   [
     step('aliases="a, b"'),
-    `2:1  component  The aliases property of <Step> is "a, b"  →  ${LETTERS}`,
+    `2:19  component  The aliases property of <Step> is "a, b"  →  ${LETTERS}`,
   ],
 ])('%j is an error', (text, diagnostic) => {
   const { diagnostics, tree } = parse(text);

@@ -66,7 +66,7 @@ test.each([
   [
     'has an error',
     { 'content/parts/key.md': 'A.\n\n{b}' },
-    'content/parts/key.md:3:1  code  The expression {b} is not allowed in content  →  write it as text, or put it in backticks',
+    "content/parts/key.md:3:1  code  {b} is code, which content can't contain  →  put it in backticks, or write \\{ for a brace",
   ],
   [
     'has a broken link',

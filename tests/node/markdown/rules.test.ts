@@ -7,7 +7,7 @@ const admonition = (props: string) => `<Admonition${props}>\n\nx\n\n</Admonition
 
 const COMPONENTS =
   'use one of Admonition, Tabs, Tab, Steps, Step, Columns, Column, Cards, Card, Checklist, Check, JwtGenerator, SecretInput, FilterableTable, Widget, Playground, FileTree, Part, QualityTables, EntryTable, Changes, SiteChanges';
-const NO_CODE = 'write it as text, or put it in backticks';
+const NO_CODE = 'put it in backticks, or write \\{ for a brace';
 const OWN_LINES = 'put its tags on separate lines, with blank lines around the content';
 
 test.each([
@@ -18,42 +18,17 @@ test.each([
   ],
   [
     'an unknown component without a similar one',
-    '<Video />',
-    `Unknown component <Video>  →  ${COMPONENTS}`,
+    '<Xyzzy />',
+    `Unknown component <Xyzzy>  →  ${COMPONENTS}`,
   ],
-  ['an HTML element', '<div>\n\nx\n\n</div>', `Unknown component <div>  →  ${COMPONENTS}`],
+  ['an HTML element', '<div>\n\nx\n\n</div>', 'Unknown component <div>  →  remove its tags'],
   [
     'the name of an object member',
     '<toString />',
-    `Unknown component <toString>  →  ${COMPONENTS}`,
+    'Unknown component <toString>  →  put it in backticks, or write \\<toString>',
   ],
   ['a fragment', '<>x</>', `Unknown component <>  →  ${COMPONENTS}`],
   ['a missing property', admonition(''), '<Admonition> needs the property type  →  add type="…"'],
-  [
-    'a value that is not allowed',
-    admonition(' type="warn"'),
-    'The type property of <Admonition> is "warn"  →  use one of note, tip, caution, danger',
-  ],
-  [
-    'a property without a value',
-    admonition(' type'),
-    'The type property of <Admonition> has no value  →  write type="…"',
-  ],
-  [
-    'a computed property',
-    admonition(' type={"note"}'),
-    'The type property of <Admonition> is an expression  →  write type="…"',
-  ],
-  [
-    'an unknown property',
-    admonition(' type="tip" tilte="x"'),
-    "The tilte property of <Admonition> doesn't exist  →  did you mean title?",
-  ],
-  [
-    'an unknown property without a similar one',
-    admonition(' type="tip" onclick="x"'),
-    "The onclick property of <Admonition> doesn't exist  →  remove it",
-  ],
   [
     'a component inside a line',
     '<Admonition type="tip">x</Admonition>',
@@ -75,29 +50,54 @@ test.each([
 
 test.each([
   [
+    'a value that is not allowed',
+    admonition(' type="warn"'),
+    '1:13  component  The type property of <Admonition> is "warn"  →  write "caution", or use one of note, tip, caution, danger',
+  ],
+  [
+    'a property without a value',
+    admonition(' type'),
+    '1:13  component  The type property of <Admonition> has no value  →  write type="…"',
+  ],
+  [
+    'a computed property',
+    admonition(' type={"note"}'),
+    '1:13  component  The type property of <Admonition> is an expression  →  write type="…"',
+  ],
+  [
+    'an unknown property',
+    admonition(' type="tip" tilte="x"'),
+    "1:24  component  The tilte property of <Admonition> doesn't exist  →  did you mean title?",
+  ],
+  [
+    'an unknown property without a similar one',
+    admonition(' type="tip" onclick="x"'),
+    "1:24  component  The onclick property of <Admonition> doesn't exist  →  remove it, or use type, title",
+  ],
+  [
     'an expression inside a line',
     'a {b} c',
-    `1:3  code  The expression {b} is not allowed in content  →  ${NO_CODE}`,
+    `1:3  code  {b} is code, which content can't contain  →  ${NO_CODE}`,
   ],
   [
     'an expression on a separate line',
     'a\n\n{b}',
-    `3:1  code  The expression {b} is not allowed in content  →  ${NO_CODE}`,
+    `3:1  code  {b} is code, which content can't contain  →  ${NO_CODE}`,
   ],
   [
     'an MDX comment',
     '{/* a */}',
-    `1:1  code  The expression {/* a */} is not allowed in content  →  ${NO_CODE}`,
+    "1:1  mdx  Comments aren't possible in content  →  remove the comment",
   ],
   [
     'an import',
     'a\n\nimport b from "c"',
-    `3:1  code  import and export are not allowed in content  →  ${NO_CODE}`,
+    "3:1  code  Content can't import or export code  →  remove it",
   ],
   [
     'an export',
     'export const a = 1',
-    `1:1  code  import and export are not allowed in content  →  ${NO_CODE}`,
+    "1:1  code  Content can't import or export code  →  remove it",
   ],
   [
     'a first-level heading',

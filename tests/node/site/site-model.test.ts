@@ -143,7 +143,7 @@ test.each([
 ])('an error in a %s text of an entry has its position in the file', (_, more, place) => {
   const { diagnostics } = read({ 'spec/javascript/v1.yml': entry('select', more) });
   expect(diagnostics).toHaveLength(1);
-  expect(diagnostics[0]).toContain(`spec/javascript/v1.yml:${place}  code  The expression {b}`);
+  expect(diagnostics[0]).toContain(`spec/javascript/v1.yml:${place}  code  {b} is code`);
 });
 
 test.each([

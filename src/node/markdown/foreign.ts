@@ -1,0 +1,300 @@
+import type { Edit } from '../../lib/diagnostic';
+
+/** A construct of another Markdown dialect, and what to write here. */
+export interface Foreign {
+  pattern: RegExp;
+  /** Name of the rule. The default is `markdown`. */
+  rule?: string;
+  /** What the construct is. `$1` is the first group of the pattern. */
+  message: string;
+  fix: string;
+  /** The replacement for the match, if there's only one. */
+  to?: string;
+  /** Other parts of the construct, which aren't reported if the construct is. */
+  also?: RegExp;
+  /** True if it's only part of headings. */
+  isHeading?: boolean;
+  /** True if a text that's repeated belongs to the first one. */
+  isOnce?: boolean;
+}
+
+/** The lines of a block that are indented below its first line. */
+const BELOW = /(?:\n(?: {2}[^\n]*|(?=\n)))*/.source;
+const NOTE = '<Admonition type="note">…</Admonition>';
+const ADMONITION = `write ${NOTE}, with blank lines around the text`;
+const NO_COMMENTS = "Comments aren't possible in content";
+
+/** A pattern for a construct that starts a line. `below` is true if indented lines belong to it. */
+const line = (start: string, below = false) =>
+  new RegExp(`^[ \\t>]*${start}[^\\n]*${below ? BELOW : ''}`, 'gm');
+
+/**
+ * The constructs of GitHub, Docusaurus, Starlight, VitePress, Obsidian, MkDocs, and template languages that would be
+ * text on this site, or that MDX can't read. The patterns are matched with text without code.
+ */
+export const FOREIGN: readonly Foreign[] = [
+  {
+    pattern:
+      /<!--(?:[^-]|-(?!->))*(?:-->)?|\{\s*\/\*(?:[^*]|\*(?!\/))*\*\/\s*\}|^\[(?:\/\/|comment)\]:[^\n]*/gm,
+    rule: 'mdx',
+    message: NO_COMMENTS,
+    fix: 'remove the comment',
+    to: '',
+  },
+  { pattern: /%%[^%\n]+%%/g, message: NO_COMMENTS, fix: 'remove the comment', to: '' },
+  {
+    pattern: line(':{3,}[ \\t]*\\{?(\\w[\\w-]*)'),
+    also: line(':{3,}[ \\t]*$'),
+    message: '":::" doesn\'t start a note here',
+    fix: ADMONITION,
+  },
+  {
+    pattern: line('::(?=[a-z])'),
+    message: 'Directives with "::" are only text here',
+    fix: 'remove it, or use a component',
+  },
+  { pattern: line(':{3,}'), message: '":::" doesn\'t end a note here', fix: 'remove it' },
+  {
+    pattern: line('>[ \\t]*\\[!\\w+\\]'),
+    message: 'Notes in quotes are only quotes here',
+    fix: ADMONITION,
+  },
+  {
+    pattern: line('(?:!!!|\\?\\?\\?\\+?)[ \\t]+\\w', true),
+    message: '"!!!" doesn\'t start a note here',
+    fix: ADMONITION,
+  },
+  {
+    pattern: line('\\.\\. [\\w-]+::', true),
+    message: 'Directives with ".." are only text here',
+    fix: ADMONITION,
+  },
+  {
+    pattern: line('===[!+]?[ \\t]+"', true),
+    message: '"===" doesn\'t start a tab here',
+    fix: 'write <Tabs label="…"> with <Tab label="…"> in it',
+  },
+  {
+    pattern: /\{%(?!-?[ \t]*end)[^\n%]*%\}/g,
+    also: /\{%-?[ \t]*end[^\n%]*%\}/g,
+    message: "Tags of template languages don't work here",
+    fix: `remove them, or use a component, such as ${NOTE}`,
+  },
+  {
+    pattern: /\{\{[^\n}]*\}\}/g,
+    message: "Variables and shortcodes don't work here",
+    fix: 'write the text itself, or put it in backticks',
+  },
+  {
+    pattern: /^[ \t]*(?:\[\[_?toc_?\]\]|\[toc\]|\$\{toc\})[ \t]*$/gim,
+    message: 'The page already lists its headings',
+    fix: 'remove the table of contents',
+    to: '',
+  },
+  {
+    pattern: /!\[\[[^\]\n]+\]\]/g,
+    message: "Embedded files with [[…]] don't work here",
+    fix: 'write ![What it shows](/images/<name>.svg)',
+  },
+  {
+    pattern: /\[\[[^\]\n]+\]\]/g,
+    message: "Links with [[…]] don't work here",
+    fix: 'write [text](/path)',
+  },
+  {
+    pattern: /\[\^[^\]\n]+\](?!:)/g,
+    also: /^\[\^[^\]\n]+\]:/gm,
+    isOnce: true,
+    message: "Footnotes don't work here",
+    fix: 'put the note in the text, in parentheses or as a sentence',
+  },
+  {
+    pattern: /\^\[[^\]\n]+\]/g,
+    message: "Footnotes don't work here",
+    fix: 'put the note in parentheses',
+  },
+  {
+    pattern: /(?<![=\w])==(?=[^\s=])([^=\n]+)==(?!=)/g,
+    message: "Text can't be highlighted with ==",
+    fix: 'write **$1**',
+    to: '**$1**',
+  },
+  {
+    pattern: /(?<![+\w])\+\+(?=[^\s+])([^+\n]+)\+\+(?!\+)/g,
+    message: "Text can't be underlined with ++",
+    fix: 'write **$1**',
+    to: '**$1**',
+  },
+  {
+    pattern: /(?<=\w)\^([^\s^]+)\^/g,
+    message: "^…^ doesn't raise text here",
+    fix: 'write <sup>$1</sup>',
+    to: '<sup>$1</sup>',
+  },
+  {
+    pattern: /(?<=\w)~([^\s~]+)~(?!~)/g,
+    message: "~…~ doesn't lower text here",
+    fix: 'write <sub>$1</sub>',
+    to: '<sub>$1</sub>',
+  },
+  {
+    pattern: /(?<![~\w])~(?=[^\s~])([^~\n]+)~(?!~)/g,
+    message: 'One ~ is not enough to strike text through',
+    fix: 'write ~~$1~~',
+    to: '~~$1~~',
+  },
+  {
+    pattern: /\$\$[^$]+\$\$|\$[^$\n]*\\[a-z][^$\n]*\$/g,
+    message: "Formulas don't work here",
+    fix: 'write them in words, or as code in backticks',
+  },
+  {
+    pattern: /(?<=^|\s):[a-z][a-z0-9_+-]*:(?=\s|$|[.,;)])/gm,
+    message: "Names of emoji don't work here",
+    fix: 'write words instead',
+  },
+  {
+    pattern: /\{[ \t]*#([\w-]+)[ \t]*\}[ \t]*$/gm,
+    isHeading: true,
+    message: "IDs in braces don't work here",
+    fix: 'write [#$1]',
+    to: '[#$1]',
+  },
+  {
+    pattern: /\{[ \t]*[:.#][^}\n]*\}|(?<=\))\{[^}\n]*\}/g,
+    message: "Attributes in braces don't work here",
+    fix: 'remove them',
+    to: '',
+  },
+  {
+    pattern: /<(https?:\/\/[^\s<>]+)>/g,
+    message: "URLs in < and > don't work here",
+    fix: 'write [text]($1)',
+  },
+  {
+    pattern: /<(?:mailto:)?([^\s<>@]+@[^\s<>@]+)>/g,
+    message: "Email addresses in < and > don't work here",
+    fix: 'write [$1](mailto:$1)',
+    to: '[$1](mailto:$1)',
+  },
+  {
+    pattern:
+      /^(?:import\s*[{*'"]|import\s+\w+(?:\s*,\s*\{[^}\n]*\})?\s+from\b|export\s+(?:default|const|let|var|function|class|async|[{*]))[^\n]*(?:\n[^\n]*\S[^\n]*)*/gm,
+    rule: 'code',
+    message: "Content can't import or export code",
+    fix: 'remove it, because all components are available without an import',
+    to: '',
+  },
+  {
+    pattern:
+      /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t][^\n]*(?:\n[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+\[[ xX]\][ \t][^\n]*)*/gm,
+    message: "Tasks with [ ] don't work here",
+    fix: 'remove the brackets, or use <Checklist> with <Check>',
+  },
+  {
+    pattern: line(':[ \\t]+(?=\\S)'),
+    message: "Definition lists don't work here",
+    fix: 'write a table, or a list with bold terms',
+  },
+  {
+    pattern: /^\*\[[^\]\n]+\]:[^\n]*/gm,
+    message: "Abbreviations don't work here",
+    fix: 'explain them in the text',
+  },
+  {
+    pattern: line('(?:--8<--|<<<[ \\t]*[@\\w./]|@\\[code|\\{\\{#include|@include)'),
+    message: "Files can't be included this way",
+    fix: 'write <Part name="…" />, or a code block with file="…"',
+  },
+  {
+    pattern: /^(#{1,6})(?=[^\s#!\d])/gm,
+    message: "There's no space after $1",
+    fix: 'add one',
+    to: '$1 ',
+  },
+  { pattern: /^#{7,}(?=\s)/gm, message: 'Headings have at most six levels', fix: 'use fewer #' },
+  {
+    pattern: /^([ \t]*)[•◦‣▪●][ \t]+/gm,
+    message: 'A bullet character is only text here',
+    fix: 'start the item with "- "',
+    to: '$1- ',
+  },
+  {
+    pattern: /^([ \t]*)([-+])(?=[A-Z][a-z])/gm,
+    message: "There's no space after the dash of the item",
+    fix: 'add one',
+    to: '$1$2 ',
+  },
+  {
+    pattern: /^([ \t]*\d{1,3}[.)])(?=[A-Z][a-z])/gm,
+    message: "There's no space after the number of the item",
+    fix: 'add one',
+    to: '$1 ',
+  },
+  {
+    pattern: /(?<=\])[ \t]+\((?=https?:|\/|#)[^\s()]*\)/g,
+    message: "There's a space between the text and the URL of the link",
+    fix: 'remove it',
+  },
+  {
+    pattern: /\(([^()\n]+)\)\[((?:https?:|\/|#)[^\s\]]*)\]/g,
+    message: 'The brackets of the link are the wrong way around',
+    fix: 'write [$1]($2)',
+    to: '[$1]($2)',
+  },
+  {
+    pattern: /(?<![\w/.@(\[])www\.[\w-]+\.\w[^\s)<]*/g,
+    message: 'A URL without a link is only text here',
+    fix: 'write [text](https://…)',
+  },
+];
+
+/** A construct in a text, from its first to its last character. */
+export interface FoundForeign {
+  start: number;
+  end: number;
+  rule: string;
+  message: string;
+  fix: string;
+  edit?: Edit;
+}
+
+/**
+ * Finds the constructs of other dialects in a text.
+ *
+ * @param prose The text with spaces in place of code, escapes, and the values of properties.
+ * @returns The constructs to report, and the places of their other parts.
+ */
+export function findForeign(
+  source: string,
+  prose: string,
+): { found: FoundForeign[]; others: { start: number; end: number }[] } {
+  const found: FoundForeign[] = [];
+  const others: { start: number; end: number }[] = [];
+  const isFree = (start: number, end: number) =>
+    ![...found, ...others].some((item) => start < item.end && item.start < end);
+  for (const { pattern, rule = 'markdown', message, fix, to, also, isOnce, isHeading } of FOREIGN) {
+    const before = new Set<string>();
+    for (const match of prose.matchAll(pattern)) {
+      const indent = /^\s*/.exec(match[0])![0].length;
+      const [start, end] = [match.index + indent, match.index + match[0].length];
+      if (!isFree(start, end)) continue;
+      if (isHeading && source[source.lastIndexOf('\n', start) + 1] !== '#') continue;
+      const text = source.slice(start, end);
+      const fill = (words: string) =>
+        words.replace(/\$(\d)/g, (_, n: string) => match[Number(n)] ?? '');
+      if (isOnce && before.has(text)) others.push({ start, end });
+      else {
+        const edit = to === undefined ? {} : { edit: { from: text, to: fill(to).trimStart() } };
+        found.push({ start, end, rule, message: fill(message), fix: fill(fix), ...edit });
+      }
+      before.add(text);
+    }
+    if (!also || before.size === 0) continue;
+    for (const match of prose.matchAll(also)) {
+      const [start, end] = [match.index, match.index + match[0].length];
+      if (isFree(start, end)) others.push({ start, end });
+    }
+  }
+  return { found, others };
+}
