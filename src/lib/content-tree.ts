@@ -20,6 +20,8 @@ export interface Section {
   text: string;
   /** The codes that its tables explain. Their rows aren't part of its text. */
   codes?: { id: string; title: string; text: string }[];
+  /** The rows of its tables of errors, as `errorRow` formats them. They aren't part of its text, either. */
+  errors?: string[];
 }
 
 /** Returns true if a node is an element, or false if it's text. */

@@ -51,7 +51,8 @@ const VARIABLE: readonly RegExp[] = [
   /\beyJ[\w-]+(?:\.[\w-]*)*/g,
   /\b\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-][\d:]+| UTC)?)?/g,
   /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
-  new RegExp(`(?<!\\w)(?:${QUOTED})`, 'g'),
+  // The roles of the services say which one failed.
+  new RegExp(`(?<!\\w)(?!["'](?:supabase_\\w+|authenticator)["'])(?:${QUOTED})`, 'g'),
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
   /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )\S+/gi,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,

@@ -77,3 +77,6 @@ export function setupPathOf(path: string): string {
 export function idScope(path: string): string {
   return `${path.slice(path.lastIndexOf('/') + 1)}:`;
 }
+
+/** The path of the error catalog. Its pages are below it. */
+export const ERROR_CATALOG = '/reference/errors';

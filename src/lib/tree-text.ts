@@ -1,6 +1,7 @@
 import type { Section, Tree, TreeElement, TreeNode, TreeProps } from './content-tree';
 import { shownProps } from './components';
-import { childrenOf, isElement } from './content-tree';
+import { childrenOf, elements, isElement } from './content-tree';
+import { errorRow } from './error-row';
 
 const HEADING = /^h([2-6])$/;
 /** Elements whose text is separated from the text around them. */
@@ -31,9 +32,17 @@ function rowCode(row: TreeElement): { id: string; title: string } | undefined {
   return { id: String(code[1]['id']), title: nodeText(cell).trim() };
 }
 
+/** Returns the texts of the cells in a row. */
+function cellTexts(row: TreeElement | undefined): string[] {
+  return childrenOf(row ?? '')
+    .filter(isElement)
+    .map((cell) => treeText([cell]));
+}
+
 /** Returns the sections of a tree. The first one is the text before the first heading. */
 export function treeSections(tree: Tree): Section[] {
   const sections: Section[] = [{ id: '', title: '', depth: 1, text: '' }];
+  let columns: string[] = [];
   const collect = (node: TreeNode) => {
     const current = sections[sections.length - 1]!;
     if (!isElement(node)) {
@@ -47,11 +56,21 @@ export function treeSections(tree: Tree): Section[] {
       sections.push({ id: String(props['id']), title, depth: Number(heading[1]), text: '' });
       return;
     }
-    const code = name === 'tr' ? rowCode(node) : undefined;
-    if (code) {
-      const text = treeText(childrenOf(node).slice(1));
-      (current.codes ??= []).push({ ...code, text });
-      return;
+    if (name === 'table') {
+      columns = cellTexts([...elements(childrenOf(node))].find(([element]) => element === 'tr'));
+    }
+    if (name === 'tr') {
+      const code = rowCode(node);
+      const error = errorRow(columns, cellTexts(node));
+      if (code) {
+        const text = error ?? treeText(childrenOf(node).slice(1));
+        (current.codes ??= []).push({ ...code, text });
+        return;
+      }
+      if (error !== undefined) {
+        (current.errors ??= []).push(error);
+        return;
+      }
     }
     if (BLOCK.test(name)) current.text += ` ${shownText(name, props)} `;
     childrenOf(node).forEach(collect);

@@ -29,7 +29,12 @@ export const START_SCREEN_TEXT = {
   removeSearch: (search: string) => `Remove ${search}`,
 } as const;
 
-export const HIT_LIST_TEXT = { label: 'Results' } as const;
+export const HIT_LIST_TEXT = {
+  label: 'Results',
+  /** Come before the cause and the fix of an error. */
+  cause: 'Cause:',
+  fix: 'Fix:',
+} as const;
 
 export const NO_RESULTS_TEXT = {
   /** Comes before the query in quotation marks. */

@@ -1,5 +1,6 @@
 import type { Hierarchy, HierarchyLevel, RecordType, SearchRecord } from '../../lib/search-record';
 import { EMPTY_HIERARCHY, HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
+import type { Section } from '../../lib/content-tree';
 import type { SearchFields } from '../spec/search-fields';
 
 /** Maximum number of characters in a record. It keeps records below 9 kB in any writing system. */
@@ -43,23 +44,25 @@ export function pageRecords(page: RecordPage): SearchRecord[] {
       },
     });
   };
-  const addText = (id: string, text: string) =>
-    splitText(text, MAX_CONTENT_LENGTH).forEach((part, index) => add(id, 'content', index, part));
+  const addText = (id: string, text: string, errors: readonly string[] = []) =>
+    [...splitText(text, MAX_CONTENT_LENGTH), ...errors].forEach((part, index) =>
+      add(id, 'content', index, part),
+    );
 
   const [intro, ...sections] = page.sections;
   add('', 'lvl1', 0, null);
-  addText('', [page.summary, intro?.text].filter(Boolean).join(' '));
-  const addSection = (id: string, heading: string, depth: number, text: string) => {
+  addText('', [page.summary, intro?.text].filter(Boolean).join(' '), intro?.errors);
+  const addSection = ({ id, title: heading, text, errors }: Section, depth: number) => {
     const type = `lvl${depth}` as Exclude<HierarchyLevel, 'lvl0'>;
     for (const deeper of HIERARCHY_LEVELS.slice(depth)) hierarchy[deeper] = null;
     hierarchy[type] = heading;
     add(id, type, 0, null);
-    addText(id, text);
+    addText(id, text, errors);
   };
-  for (const { id, title: heading, depth, text, codes = [] } of sections) {
-    addSection(id, heading, depth, text);
-    const depthOfCodes = Math.min(depth + 1, HIERARCHY_LEVELS.length - 1);
-    for (const code of codes) addSection(code.id, code.title, depthOfCodes, code.text);
+  for (const section of sections) {
+    addSection(section, section.depth);
+    const depth = Math.min(section.depth + 1, HIERARCHY_LEVELS.length - 1);
+    for (const code of section.codes ?? []) addSection({ ...code, depth }, depth);
   }
   return records;
 }

@@ -18,11 +18,15 @@ export interface Hit {
   marked: Partial<Hierarchy>;
   /** An excerpt of the text with marks; empty if there's no text. */
   snippet: string;
+  /** The text that the excerpt is from. */
+  content: string;
 }
 
 const TYPES: readonly unknown[] = [...HIERARCHY_LEVELS.slice(1), 'content'];
 /** Longer strings are cut. Titles on this site are much shorter. */
 const MAX_LENGTH = 500;
+/** Longer texts are cut. Texts on this site are shorter. */
+const MAX_CONTENT_LENGTH = 2400;
 
 /** Reads a hit from a response. Returns undefined if it's invalid or leads to another site. */
 export function readHit(value: unknown): Hit | undefined {
@@ -41,6 +45,7 @@ export function readHit(value: unknown): Hit | undefined {
     hierarchy,
     marked: asHierarchy(highlights['hierarchy'], asValue),
     snippet: asValue(snippets['content']) ?? '',
+    content: asPlainText(item['content'], MAX_CONTENT_LENGTH) ?? '',
   };
 }
 
@@ -59,8 +64,8 @@ function asRecord(value: unknown): Record<string, unknown> {
   return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 }
 
-function asText(value: unknown): string | null {
-  return typeof value === 'string' ? value.slice(0, MAX_LENGTH) : null;
+function asText(value: unknown, length = MAX_LENGTH): string | null {
+  return typeof value === 'string' ? value.slice(0, length) : null;
 }
 
 /** Reads the text of a highlight: `{value}`. */
@@ -69,11 +74,11 @@ function asValue(highlight: unknown): string | null {
 }
 
 /** Removes marks, because only highlighted texts can have them. */
-function asPlainText(value: unknown): string | null {
-  return asText(value)?.replace(MARKS, '') ?? null;
+function asPlainText(value: unknown, length?: number): string | null {
+  return asText(value, length)?.replace(MARKS, '') ?? null;
 }
 
-function asHierarchy(value: unknown, read: typeof asText): Hierarchy {
+function asHierarchy(value: unknown, read: (title: unknown) => string | null): Hierarchy {
   const titles = asRecord(value);
   const entries = HIERARCHY_LEVELS.map((level) => [level, read(titles[level])]);
   return Object.fromEntries(entries) as Hierarchy;

@@ -1,6 +1,7 @@
 import { mentionsFailure } from '../../lib/error-signature';
 import type { EngineSection } from './sections';
 import { titleOf } from './sections';
+import { plainWords } from './error-message';
 import { isSignificant, words } from './tokens';
 
 /** Codes look like `PGRST116`, `42P01`, `otp_expired`, `WORKER_LIMIT`, or `InvalidKey`. */
@@ -13,15 +14,18 @@ const MIN_MESSAGE_WORDS = 3;
 export interface ErrorQuery {
   /** The normalized code at the start of the query, if there is one. */
   code: string | undefined;
+  /** The words after the code, as `plainWords` returns them. */
+  message: readonly string[];
 }
 
 /** Reads a query that's the code and the message of an error. Returns undefined for any other query. */
 export function readErrorQuery(text: string): ErrorQuery | undefined {
   const code = CODE.exec(text)?.[0];
-  if (code !== undefined) return { code: words(code)[0]?.term };
+  const message = plainWords(text.slice(code?.length ?? 0)).split(' ').filter(Boolean);
+  if (code !== undefined) return { code: words(code)[0]?.term, message };
   const significant = words(text).filter(({ term }) => isSignificant(term));
   const isMessage = significant.length >= MIN_MESSAGE_WORDS && mentionsFailure(text);
-  return isMessage ? { code: undefined } : undefined;
+  return isMessage ? { code: undefined, message } : undefined;
 }
 
 /** True for the section of a code: its heading is the code, or starts with it. */

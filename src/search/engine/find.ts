@@ -1,5 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import { coverageOf } from './coverage';
+import type { ErrorQuery } from './error-query';
 import { explainsCode, readErrorQuery } from './error-query';
 import type { MatchMode, QueryTerm } from './query';
 import { normalizeQuery, parseQuery, toMiniSearch } from './query';
@@ -31,6 +32,8 @@ const MATCH_MODES: readonly MatchMode[] = ['as-typed', 'typos', 'any-word'];
 export interface FindResult {
   queryTerms: QueryTerm[];
   ranked: RankedSection[];
+  /** Defined if the query is the code and the message of an error. */
+  error?: ErrorQuery | undefined;
 }
 
 /** Finds the sections that match a query. Matches more loosely if there are too few. */
@@ -70,9 +73,9 @@ export function findSections(
     const complete = withWords(required.length);
     if (isLong && complete.length >= MIN_EXACT_RESULTS) {
       const ranked = rank(data, complete, parsed);
-      if (ranked[0]!.isInHeadings) return { queryTerms, ranked };
+      if (ranked[0]!.isInHeadings) return { queryTerms, ranked, error };
     }
-    return { queryTerms, ranked: rank(data, results, parsed) };
+    return { queryTerms, ranked: rank(data, results, parsed), error };
   }
   return { queryTerms: [], ranked: [] };
 }

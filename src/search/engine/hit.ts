@@ -3,6 +3,7 @@ import { HIERARCHY_LEVELS, recordId } from '../../lib/search-record';
 import type { MarkedText } from './highlight';
 import { addTags, markText, snippet } from './highlight';
 import type { QueryTerm } from './query';
+import type { RankedSection } from './rank';
 import type { SearchOptions } from './request';
 import { covers } from './request';
 import type { EngineSection } from './sections';
@@ -36,21 +37,21 @@ export interface EngineHit {
 
 /**
  * Returns the hit for a section. It's the section's heading if `isInHeadings`, and otherwise the
- * best part of its text. `texts` is undefined until the texts have been loaded.
+ * best part of its text. `texts` is undefined until the texts have been loaded. If there are texts, a heading
+ * contains the best part, too.
  */
 export function sectionHit(
   section: EngineSection,
   texts: readonly string[] | undefined,
-  isInHeadings: boolean,
+  { isInHeadings, quotedPart }: Pick<RankedSection, 'isInHeadings' | 'quotedPart'>,
   queryTerms: QueryTerm[],
   options: SearchOptions,
 ): EngineHit {
   const { url, depth, hierarchy, level, library, version } = section;
-  const isContent = !isInHeadings;
-  const [part, content] = isContent ? bestPart(texts ?? [], queryTerms) : [0, undefined];
-  const type: RecordType = isContent ? 'content' : (`lvl${depth}` as RecordType);
+  const [part, content] = bestPart(texts ?? [], queryTerms, quotedPart);
+  const type: RecordType = isInHeadings ? (`lvl${depth}` as RecordType) : 'content';
   const hit: EngineHit = {
-    objectID: recordId(url, type, part),
+    objectID: recordId(url, type, isInHeadings ? 0 : part),
     _highlightResult: {},
     _snippetResult: {},
   };
@@ -79,11 +80,14 @@ export function sectionHit(
   return hit;
 }
 
-/** Returns the part of a text that matches the most words of the query, and its index. */
+/** Returns the part of a text that matches the most words of the query, and its index, unless it's known. */
 function bestPart(
   texts: readonly string[],
   queryTerms: QueryTerm[],
+  known: number | undefined,
 ): [number, MarkedText | undefined] {
+  const text = known === undefined ? undefined : texts[known];
+  if (text !== undefined) return [known!, markText(text, queryTerms)];
   let best: [number, MarkedText | undefined] = [0, undefined];
   let most = -1;
   texts.forEach((text, index) => {

@@ -63,6 +63,8 @@ export interface RankedSection {
   rank: number;
   /** True if the section's heading and the headings above it contain all words. */
   isInHeadings: boolean;
+  /** The part of the section's text that quotes the error in the query. */
+  quotedPart?: number;
 }
 
 /** The penalty if only the parts of a compound word were found. */

@@ -1,3 +1,5 @@
+import { readErrorRow } from '../../lib/error-row';
+import { ERROR_CATALOG } from '../../lib/paths';
 import { HIT_LIST_TEXT } from '../../lib/strings/search';
 import type { Group, Row } from './groups';
 import { hitTitle } from '../client/hit';
@@ -30,7 +32,6 @@ export function HitList({ groups, rows }: { groups: Group[]; rows: Rows }) {
 
 function HitRow({ row, index, rows }: { row: Row; index: number; rows: Rows }) {
   const { hit, isChild, isLastChild } = row;
-  const below = secondLine(row);
   return (
     <a className="row" data-child={isChild} data-last={isLastChild} {...rows.propsOf(index)}>
       <span className="icon">
@@ -40,16 +41,47 @@ function HitRow({ row, index, rows }: { row: Row; index: number; rows: Rows }) {
         <span className="title">
           <Marked text={firstLine(row)} />
         </span>
-        {below && (
-          <span className="below">
-            <Marked text={below} />
-          </span>
-        )}
+        <HitText row={row} isFirst={index === 0} />
       </span>
       <span className="go">
         <SearchIcon name="go" size={18} />
       </span>
     </a>
+  );
+}
+
+/**
+ * The text of a hit: an excerpt, or an error with its cause. The best hit also shows the fix, or the entire text if
+ * it's in the catalog of errors.
+ */
+function HitText({ row, isFirst }: { row: Row; isFirst: boolean }) {
+  const { content, path } = row.hit;
+  const answer = readErrorRow(content);
+  if (answer) {
+    return (
+      <>
+        <span className="below">{answer.error}</span>
+        <span className={isFirst ? 'answer' : 'below'}>
+          <b>{HIT_LIST_TEXT.cause}</b> {answer.cause}
+        </span>
+        {isFirst && (
+          <span className="answer">
+            <b>{HIT_LIST_TEXT.fix}</b> {answer.fix}
+          </span>
+        )}
+      </>
+    );
+  }
+  if (isFirst && content && path.startsWith(`${ERROR_CATALOG}/`)) {
+    return <span className="answer">{content}</span>;
+  }
+  const below = secondLine(row);
+  return (
+    below && (
+      <span className="below">
+        <Marked text={below} />
+      </span>
+    )
   );
 }
 

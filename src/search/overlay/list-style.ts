@@ -77,9 +77,14 @@ export const listStyle = css`
       font-size: 0.875rem;
       font-weight: 500;
     }
-    .below {
+    .below,
+    .answer {
       color: var(--text-muted);
       font-size: 0.8125rem;
+    }
+    .answer {
+      margin-top: 0.125rem;
+      color: var(--text);
     }
     mark {
       background: none;

@@ -1,0 +1,27 @@
+/** An error in a table with columns for its cause and its fix. */
+export interface ErrorRow {
+  /** The message, and the product or status in brackets if the table has a column for it. */
+  error: string;
+  cause: string;
+  fix: string;
+}
+
+const NO_VALUE = '–';
+
+/**
+ * Returns the text of a row in a table of errors, one line each for the error, its cause, and its fix. Returns
+ * undefined for the head, and for rows of other tables.
+ */
+export function errorRow(columns: readonly string[], cells: readonly string[]): string | undefined {
+  const isErrorTable = columns.at(-1) === 'Fix' && /^(?:Cause|Message)$/.test(columns.at(-2) ?? '');
+  if (!isErrorTable || cells.length !== columns.length || cells.at(-1) === 'Fix') return undefined;
+  const details = cells.slice(1, -2).filter((detail) => detail !== NO_VALUE);
+  const error = [cells[0], ...details.map((detail) => `(${detail})`)].join(' ');
+  return [error, ...cells.slice(-2)].join('\n');
+}
+
+/** Reads the text of a row that `errorRow` returned. Returns undefined for any other text. */
+export function readErrorRow(text: string): ErrorRow | undefined {
+  const [error, cause, fix, ...rest] = text.split('\n');
+  return error && cause && fix && rest.length === 0 ? { error, cause, fix } : undefined;
+}
