@@ -3,14 +3,18 @@ import { CHANGED_FILES, fileDates } from '../history/change-dates';
 import { runInBackground } from '../base/git';
 import { changedLines } from '../history/line-dates';
 import { pageDates } from '../history/page-dates';
+import { proofDates } from '../history/proof-dates';
+import { REPORT_FILE } from '../results/proofs';
 import type { FeedLinks } from '../feeds/feed-links';
 import { feedLinks } from '../feeds/feed-links';
 import { currentSite } from '../site/validate-sources';
 
-/** Dates (ISO 8601) of files, and of pages by path. */
+/** Dates (ISO 8601) of files, of pages by path, and of proofs. */
 export interface SiteDates {
   files: FileDates;
   pages: ReadonlyMap<string, string>;
+  /** Of the proofs of pages, by file. */
+  proofs: ReadonlyMap<string, string>;
 }
 
 let dates: SiteDates | undefined;
@@ -18,7 +22,11 @@ let reading: Promise<void> | undefined;
 
 /** Starts reading the history in other processes, because it takes seconds in a new clone. */
 export function startReadingHistory(): void {
-  reading = runInBackground(process.cwd(), [CHANGED_FILES, changedLines('spec')]);
+  reading = runInBackground(process.cwd(), [
+    CHANGED_FILES,
+    changedLines('spec'),
+    changedLines(REPORT_FILE),
+  ]);
 }
 
 /** Resolves when the history that `currentSiteDates` needs has been read. */
@@ -31,7 +39,7 @@ export function currentSiteDates(): SiteDates {
   if (!dates) {
     const root = process.cwd();
     const files = fileDates(root);
-    dates = { files, pages: pageDates(root, currentSite().pages, files) };
+    dates = { files, pages: pageDates(root, currentSite().pages, files), proofs: proofDates(root) };
   }
   return dates;
 }

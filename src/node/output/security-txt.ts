@@ -1,19 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SKILLS_INDEX } from '../../lib/paths';
 import { absoluteUrl, SITE } from '../../lib/site';
 import type { Redirect } from './redirects';
 
 /** The path of the file below the base path, as RFC 9116 defines it. */
 export const SECURITY_TXT = '/.well-known/security.txt';
 /**
- * Returns the redirect from the root of the host, where `security.txt` is requested (RFC 9116, section
- * 3). Returns none if there's no file: without a complete git history, the build doesn't write it.
+ * Returns the redirects from the root of the host, where `security.txt` (RFC 9116, section 3) and the list of
+ * skills are requested. Leaves out files that don't exist: without a complete git history, the build doesn't
+ * write `security.txt`.
  *
  * @param folder The built site.
  */
-export function securityRedirects(folder: string): Redirect[] {
-  const to = SITE.prefix + SECURITY_TXT;
-  return existsSync(join(folder, SECURITY_TXT)) ? [{ from: SECURITY_TXT, to }] : [];
+export function wellKnownRedirects(folder: string): Redirect[] {
+  const existing = [SECURITY_TXT, SKILLS_INDEX].filter((path) => existsSync(join(folder, path)));
+  return existing.map((from) => ({ from, to: SITE.prefix + from }));
 }
 
 /** RFC 9116 recommends less than a year. */
