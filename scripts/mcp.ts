@@ -1,10 +1,13 @@
 // `npm run --silent mcp [-- <folder>]`: a Model Context Protocol server over standard input and output. It
-// searches and reads the built site in public/, or in another folder.
-import { resolve } from 'node:path';
+// searches and reads the built site in public/, or in another folder. In the package that `npm run pack` creates, it
+// reads the site next to this file.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { docsServer } from '../src/node/mcp/server';
 
-const [folder = 'public'] = process.argv.slice(2);
+const packed = join(__dirname, 'site');
+const [folder = existsSync(packed) ? packed : 'public'] = process.argv.slice(2);
 
 async function main(): Promise<void> {
   await docsServer(resolve(folder)).connect(new StdioServerTransport());
