@@ -1,9 +1,12 @@
-// `npm run --silent mcp [-- <folder>]`: see docs/agents.md.
-import { resolve } from 'node:path';
+// `npm run --silent mcp [-- <folder>]`: see docs/agents.md. In the package that `npm run pack` creates, the server
+// reads the site next to this file.
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { StdioServerTransport } from '@modelcontextprotocol/sdk/server/stdio.js';
 import { docsServer } from '../src/node/mcp/server';
 
-const [folder = 'public'] = process.argv.slice(2);
+const packed = join(__dirname, 'site');
+const [folder = existsSync(packed) ? packed : 'public'] = process.argv.slice(2);
 
 async function main(): Promise<void> {
   await docsServer(resolve(folder)).connect(new StdioServerTransport());

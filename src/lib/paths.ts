@@ -60,6 +60,12 @@ export function comparablePath(path: string): string {
 /** The file that lists the pages of the site for language models, in the format of llmstxt.org. */
 export const LLMS_INDEX = '/llms.txt';
 
+/** The page whose sections are skills: instructions that an assistant loads when a task comes up. */
+export const SKILLS_PAGE = '/guides/getting-started/agent-skills';
+export const SKILLS_FOLDER = '/.well-known/agent-skills';
+/** The list of skills, in the format of agentskills.io. */
+export const SKILLS_INDEX = `${SKILLS_FOLDER}/index.json`;
+
 /** Folder of the files for language models about one section. */
 export const SECTIONS_FOLDER = 'llms';
 

@@ -7,12 +7,14 @@ import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { parseRedirects } from '../../scripts/host-files.mjs';
-import { entryPath, twinPath } from '../../src/lib/paths';
+import { entryPath, SKILLS_FOLDER, twinPath } from '../../src/lib/paths';
 import { absoluteUrl, SITE } from '../../src/lib/site';
 import { remarkTables } from '../../src/node/markdown/parse';
 import { librariesSchema } from '../../src/node/spec/library-schemas';
 import { readEntryReleases } from '../../src/node/results/entry-releases';
+import { PROOF_TEXT } from '../../src/lib/strings/frame';
 import { latestVersion } from '../../src/node/spec/versions';
+import { RULES } from '../../src/node/twins/twin';
 import { readYaml } from '../../src/node/sources/yaml-source';
 import { allPaths, pagesToTest, visitsAllPages } from '../fixtures/pages-to-test';
 import { PUBLIC } from './built-site';
@@ -160,6 +162,21 @@ test('the Markdown of an entry has the release that added it', () => {
   expect(extra.map(({ path }) => path)).toEqual([]);
 });
 
+test('the Markdown of a page says how its examples were verified', () => {
+  const labels = Object.values(PROOF_TEXT).map(({ label }) => label);
+  const line = new RegExp(`^ *\\*(?:${labels.join('|')}): .+, \\d{4}-\\d\\d-\\d\\d\\*$`, 'gm');
+  const wrong = pages.filter(({ html, twin }) => {
+    const root = parse(html).querySelector('main')!;
+    // The data source and the response of an example are part of its proof.
+    const shown = root
+      .querySelectorAll('[data-proof] + .code-title')
+      .filter(({ text }) => text !== 'Signature' && text !== 'Usage')
+      .filter((title) => !title.closest('details'));
+    return shown.length !== (twin.match(line) ?? []).length;
+  });
+  expect(wrong.map(({ path }) => path)).toEqual([]);
+});
+
 test('the Markdown of a page has the texts of its drawings', () => {
   expect(pages.filter(({ drawings }) => drawings.length > 0).length).toBeGreaterThan(2);
   const missing = pages
@@ -190,7 +207,10 @@ test('every page links to its Markdown', () => {
 
 test('only pages and aliases have Markdown, and the sitemap only lists pages', () => {
   const files = readdirSync(PUBLIC, { recursive: true, encoding: 'utf8' });
-  const twins = files.filter((file) => file.endsWith('.md')).map((file) => `/${file}`);
+  // Skills aren't pages.
+  const twins = files
+    .filter((file) => file.endsWith('.md') && !file.startsWith(SKILLS_FOLDER.slice(1)))
+    .map((file) => `/${file}`);
   const aliases = [...parseRedirects(readFileSync(join(PUBLIC, '_redirects'), 'utf8')).keys()]
     .filter((from) => from.startsWith(`${SITE.prefix}/`) && !from.endsWith('*'))
     .map((from) => from.slice(SITE.prefix.length));
@@ -219,12 +239,12 @@ describe('the files for language models', () => {
     expect(listed.sort()).toEqual([...paths.map(twinPath), ...other].sort());
   });
 
-  test('llms.txt has a title, a summary, and sections', () => {
+  test('llms.txt has a title, a summary, instructions for assistants, and sections', () => {
     const { children } = markdown.parse(readFileSync(join(PUBLIC, 'llms.txt'), 'utf8')) as Root;
-    expect(children.slice(0, 4).map(({ type }) => type)).toEqual([
-      ...['heading', 'blockquote', 'paragraph', 'heading'],
+    expect(children.slice(0, 7).map(({ type }) => type)).toEqual([
+      ...['heading', 'blockquote', 'paragraph', 'paragraph', 'list', 'paragraph', 'heading'],
     ]);
-    expect(new Set(children.slice(3).map(({ type }) => type))).toEqual(
+    expect(new Set(children.slice(6).map(({ type }) => type))).toEqual(
       new Set(['heading', 'list']),
     );
   });
@@ -234,9 +254,10 @@ describe('the files for language models', () => {
     const texts = full.map((name) => readFileSync(join(PUBLIC, 'llms', name), 'utf8'));
     const urls = texts.flatMap((text) => [...text.matchAll(/^url: "(.*)"$/gm)].map(([, u]) => u));
     expect(urls.sort()).toEqual(paths.map(absoluteUrl).sort());
-    const twins = paths.reduce((sum, path) => sum + readTwin(path).length, 0);
+    // The instructions are only in the introduction.
+    const twins = paths.reduce((sum, path) => sum + readTwin(path).length - RULES.length, 0);
     const length = texts.reduce((sum, text) => sum + text.length, 0);
     expect(length - twins).toBeGreaterThan(0);
-    expect(length - twins).toBeLessThan(500 * full.length);
+    expect(length - twins).toBeLessThan((500 + RULES.length) * full.length);
   });
 });

@@ -1,15 +1,20 @@
 import type { FileDates } from '../history/change-dates';
 import { CHANGED_FILES, fileDates } from '../history/change-dates';
 import { runInBackground } from '../base/git';
-import { CHANGED_LINES, pageDates } from '../history/page-dates';
+import { changedLines } from '../history/line-dates';
+import { pageDates } from '../history/page-dates';
+import { proofDates } from '../history/proof-dates';
+import { REPORT_FILE } from '../results/proofs';
 import type { FeedLinks } from '../feeds/feed-links';
 import { feedLinks } from '../feeds/feed-links';
 import { currentSite } from '../site/validate-sources';
 
-/** ISO 8601. */
+/** Dates (ISO 8601) of files, of pages by path, and of proofs. */
 export interface SiteDates {
   files: FileDates;
   pages: ReadonlyMap<string, string>;
+  /** Of the proofs of pages, by file. */
+  proofs: ReadonlyMap<string, string>;
 }
 
 let dates: SiteDates | undefined;
@@ -17,7 +22,11 @@ let reading: Promise<void> | undefined;
 
 /** Reading the history takes seconds in a new clone, so other processes do it. */
 export function startReadingHistory(): void {
-  reading = runInBackground(process.cwd(), [CHANGED_FILES, CHANGED_LINES]);
+  reading = runInBackground(process.cwd(), [
+    CHANGED_FILES,
+    changedLines('spec'),
+    changedLines(REPORT_FILE),
+  ]);
 }
 
 export async function historyIsRead(): Promise<void> {
@@ -29,7 +38,7 @@ export function currentSiteDates(): SiteDates {
   if (!dates) {
     const root = process.cwd();
     const files = fileDates(root);
-    dates = { files, pages: pageDates(root, currentSite().pages, files) };
+    dates = { files, pages: pageDates(root, currentSite().pages, files), proofs: proofDates(root) };
   }
   return dates;
 }

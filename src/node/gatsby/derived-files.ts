@@ -58,7 +58,7 @@ export async function writeDerivedFiles({
     join(root, '.cache', 'twins.json'),
     new ParseCache(root).version,
   );
-  const twins = writeTwins({ pages, menus }, folder, written);
+  const twins = writeTwins({ pages, menus, proofDates: dates.proofs }, folder, written);
   written.save();
   const compressed = compressFiles(twins.map((file) => join(folder, file)));
   const write = (path: string, text: string) => writeFileAtomic(join(folder, path), text);

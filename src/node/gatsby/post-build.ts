@@ -26,7 +26,7 @@ import { firstFiles } from '../search/search-files';
 import { compressFiles, CompressionQueue, precompress } from '../base/precompress';
 import { openSearchDescription } from '../output/opensearch';
 import { redirectPage, redirectsOf } from '../output/redirects';
-import { securityRedirects } from '../output/security-txt';
+import { wellKnownRedirects } from '../output/security-txt';
 import { unifyStyles } from '../output/site-styles';
 import { measureSizes } from '../quality/measure-sizes';
 import { fillSizeCells } from '../output/size-cells';
@@ -78,7 +78,8 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   await derived;
   await writeSizes(finished, (getNode(QUALITY_ID) as QualityNode).figures);
   // The Markdown of these pages was written before the sizes were known.
-  updateTwins({ pages, menus }, 'public', finished.withSizes.map(builtPath));
+  const { proofs: proofDates } = currentSiteDates();
+  updateTwins({ pages, menus, proofDates }, 'public', finished.withSizes.map(builtPath));
   const digests = new FileValues<string>(join('.cache', 'digests.json'), 'sha256');
   const existing = listFiles('public');
   const manifest = offlineManifest('public', existing, pages, menus, digests);
@@ -88,7 +89,7 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   const files = [...new Set([...existing, OFFLINE_MANIFEST.slice(1)])];
   const styleHashes = [...sources.styleHashes, ...finished.styleHashes];
   const policy = contentSecurityPolicy({ ...sources, styleHashes });
-  const moved = [...securityRedirects('public'), ...redirectsOf(pages, families)];
+  const moved = [...wellKnownRedirects('public'), ...redirectsOf(pages, families)];
   writeHostFiles('.', files, moved, policy, framePolicy);
   // The other steps write some of the files.
   await precompress(inPublic(files));

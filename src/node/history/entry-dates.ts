@@ -1,7 +1,7 @@
 import { isSpecFile, specLibrary } from '../../lib/paths';
 import { releaseKey } from '../results/entry-releases';
 import { readHistory } from '../base/git';
-import { CHANGED_LINES } from './page-dates';
+import { changedLines } from './line-dates';
 
 const ADDED = /^\+- (?:\{ *)?id: *["']?([a-z0-9-]+)/;
 
@@ -11,7 +11,7 @@ const ADDED = /^\+- (?:\{ *)?id: *["']?([a-z0-9-]+)/;
  * have none. Empty without a complete history.
  */
 export function newEntryDates(root: string): Map<string, string> {
-  const patches = readHistory(root, ...CHANGED_LINES) ?? '';
+  const patches = readHistory(root, ...changedLines('spec')) ?? '';
   const started = new Map<string, string>();
   const added = new Map<string, string>();
   /** Renamed files don't list their lines. */

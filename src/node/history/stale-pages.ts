@@ -3,7 +3,7 @@ import type { SitePage } from '../spec/page';
 import type { OwnedArea } from '../site/owners';
 import { areaOf } from '../site/owners';
 
-const REVIEW_DAYS = 180;
+export const REVIEW_DAYS = 180;
 
 interface StaleFile {
   file: string;

@@ -10,6 +10,7 @@ import type { HeadingsFile, Manifest } from '../../search/engine/files';
 import type { EngineHit } from '../../search/engine/hit';
 import { pathQueries } from '../../search/engine/path-queries';
 import { SiteSearch } from '../../search/engine/site-search';
+import { sectionMarkdown } from '../../lib/section-markdown';
 import { frontMatterValue, readTwin } from './site-folder';
 
 export interface DocsQuery {
@@ -29,7 +30,7 @@ export const docsResultSchema = z.object({
   /** Path of the page, for reading it. */
   path: z.string(),
   url: z.string(),
-  /** The best part of the text, or the description of the page if only headings match. */
+  /** The best part of the text, or its start if only headings match. */
   snippet: z.string(),
 });
 /** A section of a page that matches a search. */
@@ -134,6 +135,14 @@ export class DocsSearch {
     }
   }
 
+  /** Returns the first words of a section, or the description of the page if it's not in its Markdown. */
+  private startOf(path: string, title: string): string {
+    const twin = readTwin(this.folder, path) ?? '';
+    const lines = sectionMarkdown(twin, title)?.split('\n').slice(1) ?? [];
+    const start = lines.find((line) => /^[\p{L}`*[]/u.test(line));
+    return start?.split(' ', SNIPPET_WORDS).join(' ') ?? frontMatterValue(twin, 'description');
+  }
+
   private resultOf(hit: EngineHit): DocsResult {
     const { hierarchy = {}, url = '', _snippetResult: snippets } = hit;
     const titles = HIERARCHY_LEVELS.flatMap((level) => hierarchy[level] ?? []);
@@ -143,9 +152,7 @@ export class DocsSearch {
       section: titles.slice(0, -1).join(' > '),
       path,
       url: absoluteUrl(url),
-      snippet:
-        snippets.content?.value ??
-        frontMatterValue(readTwin(this.folder, path) ?? '', 'description'),
+      snippet: snippets.content?.value ?? this.startOf(path, titles.at(-1) ?? ''),
     };
   }
 }

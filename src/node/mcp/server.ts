@@ -6,6 +6,7 @@ import { errorSignature } from '../../lib/error-signature';
 import { sectionMarkdown } from '../../lib/section-markdown';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { DocsSearch, docsResultSchema } from './docs-search';
+import { addExampleTools } from './example-tools';
 import { assertBuilt, indexFiles, pagePathOf, readTwin } from './site-folder';
 
 /** Maximum length of a query. Assistants ask in sentences, which are longer than what readers type. */
@@ -52,7 +53,7 @@ const IS_READ_ONLY = { readOnlyHint: true, openWorldHint: false };
 
 /**
  * Creates a Model Context Protocol server for a built site. It has tools that search, look up an
- * error, and return the Markdown of a page, and the indexes for language models as resources. It only reads files
+ * error, return verified examples and signatures, and return the Markdown of a page, and the indexes for language models as resources. It only reads files
  * of the site. If a tool fails, its result says what to change.
  *
  * @param folder The folder of the built site.
@@ -131,6 +132,8 @@ export function docsServer(folder: string): McpServer {
       return { content: [text(found.join('\n\n'))], structuredContent: { results } };
     },
   );
+
+  addExampleTools(server, folder, search);
 
   for (const file of indexFiles(folder)) {
     const uri = absoluteUrl(file);

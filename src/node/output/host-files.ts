@@ -50,7 +50,8 @@ function twinRootsOf(files: readonly string[], redirects: readonly Redirect[]): 
     .map((file) => file.slice(0, -3))
     .filter((twin) => !aliases.has(`${SITE.prefix}/${twin}`));
   const roots = twins.map((twin) => twin.replace(/\/.*/, ''));
-  return [...new Set(roots)].filter((root) => root !== 'index').sort();
+  // Skills aren't pages.
+  return [...new Set(roots)].filter((root) => !/^(?:index$|\.)/.test(root)).sort();
 }
 
 const firstFolder = (file: string) => file.slice(0, file.indexOf('/'));

@@ -1,16 +1,17 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { SKILLS_INDEX } from '../../lib/paths';
 import { absoluteUrl, SITE } from '../../lib/site';
 import type { Redirect } from './redirects';
 
 export const SECURITY_TXT = '/.well-known/security.txt';
 /**
- * Clients request `security.txt` at the root of the host (RFC 9116, section 3). Without a complete
- * git history, the build doesn't write it.
+ * Clients request `security.txt` (RFC 9116, section 3) and the list of skills at the root of the host. Without a
+ * complete git history, the build doesn't write `security.txt`.
  */
-export function securityRedirects(folder: string): Redirect[] {
-  const to = SITE.prefix + SECURITY_TXT;
-  return existsSync(join(folder, SECURITY_TXT)) ? [{ from: SECURITY_TXT, to }] : [];
+export function wellKnownRedirects(folder: string): Redirect[] {
+  const existing = [SECURITY_TXT, SKILLS_INDEX].filter((path) => existsSync(join(folder, path)));
+  return existing.map((from) => ({ from, to: SITE.prefix + from }));
 }
 
 /** RFC 9116 recommends less than a year. */

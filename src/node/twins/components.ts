@@ -1,11 +1,22 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import type { PageComponent } from '../../lib/components';
-import type { Tree, TreeProps } from '../../lib/content-tree';
-import { isElement } from '../../lib/content-tree';
-import { ADMONITION_TITLES } from '../../lib/strings/frame';
+import type { Tree, TreeNode, TreeProps } from '../../lib/content-tree';
+import { childrenOf, isElement } from '../../lib/content-tree';
+import { AGENT_TEXT, ENTRY_TREE_TEXT } from '../../lib/strings/build';
+import { ADMONITION_TITLES, CODE_BLOCK_TEXT, PROOF_TEXT } from '../../lib/strings/frame';
 import { PARAMETERS_TEXT } from '../../lib/strings/reference';
 import { codeText, diffText } from '../markdown/highlight';
-import { blockquote, code, inlineCode, list, link, paragraph, strong, text } from './syntax';
+import {
+  blockquote,
+  code,
+  emphasis,
+  inlineCode,
+  list,
+  link,
+  paragraph,
+  strong,
+  text,
+} from './syntax';
 import type { ConvertBlock, Converter } from './types';
 
 /** Shows only the content of a component. */
@@ -64,16 +75,20 @@ export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
       ],
       blocks(children),
     ),
-  CodeBlock: ({ html, language, title }) => {
+  CodeBlock: (props, _, { verified }) => {
+    const { html, language, title } = props;
     // Markdown can't mark lines, so code with added and removed lines becomes a diff.
     const diff = diffText(String(html));
     const value = diff ?? codeText(String(html));
     return [
       code(value, diff === undefined ? String(language) : 'diff', title as string | undefined),
+      ...proofLine(props, verified),
     ];
   },
   Endpoint: ({ method, route }) => [paragraph(inlineCode(`${String(method)} ${String(route)}`))],
-  Fold: titled('title'),
+  // The proof of an example covers its data source and its response.
+  Fold: (props, children, converter) =>
+    titled('title')(props, children.map(withoutProof), converter),
   Parameter: parameter,
   Parameters: itemList,
   Response: ({ status }, children, { blocks }) => [
@@ -85,6 +100,26 @@ export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
     ...blocks(children),
   ],
 };
+
+/** Code that isn't an example. */
+const NO_EXAMPLE: readonly unknown[] = [ENTRY_TREE_TEXT.signature, ENTRY_TREE_TEXT.usage];
+
+/** Says how an example was verified. */
+function proofLine({ proof, by, unproven, title }: TreeProps, verified: string): RootContent[] {
+  if (NO_EXAMPLE.includes(title)) return [];
+  if (unproven) {
+    return [paragraph(emphasis(`${CODE_BLOCK_TEXT.notVerified}: ${String(unproven)}`))];
+  }
+  if (!proof) return [];
+  const { label } = PROOF_TEXT[proof as keyof typeof PROOF_TEXT];
+  return [paragraph(emphasis(AGENT_TEXT.verified(label, String(by), verified)))];
+}
+
+function withoutProof(node: TreeNode): TreeNode {
+  if (!isElement(node)) return node;
+  const [name, { proof: _proof, unproven: _unproven, ...props }] = node;
+  return [name, props, ...childrenOf(node)];
+}
 
 /** Returns a parameter or a returned value as the blocks of a list item. */
 function parameter(props: TreeProps, children: Tree, { blocks }: Converter): RootContent[] {

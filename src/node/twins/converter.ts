@@ -15,10 +15,12 @@ const BLOCKS: Record<string, ConvertBlock> = { ...COMPONENTS, ...BLOCK_ELEMENTS 
  *
  * @param path Path of the page.
  * @param imageUrls Absolute URLs of the page's images by their `src`, without drawings.
+ * @param verified The date of the page's proofs.
  */
 export function createConverter(
   path: string,
   imageUrls: ReadonlyMap<string, string> = new Map(),
+  verified = '',
 ): Converter {
   const inline = (tree: Tree): PhrasingContent[] => tree.flatMap(convertInline);
   const convertInline = (node: TreeNode): PhrasingContent[] => {
@@ -58,6 +60,7 @@ export function createConverter(
     inline,
     absoluteLink,
     imageUrl: (src) => imageUrls.get(src),
+    verified,
   };
   return converter;
 }

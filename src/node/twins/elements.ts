@@ -1,7 +1,7 @@
 import type { AlignType, PhrasingContent, TableRow } from 'mdast';
 import type { Tree, TreeElement } from '../../lib/content-tree';
 import { childrenOf, elements, isElement } from '../../lib/content-tree';
-import { blockquote, heading, inlineCode, link, list, paragraph, strong, text } from './syntax';
+import { blockquote, emphasis, heading, inlineCode, link, list, paragraph, strong } from './syntax';
 import type { ConvertBlock, ConvertInline } from './types';
 
 /** Inline elements of HTML that Markdown has no syntax for. */
@@ -26,7 +26,7 @@ export const INLINE_ELEMENTS: Record<string, ConvertInline> = {
     const url = imageUrl(String(src));
     const description = String(alt ?? '');
     if (url !== undefined) return [{ type: 'image', url, alt: description }];
-    return [{ type: 'emphasis', children: [text(description)] }];
+    return [emphasis(description)];
   },
   kbd: inlineHtml('kbd'),
   strong: (_, children, { inline }) => [strong(...inline(children))],

@@ -1,10 +1,11 @@
 import type { RootContent } from 'mdast';
-import { LLMS_INDEX, SECTIONS_FOLDER, twinPath } from '../../lib/paths';
+import { LLMS_INDEX, SECTIONS_FOLDER, SKILLS_INDEX, SKILLS_PAGE, twinPath } from '../../lib/paths';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { LLMS_TEXT } from '../../lib/strings/build';
 import type { LlmsPage, LlmsSection } from './sections';
 import { serialize } from './serialize';
 import { blockquote, heading, inlineCode, link, list, paragraph, text } from './syntax';
+import { RULES } from './twin';
 
 /**
  * Returns the files that list the pages of the site for language models, by path: `/llms.txt` in the format
@@ -35,7 +36,7 @@ export function fullPath(section: LlmsSection): string {
 function siteIndex(sections: readonly LlmsSection[]): string {
   const guides = sections.filter(({ isReference }) => !isReference);
   const references = sections.filter(({ isReference }) => isReference);
-  return serialize([
+  const head = serialize([
     heading(1, text(SITE.name)),
     blockquote(paragraph(text(LLMS_TEXT.summary))),
     paragraph(
@@ -45,6 +46,11 @@ function siteIndex(sections: readonly LlmsSection[]): string {
       inlineCode('-full.txt'),
       text(LLMS_TEXT.formats[2]),
     ),
+  ]);
+  const rules = LLMS_TEXT.rules.map((rule) => `- ${rule}\n`).join('');
+  const hasSkills = guides.flatMap(pagesOf).some(({ path }) => path === SKILLS_PAGE);
+  const skills = hasSkills ? `\n${LLMS_TEXT.skills}${absoluteUrl(SKILLS_INDEX)}.\n` : '';
+  const lists = serialize([
     ...guides.flatMap((section) => [
       heading(2, text(section.title)),
       list([...pagesOf(section).map((page) => [shortLine(page)]), [fullLine(section)]]),
@@ -57,6 +63,7 @@ function siteIndex(sections: readonly LlmsSection[]): string {
       ]),
     ),
   ]);
+  return `${head}\n${LLMS_TEXT.rulesIntro}\n\n${rules}${skills}\n${lists}`;
 }
 
 /** Returns the index of a library version, with the groups of its menu. */
@@ -72,13 +79,15 @@ function sectionIndex(section: LlmsSection): string {
 }
 
 /**
- * Returns the full text of a section: an introduction, and the Markdown of each page.
+ * Returns the full text of a section: an introduction with the instructions for assistants, and the Markdown
+ * of each page without them.
  *
  * @param twinAt Returns the Markdown of a page.
  */
 export function fullText(section: LlmsSection, twinAt: (path: string) => string): string {
-  const texts = pagesOf(section).map(({ path }) => twinAt(path));
-  return [serialize(introduction(section, LLMS_TEXT.pages)), ...texts].join('\n');
+  const texts = pagesOf(section).map(({ path }) => twinAt(path).replace(RULES, ''));
+  const head = serialize(introduction(section, LLMS_TEXT.pages));
+  return [head + RULES, ...texts].join('\n');
 }
 
 function introduction({ title }: LlmsSection, summary: string): RootContent[] {

@@ -28,6 +28,8 @@ export interface TwinPage {
   newer?: NewerPage | undefined;
   /** Only set for reference entries. */
   documentation?: PageDocumentation | undefined;
+  /** Date of the proofs of its examples (ISO 8601). Empty if it isn't known. */
+  verified: string;
   /** Absolute URLs of images by their `src` in the content. Drawings have none. */
   imageUrls: ReadonlyMap<string, string>;
 }
@@ -41,7 +43,9 @@ interface QueriedImage {
 interface PageData {
   result: {
     data: {
-      page: Omit<TwinPage, 'modified' | 'newer' | 'imageUrls'> & { images: QueriedImage[] };
+      page: Omit<TwinPage, 'modified' | 'verified' | 'newer' | 'imageUrls'> & {
+        images: QueriedImage[];
+      };
     };
     pageContext: { modified: string; newer?: NewerPage };
   };
@@ -52,13 +56,17 @@ export function pageDataFile(folder: string, path: string): string {
   return join(folder, 'page-data', path === '/' ? 'index' : path, 'page-data.json');
 }
 
-/** Reads the data that a page was rendered from. Throws if the build hasn't written it. */
-export function readPageData(folder: string, path: string): TwinPage {
+/**
+ * Reads the data that a page was rendered from. Throws if the build hasn't written it.
+ *
+ * @param verified The date of the page's proofs.
+ */
+export function readPageData(folder: string, path: string, verified = ''): TwinPage {
   const source = readFileSync(pageDataFile(folder, path), 'utf8');
   const { result } = JSON.parse(source) as PageData;
   const { modified, newer } = result.pageContext;
   const { page } = result.data;
-  return { ...page, modified, newer, imageUrls: imageUrlsOf(page.images) };
+  return { ...page, modified, verified, newer, imageUrls: imageUrlsOf(page.images) };
 }
 
 function imageUrlsOf(images: readonly QueriedImage[]): ReadonlyMap<string, string> {

@@ -6,13 +6,15 @@ import type { SitePage } from '../spec/page';
 /** The fields of a page that the files for language models need. */
 export type LlmsPageSource = Pick<
   SitePage,
-  'path' | 'title' | 'aliases' | 'level' | 'labels' | 'entry'
+  'path' | 'file' | 'title' | 'aliases' | 'level' | 'labels' | 'entry'
 >;
 
 /** The pages and menus that the files for language models need. */
 export interface LlmsSource {
   pages: readonly LlmsPageSource[];
   menus: readonly Pick<SiteMenu, 'menu'>[];
+  /** The dates of the pages' proofs, by file. */
+  proofDates: ReadonlyMap<string, string>;
 }
 
 /** A page as it appears in an index. */
@@ -35,7 +37,7 @@ export interface LlmsSection {
  * Returns the sections of the site: first the guides, then the references. A page that's missing from
  * its menu is in the first group.
  */
-export function llmsSections({ pages, menus }: LlmsSource): LlmsSection[] {
+export function llmsSections({ pages, menus }: Pick<LlmsSource, 'pages' | 'menus'>): LlmsSection[] {
   const rank = ({ level }: { level: string }) => {
     const index = GUIDE_LEVELS.indexOf(level);
     return index < 0 ? GUIDE_LEVELS.length : index;

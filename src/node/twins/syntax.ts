@@ -13,6 +13,10 @@ export function strong(...children: PhrasingContent[]): PhrasingContent {
   return { type: 'strong', children };
 }
 
+export function emphasis(value: string): PhrasingContent {
+  return { type: 'emphasis', children: [text(value)] };
+}
+
 export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
   return { type: 'link', url, children };
 }

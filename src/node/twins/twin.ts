@@ -11,26 +11,34 @@ import { blockquote, heading, inlineCode, link, paragraph, strong, text } from '
 import type { Converter } from './types';
 
 /**
- * Returns a page as Markdown: front matter with its title, description, URL, and, if it's known, the
- * date of its last change, followed by a line that names the index of the site, and by everything in
- * the page's article.
+ * Returns a page as Markdown: front matter with its title, description, URL, the library and release of an
+ * entry, and, if they're known, the dates of its last change and its proofs, followed by a line that names the
+ * index of the site, instructions for assistants, and everything in the page's article.
  */
 export function twinOf(page: TwinPage): string {
-  const { path, title, description, modified } = page;
-  const call = page.documentation?.title ?? title;
+  const { path, title, description, modified, verified, documentation } = page;
+  const call = documentation?.title ?? title;
+  const library = documentation?.libs.find((lib) => lib.path === path)?.name;
   const frontMatter = {
     title: call === title ? title : `${call}: ${title}`,
     description,
     url: absoluteUrl(path),
+    ...(library && { library }),
+    ...(documentation?.since && { since: documentation.since }),
     ...(modified && { updated: modified }),
+    ...(verified && { verified }),
   };
   // JSON strings are valid YAML strings. Without quotes, some readers would turn the date into an object.
   const lines = Object.entries(frontMatter).map(
     ([key, value]) => `${key}: ${JSON.stringify(value)}`,
   );
-  const index = `> ${AGENT_TEXT.index(absoluteUrl(LLMS_INDEX))}`;
-  return `---\n${lines.join('\n')}\n---\n\n${index}\n\n${twinBody(page)}`;
+  const index = AGENT_TEXT.index(absoluteUrl(LLMS_INDEX));
+  const head = `---\n${lines.join('\n')}\n---\n\n> ${index}\n`;
+  return `${head}${RULES}\n${twinBody(page)}`;
 }
+
+/** The lines with the instructions for assistants. */
+export const RULES = `>\n> ${AGENT_TEXT.rules}\n`;
 
 /** Returns the Markdown of an alias, for hosts that don't redirect it: a link to the page's Markdown. */
 export function movedTwin(path: string, title: string): string {
@@ -40,7 +48,7 @@ export function movedTwin(path: string, title: string): string {
 
 function twinBody(page: TwinPage): string {
   const { path, title, description, documentation, newer, tree } = page;
-  const converter = createConverter(path, page.imageUrls);
+  const converter = createConverter(path, page.imageUrls, page.verified);
   const call = documentation?.title ?? title;
   const [head, details] = atFirstHeading(tree);
   return serialize([

@@ -11,6 +11,8 @@ export interface Converter {
   absoluteLink(href: string): string;
   /** Returns the absolute URL of an image. Drawings have none, because they're part of the page. */
   imageUrl(src: string): string | undefined;
+  /** The date (ISO 8601) of the page's proofs. Empty if it isn't known. */
+  verified: string;
 }
 
 /** Converts an element with these properties and children. */

@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { twinPath } from '../../lib/paths';
+import { SECTIONS_FOLDER, SKILLS_PAGE, twinPath } from '../../lib/paths';
 import type { FileValues } from '../base/file-values';
 import { writeIfChanged } from '../base/write-file';
 import { fullPath, fullText, llmsIndexes, pagesOf } from './llms';
-import { SECTIONS_FOLDER } from '../../lib/paths';
 import { pageDataFile, readPageData } from './page-data';
 import type { LlmsSection, LlmsSource } from './sections';
 import { llmsSections } from './sections';
+import { skillFiles } from './skills';
 import { movedTwin, twinOf } from './twin';
 
 /**
- * Writes the Markdown of every page, a link to it in place of each alias's Markdown, and the files that list or contain them for language models. Removes
- * the files of pages and sections that no longer exist. Unchanged files keep their modification time, so
+ * Writes the Markdown of every page, a link to it in place of each alias's Markdown, the skills, and the files
+ * that list or contain them for language models. Removes the files of pages and sections that no longer exist. Unchanged files keep their modification time, so
  * they don't have to be compressed again.
  *
  * @param folder The folder of the built site.
@@ -27,19 +27,25 @@ export function writeTwins(
   written: FileValues<string>,
 ): string[] {
   const paths = site.pages.map(({ path }) => path);
+  const dateOf = proofDateOf(site);
   const isWritten = (path: string) =>
-    written.get(pageDataFile(folder, path)) !== undefined &&
+    written.get(pageDataFile(folder, path)) === dateOf(path) &&
     existsSync(join(folder, twinPath(path)));
   const changed = paths.filter((path) => !isWritten(path));
-  writeChanged(changed, folder);
-  for (const path of changed) written.set(pageDataFile(folder, path), '');
+  writeChanged(changed, folder, dateOf);
+  for (const path of changed) written.set(pageDataFile(folder, path), dateOf(path));
   const changedPaths = new Set(changed);
   const sections = llmsSections(site);
   const indexes = llmsIndexes(sections);
   const links = site.pages.flatMap(({ path, title, aliases }) =>
     aliases.map((alias) => [twinPath(alias), movedTwin(path, title)] as const),
   );
-  for (const [path, text] of [...indexes, ...links]) writeIfChanged(join(folder, path), text);
+  const skills = paths.includes(SKILLS_PAGE)
+    ? skillFiles(readPageData(folder, SKILLS_PAGE, dateOf(SKILLS_PAGE)))
+    : new Map<string, string>();
+  for (const [path, text] of [...indexes, ...links, ...skills]) {
+    writeIfChanged(join(folder, path), text);
+  }
   for (const section of sections) {
     const file = join(folder, fullPath(section));
     const digest = createHash('sha256').update(JSON.stringify(section)).digest('hex');
@@ -48,7 +54,7 @@ export function writeTwins(
     written.set(file, digest);
   }
   const twins = [...paths.map(twinPath), ...links.map(([path]) => path)];
-  const files = [...twins, ...indexes.keys(), ...sections.map(fullPath)];
+  const files = [...twins, ...indexes.keys(), ...skills.keys(), ...sections.map(fullPath)];
   const names = new Set(files.map((path) => path.slice(1)));
   for (const name of generatedFiles(folder)) if (!names.has(name)) rmSync(join(folder, name));
   return [...names];
@@ -59,19 +65,29 @@ export function writeTwins(
  * sections. The rest has to be written already.
  */
 export function updateTwins(site: LlmsSource, folder: string, paths: readonly string[]): void {
-  writeChanged(paths, folder);
+  writeChanged(paths, folder, proofDateOf(site));
   const updated = new Set(paths);
   const sections = llmsSections(site).filter((section) => contains(section, updated));
   for (const section of sections) writeFullText(section, folder);
 }
 
+/** Returns a function that finds the date of a page's proofs, or an empty string. */
+function proofDateOf({ pages, proofDates }: LlmsSource): (path: string) => string {
+  const dates = new Map(pages.map(({ path, file }) => [path, proofDates.get(file) ?? '']));
+  return (path) => dates.get(path) ?? '';
+}
+
 /** Converts pages, and then writes their Markdown. */
-function writeChanged(paths: readonly string[], folder: string): void {
+function writeChanged(
+  paths: readonly string[],
+  folder: string,
+  dateOf: (path: string) => string,
+): void {
   const twins = new Map<string, string>();
   const errors: string[] = [];
   for (const path of paths) {
     try {
-      twins.set(path, twinOf(readPageData(folder, path)));
+      twins.set(path, twinOf(readPageData(folder, path, dateOf(path))));
     } catch (error) {
       errors.push(`${path}: ${(error as Error).message}`);
     }

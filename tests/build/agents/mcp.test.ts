@@ -37,7 +37,9 @@ const read = (path: string) => call('read_page', { path });
 
 test('the server lists its tools with descriptions of all parameters', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name)).toEqual(['search_docs', 'read_page', 'look_up_error']);
+  expect(tools.map(({ name }) => name)).toEqual([
+    ...['search_docs', 'read_page', 'look_up_error', 'get_example', 'get_signature'],
+  ]);
   for (const { description, inputSchema, annotations } of tools) {
     expect(description).toMatch(/Supabase/);
     expect(annotations?.readOnlyHint).toBe(true);
@@ -168,4 +170,41 @@ test('without a built site, the server says how to build it', () => {
   });
   expect([status, stdout]).toEqual([1, '']);
   expect(stderr.trim()).toMatch(/^\S+index\.md doesn't exist\. Run "npm run build" first\.$/);
+});
+
+test.each([
+  ['supabase.auth.signInWithPassword({ email })', {}, /^JavaScript v2, https:/, '### Parameters'],
+  [
+    'isDistinct()',
+    { library: 'javascript' },
+    /^JavaScript v2, since 2\.\d+\.0, https:/,
+    'Signature',
+  ],
+  ['select', { library: 'javascript', version: 'v1' }, /^JavaScript v1, https:/, 'Signature'],
+  ['supabase db push', {}, /^CLI, https:/, 'Usage'],
+])(
+  'the signature of %s with %j names its library and its parameters',
+  async (symbol, of, head, part) => {
+    const { isError, text } = await call('get_signature', { symbol, ...of });
+    expect(isError).toBe(false);
+    expect(text).toMatch(head);
+    expect(text).toContain(part.replace('### ', '## '));
+    expect(text).not.toContain('## Examples');
+  },
+);
+
+test('an unknown symbol says what to do', async () => {
+  const { isError, text } = await call('get_signature', { symbol: 'selectAll()' });
+  expect([isError, text]).toEqual([true, 'No entry is called "selectAll()". Use search_docs.']);
+});
+
+test('an example has its URL and its proof, and stays within the limit', async () => {
+  const task = 'upload a file to a bucket';
+  const { text } = await call('get_example', { task, library: 'javascript', tokens: 500 });
+  expect(text).toMatch(
+    /^## .*\nhttps:\/\/supabase\.com\/docs\/reference\/javascript\/\S+\n\n```ts\n/,
+  );
+  expect(text).toMatch(/^(?:Runs|Type-checked|Names checked): .+, \d{4}-\d\d-\d\d$/m);
+  expect(text.length).toBeLessThanOrEqual(2000);
+  expect((await call('get_example', { task, tokens: 99 })).isError).toBe(true);
 });

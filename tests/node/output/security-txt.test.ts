@@ -1,7 +1,8 @@
+import { SKILLS_INDEX } from '../../../src/lib/paths';
 import {
   SECURITY_TXT,
-  securityRedirects,
   securityTxt,
+  wellKnownRedirects,
 } from '../../../src/node/output/security-txt';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 
@@ -31,10 +32,17 @@ test('all links are absolute HTTPS URLs, and the canonical one leads to the file
 });
 
 const folder = temporaryFolder();
-test('the root of the host redirects to the file, if the build has written it', () => {
-  expect(securityRedirects(folder)).toEqual([]);
+test('the root of the host redirects to the files that the build has written', () => {
+  expect(wellKnownRedirects(folder)).toEqual([]);
   writeFiles(folder, { [SECURITY_TXT]: securityTxt('2026-11-24') });
-  expect(securityRedirects(folder)).toEqual([
-    { from: '/.well-known/security.txt', to: '/docs/.well-known/security.txt' },
+  const security = { from: '/.well-known/security.txt', to: '/docs/.well-known/security.txt' };
+  expect(wellKnownRedirects(folder)).toEqual([security]);
+  writeFiles(folder, { [SKILLS_INDEX]: '{}' });
+  expect(wellKnownRedirects(folder)).toEqual([
+    security,
+    {
+      from: '/.well-known/agent-skills/index.json',
+      to: '/docs/.well-known/agent-skills/index.json',
+    },
   ]);
 });

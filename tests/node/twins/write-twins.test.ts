@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   existsSync,
   mkdirSync,
@@ -11,7 +12,8 @@ import {
 import { dirname, join } from 'node:path';
 import type { Tree } from '../../../src/lib/content-tree';
 import { FileValues } from '../../../src/node/base/file-values';
-import type { SiteModel } from '../../../src/node/site/types';
+import type { LlmsSource } from '../../../src/node/twins/sections';
+import { RULES } from '../../../src/node/twins/twin';
 import { updateTwins, writeTwins } from '../../../src/node/twins/write-twins';
 import { temporaryFolder } from '../../fixtures/temporary-project';
 
@@ -55,7 +57,8 @@ const site = (pages: object[]) =>
   ({
     pages,
     menus: [menu('reference_cli', 'CLI', '/reference/cli/a'), menu('home', 'Home', '/')],
-  }) as unknown as SiteModel;
+    proofDates: new Map([['content/index.mdx', '2026-01-03']]),
+  }) as unknown as LlmsSource;
 const home = page('/', 'home');
 const entry = page('/reference/cli/a', 'reference_cli', 'supabase a');
 
@@ -85,7 +88,7 @@ test('writes the Markdown of a guide', () => {
   expect(read('index.md').split('\n')).toEqual([
     ...['---', 'title: "Title"', 'description: "Description."', 'url: "https://supabase.com/docs"'],
     ...['updated: "2026-01-02"', '---', ''],
-    ...['> Index of all pages: https://supabase.com/docs/llms.txt', ''],
+    ...['> Index of all pages: https://supabase.com/docs/llms.txt', ...RULES.split('\n')],
     ...['# Title', '', 'Description.', '', 'Text.', ''],
   ]);
 });
@@ -98,13 +101,14 @@ test('updates the Markdown of a page and the full text of its section, and nothi
   expect(read('index.md')).toContain('New text.');
   expect(read('llms/home-full.txt')).toContain('New text.');
   expect(read('reference/cli/a.md')).toBe(before);
-  expect(read('llms/reference-cli-full.txt')).toContain(before);
+  expect(read('llms/reference-cli-full.txt')).toContain(before.replace(RULES, ''));
 });
 
 test('writes the Markdown of an entry, with the spotlight example first', () => {
   const [, body = ''] = read('reference/cli/a.md').split('---\n\n');
   expect(body.split('\n').filter(Boolean)).toEqual([
     '> Index of all pages: https://supabase.com/docs/llms.txt',
+    ...RULES.trim().split('\n'),
     ...['# supabase a', 'Title', 'Does it.', '## Examples'],
     ...['**Two**', '**Data source**', 'Second.'],
     '[Set up a project for the examples](https://supabase.com/docs/reference/cli/start#run-the-examples)',
@@ -150,7 +154,9 @@ test('writes the indexes and the full texts', () => {
   expect(read('llms/reference-cli.txt')).toContain(
     '## Group\n\n- [supabase a](https://supabase.com/docs/reference/cli/a.md): Title',
   );
-  expect(read('llms/reference-cli-full.txt')).toContain(read('reference/cli/a.md'));
+  const full = read('llms/reference-cli-full.txt');
+  expect(full).toContain(read('reference/cli/a.md').replace(RULES, ''));
+  expect(full.split(RULES)).toHaveLength(2);
 });
 
 test('an alias has a link to the Markdown of its page, as long as it exists', () => {
@@ -205,4 +211,71 @@ test('lists all pages that cannot be converted', () => {
   expect(() => write(home, entry)).toThrow(
     /\/: <Video> has no Markdown.*\n\/reference\/cli\/a: <Audio> has no Markdown/,
   );
+});
+
+const sample = (proof: object, title?: string): Tree => [
+  ['CodeBlock', { language: 'sql', html: 'select 1', ...(title && { title }), ...proof }],
+];
+
+test('an example is followed by its proof, with the date of the results', () => {
+  const proof = { proof: 'runs', by: 'Postgres in PGlite 0.5.16' };
+  writeData('/', [
+    ...sample(proof),
+    ...sample({ unproven: 'it needs a browser' }),
+    ...sample({}),
+    ...sample({ proof: 'parsed', by: 'TypeScript 6.0.3' }, 'Signature'),
+    ['Fold', { title: 'Response' }, ...sample(proof)],
+  ]);
+  write({ ...home, file: 'content/index.mdx' });
+  const text = read('index.md');
+  expect(text).toContain('\nverified: "2026-01-03"\n');
+  expect(text.match(/^\*.*\*$/gm)).toEqual([
+    '*Runs: Postgres in PGlite 0.5.16, 2026-01-03*',
+    '*Not verified: it needs a browser*',
+    '**Response**',
+  ]);
+});
+
+test('a new date of the proofs updates the Markdown of a page whose data is unchanged', () => {
+  write({ ...home, file: 'content/index.mdx' });
+  expect(read('index.md')).toContain('verified: "2026-01-03"');
+  write(home);
+  expect(read('index.md')).not.toContain('verified:');
+});
+
+test('an entry names its library and its release', () => {
+  const libs = [{ name: 'CLI v2', path: '/reference/cli/a' }];
+  const later = { ...documentation, libs, since: '2.42.0' };
+  writeData('/reference/cli/a', [], { documentation: later });
+  write(home, entry);
+  expect(read('reference/cli/a.md')).toContain('\nlibrary: "CLI v2"\nsince: "2.42.0"\n');
+});
+
+test('each section of the page about skills is a file with its digest in the list', () => {
+  const path = '/guides/getting-started/agent-skills';
+  writeData(path, [
+    ['h2', { id: 'install' }, 'Install'],
+    ['p', {}, 'Copy it.'],
+    ['h2', { id: 'supabase-a' }, 'Do ', ['code', {}, 'a']],
+    ['p', {}, 'Use this for a.'],
+    ['h3', { id: 'b' }, 'First'],
+    ...sample({ proof: 'runs', by: 'Postgres' }),
+  ]);
+  write(home, page(path, 'home'));
+  const skill = read('.well-known/agent-skills/supabase-a/SKILL.md');
+  expect(skill).toMatch(/^---\nname: supabase-a\ndescription: "Use this for a\."\n---\n\n> For/);
+  expect(skill.split('\n\n').slice(2)).toEqual([
+    ...['# Do a', '## First', '```sql\nselect 1\n```', '*Runs: Postgres*\n'],
+  ]);
+  const { skills } = JSON.parse(read('.well-known/agent-skills/index.json')) as {
+    skills: Record<string, string>[];
+  };
+  expect(skills).toEqual([
+    {
+      ...{ name: 'supabase-a', type: 'skill-md', description: 'Use this for a.' },
+      url: 'https://supabase.com/docs/.well-known/agent-skills/supabase-a/SKILL.md',
+      digest: `sha256:${createHash('sha256').update(skill).digest('hex')}`,
+    },
+  ]);
+  expect(read('llms.txt')).toContain('/docs/.well-known/agent-skills/index.json');
 });

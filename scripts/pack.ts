@@ -1,0 +1,74 @@
+// `npm run pack [-- <folder>]`: puts the Markdown, the search index, and the MCP server of the built site into one
+// npm package without dependencies, and writes it to the folder.
+import { execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { build } from 'esbuild';
+import { SKILLS_FOLDER } from '../src/lib/paths';
+import { FILES_FOLDER, MANIFEST } from '../src/lib/search-files';
+import type { Manifest } from '../src/search/engine/files';
+import { listFiles } from '../src/node/base/list-files';
+import { assertBuilt } from '../src/node/mcp/site-folder';
+
+/** The largest package, in bytes. */
+const LARGEST = 3_000_000;
+/** The files that the server reads. The full texts and the texts of the search repeat the Markdown. */
+const PACKED =
+  /\.md$|^(?:llms\.txt|_redirects)$|^llms\/(?!.*-full\.txt$).*\.txt$|^search\/(?:headings|index)-\w+\.json$/;
+/** The Markdown of an alias, which the server finds in `_redirects`. */
+const MOVED = /^This page has moved to /;
+
+const INDEX = join(FILES_FOLDER, MANIFEST);
+
+const [target = '.'] = process.argv.slice(2);
+
+async function main(): Promise<void> {
+  assertBuilt('public');
+  const folder = mkdtempSync(join(tmpdir(), 'supabase-docs-pack-'));
+  try {
+    for (const file of listFiles('public').filter(isPacked)) {
+      const copy = join(folder, 'site', file);
+      mkdirSync(dirname(copy), { recursive: true });
+      cpSync(join('public', file), copy);
+    }
+    const index = JSON.parse(readFileSync(join('public', INDEX), 'utf8')) as Manifest;
+    writeFileSync(join(folder, 'site', INDEX), JSON.stringify({ ...index, texts: [] }));
+    await build({
+      ...{ entryPoints: ['scripts/mcp.ts'], outfile: join(folder, 'server.cjs') },
+      ...{ bundle: true, minify: true, platform: 'node', target: 'node20' },
+      banner: { js: '#!/usr/bin/env node' },
+    });
+    const { name, version, description, license, engines } = JSON.parse(
+      readFileSync('package.json', 'utf8'),
+    ) as Record<string, unknown>;
+    const manifest = { name, version, description, license, engines, bin: 'server.cjs' };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest, null, 2));
+    cpSync('docs/pack.md', join(folder, 'README.md'));
+    const command = ['pack', folder, '--pack-destination', resolve(target), '--silent'];
+    const file = join(target, execFileSync('npm', command, { encoding: 'utf8' }).trim());
+    const { size } = statSync(file);
+    if (size > LARGEST) throw new Error(`${file} has ${size} bytes, but the limit is ${LARGEST}`);
+    console.log(`${file}: ${(size / 1_000_000).toFixed(2)} MB`);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function isPacked(file: string): boolean {
+  if (!PACKED.test(file)) return `/${file}`.startsWith(SKILLS_FOLDER) && file.endsWith('.json');
+  return !file.endsWith('.md') || !MOVED.test(readFileSync(join('public', file), 'utf8'));
+}
+
+main().catch((error: unknown) => {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+});
