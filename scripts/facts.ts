@@ -10,7 +10,6 @@ import { writeFileAtomic } from '../src/node/base/write-file';
 const ROOT = process.cwd();
 const TODAY = new Date().toISOString().slice(0, 10);
 
-/** Returns true if a committed file differs. */
 async function regenerate(name: string, path: string | undefined, isCheck: boolean) {
   const files = await GENERATORS[name]!(path);
   let differs = false;

@@ -1,4 +1,3 @@
-// Reads the two files that the build writes for hosts: `_headers` and `_redirects`.
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 

@@ -26,8 +26,9 @@ export function ensureInstalled(folder = '.', { withoutDev = false } = {}) {
   // npm writes this file at the end of an installation.
   const installed = readLock(`${folder}/node_modules/.package-lock.json`);
   if (isInstalled(lock, installed, withoutDev)) return;
-  // Some packages, such as supabase-js, require a newer Node.js, although they only run in browsers
-  // or in the types of examples. npm has no setting that ignores this for some packages.
+  // Some packages, such as supabase-js, require a newer Node.js, although they only run in
+  // browsers, or examples only compile against them. npm has no setting that ignores this for some
+  // packages.
   const options = ['--ignore-scripts', '--loglevel=error', ...(withoutDev ? ['--omit=dev'] : [])];
   run('npm', ['ci', ...options], { cwd: folder });
 }

@@ -119,7 +119,6 @@ export function summary(outcomes: readonly Outcome[]): string {
   return [`${median(times)} (${Math.max(...times)})`, ...counts].join(', ');
 }
 
-/** Returns undefined if the page doesn't have the control. */
 async function act(
   browser: Browser,
   { url, site }: MeasuredPage,

@@ -57,7 +57,6 @@ export async function servePages(
   }
 }
 
-/** Returns the first guide of each site. */
 async function buildGenerated(
   root: string,
   peers: readonly Peer[],

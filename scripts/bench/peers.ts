@@ -9,10 +9,8 @@ export interface Peer {
   name: string;
   site: SiteName;
   packages: Record<string, string>;
-  /** The site's files except for its guides. */
   files: Record<string, string>;
   guides: string;
-  /** Imports the components of tab sets. */
   imports: string;
   command: [string, ...string[]];
   output: string;
@@ -81,7 +79,6 @@ export const collections = { docs: defineCollection({ loader: docsLoader(), sche
   },
 ];
 
-/** Converts tab sets to the syntax that the peers share. */
 function withPeerTabs(text: string, imports: string): string {
   return text
     .replace('<Tabs', `${imports}\n\n<Tabs`)

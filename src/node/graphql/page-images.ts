@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, Node } from 'gatsby';
+import type { CreatePagesArgs } from 'gatsby';
 import type { Tree } from '../../lib/content-tree';
 import { elements } from '../../lib/content-tree';
 import { readSvg } from '../markdown/svg';
@@ -25,20 +25,14 @@ export async function loadImages(sources: string[], { nodeModel }: NodeContext) 
     sources.map(async (src) => {
       const file = await findFile(src);
       if (!file) throw new Error(`There is no image content${src}`);
-      const svg = svgMarkup(src, file);
-      if (svg !== null) return { src, svg, file: null, dark: null };
-      return { src, svg, file, dark: await findFile(darkSource(src)) };
+      if (src.endsWith('.svg')) {
+        const svg = readSvg(src, readText(file.absolutePath)).markup;
+        return { src, svg, file: null, dark: null };
+      }
+      const darkSource = src.replace(/(?=\.\w+$)/, '-dark');
+      return { src, svg: null, file, dark: await findFile(darkSource) };
     }),
   );
-}
-
-function darkSource(src: string): string {
-  return src.replace(/(?=\.\w+$)/, '-dark');
-}
-
-function svgMarkup(src: string, file: Node & { absolutePath: string }): string | null {
-  if (!src.endsWith('.svg')) return null;
-  return readSvg(src, readText(file.absolutePath)).markup;
 }
 
 /**

@@ -48,7 +48,7 @@ function isIncomplete(source: unknown): boolean {
   return internal !== undefined && fields === undefined;
 }
 
-/** Builds one resolver per field of the value from `load`. Fields of incomplete nodes are null. */
+/** Each resolver receives the value from `load`. Fields of incomplete nodes are null. */
 function fieldsOf<Source, Loaded>(
   load: (source: Source, context: NodeContext) => Promise<Loaded> | Loaded,
   resolvers: Record<string, (loaded: Loaded, context: NodeContext) => unknown>,
