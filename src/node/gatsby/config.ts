@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../lib/limits';
 import { SITE } from '../../lib/site';
+import { LEFTOVERS } from '../sources/leftovers';
 import { yamlTypeName } from '../graphql/node-types';
 
 /**
@@ -25,8 +26,10 @@ export const gatsbyConfig: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   siteMetadata: { siteUrl: SITE.origin + SITE.prefix },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'spec', path: './spec' } },
+    ...['content', 'spec'].map((name) => ({
+      resolve: 'gatsby-source-filesystem',
+      options: { name, path: `./${name}`, ignore: LEFTOVERS.map((glob) => `**/${glob}`) },
+    })),
     'gatsby-plugin-mdx',
     { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
     'gatsby-plugin-image',
