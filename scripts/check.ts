@@ -1,9 +1,13 @@
 // `npm run check [-- <paths>]`. Only a run over all files updates all generated files, and other
-// runs just the verification report. With `--frozen`, an outdated file is an error.
+// runs just the verification report. With `--frozen`, an outdated file is an error. `--fix` first fixes problems that
+// have a single solution. A run that finds problems writes nothing else.
+import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { CHECKS } from '../src/check/checks';
 import { loadClientPackages } from '../src/check/runner/client-packages';
+import { EXAMPLE_PACKAGES } from '../src/check/runner/example-packages';
 import { fixFiles } from '../src/check/runner/fix';
 import { createReport } from '../src/check/runner/verification-report';
 import { NOT_INSTALLED } from '../src/check/typescript/typescript';
@@ -28,7 +32,7 @@ function print({ diagnostics, counts, samples, proofs, remarks, seconds }: Check
   for (const remark of remarks) console.log(remark);
   for (const [rule, count] of counts) console.log(`${rule}: ${count}`);
   const times = [...seconds].map(([name, time]) => `${name} ${time.toFixed(1)} s`);
-  console.log(`${times.join(', ')}\n${diagnostics.length} problems`);
+  console.log(times.join(', '));
 }
 
 /**
@@ -48,6 +52,31 @@ function writeGenerated(report: CheckReport, isWhole: boolean): string[] {
   return changed.map(([file]) => file);
 }
 
+/** Returns the last line of a run: the number of problems, and the first one to fix. */
+function summarize(diagnostics: readonly Diagnostic[]): string {
+  // The checks report what can cause other problems first.
+  const [first] = diagnostics;
+  if (!first) return 'No problems';
+  const files = new Set(diagnostics.map(({ file }) => file)).size;
+  const place = `${first.file}:${first.line}:${first.column}`;
+  const count = (size: number, noun: string) => `${size} ${noun}${size === 1 ? '' : 's'}`;
+  return `${count(diagnostics.length, 'problem')} in ${count(files, 'file')}. Start with ${place}`;
+}
+
+/** Offers to install the packages that changed examples need. Returns true if they've been installed. */
+async function installPackages({ counts }: CheckReport): Promise<boolean> {
+  if (!counts.has(NOT_INSTALLED) || !process.stdin.isTTY || !process.stdout.isTTY) return false;
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
+  const answer = await terminal.question(`Install the packages in ${EXAMPLE_PACKAGES} now? (y/N) `);
+  terminal.close();
+  if (!/^y/i.test(answer)) return false;
+  const command = ['ci', '--prefix', EXAMPLE_PACKAGES];
+  return (
+    spawnSync('npm', command, { stdio: 'inherit', shell: process.platform === 'win32' }).status ===
+    0
+  );
+}
+
 async function main(): Promise<void> {
   const { values, positionals: paths } = parseArgs({
     allowPositionals: true,
@@ -58,6 +87,7 @@ async function main(): Promise<void> {
   });
   const root = process.cwd();
   let report = await runChecks(root, CHECKS, paths);
+  if (await installPackages(report)) report = await runChecks(root, CHECKS, paths);
   const fixed: Diagnostic[] = [];
   for (let round = 0; values.fix && round < MAX_FIX_ROUNDS; round++) {
     const found = fixFiles(root, report.diagnostics);
@@ -67,11 +97,12 @@ async function main(): Promise<void> {
   }
   print(report);
   for (const diagnostic of fixed) console.log(`Fixed: ${formatDiagnostic(diagnostic)}`);
-  // Without these packages, some examples would lose their label.
-  const isComplete = report.isComplete && !report.counts.has(NOT_INSTALLED);
-  const changed = isComplete ? writeGenerated(report, paths.length === 0) : [];
+  // With problems, some examples would lose their label.
+  const isClean = report.isComplete && report.diagnostics.length === 0;
+  const changed = isClean ? writeGenerated(report, paths.length === 0) : [];
   for (const file of changed)
     console.log(`${file} was out of date and has been updated: commit it`);
+  console.log(summarize(report.diagnostics));
   const isStale = changed.length > 0 && values.frozen;
   process.exitCode = report.diagnostics.length > 0 || isStale ? 1 : 0;
 }

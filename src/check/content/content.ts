@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import { nearest } from '../../lib/diagnostic';
+import { LANGUAGES } from '../../lib/languages';
 import type { Check } from '../runner/check';
 import { checkCharacters } from './characters';
 import { checkDates, findOutdated } from './dates';
@@ -74,8 +75,10 @@ export const content: Check = {
   },
 };
 
-function checkLanguage({ language, file, line, column }: Sample): Diagnostic[] {
+function checkLanguage({ language, role, file, line, column }: Sample): Diagnostic[] {
+  // The names in code blocks are also errors that stop the build.
   if (Object.hasOwn(CHECKED_LANGUAGES, language)) return [];
+  if (role === 'fence' && !Object.hasOwn(LANGUAGES, language)) return [];
   const known = Object.keys(CHECKED_LANGUAGES);
   const near = nearest(language, known);
   const message = `The language "${language}" isn't supported`;

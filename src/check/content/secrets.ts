@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Check } from '../runner/check';
 import { listFiles } from '../../node/base/list-files';
 import { isPlaceholder, SECRETS } from './secret-patterns';
+import { isLeftover } from '../../node/sources/leftovers';
 import { positionAt } from '../../lib/positions';
 
 const FOLDERS = ['content', 'spec', 'src', 'scripts', 'static', '.ci', '.github'];
@@ -18,9 +19,13 @@ export const secrets: Check = {
   name: 'secrets',
   run({ root, wanted }) {
     const list = (folder: string) =>
-      listFiles(join(root, folder)).map((file) => `${folder}/${file}`);
+      listFiles(join(root, folder))
+        .filter((file) => !file.split('/').some(isLeftover))
+        .map((file) => `${folder}/${file}`);
     const files = [
-      ...readdirSync(root).filter((name) => TEXT.test(name) && statSync(join(root, name)).isFile()),
+      ...readdirSync(root, { withFileTypes: true })
+        .filter((item) => TEXT.test(item.name) && item.isFile() && !isLeftover(item.name))
+        .map(({ name }) => name),
       ...FOLDERS.flatMap(list).filter((file) => TEXT.test(file)),
       ...list('public').filter((file) => BUILT.test(file)),
     ].filter((file) => !SKIPPED.has(file) && wanted(file));

@@ -36,7 +36,7 @@ export interface Spec {
  * file.
  */
 export function readSpec(
-  { files, wanted }: CheckInput,
+  { files, site, wanted }: CheckInput,
   library: string,
   version = '',
 ): Spec | undefined {
@@ -46,6 +46,8 @@ export function readSpec(
     return of.library === library && of.version === version;
   });
   if (!own.some(({ path }) => wanted(path))) return undefined;
+  // Entries that a broken file left out would seem to be missing.
+  if (own.some(({ path }) => site.diagnostics.some(({ file }) => file === path))) return undefined;
   const entries: WrittenEntry[] = [];
   const places: { source: YamlSource; index: number }[] = [];
   for (const { path, text } of own) {

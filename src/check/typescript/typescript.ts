@@ -1,5 +1,6 @@
 import ts from 'typescript';
 import type { Proof } from '../../node/results/proofs';
+import { readProofs, verificationOf } from '../../node/results/proofs';
 import type { Sample } from '../../node/examples/sample';
 import type { Check, CheckInput, CheckResult } from '../runner/check';
 import { sampleDiagnostic } from '../runner/diagnostics';
@@ -39,8 +40,13 @@ async function checkSamples({ root, samples, cache, site }: CheckInput): Promise
   const missing = new Set(missingPackages(root));
   const importsOf = ({ samples }: Unit) =>
     samples.flatMap((sample) => packagesIn(sample, packages));
+  const report = missing.size > 0 ? readProofs(root) : undefined;
+  // Examples that haven't changed since they were verified keep their proof.
+  const isChanged = ({ samples }: Unit) =>
+    report === undefined || samples.some((sample) => !verificationOf(report, sample));
   const lacking = (unit: Unit) => importsOf(unit).filter((name) => missing.has(name));
   const units = all.filter((unit) => missing.size === 0 || lacking(unit).length === 0);
+  const skipped = all.filter((unit) => !units.includes(unit));
   // The cache requests missing results one by one, but units compile faster together.
   const pending = new Map<Unit, (results: SampleResult[]) => void>();
   const versions = JSON.stringify([...packages]);
@@ -56,18 +62,24 @@ async function checkSamples({ root, samples, cache, site }: CheckInput): Promise
   for (const [unit, resolve] of pending) resolve(computed.get(unit) ?? []);
   const diagnostics = [
     ...missingVersions(units, clients),
-    ...(units.length < all.length ? [notInstalled(all.flatMap(lacking))] : []),
+    ...notInstalled(skipped.filter(isChanged).flatMap(lacking)),
   ];
   const proofs = new Map<string, Proof>();
   const verifiedBy = new Map<string, string>();
+  const verify = (sample: Sample, proof: Proof) => {
+    proofs.set(sample.id, proof);
+    const imported = packagesIn(sample, packages).map((name) => `${name} ${packages.get(name)}`);
+    if (proof === 'typed' && imported.length > 0) verifiedBy.set(sample.id, imported.join(', '));
+  };
+  for (const { samples: unchanged } of skipped.filter((unit) => !isChanged(unit))) {
+    for (const sample of unchanged) verify(sample, verificationOf(report!, sample)!.proof);
+  }
   for (const [number, list] of (await results).entries()) {
     for (const { index, proof, diagnostics: found } of list) {
       const sample = units[number]!.samples[index]!;
       diagnostics.push(...found.map((item) => sampleDiagnostic(sample, 'typescript', item)));
       if (found.length > 0) continue;
-      proofs.set(sample.id, proof);
-      const imported = packagesIn(sample, packages).map((name) => `${name} ${packages.get(name)}`);
-      if (proof === 'typed' && imported.length > 0) verifiedBy.set(sample.id, imported.join(', '));
+      verify(sample, proof);
     }
   }
   return { diagnostics, proofs, verifiedBy };
@@ -82,8 +94,9 @@ function packagesIn({ language, code }: Sample, packages: Packages): string[] {
 }
 
 /** Reports the packages that have to be installed before the examples can be compiled. */
-function notInstalled(names: string[]): Diagnostic {
-  return {
+function notInstalled(names: string[]): Diagnostic[] {
+  if (names.length === 0) return [];
+  const diagnostic = {
     file: `${EXAMPLE_PACKAGES}/package.json`,
     line: 1,
     column: 1,
@@ -91,6 +104,7 @@ function notInstalled(names: string[]): Diagnostic {
     message: `Examples import packages that aren't installed: ${[...new Set(names)].join(', ')}`,
     fix: `run "npm ci --prefix ${EXAMPLE_PACKAGES}"`,
   };
+  return [diagnostic];
 }
 
 /** Reports library versions whose examples can't be compiled. */

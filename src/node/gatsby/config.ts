@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { IMAGE_QUALITY, IMAGE_WIDTHS } from '../../lib/limits';
 import { SITE } from '../../lib/site';
+import { LEFTOVERS } from '../sources/leftovers';
 import { yamlTypeName } from '../graphql/node-types';
 
 /**
@@ -23,13 +24,11 @@ export const gatsbyConfig: GatsbyConfig = {
   graphqlTypegen: { generateOnBuild: true },
   siteMetadata: { siteUrl: SITE.origin + SITE.prefix },
   plugins: [
-    { resolve: 'gatsby-source-filesystem', options: { name: 'content', path: './content' } },
-    { resolve: 'gatsby-source-filesystem', options: { name: 'spec', path: './spec' } },
-    // Watched for the preview: labels change when a check has written new results.
-    {
+    // Gatsby watches the results of checks, because labels in the preview depend on them.
+    ...['content', 'spec', 'generated'].map((name) => ({
       resolve: 'gatsby-source-filesystem',
-      options: { name: 'results', path: './generated', ignore: ['**/*.txt'] },
-    },
+      options: { name, path: `./${name}`, ignore: LEFTOVERS.map((glob) => `**/${glob}`) },
+    })),
     'gatsby-plugin-mdx',
     { resolve: 'gatsby-transformer-yaml', options: { typeName: yamlTypeName } },
     'gatsby-plugin-image',

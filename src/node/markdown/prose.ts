@@ -28,7 +28,7 @@ export function markdownProse(markdown: string): ProseRun[] {
   visitParents(root as Root, (node, ancestors) => {
     const start = node.position?.start.offset ?? 0;
     if (node.type === 'text') {
-      const { value } = node as Text;
+      const value = withoutFileName(node as Text, ancestors);
       prose.push({ kind: kindOf(node as Text, ancestors), text: value, start });
     } else if (node.type === 'image') {
       prose.push({ kind: 'alternative', text: (node as Image).alt ?? '', start: start + 2 });
@@ -52,6 +52,14 @@ function visibleProps(
     from = Math.max(from, markdown.indexOf(`${name}=`, from) + name.length + 2);
     return VISIBLE_PROPS.has(name) ? [{ kind: 'title', text: value, start: from }] : [];
   });
+}
+
+/** Replaces the name of a file in `FileTree` with spaces. It's the first word of an item. */
+function withoutFileName(node: Text, ancestors: Parents[]): string {
+  const isName =
+    ancestors.some((item) => 'name' in item && item.name === 'FileTree') &&
+    ancestors.findLast(({ type }) => type === 'paragraph')?.children[0] === node;
+  return isName ? node.value.replace(/^\S+/, (name) => ' '.repeat(name.length)) : node.value;
 }
 
 /** A heading that ends in an error code: "Duplicate key (23505)". */

@@ -39,11 +39,27 @@ export function checkLinks({
           ]
         : undefined;
     }
-    if (/^[a-z]+:/i.test(url)) return [`${url} isn't a safe URL`, 'use https://'];
-    const [path = '', anchor = ''] = url.split('#');
+    if (/^[a-z]+:/i.test(url))
+      return [
+        `${url} isn't a safe URL`,
+        /^(http|ftp):/i.test(url) ? 'use https://' : 'start it with https://, mailto:, or /',
+      ];
+    const [address = '', anchor = ''] = url.split('#');
+    // `?lang=dart` selects a tab.
+    const [path = '', query] = address.split('?');
+    if (url === '') return undefined;
+    if (/^\/\/|^www\./.test(url)) {
+      return [`${url} has no scheme`, `write https://${url.replace(/^\/\//, '')}`];
+    }
+    if (path === '' && query !== undefined)
+      return [`${url} is a relative link`, 'start it with / and the path from the site root'];
     if (path === '') return 'path' in from ? anchorError(from, anchor, '') : ANCHOR_IN_PARTIAL;
     if (!path.startsWith('/')) {
-      return [`${url} is a relative link`, 'start it with / and the path from the site root'];
+      const target = 'path' in from ? relativeTarget(path, from.file, byPath) : undefined;
+      const fix = target
+        ? `write ${target}${url.slice(path.length)}`
+        : 'start it with / and the path from the site root';
+      return [`${url} is a relative link`, fix];
     }
     if (path === SITE.prefix || path.startsWith(`${SITE.prefix}/`)) {
       return [
@@ -53,15 +69,25 @@ export function checkLinks({
       ];
     }
     const page = byPath.get(path);
-    if (page) return anchorError(page, anchor, path);
+    if (page) return anchorError(page, anchor, address);
+    const bare = path.replace(/\/?(?:index)?(?:\.(?:mdx?|html))?$/, '') || '/';
+    if (byPath.has(bare)) return [`There is no page ${path}`, `write ${bare}`];
     const target = aliases.get(comparablePath(path));
     if (target) return [`${url} is an alias`, `link to ${target}`, target + url.slice(path.length)];
     const fix = didYouMean(path, byPath.keys(), 'correct or remove it');
-    return [`There is no page ${url}`, fix];
+    return [`There is no page ${path}`, fix];
   };
 
   const imageError = (url: string): LinkError | undefined => {
     if (images.has(url)) return undefined;
+    if (/^(?:https?:)?\/\//.test(url)) {
+      return [
+        `${url} is an image of another site`,
+        'save it in content/images, and write /images/<name>',
+      ];
+    }
+    const local = [...images].find((image) => image.endsWith(`/${url.split('/').at(-1)}`));
+    if (local) return [`There is no image ${url}`, `write ${local}`];
     return [`There is no image ${url}`, didYouMean(url, images, 'add it to content/images')];
   };
 
@@ -91,6 +117,19 @@ export function checkLinks({
     }),
   );
   return [...found, ...unusedPartials(pages, parts)];
+}
+
+/** Returns the path of the page that a relative link means, if it exists: `./users.md` in `/guides/auth/overview`. */
+function relativeTarget(
+  path: string,
+  file: string,
+  pages: ReadonlyMap<string, unknown>,
+): string | undefined {
+  const folder = file.replace(/^content/, '').replace(/\/[^/]*$/, '/');
+  const target = decodeOr(new URL(path, `https://site${folder}`).pathname, path);
+  return [target, target.replace(/\/?(?:index)?(?:\.(?:mdx?|html))?$/, '') || '/'].find((item) =>
+    pages.has(item),
+  );
 }
 
 const ANCHOR_IN_PARTIAL: LinkError = [

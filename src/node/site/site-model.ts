@@ -63,12 +63,18 @@ export function readSite(
   const pages = guides.filter((page) => page !== undefined);
   for (const file of specFiles) pages.push(...readSpecFile(file, specs, context));
   addReferenceAliases(pages, specs);
+  const isReadable = context.diagnostics.length === 0;
   const families = readRedirects(yaml.get(REDIRECTS_FILE), pages, context);
   readSearches(yaml, pages, context);
   const areas = readOwners(yaml.get(OWNERS_FILE), pages, context);
   for (const page of pages) addTableAnchors(page, pages, specs);
   const changeFiles = libraries.length > 0 ? readAllChanges(yaml, pages, libraries, context) : [];
 
+  // If a page is missing, all that refers to it would cause misleading errors.
+  if (!isReadable) {
+    const independent = context.diagnostics.filter(({ rule }) => !CROSS_FILE.has(rule));
+    context.diagnostics.splice(0, Infinity, ...independent);
+  }
   const menus = [...readGuideMenus(yaml, context), ...referenceMenus(pages, specs)];
   const images = files.flatMap(({ path }) =>
     path.startsWith('content/images/') ? [path.slice('content'.length)] : [],
@@ -97,6 +103,9 @@ export function readSite(
   model.diagnostics.push(...checkPaths(model));
   return model;
 }
+
+/** Rules that compare files with pages. */
+const CROSS_FILE = new Set(['redirect', 'search', 'owners', 'changes']);
 
 /** Reads the files in `spec/changes/`. Reports invalid files, and leaves them out. */
 function readAllChanges(

@@ -1,7 +1,6 @@
 import type { ParseCache } from '../base/parse-cache';
 import type { Diagnostic } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
-import { placeIn } from '../../lib/positions';
 import type { SourceFile } from './source-files';
 import type { YamlSource } from './yaml-source';
 import { checkShape, readYaml } from './yaml-source';
@@ -53,6 +52,5 @@ export function placeInYaml<T extends Position>(
   path: readonly PropertyKey[],
   item: T,
 ): T & { file: string } {
-  const start = source.locateText(path);
-  return { ...item, file: source.file, ...placeIn({ ...start, indent: start.column - 1 }, item) };
+  return { ...item, file: source.file, ...source.locateIn(path, item) };
 }

@@ -17,6 +17,7 @@ import {
   MAX_IMAGE_BYTES,
   MAX_TEXT_BYTES,
 } from './source-limits';
+import { isLeftover } from './leftovers';
 import { readText } from './read-text';
 
 /** A file in `content/` or `spec/`. */
@@ -82,6 +83,7 @@ export function readSourceFiles(
       report(path, refusal);
     } else if (stat.isDirectory()) {
       readdirSync(join(root, path))
+        .filter((name) => !isLeftover(name))
         .sort()
         .forEach((name) => walk(`${path}/${name}`));
     } else {
@@ -145,7 +147,7 @@ function refusalOf(path: string, stat: Stats): Refusal | undefined {
 function trackedFiles(root: string, folders: string[]): string[] {
   try {
     const list = git(root, 'ls-files', '-z', '--', ...folders);
-    return list.split('\0').filter(Boolean);
+    return list.split('\0').filter((path) => path && !path.split('/').some(isLeftover));
   } catch {
     return [];
   }
@@ -213,6 +215,11 @@ export function checkLines(file: string, text: string): Diagnostic[] {
     diagnostics.push({ file, line: index + 1, column, rule: 'limit', message, fix });
   if (lines.length > MAX_LINES) {
     report(MAX_LINES, 1, `The file has more than ${MAX_LINES} lines`, 'split it');
+  }
+  const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
+  if (conflict >= 0) {
+    const fix = 'keep the right lines, and remove the lines with <<<<<<<, =======, and >>>>>>>';
+    report(conflict, 1, "A merge conflict isn't resolved", fix);
   }
   const long = lines.findIndex((line) => line.length > MAX_LINE_LENGTH);
   if (long >= 0) {

@@ -84,6 +84,18 @@ const exampleSchema = z.strictObject({
 /** A validated example, which the entry's page shows as a tab. */
 export type Example = z.infer<typeof exampleSchema>;
 
+/** Reports examples with the ID of an earlier one, because links could only lead to one of them. */
+function differentIds(examples: readonly Example[], { addIssue }: z.RefinementCtx): void {
+  examples.forEach(({ id }, index) => {
+    if (examples.findIndex((example) => example.id === id) === index) return;
+    addIssue({
+      code: 'custom',
+      path: [index, 'id'],
+      message: 'must be different from the IDs of the other examples',
+    });
+  });
+}
+
 const entryBase = {
   id,
   title: line.max(70),
@@ -93,7 +105,7 @@ const entryBase = {
   notes: markdown.optional(),
   keywords: z.array(line).max(6).default([]),
   aliases: z.array(path).default([]),
-  examples: z.array(exampleSchema).default([]),
+  examples: z.array(exampleSchema).default([]).superRefine(differentIds),
 };
 
 /** A function of a client library. */

@@ -97,6 +97,16 @@ function readSpec(
   const tree = library && trees.get(library.sections);
   const report = (path: PropertyKey[], message: string, fix: string) =>
     diagnostics.push({ file: source.file, ...source.locate(path), rule: 'spec', message, fix });
+  if (library && !version && library.versions.length > 0) {
+    const [latest = ''] = library.versions;
+    const folder = `spec/${name}/${latest}/`;
+    report(
+      [],
+      `${library.name} has versions, but the file isn't in the folder of one`,
+      `move it to ${folder}`,
+    );
+    return [];
+  }
   if (!library || !versionsOf(library).includes(version)) {
     report([], `Unknown library: ${name} ${version}`.trimEnd(), 'add it to spec/libraries.yml');
     return [];
@@ -114,6 +124,10 @@ function readSpec(
   const seen = new Set<string>();
   return source.data.flatMap((raw: { id?: unknown }, index): SitePage[] => {
     const id = String(raw?.id);
+    if (typeof raw?.id !== 'string') {
+      report([index, 'id'], 'The entry has no ID', 'start it with "- id: …"');
+      return [];
+    }
     const entry = treeEntries.get(id);
     if (!entry) {
       report([index, 'id'], `The entry "${id}" isn't in the section tree`, `add it to ${treeFile}`);

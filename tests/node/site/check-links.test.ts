@@ -25,7 +25,7 @@ test.each([
 test.each([
   ['/zzzzzzzzzzzz', 'There is no page /zzzzzzzzzzzz', 'correct or remove it'],
   ['/guides/auht', 'There is no page /guides/auht', 'did you mean /guides/auth?'],
-  ['/guides/auth/', 'There is no page /guides/auth/', 'did you mean /guides/auth?'],
+  ['/guides/auth/', 'There is no page /guides/auth/', 'write /guides/auth'],
   ['/Guides/Auth', 'There is no page /Guides/Auth', 'did you mean /guides/auth?'],
   [
     '/reference/javascript/v2/select',
@@ -39,10 +39,14 @@ test.each([
   ],
   ['/docs', '/docs contains the base path', 'remove /docs'],
   ['/docs/guides/auth', '/docs/guides/auth contains the base path', 'remove /docs'],
-  ['guides/auth', 'guides/auth is a relative link', ROOT],
+  ['guides/auth', 'guides/auth is a relative link', 'write /guides/auth'],
   ['../auth', '../auth is a relative link', ROOT],
   ['http://example.com', "http://example.com isn't a safe URL", 'use https://'],
-  ['javascript:alert', "javascript:alert isn't a safe URL", 'use https://'],
+  [
+    'javascript:alert',
+    "javascript:alert isn't a safe URL",
+    'start it with https://, mailto:, or /',
+  ],
   ['/guides/auth#sgin-in', '/guides/auth has no anchor #sgin-in', 'did you mean #sign-in?'],
   ['#zzzzzzz', '/ has no anchor #zzzzzzz', 'correct or remove the anchor'],
   ['/guides/auth#50%', '/guides/auth has no anchor #50%', 'correct or remove the anchor'],
@@ -107,7 +111,7 @@ test.each([
   ['/images/photo.png', undefined],
   ['/images/phtoo.png', 'did you mean /images/photo.png?'],
   ['/zzzzzzzzzzzz.png', 'add it to content/images'],
-  ['https://example.com/a.png', 'add it to content/images'],
+  ['https://example.com/a.png', 'save it in content/images, and write /images/<name>'],
 ])('the fix for the image %s is: %s', (url, fix) => {
   const { diagnostics } = read({ 'content/index.mdx': page(`a ![b](${url})`) });
   const diagnostic = `content/index.mdx:6:3  link  There is no image ${url}  →  ${fix}`;

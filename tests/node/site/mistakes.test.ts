@@ -1,0 +1,584 @@
+import { readFileSync } from 'node:fs';
+import { formatDiagnostic } from '../../../src/lib/diagnostic';
+import { fixText } from '../../../src/check/runner/fix';
+import { readSite } from '../../../src/node/site/site-model';
+import { isLeftover, LEFTOVERS } from '../../../src/node/sources/leftovers';
+import { entry, page, siteFiles } from '../../fixtures/site-files';
+import { temporaryCache } from '../../fixtures/temporary-project';
+
+const cache = temporaryCache();
+const AUTH = 'content/guides/auth.mdx';
+const V1 = 'spec/javascript/v1.yml';
+const DESCRIPTION = 'description: Explains how your users sign in with a password or a link.';
+/** What other pages of the smallest site need. */
+const REST = '## Sign in\n\n![The way](/images/flow.svg)';
+
+const diagnosticsOf = (file: string, text: string) =>
+  readSite(siteFiles({ [file]: text }), cache).diagnostics;
+
+/** A mistake: its name, the broken text, its line and column, a part of the message, and the corrected text. */
+type Mistake = [name: string, wrong: string, place: string, message: string, right: string];
+
+/** The mistake is the only problem, and the site with the correction has none. */
+function expectOneProblem(
+  file: string,
+  wrong: string,
+  place: string,
+  message: string,
+  right: string,
+): void {
+  const diagnostics = diagnosticsOf(file, wrong);
+  expect(diagnostics.map(formatDiagnostic)).toEqual([
+    expect.stringContaining(`${file}:${place}  `),
+  ]);
+  expect(diagnostics[0]?.message).toContain(message);
+  expect(diagnosticsOf(file, right).map(formatDiagnostic)).toEqual([]);
+  const { text, fixed } = fixText(wrong, diagnostics);
+  if (fixed.length > 0) expect(diagnosticsOf(file, text).map(formatDiagnostic)).toEqual([]);
+}
+
+// The body starts on line 6.
+const BODIES: Mistake[] = [
+  [
+    'a note of Docusaurus',
+    ':::note\n\nText.\n\n:::',
+    '6:1',
+    '":::" doesn\'t start',
+    '<Admonition type="note">\n\nText.\n\n</Admonition>',
+  ],
+  [
+    'a note of GitHub',
+    '> [!WARNING]\n> Text.',
+    '6:1',
+    'Notes in quotes',
+    '<Admonition type="caution">\n\nText.\n\n</Admonition>',
+  ],
+  [
+    'a note of MkDocs',
+    '!!! note "Title"\n\n    Text.',
+    '6:1',
+    '"!!!" doesn\'t start',
+    '<Admonition type="note" title="Title">\n\nText.\n\n</Admonition>',
+  ],
+  [
+    'a hint of GitBook',
+    '{% hint style="info" %}\nText.\n{% endhint %}',
+    '6:1',
+    'template',
+    '<Admonition type="note">\n\nText.\n\n</Admonition>',
+  ],
+  ['a variable', 'Use {{ version }} here.', '6:5', 'Variables', 'Use `{{ version }}` here.'],
+  [
+    'a tab of MkDocs',
+    '=== "SQL"\n\n    Text.',
+    '6:1',
+    '"==="',
+    '<Tabs label="Way">\n<Tab label="SQL">\n\nText.\n\n</Tab>\n</Tabs>',
+  ],
+  [
+    'a footnote',
+    'Limited.[^1] Again.[^1]\n\n[^1]: To ten.',
+    '6:9',
+    'Footnotes',
+    'Limited (to ten). Again.',
+  ],
+  ['a wikilink', 'See [[Overview]].', '6:5', '[[…]]', 'See [the overview](/guides/auth).'],
+  ['an embedded image', '![[flow.svg]]', '6:1', 'Embedded', '![A flow](/images/flow.svg)'],
+  ['a highlight', 'This is ==important==.', '6:9', 'highlighted', 'This is **important**.'],
+  ['a raised letter', 'About 10^6^ rows.', '6:9', 'raise', 'About 10<sup>6</sup> rows.'],
+  ['a lowered letter', 'H~2~O is water.', '6:2', 'lower', 'H<sub>2</sub>O is water.'],
+  ['a single tilde', 'This is ~old~ new.', '6:9', 'strike', 'This is ~~old~~ new.'],
+  ['a formula', 'The sum $\\frac{a}{b}$ grows.', '6:9', 'Formulas', 'The sum `a / b` grows.'],
+  ['an emoji', 'It works :tada: now.', '6:10', 'emoji', 'It works now.'],
+  ['a comment of HTML', 'Text.\n\n<!-- To do -->', '8:1', 'Comments', 'Text.'],
+  ['a comment of MDX', 'Text. {/* To do */}', '6:7', 'Comments', 'Text.'],
+  ['an ID in braces', '## Sign up {#sign-up}', '6:12', 'IDs in braces', '## Sign up [#sign-up]'],
+  [
+    'an attribute in braces',
+    '[Auth](/guides/auth){ .button }',
+    '6:21',
+    'Attributes',
+    '[Auth](/guides/auth)',
+  ],
+  [
+    'a URL in angle brackets',
+    'See <https://example.com>.',
+    '6:5',
+    'URLs in <',
+    'See [the example](https://example.com).',
+  ],
+  [
+    'an email address in angle brackets',
+    'Ask <ada@example.com>.',
+    '6:5',
+    'Email',
+    'Ask [Ada](mailto:ada@example.com).',
+  ],
+  [
+    'an import',
+    "import Tabs from '@theme/Tabs'\nimport Tab from '@theme/Tab'\n\nText.",
+    '6:1',
+    "can't import",
+    'Text.',
+  ],
+  [
+    'a sentence that starts with a keyword',
+    'export the table first.',
+    '6:1',
+    'is code',
+    'Export the table first.',
+  ],
+  ['tasks', '- [ ] One\n- [x] Two', '6:1', 'Tasks', '- One\n- Two'],
+  ['a definition list', 'Term\n: The meaning', '7:1', 'Definition', '- **Term**: The meaning'],
+  ['a heading without a space', '##Sign up', '6:1', 'no space after ##', '## Sign up'],
+  ['a bullet character', '• One', '6:1', 'bullet', '- One'],
+  [
+    'a code block that is not closed',
+    '```sql\nselect 1;\n\nText.',
+    '6:1',
+    "isn't closed",
+    '```sql\nselect 1;\n```\n\nText.',
+  ],
+  [
+    'a code block before another one',
+    '```sql\nselect 1;\n\nText.\n\n```sql\nselect 2;\n```',
+    '6:1',
+    "isn't closed before",
+    '```sql\nselect 1;\n```\n\nText.\n\n```sql\nselect 2;\n```',
+  ],
+  [
+    'an indented code block',
+    'Run it:\n\n    npm install',
+    '8:5',
+    'Indented text',
+    'Run it:\n\n```bash\nnpm install\n```',
+  ],
+  ['an unclosed line break', 'One<br>two', '6:4', "<br> doesn't work", 'One<br />two'],
+  [
+    'a type with an argument',
+    'It returns Promise<Array<string>> here.',
+    '6:12',
+    'start an element',
+    'It returns `Promise<Array<string>>` here.',
+  ],
+  [
+    'a placeholder',
+    'Replace <project-ref> in it.',
+    '6:9',
+    '<project-ref>',
+    'Replace `<project-ref>` in it.',
+  ],
+  ['a less-than sign', 'If it is <5, stop.', '6:10', '`<` starts', 'If it is \\<5, stop.'],
+  ['a brace', 'Replace {ref} in it.', '6:9', '{ref} is code', 'Replace `{ref}` in it.'],
+  [
+    'a component without an end tag',
+    '<Admonition type="tip">\n\nText.',
+    '6:1',
+    "<Admonition> isn't closed",
+    '<Admonition type="tip">\n\nText.\n\n</Admonition>',
+  ],
+  [
+    'a misspelled end tag',
+    '<Admonition type="tip">\n\nText.\n\n</Admonitoin>',
+    '10:1',
+    "doesn't end <Admonition>",
+    '<Admonition type="tip">\n\nText.\n\n</Admonition>',
+  ],
+  [
+    'a value without quotes',
+    '<Admonition type=tip>\n\nText.\n\n</Admonition>',
+    '6:13',
+    'straight quotes',
+    '<Admonition type="tip">\n\nText.\n\n</Admonition>',
+  ],
+  [
+    'a component of another tool',
+    '<Callout>\n\nText.\n\n</Callout>',
+    '6:1',
+    '<Callout>',
+    '<Admonition type="note">\n\nText.\n\n</Admonition>',
+  ],
+  [
+    'details',
+    '<details>\n<summary>More</summary>\n\nText.\n\n</details>',
+    '6:1',
+    '<details>',
+    '### More\n\nText.',
+  ],
+  ['bold HTML', 'It is <b>new</b>.', '6:7', '<b>', 'It is **new**.'],
+  [
+    'an empty component',
+    '<Admonition type="note" />',
+    '6:1',
+    'is empty',
+    '<Admonition type="note">\n\nText.\n\n</Admonition>',
+  ],
+  [
+    'a type of another tool',
+    '<Admonition type="warning">\n\nText.\n\n</Admonition>',
+    '6:13',
+    '"warning"',
+    '<Admonition type="caution">\n\nText.\n\n</Admonition>',
+  ],
+  [
+    'two tabs with a label',
+    '<Tabs label="Way">\n<Tab label="SQL">\n\nA.\n\n</Tab>\n<Tab label="SQL">\n\nB.\n\n</Tab>\n</Tabs>',
+    '12:1',
+    'already has',
+    '<Tabs label="Way">\n<Tab label="SQL">\n\nA.\n\n</Tab>\n<Tab label="CLI">\n\nB.\n\n</Tab>\n</Tabs>',
+  ],
+  [
+    'text between tabs',
+    '<Tabs label="Way">\n\nText.\n\n<Tab label="SQL">\n\nA.\n\n</Tab>\n</Tabs>',
+    '8:1',
+    'other than <Tab>',
+    '<Tabs label="Way">\n<Tab label="SQL">\n\nText. A.\n\n</Tab>\n</Tabs>',
+  ],
+  [
+    'a link without a URL',
+    'See [the guide]().',
+    '6:5',
+    'has no URL',
+    'See [the guide](/guides/auth).',
+  ],
+  [
+    'a link without text',
+    'See [](/guides/auth).',
+    '6:5',
+    'has no text',
+    'See [the guide](/guides/auth).',
+  ],
+  [
+    'a reference without a definition',
+    'See [the guide][auth].',
+    '6:5',
+    'no definition',
+    'See [the guide][auth].\n\n[auth]: /guides/auth',
+  ],
+  [
+    'a link with a space before its URL',
+    'See [the guide] (/guides/auth).',
+    '6:16',
+    'space',
+    'See [the guide](/guides/auth).',
+  ],
+  [
+    'a link to a Markdown file',
+    'See [the guide](./guides/auth.md).',
+    '6:5',
+    '',
+    'See [the guide](/guides/auth).',
+  ],
+  ['bold text that is not closed', 'This is **bold.', '6:9', '**', 'This is **bold**.'],
+  ['a backtick that is not closed', 'Run `select now.', '6:5', 'backtick', 'Run `select` now.'],
+  [
+    'a row with a cell too many',
+    '| A | B |\n| --- | --- |\n| 1 | 2 | 3 |',
+    '8:1',
+    '3 cells',
+    '| A | B |\n| --- | --- |\n| 1 | 2 \\| 3 |',
+  ],
+  [
+    'a row with a missing cell',
+    '| A | B |\n| --- | --- |\n| 1 |',
+    '8:1',
+    '1 cell',
+    '| A | B |\n| --- | --- |\n| 1 | 2 |',
+  ],
+  [
+    'a table without dashes',
+    '| A | B |\n| 1 | 2 |',
+    '6:1',
+    'no line below',
+    '| A | B |\n| --- | --- |\n| 1 | 2 |',
+  ],
+  ['a heading without letters', '## ???', '6:1', 'no letters', '## Questions'],
+  ['dashes below a paragraph', 'Text\n---\n\nMore.', '6:1', 'dashes', 'Text\n\n---\n\nMore.'],
+  ['a language of another tool', '```py\nprint(1)\n```', '6:4', '"py"', '```python\nprint(1)\n```'],
+  [
+    'an option of another tool',
+    '```sql showLineNumbers\nselect 1;\n```',
+    '6:8',
+    'showLineNumbers',
+    '```sql lineNumbers\nselect 1;\n```',
+  ],
+];
+
+test.each(BODIES)('%s is one problem', (_, wrong, place, message, right) => {
+  const [broken, fixed] = [wrong, right].map((text) => page(`${text}\n\n${REST}`)) as [
+    string,
+    string,
+  ];
+  expectOneProblem(AUTH, broken, place, message, fixed);
+});
+
+// The front matter starts on line 2.
+const FRONT: Mistake[] = [
+  [
+    'a colon in a value',
+    `title: Auth: the basics\n${DESCRIPTION}`,
+    '2:8',
+    '": "',
+    `title: "Auth: the basics"\n${DESCRIPTION}`,
+  ],
+  [
+    'a comment in a value',
+    `title: Fix issue #12\n${DESCRIPTION}`,
+    '2:8',
+    '`#`',
+    `title: "Fix issue #12"\n${DESCRIPTION}`,
+  ],
+  [
+    'a value that starts with @',
+    `title: @supabase/ssr\n${DESCRIPTION}`,
+    '2:8',
+    '@',
+    `title: "@supabase/ssr"\n${DESCRIPTION}`,
+  ],
+  [
+    'a value that starts with a backtick',
+    `title: \`auth\` schema\n${DESCRIPTION}`,
+    '2:8',
+    '`',
+    `title: "\`auth\` schema"\n${DESCRIPTION}`,
+  ],
+  [
+    'a value that starts with a bracket',
+    `title: [Beta] Auth\n${DESCRIPTION}`,
+    '2:8',
+    '[ starts',
+    `title: "[Beta] Auth"\n${DESCRIPTION}`,
+  ],
+  [
+    'a value that starts with an asterisk',
+    `title: *New* Auth\n${DESCRIPTION}`,
+    '2:8',
+    '`*`',
+    `title: "*New* Auth"\n${DESCRIPTION}`,
+  ],
+  [
+    'a quote in quotes',
+    `title: "The "auth" schema"\n${DESCRIPTION}`,
+    '2:13',
+    'ends the value',
+    `title: 'The "auth" schema'\n${DESCRIPTION}`,
+  ],
+  [
+    'an apostrophe in single quotes',
+    `title: 'It's Auth'\n${DESCRIPTION}`,
+    '2:11',
+    'ends the value',
+    `title: "It's Auth"\n${DESCRIPTION}`,
+  ],
+  [
+    'a quote that is not closed',
+    `title: "Auth\n${DESCRIPTION}`,
+    '2:8',
+    "isn't closed",
+    `title: "Auth"\n${DESCRIPTION}`,
+  ],
+  [
+    'a list that is not closed',
+    `title: Auth\n${DESCRIPTION}\nkeywords: [a, b`,
+    '4:11',
+    "isn't closed",
+    `title: Auth\n${DESCRIPTION}\nkeywords: [a, b]`,
+  ],
+  [
+    'a tab',
+    `title: Auth\n${DESCRIPTION}\nkeywords:\n\t- a`,
+    '5:1',
+    'tab',
+    `title: Auth\n${DESCRIPTION}\nkeywords:\n  - a`,
+  ],
+  [
+    'no space after a colon',
+    `title:Auth\n${DESCRIPTION}`,
+    '2:7',
+    'no space',
+    `title: Auth\n${DESCRIPTION}`,
+  ],
+  [
+    'no space after a dash',
+    `title: Auth\n${DESCRIPTION}\nkeywords:\n  - a\n  -b`,
+    '6:4',
+    'no space',
+    `title: Auth\n${DESCRIPTION}\nkeywords:\n  - a\n  - b`,
+  ],
+  [
+    'a line that is indented too far',
+    `title: Auth\n  ${DESCRIPTION}`,
+    '3:3',
+    'indented',
+    `title: Auth\n${DESCRIPTION}`,
+  ],
+  ['an equals sign', `title = Auth\n${DESCRIPTION}`, '2:1', '`=`', `title: Auth\n${DESCRIPTION}`],
+  [
+    'a capital key',
+    `Title: Auth\n${DESCRIPTION}`,
+    '2:1',
+    'Unknown key "Title"',
+    `title: Auth\n${DESCRIPTION}`,
+  ],
+  [
+    'a key of another tool',
+    `title: Auth\n${DESCRIPTION}\nsidebar_position: 2`,
+    '4:1',
+    'sidebar_position',
+    `title: Auth\n${DESCRIPTION}`,
+  ],
+  [
+    'a list without brackets',
+    `title: Auth\n${DESCRIPTION}\nkeywords: a, b`,
+    '4:11',
+    'list',
+    `title: Auth\n${DESCRIPTION}\nkeywords: [a, b]`,
+  ],
+  [
+    'a boolean of YAML 1.1',
+    `title: Auth\n${DESCRIPTION}\nhideContents: yes`,
+    '4:15',
+    'true or false',
+    `title: Auth\n${DESCRIPTION}\nhideContents: true`,
+  ],
+  [
+    'a date without quotes',
+    `title: Auth\n${DESCRIPTION}\nupdated: 2026-01-02`,
+    '4:10',
+    'looks like a date',
+    `title: Auth\n${DESCRIPTION}\nupdated: '2026-01-02'`,
+  ],
+  [
+    'a number as a title',
+    `title: 404\n${DESCRIPTION}`,
+    '2:8',
+    'as a number',
+    `title: "404"\n${DESCRIPTION}`,
+  ],
+  [
+    'a key that is repeated',
+    `title: Auth\ntitle: Again\n${DESCRIPTION}`,
+    '3:1',
+    'already on line 2',
+    `title: Auth\n${DESCRIPTION}`,
+  ],
+];
+
+test.each(FRONT)('in front matter, %s is one problem', (_, wrong, place, message, right) => {
+  const [broken, fixed] = [wrong, right].map((text) => `---\n${text}\n---\n\n${REST}\n`) as [
+    string,
+    string,
+  ];
+  expectOneProblem(AUTH, broken, place, message, fixed);
+});
+
+test('front matter that is not closed is one problem', () => {
+  const keys = `---\ntitle: Auth\n${DESCRIPTION}\n`;
+  expectOneProblem(
+    AUTH,
+    `${keys}\nText.\n\n${REST}`,
+    '5:1',
+    "isn't closed",
+    `${keys}---\n\nText.\n\n${REST}`,
+  );
+});
+
+const EXAMPLE = (id: string) => `    - { id: ${id}, name: One, code: "select 1" }\n`;
+const ENTRIES: Mistake[] = [
+  [
+    'a misspelled key',
+    entry('select', '  parameters:\n    - name: a\n      typ: string\n'),
+    '5:7',
+    'Unknown key "typ"',
+    entry('select', '  parameters:\n    - name: a\n      type: string\n'),
+  ],
+  [
+    'text before a block',
+    entry('select', '  notes: {x} |-\n    One: two\n    three: [four\n'),
+    '4:10',
+    'before |-',
+    entry('select', '  notes: |-\n    One: two\n    three: [four\n'),
+  ],
+  [
+    'a block that is not indented',
+    entry('select', '  notes: |\nText.\n'),
+    '5:1',
+    "isn't indented",
+    entry('select', '  notes: |\n    Text.\n'),
+  ],
+  [
+    'a brace in an escaped text',
+    entry('select', '  notes: "A \\"quoted\\" text \\u00e9 with {x}"\n'),
+    '4:41',
+    '{x}',
+    entry('select', '  notes: "A \\"quoted\\" text \\u00e9 with `{x}`"\n'),
+  ],
+  [
+    'two examples with an ID',
+    entry('select', `  examples:\n${EXAMPLE('one')}${EXAMPLE('one')}`),
+    '6:13',
+    'different from',
+    entry('select', `  examples:\n${EXAMPLE('one')}${EXAMPLE('two')}`),
+  ],
+  [
+    'an entry without an ID',
+    entry('select') + entry('insert').replace('id: insert\n  ', ''),
+    '4:3',
+    'no ID',
+    entry('select'),
+  ],
+  [
+    'two documents',
+    `${entry('select')}---\n${entry('insert')}`,
+    '4:1',
+    'second document',
+    entry('select') + entry('insert'),
+  ],
+];
+
+test.each(ENTRIES)('in an entry, %s is one problem', (_, wrong, place, message, right) => {
+  expectOneProblem(V1, wrong, place, message, right);
+});
+
+test('a link can select a tab', () => {
+  expect(diagnosticsOf(AUTH, page(`[Auth](/guides/auth?lang=dart#sign-in)\n\n${REST}`))).toEqual(
+    [],
+  );
+});
+
+test('.gitignore lists all leftovers', () => {
+  const lines = readFileSync('.gitignore', 'utf8').split('\n');
+  expect(
+    LEFTOVERS.filter((name) => ![name, `\\${name}`].some((item) => lines.includes(item))),
+  ).toEqual([]);
+});
+
+test.each([
+  ...[
+    '.DS_Store',
+    '._page.mdx',
+    'page.mdx~',
+    '.page.mdx.swp',
+    '#page.mdx#',
+    '.#page.mdx',
+    'Thumbs.db',
+  ],
+  ...[
+    'desktop.ini',
+    '.~lock.page.mdx#',
+    '~$page.mdx',
+    'page.mdx.orig',
+    '.idea',
+    '.vscode',
+    '.obsidian',
+  ],
+])('%s is a leftover', (name) => {
+  expect(isLeftover(name)).toBe(true);
+});
+
+test.each(['page.mdx', 'parts', 'swap.mdx', 'index.yml', 'flow-dark.png', '4913.mdx'])(
+  '%s is not a leftover',
+  (name) => {
+    expect(isLeftover(name)).toBe(false);
+  },
+);
