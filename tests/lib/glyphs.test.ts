@@ -7,17 +7,8 @@ import { ICON_NAMES } from '../../src/ui/controls/Icon';
 const PRODUCTS = {
   'social login': [
     ...['google', 'facebook', 'apple', 'azure', 'twitter', 'github', 'gitlab', 'bitbucket'],
-    ...[
-      'discord',
-      'keycloak',
-      'linkedin',
-      'notion',
-      'slack',
-      'spotify',
-      'twitch',
-      'workos',
-      'zoom',
-    ],
+    ...['discord', 'figma', 'kakao', 'keycloak', 'linkedin', 'notion', 'slack', 'spotify'],
+    ...['twitch', 'workos', 'zoom'],
   ],
   'phone login': ['twilio', 'vonage', 'messagebird'],
   frameworks: [

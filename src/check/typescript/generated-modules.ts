@@ -51,6 +51,19 @@ export const NUXT_CONFIG: VirtualFile = {
     }`,
 };
 
+/** The paths of an app's routes, which TanStack Router generates in `routeTree.gen.ts`. */
+export const TANSTACK_ROUTES: VirtualFile = {
+  path: '/samples/tanstack/routes.ts',
+  text: `
+    import type { AnyRoute } from '@tanstack/react-router'
+    interface Generated { id: string; path: string; fullPath: string }
+    declare module '@tanstack/react-router' {
+      interface FileRoutesByPath {
+        [path: string]: Generated & { preLoaderRoute: AnyRoute; parentRoute: AnyRoute }
+      }
+    }`,
+};
+
 /** The variables of an app's environment, by name. True if browsers can read them. */
 type Environment = Map<string, boolean>;
 

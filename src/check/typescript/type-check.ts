@@ -6,7 +6,13 @@ import { UNTYPED_MODULES } from '../runner/example-packages';
 import { SAMPLE_GLOBALS } from './sample-names';
 import { fixHintFor } from './fix-hints';
 import { compile } from './compiler';
-import { isNuxt, NUXT_CONFIG, NUXT_DATABASE, NUXT_MODULES } from './generated-modules';
+import {
+  isNuxt,
+  NUXT_CONFIG,
+  NUXT_DATABASE,
+  NUXT_MODULES,
+  TANSTACK_ROUTES,
+} from './generated-modules';
 import type { Target, VirtualFile } from './compiler';
 import { lint } from './lint';
 import { placeInCode } from '../languages/syntax-errors';
@@ -30,7 +36,10 @@ export function checkModules(
   const globals: VirtualFile = { path: '/samples/globals.d.ts', text };
   const ownFiles = units.flatMap((unit) => unit.files);
   const files = new Map(
-    [globals, NUXT_CONFIG, ...NUXT_MODULES.values(), ...ownFiles].map((file) => [file.path, file]),
+    [globals, ...AUGMENTATIONS.values(), ...NUXT_MODULES.values(), ...ownFiles].map((file) => [
+      file.path,
+      file,
+    ]),
   );
   const all = units.flatMap(({ modules }) => modules);
   const owners = new Map(
@@ -64,7 +73,7 @@ export function checkModules(
     if (modules.length === 0) continue;
     const roots = [
       globals,
-      ...(modules.some(isConfigOfNuxt) ? [NUXT_CONFIG] : []),
+      ...[...AUGMENTATIONS].flatMap(([name, file]) => (modules.some(imports(name)) ? [file] : [])),
       ...all.filter(declaresGlobals),
       ...modules,
     ].map(({ path }) => path);
@@ -92,7 +101,13 @@ export const importsGlobals = ({ names }: SampleModule) =>
 export const usesNuxt = ({ modules }: UnitModules) =>
   modules.some(({ names }) => names.imports.some(isNuxt));
 
-const isConfigOfNuxt = ({ names }: SampleModule) => names.imports.includes('nuxt/config');
+/** Files that add generated types to a package, by the import that needs them. */
+const AUGMENTATIONS: ReadonlyMap<string, VirtualFile> = new Map([
+  ['nuxt/config', NUXT_CONFIG],
+  ['@tanstack/react-router', TANSTACK_ROUTES],
+]);
+
+const imports = (name: string) => (module: SampleModule) => module.names.imports.includes(name);
 
 function diagnosticsOf(
   program: ts.Program,

@@ -32,6 +32,9 @@ const FIRST = [
   ['storage access control', '/guides/storage/access-control'],
   ['edge functions quickstart', '/guides/functions/quickstart'],
   ['reltime', '/guides/realtime'],
+  ['todo', '/guides/getting-started/tutorials/todo-app-with-nextjs'],
+  ['todo app', '/guides/getting-started/tutorials/todo-app-with-nextjs'],
+  ['crud example', '/guides/getting-started/tutorials/todo-app-with-nextjs'],
   ['login with github', '/guides/auth/social-login/auth-github'],
   ['db remote commit', '/reference/cli/supabase-db-pull'],
 ] as const;
