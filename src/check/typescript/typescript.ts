@@ -16,6 +16,7 @@ import { checkModules, declaresGlobals, importsGlobals, usesNuxt } from './type-
 import { checkSignature } from '../languages/fragments';
 import { unitKey, unitsOf } from './sample-groups';
 import type { Unit } from './sample-groups';
+import { checkNewestMajors } from './newest-majors';
 
 /** The rule of the diagnostic about packages that aren't installed. */
 export const NOT_INSTALLED = 'typescript/packages';
@@ -33,7 +34,13 @@ export const typescript: Check = {
   run: checkSamples,
 };
 
-async function checkSamples({ root, samples, cache, site }: CheckInput): Promise<CheckResult> {
+async function checkSamples({
+  root,
+  files,
+  samples,
+  cache,
+  site,
+}: CheckInput): Promise<CheckResult> {
   const clients = readClientPackages(root, site.libraries);
   const packages = readPackages(root);
   const all = unitsOf(samples, clients[0]?.version ?? '');
@@ -63,6 +70,9 @@ async function checkSamples({ root, samples, cache, site }: CheckInput): Promise
   const diagnostics = [
     ...missingVersions(units, clients),
     ...notInstalled(skipped.filter(isChanged).flatMap(lacking)),
+    ...samples.flatMap((sample) =>
+      checkNewestMajors(sample, (file) => files.find(({ path }) => path === file)?.text ?? ''),
+    ),
   ];
   const proofs = new Map<string, Proof>();
   const verifiedBy = new Map<string, string>();
