@@ -17,7 +17,9 @@ export function showPackageManager(): void {
     const program = document.createElement('i');
     const words = program.cloneNode() as HTMLElement;
     program.className = 'f';
-    [, program.textContent, words.textContent] = /^(\S+ ?)(.*)/.exec(text)!;
+    const end = text.indexOf(' ') + 1 || text.length;
+    program.textContent = text.slice(0, end);
+    words.textContent = text.slice(end);
     command.replaceChildren(program, words);
   }
 }
