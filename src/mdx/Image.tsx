@@ -1,6 +1,13 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
-import { useContext } from 'react';
+import type { ReactNode } from 'react';
+import { useContext, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { ERROR_TEXT, IMAGE_TEXT } from '../lib/strings/frame';
+import { Icon } from '../ui/controls/Icon';
+import { ErrorBoundary } from '../ui/ErrorBoundary';
+import { LateButton } from '../ui/LateButton';
+import { useLazyPart } from '../ui/lazy-part';
 import { scrollShadow } from '../theme/scroll-shadow';
 import { ImagesContext } from './images-context';
 
@@ -21,6 +28,41 @@ const style = css`
   html.dark &[data-themes] > picture:first-of-type,
   html:not(.dark) &[data-themes] > picture:last-of-type {
     display: none;
+  }
+`;
+
+/** The image with the button that enlarges it. */
+const figure = css`
+  display: block;
+  position: relative;
+  margin-block: 1.5rem;
+  > span {
+    margin-block: 0;
+  }
+  > button {
+    position: absolute;
+    inset: 0.5rem 0.5rem auto auto;
+    display: grid;
+    place-items: center;
+    min-width: 32px;
+    min-height: 32px;
+    border: 1px solid var(--border);
+    border-radius: var(--radius-small);
+    background: var(--surface-raised);
+    color: var(--text-muted);
+    opacity: 0;
+    &:focus-visible {
+      opacity: 1;
+    }
+    @media (hover: none) {
+      opacity: 1;
+    }
+    @media print {
+      display: none;
+    }
+  }
+  &:hover > button {
+    opacity: 1;
   }
 `;
 
@@ -63,16 +105,58 @@ export function Image({ src, alt }: { src: string; alt: string }) {
   if (image?.svg) {
     const html = { __html: image.svg };
     return (
-      <span css={drawing} role="img" aria-label={alt} tabIndex={0} dangerouslySetInnerHTML={html} />
+      <Enlargeable alt={alt}>
+        <span
+          css={drawing}
+          {...{ role: 'img', 'aria-label': alt, tabIndex: 0 }}
+          dangerouslySetInnerHTML={html}
+        />
+      </Enlargeable>
     );
   }
   const { data = null, dark = null } = image ?? {};
   if (!data) return null;
   const frame = src.startsWith(SCREENSHOTS) ? screenshot : style;
   return (
-    <span css={frame} data-themes={dark ? 'both' : undefined}>
-      <Picture data={data} alt={alt} />
-      {dark && <Picture data={dark} alt={alt} />}
+    <Enlargeable alt={alt}>
+      <span css={frame} data-themes={dark ? 'both' : undefined}>
+        <Picture data={data} alt={alt} />
+        {dark && <Picture data={dark} alt={alt} />}
+      </span>
+    </Enlargeable>
+  );
+}
+
+const load = () => import('./ImageDialog').then(({ ImageDialog }) => ImageDialog);
+
+/** An image with a button that shows it in the whole window. */
+function Enlargeable({ alt, children }: { alt: string; children: ReactNode }) {
+  const { loaded, hasFailed, load: loadDialog, fail } = useLazyPart(load);
+  const [isOpen, setIsOpen] = useState(false);
+  const frame = useRef<HTMLSpanElement>(null);
+  const open = () => {
+    setIsOpen(true);
+    void loadDialog(true);
+  };
+  return (
+    <span css={figure} ref={frame}>
+      {children}
+      <LateButton
+        className="scripted"
+        aria-label={hasFailed ? ERROR_TEXT.reload : IMAGE_TEXT.enlarge}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
+        <Icon name="search" size={18} />
+      </LateButton>
+      {isOpen &&
+        loaded &&
+        createPortal(
+          <ErrorBoundary fallback={null} onError={fail}>
+            <loaded.value alt={alt} frame={frame} onClose={() => setIsOpen(false)} />
+          </ErrorBoundary>,
+          document.body,
+        )}
     </span>
   );
 }

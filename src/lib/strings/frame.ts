@@ -213,6 +213,8 @@ export const HEADING_TEXT = {
   copied: 'Link copied',
 } as const;
 
+export const IMAGE_TEXT = { enlarge: 'Enlarge the image' } as const;
+
 export const TABLE_TEXT = {
   label: 'Table',
   /** The option of a column's menu that matches every row. */
