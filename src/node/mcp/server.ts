@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js';
 import { z } from 'zod';
 import { errorSignature } from '../../lib/error-signature';
+import { sectionMarkdown } from '../../lib/section-markdown';
 import { absoluteUrl, SITE } from '../../lib/site';
 import { DocsSearch, docsResultSchema } from './docs-search';
-import { sectionMarkdown } from './section-markdown';
 import { assertBuilt, indexFiles, pagePathOf, readTwin } from './site-folder';
 
 /** Maximum length of a query. Assistants ask in sentences, which are longer than what readers type. */

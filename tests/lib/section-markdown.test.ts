@@ -1,4 +1,4 @@
-import { sectionMarkdown } from '../../../src/node/mcp/section-markdown';
+import { sectionMarkdown } from '../../src/lib/section-markdown';
 
 const PAGE = `# Error codes
 
@@ -41,4 +41,11 @@ test('a heading includes the headings below it', () => {
   expect(codes.startsWith('## Codes')).toBe(true);
   expect(codes).toContain('Other [codes]');
   expect(codes).not.toContain('Next steps');
+});
+
+test('of several headings with the same title, the one with as many after it', () => {
+  const twice = '# Page\n\n## Notes\n\nFirst.\n\n## Notes\n\nSecond.';
+  expect(sectionMarkdown(twice, 'Notes')).toBe('## Notes\n\nSecond.');
+  expect(sectionMarkdown(twice, 'Notes', 1)).toBe('## Notes\n\nFirst.');
+  expect(sectionMarkdown(twice, 'Notes', 2)).toBeUndefined();
 });

@@ -6,13 +6,14 @@ const FENCE = /^ {0,3}(`{3,}|~{3,})/;
  * with the row whose first cell is the title. Returns undefined if there's neither.
  *
  * @param title The title as text, without the marks of code.
+ * @param later The number of headings with this title that follow.
  */
-export function sectionMarkdown(markdown: string, title: string): string | undefined {
+export function sectionMarkdown(markdown: string, title: string, later = 0): string | undefined {
   const lines = markdown.split('\n');
   const headings = headingsOf(lines);
-  const index = headings.findLastIndex(({ text }) => text === title);
-  const found = headings[index];
+  const found = headings.filter(({ text }) => text === title).at(-1 - later);
   if (found) {
+    const index = headings.indexOf(found);
     const next = headings.slice(index + 1).find(({ depth }) => depth <= found.depth);
     // The first heading is the page's title, and all others are below it.
     const end = found.depth === 1 ? headings[index + 1] : next;
