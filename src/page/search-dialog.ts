@@ -20,10 +20,10 @@ function parts() {
  * Opens search. The field gets the focus and contains the text that was selected on the page, so typing
  * replaces it. The results come from the app, which reads the field whenever it arrives.
  */
-function open(): void {
+function open(query = selectionQuery(getSelection()?.toString() ?? '')): void {
   const { dialog, field } = parts();
   if (!dialog || !field || dialog.open) return;
-  setQuery(selectionQuery(getSelection()?.toString() ?? ''));
+  setQuery(query);
   dialog.showModal();
   field.focus();
   field.select();
@@ -73,6 +73,9 @@ export function startSearchDialog(): void {
     else open();
   });
   closeOnBackdrop();
+  // A link to a search, which browsers also open from their address bar (see `opensearch.ts`).
+  const query = new URLSearchParams(window.location.search).get('q');
+  if (query) document.addEventListener('DOMContentLoaded', () => open(cutQuery(query)));
   // During text composition, Escape only ends the composition. Browsers also cancel the dialog.
   let isComposing = false;
   document.addEventListener('compositionstart', () => (isComposing = true));

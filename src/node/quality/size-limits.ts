@@ -17,7 +17,7 @@ export const SIZE_LIMITS = {
    */
   styles: { bytes: 53_500, gzip: 10_400 },
   /** The script in the HTML of every page, which handles the reader's first action. */
-  firstScript: { bytes: 19_300, gzip: 7_300 },
+  firstScript: { bytes: 20_100, gzip: 7_550 },
   /** The scripts that every page links to. They load in the background. */
   linkedScripts: { brotli: 95_000 },
   /** All scripts that a page loads in the background. Only a browser can measure them. */
