@@ -66,12 +66,15 @@ export const WRITER_COMPONENTS = {
   EntryTable: { props: { library: REQUIRED, version: OPTIONAL } },
   /** A table of how each entry of a version changed in the next version. */
   Changes: { props: { library: REQUIRED, from: REQUIRED, to: REQUIRED } },
+  /** The newest changes to the site, as in its feed. */
+  SiteChanges: { props: {} },
 } as const satisfies Record<string, ComponentRule>;
 
 export type WriterComponent = keyof typeof WRITER_COMPONENTS;
 
 /** Components that the build replaces before a page is rendered. */
-export type ReplacedComponent = 'FileTree' | 'Part' | 'QualityTables' | 'EntryTable' | 'Changes';
+export type ReplacedComponent =
+  'FileTree' | 'Part' | 'QualityTables' | 'EntryTable' | 'Changes' | 'SiteChanges';
 
 /** HTML elements that writers can use because Markdown has no syntax for them. */
 export const WRITER_ELEMENTS = ['br', 'kbd', 'sub', 'sup'] as const;

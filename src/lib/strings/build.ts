@@ -63,6 +63,16 @@ export const FEED_TEXT = {
   subscribeEnd: '.',
 } as const;
 
+export const SITE_CHANGES_TEXT = {
+  /** Comes after the link to the page. */
+  summary: (text: string) => (text ? `. ${text}` : ''),
+  /** The texts of a sentence with two links. */
+  subscribe: 'To get new changes as they appear, subscribe to the ',
+  atom: 'Atom feed',
+  or: ' or the ',
+  json: 'JSON feed',
+} as const;
+
 export const RECENT_CHANGES_TEXT = {
   heading: 'Recent changes',
   item: (date: string, text: string) => `${date}: ${text}`,

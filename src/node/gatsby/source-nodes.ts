@@ -1,5 +1,6 @@
 import type { GatsbyNode } from 'gatsby';
-import { currentFeedLinks, historyIsRead } from './current-dates';
+import { currentFeedLinks, currentSiteDates, historyIsRead } from './current-dates';
+import { siteFeed } from '../feeds/feed-items';
 import { currentSite } from '../site/validate-sources';
 import { createQualityNode } from '../graphql/quality-node';
 import { sourceNodes as sourceRecords } from '../graphql/record-nodes';
@@ -11,6 +12,8 @@ export const sourceNodes: GatsbyNode['sourceNodes'] = async (args, ...rest) => {
   createSiteNodes(currentSite(), currentExamples(), args);
   createQualityNode(currentSamples(), args);
   await historyIsRead();
-  createFeedNodes(currentSite().libraries, currentFeedLinks(), args);
+  const { libraries, pages } = currentSite();
+  const feed = siteFeed(pages, currentSiteDates().files);
+  createFeedNodes(libraries, currentFeedLinks(), feed, args);
   await sourceRecords?.(args, ...rest);
 };

@@ -5,6 +5,7 @@ import { entryPath } from '../../lib/paths';
 import { changesTable } from '../spec/changes';
 import type { EntryLink } from '../spec/changes';
 import { entryTable, groupTables, tableGroups } from '../spec/entry-table';
+import { siteChanges } from '../feeds/site-changes';
 import { PageIds } from '../markdown/page-ids';
 import { latestVersion } from '../spec/versions';
 import { qualityTables } from '../quality/quality';
@@ -13,7 +14,7 @@ import { QUALITY_ID } from './quality-node';
 import type { LibraryEntries } from './reference-nodes';
 import type { NodeContext } from './node-context';
 import { findLibraryEntries } from './reference-nodes';
-import { findChanges } from './site-nodes';
+import { findChanges, findSiteChanges } from './site-nodes';
 
 type Generate = (
   props: TreeProps,
@@ -44,6 +45,7 @@ const GENERATORS: Record<string, Generate> = {
       changesTable(entries, String(from), String(to), (id) => linkTo(old, id), changes),
     );
   },
+  SiteChanges: (_, context, slugger) => siteChanges(findSiteChanges(context), slugger),
 };
 
 /** Returns the call of an entry and the path of its page. */

@@ -1,4 +1,5 @@
 import type { Actions, Node, NodeInput } from 'gatsby';
+import type { Feed, FeedItem } from '../feeds/feed-items';
 import { startPath } from '../feeds/feed-items';
 import type { FeedLinks } from '../feeds/feed-links';
 import type { Library } from '../spec/library-schemas';
@@ -54,14 +55,20 @@ export function createSiteNodes(
   }
 }
 
-/** The node type for the feeds of libraries. */
+/** The node types for the feeds of libraries, and for the feed of the site. */
 const LIBRARY_FEED = 'LibraryFeed';
+const SITE_FEED = 'SiteFeed';
 
+/** @param site The feed of the site, if there is one. */
 export function createFeedNodes(
   libraries: readonly Library[],
   linksOf: FeedLinks,
+  site: Feed | undefined,
   { actions, createContentDigest }: NodeTools,
 ): void {
+  const items = site?.items ?? [];
+  const siteInternal = { type: SITE_FEED, contentDigest: createContentDigest(items) };
+  actions.createNode({ id: SITE_FEED, items, internal: siteInternal });
   for (const { library } of libraries) {
     const [feed] = linksOf(startPath(library));
     if (!feed) continue;
@@ -73,6 +80,11 @@ export function createFeedNodes(
 /** Returns the URL of a library's feed with the base path, or undefined if it has none. */
 export function findFeed(library: string, { nodeModel }: NodeContext): string | undefined {
   return nodeModel.getNodeById<{ href: string }>({ id: `${LIBRARY_FEED} ${library}` })?.href;
+}
+
+/** Returns the items of the site's feed. */
+export function findSiteChanges({ nodeModel }: NodeContext): FeedItem[] {
+  return nodeModel.getNodeById<{ items: FeedItem[] }>({ id: SITE_FEED })?.items ?? [];
 }
 
 /** The node type for the examples of pages. */
