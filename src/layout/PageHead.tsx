@@ -57,6 +57,15 @@ export function PageHead({
       {feeds?.map((feed) => (
         <link key={feed.href} rel="alternate" {...feed} />
       ))}
+      {/* Browsers look for it on the home page. Other pages are close to their size limits. */}
+      {path === '/' && (
+        <link
+          rel="search"
+          type="application/opensearchdescription+xml"
+          href={withPrefix(SITE.openSearch)}
+          title={SITE.name}
+        />
+      )}
       {!hasNoTwin && (
         <link rel="alternate" type="text/markdown" href={withPrefix(twinPath(path))} />
       )}

@@ -93,7 +93,7 @@ export function CodeBlock({ language, html, title, run, ...proof }: CodeBlockPro
         <CopyButton />
       </figcaption>
       <pre ref={block} tabIndex={0}>
-        <code ref={code} translate="no" dangerouslySetInnerHTML={{ __html: html }} />
+        <code ref={code} dangerouslySetInnerHTML={{ __html: html }} />
       </pre>
     </figure>
   );

@@ -35,34 +35,23 @@ const style = css`
 const figure = css`
   display: block;
   position: relative;
-  margin-block: 1.5rem;
-  > span {
-    margin-block: 0;
-  }
   > button {
     position: absolute;
-    inset: 0.5rem 0.5rem auto auto;
-    display: grid;
-    place-items: center;
-    min-width: 32px;
-    min-height: 32px;
+    bottom: 0.5rem;
+    left: 0.5rem;
     border: 1px solid var(--border);
     border-radius: var(--radius-small);
+    padding: 0.375rem;
     background: var(--surface-raised);
-    color: var(--text-muted);
-    opacity: 0;
-    &:focus-visible {
-      opacity: 1;
-    }
-    @media (hover: none) {
-      opacity: 1;
-    }
+    line-height: 0;
     @media print {
       display: none;
     }
   }
-  &:hover > button {
-    opacity: 1;
+  @media (hover: hover) {
+    &:not(:hover) > button:not(:focus-visible) {
+      opacity: 0;
+    }
   }
 `;
 

@@ -23,18 +23,20 @@ const style = css`
     height: 100%;
     overflow: auto;
   }
-  svg,
-  img {
-    display: block;
+  .image > svg {
     width: 100%;
     min-width: 45rem;
     max-width: 100rem;
     height: auto;
     margin: auto;
   }
-  img {
-    width: auto;
-    min-width: 0;
+  .image > picture {
+    margin: auto;
+    img {
+      display: block;
+      max-width: 100%;
+      height: auto;
+    }
   }
 `;
 

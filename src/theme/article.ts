@@ -92,15 +92,9 @@ export const article = css`
   .copy-section {
     margin-left: 0.75em;
     border: 0;
-    padding: 0;
     background: none;
     color: var(--accent);
-    font: 500 0.875rem/1.5 var(--font-text);
-    letter-spacing: 0;
-    user-select: none;
-    @media print {
-      display: none;
-    }
+    font-size: 0.875rem;
   }
   .article :is(h2, h3, h4, h5, h6):hover .anchor {
     opacity: 1;

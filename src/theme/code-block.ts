@@ -26,7 +26,7 @@ export const codeBlock = css`
       }
     }
     @media (pointer: coarse) {
-      figcaption button,
+      figcaption :is(button, select),
       .run button {
         min-width: 40px;
         min-height: 40px;
@@ -60,8 +60,20 @@ export const codeBlock = css`
       code {
         padding-right: 7rem;
       }
-      &:has(.managers) code {
-        padding-right: 12rem;
+      &:has(.managers) {
+        code {
+          padding-right: 12rem;
+        }
+        /* On phones, the buttons would cover the command. */
+        @media (max-width: 600px) {
+          figcaption {
+            position: static;
+            justify-content: flex-end;
+          }
+          code {
+            padding-right: 1rem;
+          }
+        }
       }
       @media (pointer: coarse) {
         pre {
@@ -163,24 +175,11 @@ export const codeBlock = css`
       display: grid;
     }
     .managers {
-      flex: none;
       border: 0;
-      border-radius: var(--radius-small);
       padding: 0.25rem;
       background: none;
       color: inherit;
       font: inherit;
-      cursor: pointer;
-      &:hover {
-        background: var(--border);
-        color: var(--text);
-      }
-      @media (pointer: coarse) {
-        min-height: 40px;
-      }
-      @media print {
-        display: none;
-      }
     }
     .run {
       flex: none;

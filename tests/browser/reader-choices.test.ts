@@ -203,3 +203,47 @@ test("the reader's project replaces placeholders in code on every page, and stay
   expect(sent.length).toBeGreaterThan(5);
   expect(sent.filter((request) => request.includes(ref))).toEqual([]);
 });
+
+/** Pages with commands of package managers. */
+const NEXT = '/guides/with-nextjs';
+const STORAGE = '/guides/storage/quickstart';
+const commands = (page: Page) => page.locator('main code').allTextContents();
+
+test('a chosen package manager is shown on other pages before any script file runs', async () => {
+  const page = await open(NEXT);
+  await page.locator('select.managers').first().selectOption('pnpm');
+  expect(await commands(page)).toContain('$ pnpm add @supabase/supabase-js');
+  await openWithoutFiles(page, STORAGE);
+  expect((await commands(page)).join('\n')).toContain('$ pnpm add @supabase/supabase-js');
+  expect(await page.locator('select.managers').first().inputValue()).toBe('pnpm');
+  forgetErrors();
+});
+
+test('hydration keeps the chosen package manager, and the page does not move', async () => {
+  const page = await open(`${NEXT}?lang=yarn`);
+  expect(await commands(page)).toContain('$ yarn add @supabase/supabase-js');
+  expect(await page.locator('select.managers').first().inputValue()).toBe('yarn');
+});
+
+test('without scripts, commands are for npm, and there is no choice', async () => {
+  const page = await open(NEXT, { javaScriptEnabled: false });
+  expect(await commands(page)).toContain('$ npm install @supabase/supabase-js');
+  expect(await page.locator('select.managers').first().isVisible()).toBe(false);
+});
+
+test('the link of a heading offers to copy the section as Markdown', async () => {
+  const page = await open(CONFIG);
+  const heading = page.locator('main h2').first();
+  await heading.hover();
+  await heading.locator('a.anchor').click();
+  await page.getByRole('button', { name: 'Copy section as Markdown' }).click();
+  await page.getByRole('button', { name: 'Section copied' }).waitFor();
+});
+
+test('a link to a search opens it with the results', async () => {
+  const page = await open('/?q=row+level+security');
+  expect(await page.getByRole('combobox', { name: 'Search docs' }).inputValue()).toBe(
+    'row level security',
+  );
+  await page.getByRole('option').first().waitFor();
+});

@@ -1,7 +1,12 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Image } from '../../src/mdx/Image';
 import type { PageImage } from '../../src/mdx/images-context';
 import { ImagesContext } from '../../src/mdx/images-context';
+import { addModalDialogs } from '../fixtures/modal-dialogs';
+import { axeViolations } from '../ui/accessibility';
+
+beforeAll(addModalDialogs);
 
 const svg: PageImage = {
   src: '/flow.svg',
@@ -69,4 +74,22 @@ test.each([
 
 test('an unknown image renders nothing', () => {
   expect(renderImage('/none.png').container.innerHTML).toBe('');
+});
+
+test.each([
+  ['/flow.svg', 'svg'],
+  ['/photo.png', 'picture'],
+])('%s can be enlarged', async (src, element) => {
+  const { container } = renderImage(src);
+  const button = screen.getByRole('button', { name: 'Enlarge the image' });
+  await userEvent.click(button);
+  const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'The sign-in flow' });
+  expect(dialog.open).toBe(true);
+  expect(dialog.querySelectorAll(`.image > ${element}`)).toHaveLength(1);
+  expect(dialog.querySelector('[sizes]:not([sizes="100vw"])')).toBeNull();
+  // It's a copy, so the page doesn't change.
+  expect(container.querySelectorAll(`span > ${element}`)).toHaveLength(1);
+  expect(await axeViolations()).toEqual([]);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

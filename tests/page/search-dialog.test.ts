@@ -1,5 +1,10 @@
 import type { SearchField } from '../../src/page/search-dialog';
-import { SEARCH_DIALOG, SEARCH_FIELD, setQuery } from '../../src/page/search-dialog';
+import {
+  SEARCH_DIALOG,
+  SEARCH_FIELD,
+  setQuery,
+  startSearchDialog,
+} from '../../src/page/search-dialog';
 import { addModalDialogs, cancel } from '../fixtures/modal-dialogs';
 
 const PAGE = `<button class="search-open"><svg></svg>Search</button>
@@ -243,4 +248,14 @@ test('without the dialog, nothing fails', () => {
   setQuery('rls');
   window.removeEventListener('error', onError);
   expect(onError).not.toHaveBeenCalled();
+});
+
+test('a link with a query opens search', () => {
+  window.history.replaceState(null, '', '/docs?lang=dart&q=%3Cb%3E+tag');
+  startSearchDialog();
+  expect(dialog().open).toBe(false);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+  expect(dialog().open).toBe(true);
+  expect(field().value).toBe('<b> tag');
+  expect(document.activeElement).toBe(field());
 });

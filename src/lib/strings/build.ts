@@ -68,12 +68,11 @@ export const FEED_TEXT = {
 export const SITE_CHANGES_TEXT = {
   /** Comes after the link to the page. */
   summary: (text: string) => (text ? `. ${text}` : ''),
-  /** Two links come between these texts. */
+  /** The texts of a sentence with two links. */
   subscribe: 'To get new changes as they appear, subscribe to the ',
   atom: 'Atom feed',
   or: ' or the ',
   json: 'JSON feed',
-  end: '.',
 } as const;
 
 export const RECENT_CHANGES_TEXT = {

@@ -33,6 +33,7 @@ function feedFormats(): TreeElement {
     { href: absoluteUrl(path) },
     text,
   ];
-  const { subscribe, atom, or, json, end } = SITE_CHANGES_TEXT;
-  return ['p', {}, subscribe, link(SITE.feed, atom), or, link(SITE.jsonFeed, json), end];
+  const atom = link(SITE.feed, SITE_CHANGES_TEXT.atom);
+  const json = link(SITE.jsonFeed, SITE_CHANGES_TEXT.json);
+  return ['p', {}, SITE_CHANGES_TEXT.subscribe, atom, SITE_CHANGES_TEXT.or, json, '.'];
 }

@@ -15,9 +15,9 @@ export const SIZE_LIMITS = {
    * The styles of the site. Including them in the page is faster than a second request: the first paint
    * comes 90 to 160 ms earlier on a mobile connection.
    */
-  styles: { bytes: 53_500, gzip: 10_400 },
+  styles: { bytes: 54_000, gzip: 10_450 },
   /** The script in the HTML of every page, which handles the reader's first action. */
-  firstScript: { bytes: 19_300, gzip: 7_300 },
+  firstScript: { bytes: 20_200, gzip: 7_600 },
   /** The scripts that every page links to. They load in the background. */
   linkedScripts: { brotli: 95_000 },
   /** All scripts that a page loads in the background. Only a browser can measure them. */

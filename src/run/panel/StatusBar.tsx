@@ -39,7 +39,8 @@ const style = css`
   }
   .status-actions {
     display: flex;
-    flex: none;
+    flex-wrap: wrap;
+    justify-content: flex-end;
     margin-inline-start: auto;
     align-items: center;
     gap: 0.125rem;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { CALLER_TEXT, LINK_PROBLEMS, PLAYGROUND_TEXT, RUN_TEXT } from '../../lib/strings/run';
 import { Button } from '../../ui/controls/Button';
 import { Alert } from '../../ui/disclosure/Alert';
@@ -41,6 +41,10 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
     ...(opened && { [opened.language]: opened.code }),
   });
   const [callers, setCallers] = useState(DEFAULT_CALLERS);
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (shared) section.current?.scrollIntoView();
+  }, [shared]);
   const isBusy = state.name === 'busy';
   const start = (code = codes[language], as = callers[language]) => {
     if (!isBusy) void run(language, code, as);
@@ -69,7 +73,7 @@ export function PlaygroundView({ project, dataSets, shared }: PlaygroundViewProp
   const ran = state.last?.ran ?? data;
   const tables = state.last?.tables ?? [];
   return (
-    <section css={playgroundStyle} aria-label={PLAYGROUND_TEXT.label}>
+    <section css={playgroundStyle} ref={section} aria-label={PLAYGROUND_TEXT.label}>
       {typeof shared === 'string' && <Alert variant="warning">{LINK_PROBLEMS[shared]}</Alert>}
       <DataButtons {...{ dataSets }} onLoad={loadData} />
       <FirstCode codes={[...setup.sql, ...data]} />

@@ -3,6 +3,8 @@ import type { FeedPage } from '../../../src/node/feeds/feed-items';
 import { libraryFeed, siteFeed } from '../../../src/node/feeds/feed-items';
 import { feedLinks, feedParagraph } from '../../../src/node/feeds/feed-links';
 import { atomFeed, jsonFeed } from '../../../src/node/feeds/formats';
+import { siteChanges } from '../../../src/node/feeds/site-changes';
+import { PageIds } from '../../../src/node/markdown/page-ids';
 import type { Library } from '../../../src/node/spec/library-schemas';
 
 const page = (path: string, title: string, more: Partial<FeedPage> = {}): FeedPage => ({
@@ -166,4 +168,34 @@ test('the start page of a library links to its feed, if there is one', () => {
   );
   expect(feedParagraph('/reference/cli/start', libraries, () => undefined)).toEqual([]);
   expect(feedParagraph('/reference/cli/usage', libraries, feedOf)).toEqual([]);
+});
+
+test('the page of changes lists the items of the feed by month, with links to their pages', () => {
+  const tree = siteChanges(siteFeed(PAGES, dates)!.items, new PageIds());
+  const headings = tree.filter(([name]) => name === 'h2');
+  expect(headings).toEqual([
+    ['h2', { id: 'april-2026' }, 'April 2026'],
+    ['h2', { id: 'march-2026' }, 'March 2026'],
+    ['h2', { id: 'february-2026' }, 'February 2026'],
+    ['h2', { id: 'january-2026' }, 'January 2026'],
+  ]);
+  const [april] = tree.filter(([name]) => name === 'ul');
+  expect(april).toMatchObject([
+    ...['ul', {}],
+    [
+      'li',
+      {},
+      'April 6: ',
+      ['a', { href: '/guides/a' }, 'Updated: A & B'],
+      '. Now with <br> & more.',
+    ],
+    [
+      'li',
+      {},
+      'April 5: ',
+      ['a', { href: '/reference/dart/release-notes' }, 'Release notes'],
+      '. About <b> & "c"',
+    ],
+  ]);
+  expect(siteChanges([], new PageIds())).toEqual([]);
 });
