@@ -64,7 +64,8 @@ export const LLMS_INDEX = '/llms.txt';
 export const SKILLS_PAGE = '/guides/getting-started/agent-skills';
 export const SKILLS_FOLDER = '/.well-known/agent-skills';
 /** The list of skills, in the format of agentskills.io. */
-export const SKILLS_INDEX = `${SKILLS_FOLDER}/index.json`;
+// A plain string, because every page's script would contain a template.
+export const SKILLS_INDEX = '/.well-known/agent-skills/index.json';
 
 /** Folder of the files for language models about one section. */
 export const SECTIONS_FOLDER = 'llms';

@@ -14,7 +14,22 @@ test('once a week, a workflow compares the facts with the latest release, and li
   expect(text).toMatch(new RegExp(`npm run --silent facts -- --check cli${toSummary}`));
 });
 
-describe.each(workflows)('the workflow %s, which can run code from pull requests', (_, text) => {
+/** Writes the comment, so its token isn't read-only. */
+const COMMENT = 'report.yml';
+
+test('the workflow that comments on pull requests runs nothing from them', () => {
+  const text = workflows.find(([name]) => name === COMMENT)![1];
+  expect(text).toMatch(/^on:\n {2}workflow_run:\n.*\n.*\n\n/m);
+  expect(text).toContain('\npermissions:\n  actions: read\n  pull-requests: write\n\n');
+  expect(text.match(/permissions:/g)).toHaveLength(1);
+  expect(text).not.toMatch(/uses:|checkout|\bnp[mx]\b|\bnode\b|\bsecrets\b|pull_request_target/);
+  expect(text).toMatch(/timeout-minutes: \d/);
+  // Values of the event reach the shell only as environment variables.
+  expect(text.split('        env:')[0]).not.toMatch(/\$\{\{/);
+});
+
+const withCode = workflows.filter(([name]) => name !== COMMENT);
+describe.each(withCode)('the workflow %s, which can run code from pull requests', (_, text) => {
   test('has a read-only token', () => {
     expect(text).toContain('\npermissions:\n  contents: read\n\n');
     expect(text.match(/permissions:/g)).toHaveLength(1);
