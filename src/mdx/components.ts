@@ -7,6 +7,7 @@ import { CodeBlock } from './CodeBlock';
 import { Column, Columns } from './Columns';
 import { Playground } from './code/Playground';
 import { Endpoint } from './Endpoint';
+import { ErrorLookup } from './ErrorLookup';
 import { FilterableTable } from './FilterableTable';
 import { Fold } from './Fold';
 import { H2, H3, H4, H5, H6 } from './Heading';
@@ -33,6 +34,7 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, AnyComponent> 
   Checklist,
   Column,
   Columns,
+  ErrorLookup,
   FilterableTable,
   JwtGenerator,
   Playground,

@@ -37,6 +37,8 @@ const WRITER: Record<Exclude<WriterComponent, ReplacedComponent>, ConvertBlock> 
   Checklist: itemList,
   Column: contentOnly,
   Columns: contentOnly,
+  // The field needs a browser.
+  ErrorLookup: contentOnly,
   FilterableTable: contentOnly,
   // The form needs a browser. Its content describes an alternative.
   JwtGenerator: contentOnly,
