@@ -51,6 +51,8 @@ export const WRITER_COMPONENTS = {
   Check: { content: 'some', props: { id: REQUIRED }, parent: 'Checklist' },
   /** Generates keys for self-hosting. Its content appears below the form, even without JavaScript. */
   JwtGenerator: { props: {} },
+  /** A field that finds the section about an error. Its content follows. */
+  ErrorLookup: { props: {} },
   /** A value that stays hidden until the reader reveals it. */
   SecretInput: { content: 'none', props: { label: REQUIRED, value: REQUIRED } },
   /** A table with a filter. `column` names the column that gets a menu of its values. */

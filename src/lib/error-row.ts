@@ -8,13 +8,17 @@ export interface ErrorRow {
 
 const NO_VALUE = '–';
 
+/** True for the heads of the columns in a table of errors. */
+export function isErrorTable(columns: readonly string[]): boolean {
+  return columns.at(-1) === 'Fix' && /^(?:Cause|Message)$/.test(columns.at(-2) ?? '');
+}
+
 /**
  * Returns the text of a row in a table of errors, one line each for the error, its cause, and its fix. Returns
- * undefined for the head, and for rows of other tables.
+ * undefined for rows of other tables.
  */
 export function errorRow(columns: readonly string[], cells: readonly string[]): string | undefined {
-  const isErrorTable = columns.at(-1) === 'Fix' && /^(?:Cause|Message)$/.test(columns.at(-2) ?? '');
-  if (!isErrorTable || cells.length !== columns.length || cells.at(-1) === 'Fix') return undefined;
+  if (!isErrorTable(columns) || cells.length !== columns.length) return undefined;
   const details = cells.slice(1, -2).filter((detail) => detail !== NO_VALUE);
   const error = [cells[0], ...details.map((detail) => `(${detail})`)].join(' ');
   return [error, ...cells.slice(-2)].join('\n');

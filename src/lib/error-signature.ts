@@ -6,12 +6,16 @@ const MAX_TEXT_LENGTH = 10_000;
 /** The name of a value in JSON, in a JavaScript object, in a Python dictionary, or in a URL. */
 const key = (names: string) => `(?<![\\w-])["']?(?:${names})["']?\\s*[:=]\\s*`;
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
+/** The Postgres roles of services. */
+const OWN_ROLE = 'supabase_\\w+|authenticator';
+/** The minimum number of long words in a message. */
+const MIN_WORDS = 2;
 const CODE_VALUE = new RegExp(
   `${key('(error_code|errorCode|code|error|sqlstate)')}["']?([A-Za-z]\\w{3,}|\\d\\w{4})(?=["'\\s,})&;]|$)`,
   'gi',
 );
 const MESSAGE_VALUE = new RegExp(
-  `${key('message|msg|errorMessage|error_description|response text')}(${QUOTED}|[^\\s"'{}][^\\n{}]*)`,
+  `${key('message|msg|reason|errorMessage|error_description|response text')}(${QUOTED}|[^\\s"'{}][^\\n{}]*)`,
   'gi',
 );
 
@@ -20,7 +24,8 @@ const CODE_SHAPE = /[_\d]|[a-z][A-Z]/;
 /** Codes that are recognizable without a name. */
 const POSTGREST_CODE = /\bPGRST[\dX]\d\d\b/;
 /** A code of the classes in the SQL standard and Postgres that contains a letter, such as `42P01`. */
-const POSTGRES_CODE = /\b(?:[02-5]\d|[023]?[A-F]|HV|P0|XX|[023][A-F])(?=\d*[A-Z])[\dA-Z]{3}\b/;
+const POSTGRES_CODE =
+  /\b(?:[02-5]\d(?=\d*[A-Z])[\dA-Z]{3}|(?:[023][A-FLPZ]|F0|HV|P0|XX)[\dP]\d[\dA-Z])\b/;
 /** A code of five digits is only recognizable at the start of a message or in brackets. */
 const NUMERIC_CODE =
   /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|:?\s+[("']?[a-z]+)/im;
@@ -34,14 +39,28 @@ const GENERAL_NAME =
 const NAMED =
   /(?:^|[\s[({.'"])([A-Z]\w*(?:Error|Exception)|[A-Z][a-z]+(?:[A-Z][a-z]+){2,})\]?:\s+(.*)/;
 
+/** The end of an unquoted message in a printed exception of Dart. */
+const NEXT_VALUE = /, (?:code|details|error|errorCode|hint|statusCode): .*/;
+/** What comes before a message. */
+const BEFORE_MESSAGE =
+  /^[\s[({⨯✖✗❌]*(?:Uncaught |Unhandled )?(?:\(in promise\) )?(?:\w*Error|Uncaught|Exception)\]?(?::| \d{3}:)\s+/;
+
 /** Lines that lead to an error but don't describe it. */
 const NOISE =
   /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
-const SIGNAL =
-  /\b(?:error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be)\b/i;
+const FAILURE =
+  "error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be";
+/** Words that only mean a failure in a text that was pasted. */
+const SIGNAL = new RegExp(
+  `\\b(?:${FAILURE}|required|missing|expected|undefined|is not|depends? on|incompatible|detected|unhealthy|blocked|do not have)\\b`,
+  'i',
+);
+const IN_QUERY = new RegExp(`\\b(?:${FAILURE}|(?:is|are) required|not have permissions?)\\b`, 'i');
 /** The level in front of a log's message, after its time, its process, and its user. */
 const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(?=\S)/;
 
+/** Names in quotes, except for the roles of services, because they say which one failed. */
+const QUOTED_NAME = new RegExp(`(?<!\\w)(?!["'](?:${OWN_ROLE})["'])(?:${QUOTED})`, 'g');
 /** What differs from one occurrence of an error to the next. */
 const VARIABLE: readonly RegExp[] = [
   /\(?SQLSTATE[ =:]*\w{5}\)?/g,
@@ -51,8 +70,6 @@ const VARIABLE: readonly RegExp[] = [
   /\beyJ[\w-]+(?:\.[\w-]*)*/g,
   /\b\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-][\d:]+| UTC)?)?/g,
   /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
-  // The roles of the services say which one failed.
-  new RegExp(`(?<!\\w)(?!["'](?:supabase_\\w+|authenticator)["'])(?:${QUOTED})`, 'g'),
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
   /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )\S+/gi,
   /\bpublic\.[\w.]+(?:\([^)]*\))?/g,
@@ -73,16 +90,35 @@ const HTTP_STATUS = /\b([45]\d\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 export function errorSignature(text: string, length = QUERY_LENGTH): string {
   const plain = plainText(text);
   const code = codeOf(plain);
-  const { name, message } = messageOf(plain);
-  const words = [code ?? name, code || name || message ? message : statusOf(plain)]
-    .filter(Boolean)
-    .join(' ');
-  return cutWords(words || collapse(plain), length);
+  const { name, message: found } = messageOf(plain);
+  const message = code && found.startsWith(code) ? clean(found.slice(code.length)) : found;
+  const hasRole = new RegExp(`\\b(?:${OWN_ROLE})$`).test(message);
+  // The message with the service's role is more specific than the code.
+  const id = hasRole ? undefined : (code ?? name ?? productOf(plain));
+  const rest = length - (id ? id.length + 1 : 0);
+  const words = [id, code || name || message ? rootCause(message, rest) : statusOf(plain)];
+  return cutWords(words.filter(Boolean).join(' ') || collapse(plain), length);
+}
+
+const wordCount = (text: string) => text.match(/\p{L}{4,}/gu)?.length ?? 0;
+
+/** Storage and the Data API have messages in common. */
+function productOf(text: string): string | undefined {
+  return /\bStorage(?:Api)?(?:Error|Exception)\b|\/storage\/v1\//.test(text)
+    ? 'Storage'
+    : undefined;
+}
+
+/** Leaves out the first parts of a long message, because the last one is the cause: "a failed: b failed: c". */
+function rootCause(message: string, length: number): string {
+  const colon = message.length > length ? message.indexOf(': ') : -1;
+  const rest = message.slice(colon + 2);
+  return colon < 0 || wordCount(rest) < MIN_WORDS ? message : rootCause(rest, length);
 }
 
 /** True if a text says that something failed. */
 export function mentionsFailure(text: string): boolean {
-  return SIGNAL.test(text);
+  return IN_QUERY.test(text);
 }
 
 /** Returns a text without colors, with its URL parameters decoded, and JSON in a string as JSON. */
@@ -96,7 +132,9 @@ function plainText(text: string): string {
 
 function codeOf(text: string): string | undefined {
   const named = [...text.matchAll(CODE_VALUE)]
-    .map(([, name, code]) => ({ isCode: /code|state/i.test(name!), code: code! }))
+    .map(([all, name, code]) => ({ all, isCode: /code|state/i.test(name!), code: code! }))
+    // `Error: name is required` isn't a value.
+    .filter(({ all, isCode }) => isCode || /["'=]/.test(all))
     .filter(({ code }) => !GENERAL_CODE.test(code) && CODE_SHAPE.test(code))
     .sort((a, b) => Number(b.isCode) - Number(a.isCode));
   return (
@@ -108,7 +146,9 @@ function codeOf(text: string): string | undefined {
 }
 
 function messageOf(text: string): { name?: string | undefined; message: string } {
-  const values = [...text.matchAll(MESSAGE_VALUE)].map(([, value]) => clean(unquote(value!)));
+  const values = [...text.matchAll(MESSAGE_VALUE)].map(([, value]) =>
+    clean(/^["'`]/.test(value!) ? unquote(value!) : value!.replace(NEXT_VALUE, '')),
+  );
   const value = values.find((item) => item !== '' && !/^(?:null|none)$/i.test(item));
   if (value !== undefined) return split(value);
   const lines = text
@@ -117,7 +157,10 @@ function messageOf(text: string): { name?: string | undefined; message: string }
     .filter((line) => line && !NOISE.test(line));
   // The last line of a Python traceback has the error.
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
-  const line = lines.find((item) => NAMED.test(item)) ?? lines.find((item) => SIGNAL.test(item));
+  // A line such as "Error: P3014" only has a code.
+  const messages = lines.filter((item) => !/^\S*\d\S*$/.test(item.replace(BEFORE_MESSAGE, '')));
+  const line =
+    messages.find((item) => NAMED.test(item)) ?? messages.find((item) => SIGNAL.test(item));
   return line === undefined ? { message: '' } : split(line.replace(LOG_LEVEL, ''));
 }
 
@@ -132,13 +175,22 @@ function split(line: string): { name?: string | undefined; message: string } {
 function clean(message: string): string {
   const first =
     message.split(/\\n|\n|(?<=[a-z)]{2})\.\s+(?=[A-Z])/).find((part) => part.trim()) ?? '';
-  const fixed = VARIABLE.reduce((rest, pattern) => rest.replace(pattern, ' '), first);
+  const start = first.replace(BEFORE_MESSAGE, '');
+  const fixed = withoutVariables(start);
   return collapse(
     fixed
-      .replace(/^[\s[({]*(?:\w*Error|Uncaught|Exception)\]?:\s+/, '')
+      .replace(BEFORE_MESSAGE, '')
       .replace(/[()[\]{}"'`]{1,9}(?=\s|$)|(?<=\s|^)[()[\]{}"'`,:;]{1,9}/g, ' ')
       .replace(/[\s.:;,…-]{1,9}$/, ''),
   );
+}
+
+/** Returns a message without what varies, and without names in quotes unless little else would be left. */
+export function withoutVariables(message: string): string {
+  const fixed = (text: string) =>
+    VARIABLE.reduce((rest, pattern) => rest.replace(pattern, ' '), text);
+  const unquoted = fixed(message.replace(QUOTED_NAME, ' '));
+  return wordCount(unquoted) < MIN_WORDS ? fixed(message) : unquoted;
 }
 
 function statusOf(text: string): string | undefined {

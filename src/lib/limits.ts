@@ -12,6 +12,8 @@ export const SNIPPET_WORDS_NARROW = 5;
 export const NARROW_WIDTH = 768;
 /** Hits per group. */
 export const HITS_PER_GROUP = 5;
+/** The number of best hits that always come first. */
+export const BEST_HITS = 3;
 /** Recent searches without and with favorites. */
 export const RECENT_SEARCHES = 7;
 export const RECENT_SEARCHES_WITH_FAVORITES = 4;

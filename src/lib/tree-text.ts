@@ -1,7 +1,7 @@
 import type { Section, Tree, TreeElement, TreeNode, TreeProps } from './content-tree';
 import { shownProps } from './components';
 import { childrenOf, elements, isElement } from './content-tree';
-import { errorRow } from './error-row';
+import { errorRow, isErrorTable } from './error-row';
 
 const HEADING = /^h([2-6])$/;
 /** Elements whose text is separated from the text around them. */
@@ -59,6 +59,8 @@ export function treeSections(tree: Tree): Section[] {
     if (name === 'table') {
       columns = cellTexts([...elements(childrenOf(node))].find(([element]) => element === 'tr'));
     }
+    // The head of a table of errors would only repeat the same words in every section.
+    if (name === 'thead' && isErrorTable(columns)) return;
     if (name === 'tr') {
       const code = rowCode(node);
       const error = errorRow(columns, cellTexts(node));

@@ -7,6 +7,7 @@ import { CodeBlock } from './CodeBlock';
 import { Column, Columns } from './Columns';
 import { Playground } from './code/Playground';
 import { Endpoint } from './Endpoint';
+import { ErrorLookup } from './ErrorLookup';
 import { FilterableTable } from './FilterableTable';
 import { Fold } from './Fold';
 import { H2, H3, H4, H5, H6 } from './Heading';
@@ -36,6 +37,7 @@ const PAGE: Record<PageComponent, AnyComponent> = {
   Column,
   Columns,
   Endpoint,
+  ErrorLookup,
   FilterableTable,
   Fold,
   JwtGenerator,

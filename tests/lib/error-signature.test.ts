@@ -82,7 +82,7 @@ test.each<[string, string, string]>([
   [
     'an error that a promise was rejected with',
     `Uncaught (in promise) StorageApiError: new row violates row-level security policy${FRAMES}`,
-    'new row violates row-level security policy',
+    'Storage new row violates row-level security policy',
   ],
   [
     'a traceback of Python',
@@ -127,7 +127,7 @@ test.each<[string, string, string]>([
   [
     'an error of the network',
     `Access to fetch at 'https://a.supabase.co/functions/v1/hi' from origin 'http://localhost:3000' has been blocked: request header field is not allowed, preflight failed`,
-    'Access to fetch at from origin has been blocked: request header',
+    'request header field is not allowed, preflight failed',
   ],
   [
     'IDs, addresses, and emails',
@@ -142,7 +142,7 @@ test.each<[string, string, string]>([
   [
     'lines of a container',
     'supabase-auth | 10:00:01 [error] failed to connect to database: password authentication failed for user "auth" (SQLSTATE 28P01)',
-    '28P01 failed to connect to database: password authentication',
+    '28P01 password authentication failed for user',
   ],
   [
     'a question',

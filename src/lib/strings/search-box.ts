@@ -13,6 +13,12 @@ export const SEARCH_BOX_TEXT = {
   closeDetails: ' – close search',
 } as const;
 
+/** The form on the page of error codes. */
+export const ERROR_LOOKUP_TEXT = {
+  label: 'Paste an error',
+  placeholder: 'JSON, a stack trace, log lines, or a URL',
+} as const;
+
 export const SEARCH_WAIT_TEXT = {
   loading: 'Loading search…',
   failed: "Search couldn't be loaded.",

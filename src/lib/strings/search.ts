@@ -31,9 +31,18 @@ export const START_SCREEN_TEXT = {
 
 export const HIT_LIST_TEXT = {
   label: 'Results',
+  /** The group of the best hits, from several areas. */
+  best: 'Best matches',
   /** Come before the cause and the fix of an error. */
   cause: 'Cause:',
   fix: 'Fix:',
+} as const;
+
+export const ERROR_RESULTS_TEXT = {
+  /** Comes before what identifies the error. */
+  query: 'Results for ',
+  none: 'No section of the documentation explains this error.',
+  failed: "Search couldn't be loaded. Check your network connection, and paste the error again.",
 } as const;
 
 export const NO_RESULTS_TEXT = {

@@ -4,6 +4,7 @@ import { statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILES_FOLDER, MANIFEST } from '../../lib/search-files';
 import type { SearchRecord } from '../../lib/search-record';
+import { listErrors } from '../../search/engine/error-message';
 import type { Manifest } from '../../search/engine/files';
 import { FILES_FORMAT, packSections } from '../../search/engine/files';
 import { packTexts } from '../../search/engine/section-index';
@@ -71,6 +72,7 @@ export function searchFiles(records: readonly SearchRecord[]): Map<string, strin
     format: FILES_FORMAT,
     headings: add('headings', packSections(sections)),
     index: add('index', packTexts(sections, texts)),
+    errors: add('errors', listErrors(sections, texts)),
     texts: splitTexts(sections, texts).map(({ first, part }) => ({
       first,
       file: add('texts', part),

@@ -49,6 +49,8 @@ export const COMPONENTS: Record<PageComponent, ConvertBlock> = {
   Checklist: itemList,
   Column: contentOnly,
   Columns: contentOnly,
+  // The field needs a browser.
+  ErrorLookup: contentOnly,
   FilterableTable: contentOnly,
   // The form needs a browser. Its content describes an alternative.
   JwtGenerator: contentOnly,

@@ -1,3 +1,6 @@
+import { HITS_PER_PAGE } from '../../lib/limits';
+import { HIERARCHY_LEVELS } from '../../lib/search-record';
+import { MARK } from './hit';
 import type { SearchRequest } from '../engine/request';
 import type { SearchResponse } from '../engine/types';
 
@@ -15,6 +18,21 @@ export interface SearchBackend {
   onImproved(listener: () => void): () => void;
   /** True if a search host is used, which the overlay then credits. */
   isHosted: boolean;
+}
+
+const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
+
+/** Returns the parameters of a search that shows titles and excerpts with marks. */
+export function searchParameters(snippetWords: number): Record<string, unknown> {
+  return {
+    hitsPerPage: HITS_PER_PAGE,
+    attributesToRetrieve: [...TITLES, 'content', 'type', 'url'],
+    attributesToHighlight: TITLES,
+    attributesToSnippet: [...TITLES.slice(1), 'content'].map((name) => `${name}:${snippetWords}`),
+    snippetEllipsisText: '…',
+    highlightPreTag: MARK.before,
+    highlightPostTag: MARK.after,
+  };
 }
 
 /** Thrown if every available search fails, usually because the network is down. */

@@ -1,30 +1,68 @@
-/** The part of a text that quotes the most of an error message. */
+import { withoutVariables } from '../../lib/error-signature';
+import { ERROR_CATALOG } from '../../lib/paths';
+import type { EngineSection } from './sections';
+
+/** The errors that the site explains: the section, the part of its text, and the start of the part. */
+export type ErrorsFile = [section: number, part: number, start: string][];
+
+/** Where a section quotes an error message. */
 export interface Quote {
   part: number;
   /** From 0 for none of the message to 1 for all of it in the same order. */
   share: number;
 }
 
-/** How much it counts that words are next to each other. The rest is for words anywhere in the part. */
+/** True if a quote contains all of the message in the same order. */
+export const isWhole = ({ share }: Quote) => share > 0.99;
+
+/** The start of a section in the catalog of errors contains the message. */
+const START_LENGTH = 200;
+/** Quotes with a smaller share of a message are from another one. */
+const MIN_SHARE = 0.7;
+const MIN_WORDS = 3;
+/** How much it counts that words are next to each other. The rest is for words anywhere in the text. */
 const IN_ORDER = 0.7;
 
-const plainParts = new WeakMap<readonly string[], readonly string[]>();
-
-/** Returns the part of a text that quotes the most of a message, the first of them if there are several. */
-export function bestQuote(parts: readonly string[], message: readonly string[]): Quote {
-  let plain = plainParts.get(parts);
-  if (!plain) plainParts.set(parts, (plain = parts.map((part) => ` ${plainWords(part)} `)));
-  let best: Quote = { part: 0, share: 0 };
-  plain.forEach((text, part) => {
-    const share = shareOf(text, message);
-    if (share > best.share) best = { part, share };
+/** Lists the rows in tables of errors, and the sections in the catalog of errors. */
+export function listErrors(
+  sections: readonly EngineSection[],
+  texts: readonly (readonly string[])[],
+): ErrorsFile {
+  return texts.flatMap((parts, section) => {
+    const { url, depth } = sections[section]!;
+    const isInCatalog = depth > 2 && url.startsWith(`${ERROR_CATALOG}/`);
+    return parts.flatMap((text, part): ErrorsFile => {
+      const [first = '', cause] = text.split('\n');
+      const start =
+        cause === undefined ? text.slice(0, START_LENGTH) : `${first} ${isInCatalog ? cause : ''}`;
+      return cause === undefined && !isInCatalog
+        ? []
+        : [[section, part, plainWords(withoutVariables(start))]];
+    });
   });
-  return best;
 }
 
-/** Returns a text in lower case, without punctuation. Names with underscores stay in one piece. */
+/** Returns the best quote of a message in each section that has at least half of it. */
+export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<number, Quote> {
+  const quotes = new Map<number, Quote>();
+  // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`.
+  if (message.length < MIN_WORDS && !/^\w+_\w+_\w+$/.test(message.join(' '))) return quotes;
+  for (const [section, part, start] of errors) {
+    const share = shareOf(` ${start} `, message);
+    if (share >= MIN_SHARE && share > (quotes.get(section)?.share ?? 0)) {
+      quotes.set(section, { part, share });
+    }
+  }
+  return quotes;
+}
+
+/**
+ * Returns a text in lower case, without punctuation and without words that stand for what varies. Names with
+ * underscores stay in one piece.
+ */
 export function plainWords(text: string): string {
   return text
+    .replace(/\S*…\S*/g, ' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_]+/gu, ' ')
     .trim();
@@ -38,12 +76,11 @@ function shareOf(text: string, message: readonly string[]): number {
   let run = '';
   for (const word of message) {
     total += word.length;
-    if (text.includes(` ${word} `)) found += word.length;
+    const isFound = text.includes(` ${word} `);
+    if (isFound) found += word.length;
     const longer = `${run} ${word}`;
-    run = text.includes(`${longer} `) ? longer : text.includes(` ${word} `) ? ` ${word}` : '';
-    longest = Math.max(longest, lettersIn(run));
+    run = text.includes(`${longer} `) ? longer : isFound ? ` ${word}` : '';
+    longest = Math.max(longest, run.replaceAll(' ', '').length);
   }
   return total === 0 ? 0 : (IN_ORDER * longest + (1 - IN_ORDER) * found) / total;
 }
-
-const lettersIn = (run: string) => run.replaceAll(' ', '').length;

@@ -6,9 +6,11 @@ import { isSignificant, words } from './tokens';
 
 /** Codes look like `PGRST116`, `42P01`, `otp_expired`, `WORKER_LIMIT`, or `InvalidKey`. */
 const CODE =
-  /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+){2,})(?=\s)/;
+  /^(?:PGRST[\dX]\d\d|(?=\w*\d)[\dA-Z]{5}|[A-Za-z\d]+(?:_[A-Za-z\d]+)+|(?:[A-Z]+[a-z\d]+){2,})(?=\s|$)/;
 /** Shorter messages are topics as well: "not found". */
 const MIN_MESSAGE_WORDS = 3;
+/** Queries with at least this many words can be messages, even if they don't mention a failure. */
+const MIN_QUOTE_WORDS = 4;
 
 /** What identifies an error in a query. */
 export interface ErrorQuery {
@@ -16,16 +18,20 @@ export interface ErrorQuery {
   code: string | undefined;
   /** The words after the code, as `plainWords` returns them. */
   message: readonly string[];
+  /** True if it's only an error if the site quotes all of it. */
+  isUncertain: boolean;
 }
 
-/** Reads a query that's the code and the message of an error. Returns undefined for any other query. */
+/** Reads a query that can be the code and the message of an error. Returns undefined for any other query. */
 export function readErrorQuery(text: string): ErrorQuery | undefined {
   const code = CODE.exec(text)?.[0];
-  const message = plainWords(text.slice(code?.length ?? 0)).split(' ').filter(Boolean);
-  if (code !== undefined) return { code: words(code)[0]?.term, message };
-  const significant = words(text).filter(({ term }) => isSignificant(term));
-  const isMessage = significant.length >= MIN_MESSAGE_WORDS && mentionsFailure(text);
-  return isMessage ? { code: undefined, message } : undefined;
+  const rest = plainWords(text.slice(code?.length ?? 0));
+  const message = (rest || plainWords(text)).split(' ').filter(Boolean);
+  if (code !== undefined) return { code: words(code)[0]?.term, message, isUncertain: !rest };
+  const count = words(text).filter(({ term }) => isSignificant(term)).length;
+  const isUncertain = count < MIN_MESSAGE_WORDS || !mentionsFailure(text);
+  const isMessage = count >= (mentionsFailure(text) ? 2 : MIN_QUOTE_WORDS);
+  return isMessage ? { code: undefined, message, isUncertain } : undefined;
 }
 
 /** True for the section of a code: its heading is the code, or starts with it. */

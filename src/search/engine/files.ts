@@ -4,7 +4,7 @@ import type { EngineSection } from './sections';
 import { titleOf } from './sections';
 
 /** The version of the file format. The engine rejects files of any other version. */
-export const FILES_FORMAT = 6;
+export const FILES_FORMAT = 7;
 
 /** The first file that the embedded engine loads. It lists all the other files. */
 export interface Manifest {
@@ -13,6 +13,8 @@ export interface Manifest {
   headings: string;
   /** The file with the packed index of all texts. */
   index: string;
+  /** The file with the errors that the site explains. It's only loaded to look up an error. */
+  errors: string;
   /** The files with the sections' texts, each with the number of its first section. */
   texts: { first: number; file: string }[];
   /** The names of the menu levels that a search can be limited to, by level. */

@@ -1,5 +1,6 @@
 import type { SearchResult } from 'minisearch';
 import { coverageOf } from './coverage';
+import { isWhole, quotesOf } from './error-message';
 import type { ErrorQuery } from './error-query';
 import { explainsCode, readErrorQuery } from './error-query';
 import type { MatchMode, QueryTerm } from './query';
@@ -47,7 +48,7 @@ export function findSections(
   const hasOperator = words(text).some(({ term }) => isOperator(term));
   const isShort = !hasOperator && squash(text).length < MIN_FULL_TEXT_LENGTH;
   const index = isShort ? data.headings : (data.full ?? data.headings);
-  const error = readErrorQuery(text);
+  const { error, quotes } = readError(data, text);
   const hasCode = ({ id }: SearchResult) =>
     error !== undefined && explainsCode(data.sections[id as number]!, error);
   const passes = ({ id }: SearchResult) => passesFilters(data.sections[id as number]!, filters);
@@ -63,13 +64,16 @@ export function findSections(
       filter: passes,
     });
     const coverage = coverageOf(found, required, data.sections);
+    const isAnswer = (result: SearchResult) => hasCode(result) || quotes.has(result.id as number);
     const withWords = (count: number) =>
-      isLong ? found.filter((result) => coverage.count(result) >= count || hasCode(result)) : found;
+      isLong
+        ? found.filter((result) => coverage.count(result) >= count || isAnswer(result))
+        : found;
     const results = withWords(Math.ceil(required.length / 2));
     if (results.length === 0) continue;
     const isFew = results.length < MIN_EXACT_RESULTS && !results.some(hasCode);
     if (isFew && mode === 'as-typed') continue;
-    const parsed: ParsedQuery = { text, queryTerms, coverage, error };
+    const parsed: ParsedQuery = { text, queryTerms, coverage, error, quotes };
     const complete = withWords(required.length);
     if (isLong && complete.length >= MIN_EXACT_RESULTS) {
       const ranked = rank(data, complete, parsed);
@@ -78,6 +82,17 @@ export function findSections(
     return { queryTerms, ranked: rank(data, results, parsed), error };
   }
   return { queryTerms: [], ranked: [] };
+}
+
+/** Reads the error in a query, and finds the sections that quote it. */
+function readError(data: EngineData, text: string): Pick<ParsedQuery, 'error' | 'quotes'> {
+  const error = readErrorQuery(text);
+  const quotes = quotesOf((error && data.errors()) ?? [], error?.message ?? []);
+  const isKnown = (section: EngineSection) => explainsCode(section, error!);
+  if (!error?.isUncertain || [...quotes.values()].some(isWhole) || data.sections.some(isKnown)) {
+    return { error, quotes };
+  }
+  return { error: undefined, quotes: new Map() };
 }
 
 function rank(data: EngineData, results: SearchResult[], query: ParsedQuery): RankedSection[] {
@@ -101,9 +116,10 @@ function rank(data: EngineData, results: SearchResult[], query: ParsedQuery): Ra
 function isNamed(
   { id, match }: SearchResult,
   { sections }: EngineData,
-  { queryTerms, error }: ParsedQuery,
+  { queryTerms, error, quotes }: ParsedQuery,
 ): boolean {
   const section = sections[id as number]!;
+  if (quotes.has(id as number)) return true;
   if (error && explainsCode(section, error)) return true;
   if (section.depth > 1) return false;
   return queryTerms.some(({ word }) => match[word]?.some((field) => NAME_FIELDS.includes(field)));

@@ -1,7 +1,10 @@
 import type { SearchResult } from 'minisearch';
 import { groupBy } from '../../lib/group-by';
+import { ERROR_CATALOG } from '../../lib/paths';
 import type { Coverage } from './coverage';
 import type { ErrorQuery } from './error-query';
+import type { Quote } from './error-message';
+import { isWhole } from './error-message';
 import { explainsCode } from './error-query';
 import type { Match, QueryTerm } from './query';
 import type { Field } from './section-index';
@@ -40,12 +43,17 @@ const WEIGHTS = {
 /** The weights for the code and the message of an error, which lead to a section instead of a page. */
 const ERROR_WEIGHTS = {
   /** For the section about the code, which comes before any section that only has the message. */
-  code: 3,
+  code: 6,
   /** For the words that the section itself contains as typed, because it quotes the message. */
   asTyped: 1.5,
   score: 0.5,
   /** The factor for titles and phrases. */
   title: 0.5,
+  /** For a section that quotes the message, with the cause and the fix next to it, and for quoting all of it. */
+  quote: 1.5,
+  all: 0.5,
+  /** For sections in the catalog, because a guide's fix is for readers of the guide. */
+  catalog: 0.3,
 };
 
 /** A query, its words, and how well the results cover them. */
@@ -55,6 +63,8 @@ export interface ParsedQuery {
   coverage: Coverage;
   /** Defined if the query is the code and the message of an error. */
   error: ErrorQuery | undefined;
+  /** Where sections quote the message of the error. */
+  quotes: ReadonlyMap<number, Quote>;
 }
 
 /** A section that matches a query, and its rank. */
@@ -64,7 +74,9 @@ export interface RankedSection {
   /** True if the section's heading and the headings above it contain all words. */
   isInHeadings: boolean;
   /** The part of the section's text that quotes the error in the query. */
-  quotedPart?: number;
+  quotedPart?: number | undefined;
+  /** What the rank consists of, before sections are compared with others. Only "npm run ask" shows it. */
+  reasons?: Record<string, number>;
 }
 
 /** The penalty if only the parts of a compound word were found. */
@@ -109,6 +121,7 @@ export function rankResults(
   );
   const isTopic = query.queryTerms.filter(({ isRequired }) => isRequired).length > 1;
   raisePages(ranked, isTopic ? results : [], sections);
+  raiseQuotes(ranked, sections);
   orderVariants(ranked, sections);
   lowerRepeated(ranked, sections);
   return ranked.sort((a, b) => byRank(a, b, sections));
@@ -203,10 +216,21 @@ function raisePages(
   });
 }
 
+/** Puts the section that quotes an error before the other sections of its page. */
+function raiseQuotes(ranked: RankedSection[], sections: readonly EngineSection[]): void {
+  if (!ranked.some(({ quotedPart }) => quotedPart !== undefined)) return;
+  for (const items of groupBy(ranked, ({ section }) => pageOf(sections[section]!)).values()) {
+    const best = Math.max(...items.map(({ rank }) => rank));
+    const quotes = items.filter(({ quotedPart }) => quotedPart !== undefined);
+    const first = quotes.sort((a, b) => b.rank - a.rank)[0];
+    if (first) first.rank = best + 0.001;
+  }
+}
+
 function rankResult(
   result: SearchResult,
   score: number,
-  { queryTerms, coverage, error }: ParsedQuery,
+  { queryTerms, coverage, error, quotes }: ParsedQuery,
   squashed: string,
   sections: readonly EngineSection[],
 ): RankedSection {
@@ -224,24 +248,41 @@ function rankResult(
     ({ fields }: TermMatch) =>
       names.some((name) => fields.has(name));
   const inHeadings = share(isIn(HEADING_FIELDS));
-  const errorScore =
-    ERROR_WEIGHTS.asTyped * share(({ match }) => match!.penalty === 0) +
-    ERROR_WEIGHTS.score * score +
-    (error && explainsCode(section, error) ? ERROR_WEIGHTS.code : 0);
-  const rank =
-    WEIGHTS.score * score -
-    WEIGHTS.missing * (1 - share(() => true)) -
-    (WEIGHTS.penalty * sum(found.map(({ match, weight }) => match!.penalty * weight))) / total +
-    WEIGHTS.inTitle * share(isIn(TITLE_FIELDS)) +
-    WEIGHTS.inKeywords * share((term) => isIn(['keywords'])(term) && !isIn(TITLE_FIELDS)(term)) +
-    WEIGHTS.inHeadings * inHeadings +
-    (error ? ERROR_WEIGHTS.title : 1) * titleScore(section, queryTerms, squashed) +
-    (error ? errorScore : (WEIGHTS.level[section.depth] ?? 0)) +
-    WEIGHTS.pageRank * (section.pageRank - 100) +
-    WEIGHTS.links * Math.log2(1 + section.links) +
-    WEIGHTS.onPage * coverage.pageShare(section) +
-    (section.library === null ? WEIGHTS.guide : 0);
-  return { section: index, rank, isInHeadings: inHeadings > 0.999 };
+  const isCode = error !== undefined && explainsCode(section, error);
+  const reasons = {
+    frequency: (WEIGHTS.score + (error ? ERROR_WEIGHTS.score : 0)) * score,
+    'missing words': -WEIGHTS.missing * (1 - share(() => true)),
+    'similar words':
+      (-WEIGHTS.penalty * sum(found.map(({ match, weight }) => match!.penalty * weight))) / total,
+    'words in the title': WEIGHTS.inTitle * share(isIn(TITLE_FIELDS)),
+    'words in keywords':
+      WEIGHTS.inKeywords * share((term) => isIn(['keywords'])(term) && !isIn(TITLE_FIELDS)(term)),
+    'words in headings': WEIGHTS.inHeadings * inHeadings,
+    'similar title or phrase':
+      (error ? ERROR_WEIGHTS.title : 1) * titleScore(section, queryTerms, squashed),
+    level: error ? 0 : (WEIGHTS.level[section.depth] ?? 0),
+    'words as typed': error
+      ? ERROR_WEIGHTS.asTyped * share(({ match }) => match!.penalty === 0)
+      : 0,
+    'error code': isCode ? ERROR_WEIGHTS.code : 0,
+    'error message': quoteScore(quotes.get(index)),
+    'error catalog':
+      (isCode || quotes.has(index)) && section.url.startsWith(`${ERROR_CATALOG}/`)
+        ? ERROR_WEIGHTS.catalog
+        : 0,
+    'version and library': WEIGHTS.pageRank * (section.pageRank - 100),
+    links: WEIGHTS.links * Math.log2(1 + section.links),
+    'words on the page': WEIGHTS.onPage * coverage.pageShare(section),
+    guide: section.library === null ? WEIGHTS.guide : 0,
+  };
+  const rank = sum(Object.values(reasons));
+  const quotedPart = quotes.get(index)?.part ?? (isCode ? 0 : undefined);
+  return { section: index, rank, isInHeadings: inHeadings > 0.999, quotedPart, reasons };
+}
+
+function quoteScore(quote: Quote | undefined): number {
+  if (!quote) return 0;
+  return ERROR_WEIGHTS.quote * quote.share + (isWhole(quote) ? ERROR_WEIGHTS.all : 0);
 }
 
 function matchTerm(queryTerm: QueryTerm, result: SearchResult): TermMatch {

@@ -1,5 +1,6 @@
 import { MANIFEST } from '../../lib/search-files';
 import { searchSections } from './engine';
+import type { ErrorsFile } from './error-message';
 import type { HeadingsFile, Manifest } from './files';
 import { FILES_FORMAT, unpackSections } from './files';
 import type { PackedIndex } from './packed-index';
@@ -26,6 +27,7 @@ export class SiteSearch {
   private manifest: Manifest | undefined;
   private readonly texts = new Map<number, readonly string[][]>();
   private readonly loading = new Set<string>();
+  private errors: ErrorsFile | undefined;
   private willReport = false;
 
   /** `onImproved` is called when repeating a search would return better results. */
@@ -81,6 +83,7 @@ export class SiteSearch {
     const data: EngineData = {
       sections,
       headings: SectionIndex.build(sections),
+      errors: () => this.loadErrors(),
       textOf: (section) => this.textOf(section),
     };
     this.loadIndex(data);
@@ -92,6 +95,12 @@ export class SiteSearch {
     void this.loadOnce(this.manifest!.index, (file) => {
       data.full = SectionIndex.unpack(file as PackedIndex, data.headings);
     });
+  }
+
+  private loadErrors(): ErrorsFile | undefined {
+    if (!this.errors)
+      void this.loadOnce(this.manifest!.errors, (file) => (this.errors = file as ErrorsFile));
+    return this.errors;
   }
 
   private async loadOnce(name: string, store: (file: unknown) => unknown): Promise<void> {

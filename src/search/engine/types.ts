@@ -1,3 +1,4 @@
+import type { ErrorsFile } from './error-message';
 import type { EngineHit } from './hit';
 import type { SectionIndex } from './section-index';
 import type { EngineSection } from './sections';
@@ -9,6 +10,8 @@ export interface EngineData {
   headings: SectionIndex;
   /** The index that includes texts. */
   full?: SectionIndex | undefined;
+  /** Returns the errors that the site explains, if they have arrived. Only called for errors. */
+  errors(): ErrorsFile | undefined;
   /** Returns the text of a section in parts, if it has arrived. Only called for hits that are shown. */
   textOf(section: number): readonly string[] | undefined;
 }

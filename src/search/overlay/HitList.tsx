@@ -37,16 +37,24 @@ function HitRow({ row, index, rows }: { row: Row; index: number; rows: Rows }) {
       <span className="icon">
         <SearchIcon name={iconOf(hit)} />
       </span>
-      <span className="words">
-        <span className="title">
-          <Marked text={firstLine(row)} />
-        </span>
-        <HitText row={row} isFirst={index === 0} />
-      </span>
+      <HitWords row={row} isFirst={index === 0} />
       <span className="go">
         <SearchIcon name="go" size={18} />
       </span>
     </a>
+  );
+}
+
+/** The title and the text of a hit. */
+export function HitWords({ row, isFirst }: { row: Row; isFirst: boolean }) {
+  return (
+    <span className="words">
+      <span className="title">
+        <Marked text={firstLine(row)} />
+        {row.area && <span className="area">{row.area}</span>}
+      </span>
+      <HitText row={row} isFirst={isFirst} />
+    </span>
   );
 }
 

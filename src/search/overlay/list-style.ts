@@ -77,14 +77,24 @@ export const listStyle = css`
       font-size: 0.875rem;
       font-weight: 500;
     }
+    .area {
+      margin-left: 0.5rem;
+      color: var(--text-muted);
+      font-size: 0.75rem;
+      font-weight: 400;
+    }
     .below,
     .answer {
       color: var(--text-muted);
       font-size: 0.8125rem;
     }
     .answer {
+      display: -webkit-box;
       margin-top: 0.125rem;
+      overflow: hidden;
       color: var(--text);
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 5;
     }
     mark {
       background: none;

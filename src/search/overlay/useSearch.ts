@@ -1,14 +1,8 @@
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useConfigure, useHits, useInstantSearch, useSearchBox } from 'react-instantsearch';
-import {
-  HITS_PER_PAGE,
-  NARROW_WIDTH,
-  QUERY_LENGTH,
-  SNIPPET_WORDS,
-  SNIPPET_WORDS_NARROW,
-} from '../../lib/limits';
-import { HIERARCHY_LEVELS } from '../../lib/search-record';
-import { MARK, readHit } from '../client/hit';
+import { NARROW_WIDTH, QUERY_LENGTH, SNIPPET_WORDS, SNIPPET_WORDS_NARROW } from '../../lib/limits';
+import { readHit } from '../client/hit';
+import { searchParameters } from '../client/search-client';
 import { errorSignature } from '../../lib/error-signature';
 import { cutQuery } from '../../lib/query-text';
 import type { SearchField } from '../../page/search-dialog';
@@ -18,8 +12,6 @@ import type { SearchBackend } from '../client/search-client';
 
 /** Maximum length of a search host's message, in characters. Longer ones are cut. */
 const MAX_MESSAGE_LENGTH = 300;
-
-const TITLES = HIERARCHY_LEVELS.map((level) => `hierarchy.${level}`);
 
 /**
  * Searches for the text in the search field, whenever it changes. `scope` limits the search to a menu level.
@@ -32,17 +24,10 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
   const [snippetWords] = useState(() =>
     matchMedia(`(max-width: ${NARROW_WIDTH}px)`).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS,
   );
-  const parameters: Record<string, unknown> = {
-    hitsPerPage: HITS_PER_PAGE,
-    attributesToRetrieve: [...TITLES, 'content', 'type', 'url'],
-    attributesToHighlight: TITLES,
-    attributesToSnippet: [...TITLES.slice(1), 'content'].map((name) => `${name}:${snippetWords}`),
-    snippetEllipsisText: '…',
-    highlightPreTag: MARK.before,
-    highlightPostTag: MARK.after,
+  useConfigure({
+    ...searchParameters(snippetWords),
     ...(scope ? { facetFilters: [`level:${scope}`] } : {}),
-  };
-  useConfigure(parameters);
+  });
 
   const onInput = useEffectEvent(() => {
     reducePaste(field);

@@ -1,6 +1,7 @@
 import { SITE } from '../../../src/lib/site';
 import { readHit } from '../../../src/search/client/hit';
 import { sitePath } from '../../../src/search/client/site-path';
+import { HIT_LIST_TEXT } from '../../../src/lib/strings/search';
 import { groupHits } from '../../../src/search/overlay/groups';
 import { withPrefix } from '../../fixtures/gatsby';
 import { randomFrom, seedFor } from '../../fixtures/random';
@@ -65,6 +66,30 @@ describe('hits', () => {
       _snippetResult: 'x',
     });
     expect(readHit(odd)).toMatchObject({ snippet: '', marked: { lvl1: null, lvl2: null } });
+  });
+
+  test('the best three hits come first if they are in several areas and grouping would move one down', () => {
+    const areas = (...names: string[]) =>
+      groupHits(names.map((name, index) => hit(`${index}`, 'lvl1', [name, `Page ${index}`]))).map(
+        ({ name, rows }) => [name, ...rows.map(({ hit: { objectID } }) => objectID)],
+      );
+    expect(areas('A', 'B', 'A', 'A')).toEqual([
+      [HIT_LIST_TEXT.best, '0', '1', '2'],
+      ['A', '3'],
+    ]);
+    expect(areas('A', 'A', 'A', 'B')).toEqual([
+      ['A', '0', '1', '2'],
+      ['B', '3'],
+    ]);
+    expect(areas('A', 'A', 'B', 'A')).toEqual([
+      [HIT_LIST_TEXT.best, '0', '1', '2'],
+      ['A', '3'],
+    ]);
+    expect(areas('A', 'B', 'C', 'C')).toEqual([
+      ['A', '0'],
+      ['B', '1'],
+      ['C', '2', '3'],
+    ]);
   });
 
   test('a group has at most five rows, and rows of the same page are next to each other', () => {

@@ -11,6 +11,7 @@ const paths = new Set(titles.map(({ url }) => url));
 const isPage = (path: string) => paths.has(path);
 const { queries, skipped } = readQueries('queries', isPage);
 const { queries: tuning } = readQueries('tuning', isPage);
+const { queries: symptoms } = readQueries('symptoms', isPage);
 const { queries: unseen } = readQueries('unseen', isPage);
 const { queries: forum } = readQueries('forum', isPage);
 const { queries: questions } = readQueries('questions', isPage);
@@ -63,7 +64,7 @@ function misspelledTitles(): { query: string; pages: string[] }[] {
 
 const { engine: search, plain } = searchOutside({
   engine: [
-    ...[queries, tuning, unseen, forum, questions].flat().map(({ text }) => text),
+    ...[queries, tuning, symptoms, unseen, forum, questions].flat().map(({ text }) => text),
     ...[...TASKS, ...FIRST].map(([query]) => query),
     ...Object.keys(INTRODUCTIONS),
     ...misspelled.map(({ query }) => query),
@@ -76,6 +77,7 @@ test('the query set gets much better results than with MiniSearch alone', () => 
     scoreTable('engine', queries, search),
     scoreTable('defaults', queries, plain),
     scoreTable('tuning', tuning, search),
+    scoreTable('symptoms', symptoms, search),
     scoreTable('unseen', unseen, search),
     scoreTable('forum', forum, search),
     scoreTable('questions', questions, search),
@@ -95,6 +97,9 @@ test('questions that were used for tuning find a page, most of them as the first
   const score = scoreOf(tuning, search);
   expect(score.mrr).toBeGreaterThanOrEqual(0.91);
   expect(score.first).toBeGreaterThanOrEqual(0.86);
+  const second = scoreOf(symptoms, search);
+  expect(second.mrr).toBeGreaterThanOrEqual(0.86);
+  expect(second.first).toBeGreaterThanOrEqual(0.78);
 });
 
 test('queries that were not used for tuning get similar results', () => {

@@ -9,7 +9,7 @@ export interface SearchQuery {
 
 /** Reads a query set. `skipped` lists the queries whose pages are missing from the site. */
 export function readQueries(
-  file: 'queries' | 'tuning' | 'unseen' | 'forum' | 'questions',
+  file: 'queries' | 'tuning' | 'symptoms' | 'unseen' | 'forum' | 'questions',
   hasPage: (path: string) => boolean,
 ): { queries: SearchQuery[]; skipped: string[] } {
   const rows = readFileSync(`tests/search/engine/${file}.tsv`, 'utf8')

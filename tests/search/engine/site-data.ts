@@ -2,12 +2,12 @@ import MiniSearch from 'minisearch';
 import type { SearchRecord } from '../../../src/lib/search-record';
 import { ParseCache } from '../../../src/node/base/parse-cache';
 import { readSite } from '../../../src/node/site/site-model';
+import { engineData } from '../../../src/node/search/explain-search';
 import { siteRecords } from '../../../src/node/search/site-records';
 import { readSourceFiles } from '../../../src/node/sources/source-files';
 import type { EngineData } from '../../../src/search/engine/types';
 import { searchSections } from '../../../src/search/engine/engine';
-import { packTexts, SectionIndex } from '../../../src/search/engine/section-index';
-import { sectionsOf, titleOf } from '../../../src/search/engine/sections';
+import { titleOf } from '../../../src/search/engine/sections';
 import type { SiteSections } from '../../../src/search/engine/sections';
 import type { Search } from './score';
 
@@ -18,18 +18,7 @@ export function realRecords(): SearchRecord[] {
   return siteRecords(readSite(files, new ParseCache(root)));
 }
 
-/** Creates the engine's data from records, with all texts loaded. */
-export function engineData(records: readonly SearchRecord[]): EngineData & SiteSections {
-  const { sections, texts } = sectionsOf(records);
-  const headings = SectionIndex.build(sections);
-  return {
-    sections,
-    texts,
-    headings,
-    full: SectionIndex.unpack(packTexts(sections, texts), headings),
-    textOf: (section) => texts[section],
-  };
-}
+export { engineData };
 
 /** Returns a URL without its anchor. */
 export function pageOf(url: string): string {

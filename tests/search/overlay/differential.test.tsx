@@ -1,5 +1,7 @@
 import { DocSearchModal } from '@docsearch/react';
 import { act, cleanup, fireEvent, render, waitFor } from '@testing-library/react';
+import { BEST_HITS } from '../../../src/lib/limits';
+import { HIT_LIST_TEXT } from '../../../src/lib/strings/search';
 import type { EngineHit } from '../../../src/search/engine/hit';
 import { navigated } from '../../fixtures/gatsby';
 import { randomFrom, seedFor } from '../../fixtures/random';
@@ -7,6 +9,8 @@ import { cannedBackend, cannedHit, completeDom, openOverlay } from './canned';
 
 /*
  * Intended differences from DocSearch, which the test doesn't compare:
+ * - If the best hits are in several areas, they're a group of their own, above the groups that DocSearch would show for
+ *   the others.
  * - After an error, DocSearch shows "no results".
  * - For a text, DocSearch stores the page only if the page is one of the hits.
  * - DocSearch doesn't cut the stored lists to their limits after every change.
@@ -113,6 +117,23 @@ async function driveDocSearch(hits: EngineHit[], keys: string[]): Promise<Observ
   return observed;
 }
 
+/** What DocSearch shows for the other hits, below a group of the best ones. */
+async function withBestFirst(best: EngineHit[], others: EngineHit[], keys: string[]) {
+  const { groups: below } = others.length > 0 ? await driveDocSearch(others, []) : { groups: [] };
+  const groups: Observed['groups'] = [[HIT_LIST_TEXT.best, best.map(({ url }) => url!)], ...below];
+  const targets = groups.flatMap(([, urls]) => urls);
+  const active = keys.reduce<number[]>(
+    (all, key) => {
+      const step = key === 'ArrowDown' ? 1 : -1;
+      return [...all, (all.at(-1)! + step + targets.length) % targets.length];
+    },
+    [0],
+  );
+  const target = targets[active.at(-1)!]!;
+  const hit = [...best, ...others].find(({ url }) => url === target)!;
+  return { groups, active, target, recent: [hit.objectID] };
+}
+
 beforeAll(completeDom);
 
 test('random hits and keys have the same effect as in DocSearch', async () => {
@@ -125,7 +146,11 @@ test('random hits and keys have the same effect as in DocSearch', async () => {
       () => KEYS[Math.floor(random() * KEYS.length)]!,
     );
     const actual = await driveOverlay(hits, keys);
-    const expected = await driveDocSearch(hits, keys);
+    const best = actual.groups[0]![0] === HIT_LIST_TEXT.best ? hits.slice(0, BEST_HITS) : [];
+    const expected =
+      best.length > 0
+        ? await withBestFirst(best, hits.slice(BEST_HITS), keys)
+        : await driveDocSearch(hits, keys);
     const chosen = hits.find(({ url }) => url === actual.target);
     // For a text, this overlay stores the page and DocSearch stores the text.
     const ignored = chosen?.type === 'content' ? { recent: [] } : {};

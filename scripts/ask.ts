@@ -1,0 +1,16 @@
+// `npm run ask -- "question" [path]`: prints what the site's search finds and why, from the sources. With a path,
+// such as /guides/auth, it also shows where that page is.
+import { errorSignature } from '../src/lib/error-signature';
+import { cutQuery } from '../src/lib/query-text';
+import { parseCache } from '../src/node/base/parse-cache';
+import { engineData, explainSearch } from '../src/node/search/explain-search';
+import { siteRecords } from '../src/node/search/site-records';
+import { readSite } from '../src/node/site/site-model';
+import { readSourceFiles } from '../src/node/sources/source-files';
+
+const [question = '', path] = process.argv.slice(2);
+if (question.trim() === '') throw new Error('Add a question: npm run ask -- "question"');
+// The field does the same with a text of several lines.
+const query = question.trim().includes('\n') ? errorSignature(question) : cutQuery(question);
+const site = readSite(readSourceFiles(process.cwd()).files, parseCache());
+console.log(explainSearch(engineData(siteRecords(site)), query, path));

@@ -1,0 +1,79 @@
+import { Link } from 'gatsby';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
+import { errorSignature } from '../lib/error-signature';
+import { SNIPPET_WORDS } from '../lib/limits';
+import { INDEX_NAME } from '../lib/search-host';
+import { ERROR_RESULTS_TEXT } from '../lib/strings/search';
+import { searchBackend } from './client/backend';
+import type { Hit } from './client/hit';
+import { readHit } from './client/hit';
+import { searchParameters } from './client/search-client';
+import { HitWords } from './overlay/HitList';
+import { listStyle } from './overlay/list-style';
+
+/** The section that explains an error best, and its alternatives. */
+const MAX_HITS = 3;
+
+interface Found {
+  query: string;
+  hits: Hit[];
+  hasFailed: boolean;
+}
+
+/** The sections that explain the error in a field. The index loads when there's an error. */
+export function ErrorResults({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<Found>();
+  const query = text.trim() === '' ? '' : errorSignature(text);
+  const read = useEffectEvent(() => setText(field.current?.value ?? ''));
+  useEffect(() => {
+    const element = field.current;
+    const onInput = () => read();
+    // The reader may have pasted an error before this code arrived.
+    onInput();
+    element?.addEventListener('input', onInput);
+    return () => element?.removeEventListener('input', onInput);
+  }, [field]);
+  useEffect(() => {
+    if (query === '') return undefined;
+    let isCurrent = true;
+    const backend = searchBackend();
+    const search = () => {
+      const params = { query, ...searchParameters(SNIPPET_WORDS) };
+      backend.search([{ indexName: INDEX_NAME, params }]).then(
+        ({ results }) => {
+          const hits = (results[0]?.hits ?? []).flatMap((hit) => readHit(hit) ?? []);
+          if (isCurrent) setFound({ query, hits: hits.slice(0, MAX_HITS), hasFailed: false });
+        },
+        () => isCurrent && setFound({ query, hits: [], hasFailed: true }),
+      );
+    };
+    search();
+    const removeListener = backend.onImproved(search);
+    return () => {
+      isCurrent = false;
+      removeListener();
+    };
+  }, [query]);
+  if (query === '' || !found) return null;
+  return (
+    <div css={listStyle}>
+      <p role="status">
+        {found.hasFailed && ERROR_RESULTS_TEXT.failed}
+        {!found.hasFailed && found.hits.length === 0 && ERROR_RESULTS_TEXT.none}
+        {found.hits.length > 0 && (
+          <>
+            {ERROR_RESULTS_TEXT.query}
+            <strong>{found.query}</strong>
+          </>
+        )}
+      </p>
+      {found.hits.map((hit, index) => (
+        <Link key={hit.objectID} className="row" to={hit.path}>
+          <HitWords row={{ hit, isChild: false, isLastChild: false }} isFirst={index === 0} />
+        </Link>
+      ))}
+    </div>
+  );
+}
