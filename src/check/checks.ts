@@ -1,22 +1,27 @@
 import type { Check } from './runner/check';
-import { commands } from './shell/commands';
-import { cliConfig } from './shell/cli-config';
 import { content } from './content/content';
 import { coverage } from './coverage/coverage';
-import { dart } from './dart/dart';
 import { definitions } from './sql/definitions';
-import { env } from './syntax/env';
 import { eslint } from './eslint/eslint';
 import { examples } from './examples/examples';
 import { links } from './links/links';
-import { markup } from './syntax/markup';
 import { published } from './links/published-urls';
 import { secrets } from './content/secrets';
 import { sources } from './content/sources';
 import { sql } from './sql/sql';
-import { syntax } from './syntax/syntax';
-import { typescript } from './typescript/typescript';
 import { spelling } from './content/spelling';
+
+/**
+ * Returns a check that's only loaded if there are samples, because loading the parsers takes longer than checking a
+ * page without code.
+ */
+function forSamples(name: string, load: () => Promise<Check>): Check {
+  return {
+    name,
+    run: async (input) =>
+      input.samples.length === 0 ? { diagnostics: [] } : (await load()).run(input),
+  };
+}
 
 /** All checks, in the order of the report. */
 export const CHECKS: Check[] = [
@@ -26,14 +31,14 @@ export const CHECKS: Check[] = [
   links,
   published,
   spelling,
-  typescript,
+  forSamples('typescript', async () => (await import('./typescript/typescript')).typescript),
   eslint,
-  dart,
-  syntax,
-  markup,
-  commands,
-  cliConfig,
-  env,
+  forSamples('dart', async () => (await import('./dart/dart')).dart),
+  forSamples('syntax', async () => (await import('./syntax/syntax')).syntax),
+  forSamples('markup', async () => (await import('./syntax/markup')).markup),
+  forSamples('commands', async () => (await import('./shell/commands')).commands),
+  forSamples('cli-config', async () => (await import('./shell/cli-config')).cliConfig),
+  forSamples('env', async () => (await import('./syntax/env')).env),
   coverage,
   sql,
   definitions,

@@ -16,7 +16,6 @@ import { readDecisions } from './decisions';
 import { entryReleases, readSince } from './entry-releases';
 import { CLASSES } from '../upstream/javascript/javascript-classes';
 import { compareMembers } from './members';
-import { readPackage } from '../upstream/javascript/package-members';
 import { compareSettings } from './settings';
 import type { Spec } from './spec-entries';
 import { readSpec } from './spec-entries';
@@ -79,7 +78,9 @@ async function compare(
   if (api) return { coverage: compareApi(spec, api, decisions), releases: {} };
   if (client) {
     const { name, release } = client;
-    const read = () => readPackage(root, name, CLASSES);
+    // Loading TypeScript takes longer than checking a guide.
+    const read = async () =>
+      (await import('../upstream/javascript/package-members')).readPackage(root, name, CLASSES);
     const facts = { ...(await cache.get(['package', release, ...CLASSES], read)), name: release };
     const isLatest = version === latest;
     const { documented, coverage } = compareMembers(spec, decisions, facts, isLatest);

@@ -24,6 +24,9 @@ export function readPackages(root: string): Packages {
   return new Map(['.', EXAMPLE_PACKAGES].flatMap((folder) => readDependencies(root, folder)));
 }
 
+/** The rule of the diagnostic about packages that aren't installed. */
+export const NOT_INSTALLED = 'typescript/packages';
+
 /** Returns the packages in `example-packages` that are missing or have the wrong version. */
 export function missingPackages(root: string): string[] {
   const folder = join(root, EXAMPLE_PACKAGES);

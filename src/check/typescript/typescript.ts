@@ -8,7 +8,12 @@ import type { CodeDiagnostic, Diagnostic } from '../../lib/diagnostic';
 import type { ClientPackage } from '../runner/client-packages';
 import { IMPORT_NAME, LIBRARY, readClientPackages } from '../runner/client-packages';
 import type { Packages } from '../runner/example-packages';
-import { EXAMPLE_PACKAGES, missingPackages, readPackages } from '../runner/example-packages';
+import {
+  EXAMPLE_PACKAGES,
+  missingPackages,
+  NOT_INSTALLED,
+  readPackages,
+} from '../runner/example-packages';
 import { packageOf } from './resolve-package';
 import { LANGUAGES, modulesOf } from './virtual-modules';
 import type { UnitModules } from './virtual-modules';
@@ -17,9 +22,6 @@ import { checkSignature } from '../languages/fragments';
 import { unitKey, unitsOf } from './sample-groups';
 import type { Unit } from './sample-groups';
 import { checkNewestMajors } from './newest-majors';
-
-/** The rule of the diagnostic about packages that aren't installed. */
-export const NOT_INSTALLED = 'typescript/packages';
 
 /** The result for one sample. `index` is its position in its unit. */
 interface SampleResult {

@@ -1,5 +1,7 @@
 import type { Code } from 'mdast';
 import { nearest } from '../../lib/diagnostic';
+import type { Position } from '../../lib/positions';
+import { positionAt } from '../../lib/positions';
 import { LANGUAGE_NAMES, LANGUAGES } from '../../lib/languages';
 import { fenceCode, findCodeSource } from './fence-code';
 import { EXAMPLES_FOLDER, isExampleFile } from '../sources/source-files';
@@ -21,21 +23,53 @@ const MARKS = [
  *
  * @param included The files that code blocks can show. Undefined if they can't show files.
  */
-export function checkFence(node: Code, included: Partials | undefined, add: Add): void {
+export function checkFence(
+  node: Code,
+  source: string,
+  included: Partials | undefined,
+  add: Add,
+): void {
+  const start = node.position?.start.offset ?? 0;
+  const [opening = ''] = source.slice(start, start + 500).split('\n');
+  const placeOf = (text: string) => positionAt(source, start + Math.max(opening.indexOf(text), 0));
   const { meta, shown } = fenceCode(node, included ?? new Map());
-  checkLanguage(node.lang, add);
+  checkLanguage(node.lang, placeOf, add);
   const isFound = meta.file === undefined || checkFile(node, meta.file, included, add);
   if (isFound) checkMarks(meta, shown, add);
+  const mark = MARKING_COMMENT.exec(node.value);
+  if (mark) {
+    const at = source.indexOf(mark[0], start);
+    const fix = 'remove it, and write the number of the line in braces: {2}, ins={2}, or del={2}';
+    add('fence', 'Comments that mark lines are part of the code', fix, positionAt(source, at));
+  }
   if (meta.unknown.length > 0) {
+    const [first = ''] = meta.unknown;
     add(
       'fence',
       `"${meta.unknown.join(' ')}" isn't an option of code blocks`,
-      'use title="…", {1,3-4}, ins={2}, del={1}, lineNumbers, file="…", or verify=no reason="…"',
+      OPTIONS.find(([option]) => option.test(first))?.[1] ??
+        'use title="…", {1,3-4}, ins={2}, del={1}, lineNumbers, file="…", or verify=no reason="…"',
+      placeOf(first),
     );
   }
 }
 
-function checkLanguage(lang: string | null | undefined, add: Add): void {
+/** A comment with which other tools mark lines. */
+const MARKING_COMMENT = /(?:\/\/|#|--|\/\*)\s*(?:\[!code\b|highlight-(?:next-line|start|end)\b)/;
+
+/** Options of other tools, and what to write here. */
+const OPTIONS: [option: RegExp, fix: string][] = [
+  [/^(?:showLineNumbers|linenums|line-numbers|numberLines)/i, 'write lineNumbers'],
+  [/^(?:title|filename|name|label|caption|file)=?/i, 'write title="…"'],
+  [/^(?:hl_lines|highlight|mark)=?/i, 'write the numbers of the lines in braces: {2,4-6}'],
+  [/^(?:copy|live|wrap|twoslash|noInline|frame|theme|collapse|runnable|editable)/i, 'remove it'],
+];
+
+function checkLanguage(
+  lang: string | null | undefined,
+  placeOf: (text: string) => Position,
+  add: Add,
+): void {
   if (!lang) {
     add('fence', 'The code block has no language', 'add it after the ```, or write ```text');
     return;
@@ -44,12 +78,24 @@ function checkLanguage(lang: string | null | undefined, add: Add): void {
   const message = `Unknown language "${lang}"`;
   const known = LANGUAGE_NAMES[lang.toLowerCase()];
   if (known) {
-    add('fence', message, `write "${known}"`, undefined, { from: lang, to: known });
+    add('fence', message, `write "${known}"`, placeOf(lang), { from: lang, to: known });
+    return;
+  }
+  const [glued, word = '', rest = ''] = /^(\w+)([{:].*)$/.exec(lang) ?? [];
+  if (glued && LANGUAGE_NAMES[word.toLowerCase()]) {
+    const fix = rest.startsWith('{') ? `write "${word} ${rest}"` : `write ${word} title="…"`;
+    add('fence', `"${rest}" is part of the language`, fix, placeOf(lang));
+    return;
+  }
+  if (/^(?:mermaid|plantuml|dot|d2)$/.test(lang)) {
+    const fix = 'save it as an SVG, and write ![What it shows](/images/<name>.svg)';
+    add('fence', `Diagrams in code blocks don't work here`, fix, placeOf(lang));
     return;
   }
   const names = Object.keys(LANGUAGES).sort();
   const meant = nearest(lang, names);
-  add('fence', message, meant ? `did you mean "${meant}"?` : `use one of ${names.join(', ')}`);
+  const fix = meant ? `did you mean "${meant}"?` : `use one of ${names.join(', ')}`;
+  add('fence', message, fix, placeOf(lang));
 }
 
 function checkMarks(meta: FenceMeta, shown: string, add: Add): void {

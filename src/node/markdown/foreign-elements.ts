@@ -69,11 +69,13 @@ export function adviceFor(name: string): string | undefined {
 
 /** Returns the fix for an element that isn't allowed. */
 export function elementFix(name: string): string {
-  const exact = COMPONENTS.find((known) => known.toLowerCase() === name.toLowerCase());
+  const exact = [...COMPONENTS, ...WRITER_ELEMENTS].find(
+    (known) => known.toLowerCase() === name.toLowerCase(),
+  );
   if (exact) return `write <${exact}>`;
   const advice = adviceFor(name);
   if (advice) return advice;
-  if (/^[a-z]/.test(name)) return `put it in backticks, or write \\<${name}>`;
+  if (/^[a-z]|_|^[A-Z\d]+$/.test(name)) return `put it in backticks, or write \\<${name}>`;
   const meant = nearest(name, COMPONENTS);
   return meant ? `did you mean <${meant}>?` : `use one of ${COMPONENTS.join(', ')}`;
 }

@@ -49,8 +49,8 @@ export const FOREIGN: readonly Foreign[] = [
     fix: ADMONITION,
   },
   {
-    pattern: line('::(?=[a-z])'),
-    message: 'Directives with "::" are only text here',
+    pattern: /^[ \t>]*::(?=[a-z])[^\n]*|(?<=^|\s):[a-z]+\[[^\]\n]*\]/gm,
+    message: 'Directives with colons are only text here',
     fix: 'remove it, or use a component',
   },
   { pattern: line(':{3,}'), message: '":::" doesn\'t end a note here', fix: 'remove it' },
@@ -81,7 +81,8 @@ export const FOREIGN: readonly Foreign[] = [
     fix: `remove them, or use a component, such as ${NOTE}`,
   },
   {
-    pattern: /\{\{[^\n}]*\}\}/g,
+    pattern: /\{\{(?![<%][ \t]*\/)[^\n}]*\}\}/g,
+    also: /\{\{[<%][ \t]*\/[^\n}]*\}\}/g,
     message: "Variables and shortcodes don't work here",
     fix: 'write the text itself, or put it in backticks',
   },
@@ -103,7 +104,7 @@ export const FOREIGN: readonly Foreign[] = [
   },
   {
     pattern: /\[\^[^\]\n]+\](?!:)/g,
-    also: /^\[\^[^\]\n]+\]:/gm,
+    also: /^\[\^[^\]\n]+\]:[^\n]*/gm,
     isOnce: true,
     message: "Footnotes don't work here",
     fix: 'put the note in the text, in parentheses or as a sentence',
@@ -144,7 +145,7 @@ export const FOREIGN: readonly Foreign[] = [
     to: '~~$1~~',
   },
   {
-    pattern: /\$\$[^$]+\$\$|\$[^$\n]*\\[a-z][^$\n]*\$/g,
+    pattern: /\$\$[^$]+\$\$|\$[^$\n]*\\[a-z][^$\n]*\$|\$[^$\s\d][^$\n^]*\^[^$\n]*\$/g,
     message: "Formulas don't work here",
     fix: 'write them in words, or as code in backticks',
   },
@@ -161,7 +162,7 @@ export const FOREIGN: readonly Foreign[] = [
     to: '[#$1]',
   },
   {
-    pattern: /\{[ \t]*[:.#][^}\n]*\}|(?<=\))\{[^}\n]*\}/g,
+    pattern: /\{[ \t]*(?:[:#]|\.(?!\.))[^}\n]*\}|(?<=\))\{[^}\n]*\}/g,
     message: "Attributes in braces don't work here",
     fix: 'remove them',
     to: '',
@@ -220,7 +221,7 @@ export const FOREIGN: readonly Foreign[] = [
     to: '$1- ',
   },
   {
-    pattern: /^([ \t]*)([-+])(?=[A-Z][a-z])/gm,
+    pattern: /^([ \t]*)([-+])(?=[A-Z][a-z]|[a-z]{4,}[ \n])/gm,
     message: "There's no space after the dash of the item",
     fix: 'add one',
     to: '$1$2 ',
@@ -276,7 +277,8 @@ export function findForeign(
   for (const { pattern, rule = 'markdown', message, fix, to, also, isOnce, isHeading } of FOREIGN) {
     const before = new Set<string>();
     for (const match of prose.matchAll(pattern)) {
-      const indent = /^\s*/.exec(match[0])![0].length;
+      const isFirst = match.index === 0 || prose[match.index - 1] === '\n';
+      const indent = isFirst ? /^\s*/.exec(match[0])![0].length : 0;
       const [start, end] = [match.index + indent, match.index + match[0].length];
       if (!isFree(start, end)) continue;
       if (isHeading && source[source.lastIndexOf('\n', start) + 1] !== '#') continue;

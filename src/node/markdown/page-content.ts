@@ -5,6 +5,7 @@ import { readFrontMatter } from './front-matter';
 import type { PageText } from './front-matter';
 import type { ParsedMarkdown } from './types';
 import { markdownToTree } from './to-tree';
+import { fileDiagnostic } from '../../lib/diagnostic';
 import type { ParseCache } from '../base/parse-cache';
 import type { Partials } from './partials';
 import { checkPartialIds, includedTexts, insertPartials } from './partials';
@@ -38,6 +39,7 @@ export function readPage(
     const { frontMatter, labels, body, diagnostics } = readFrontMatter(file, text);
     const parsed = markdownToTree(body, { file, line: 1, column: 1 }, undefined, parts);
     const tree = insertPartials(cache, parsed.tree, parts);
+    const isEmpty = body.trim() === '' && diagnostics.length === 0;
     return {
       ...parsed,
       tree,
@@ -47,6 +49,9 @@ export function readPage(
       ...anchorsOf(tree),
       diagnostics: [
         ...diagnostics,
+        ...(isEmpty
+          ? [fileDiagnostic(file, 'page', 'The page has no text', 'write it, or remove the file')]
+          : []),
         ...parsed.diagnostics,
         ...checkPartialIds(cache, file, parsed, parts),
       ],

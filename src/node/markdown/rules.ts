@@ -38,6 +38,7 @@ export function checkMarkdown(
   const images = new Set<string>();
   const definitions = new Map<string, Definition>();
   const used = new Set<string>();
+  const wrongRows = new Set<Nodes>();
   visit(root, (node) => {
     if (node.type === 'imageReference') images.add(node.identifier);
     if (node.type === 'imageReference' || node.type === 'linkReference') used.add(node.identifier);
@@ -67,10 +68,10 @@ export function checkMarkdown(
         checkHeading(node, root, source, add);
         return undefined;
       case 'code':
-        checkFence(node, included, add);
+        checkFence(node, source, included, add);
         return undefined;
       case 'table':
-        checkTable(node, add);
+        checkTable(node, add).forEach((row) => wrongRows.add(row));
         return undefined;
       case 'paragraph':
         checkParagraph(node, ancestors.at(-1), source, add);
@@ -102,6 +103,7 @@ export function checkMarkdown(
       case 'text': {
         const start = node.position?.start.offset ?? 0;
         const text = source.slice(start, node.position?.end.offset);
+        if (ancestors.some((ancestor) => wrongRows.has(ancestor))) return undefined;
         const isLinked = ancestors.some(({ type }) => type.startsWith('link'));
         for (const [pattern, rule, message, fix] of LITERALS) {
           if (isLinked && rule === 'link') continue;
@@ -125,6 +127,12 @@ export function checkMarkdown(
  * reported, because it can cause the others.
  */
 const LITERALS: [pattern: RegExp, rule: string, message: string, fix: string][] = [
+  [
+    /!\[[^\][\n]+\](?![([:])/,
+    'image',
+    '$& has no URL',
+    'write ![What it shows](/images/<name>.svg)',
+  ],
   [/https?:\/\/\S+/, 'link', '$& is a bare URL', 'write [text](URL) or `URL`'],
   [
     /!?\[[^\][\n]*\]\([^)\n]*\)?/,
@@ -139,7 +147,7 @@ const LITERALS: [pattern: RegExp, rule: string, message: string, fix: string][] 
     'write [text](/path), or add a definition: [name]: /path',
   ],
   [
-    /(?<!\\)\*\*(?=\S)|(?<=\S)\*\*/,
+    /(?<![\\*])\*\*(?!\*)/,
     'markdown',
     "The ** aren't paired, so they're only text",
     'close the bold text right after its last word, or write \\*\\*',
@@ -167,21 +175,23 @@ function checkLinkText(node: Nodes & { type: 'link' }, add: Add): void {
     add('link', 'The link has no URL', 'add a path, such as /guides/auth, or remove the link');
 }
 
-/** Reports rows whose number of cells differs from the table's head, because cells would be missing. */
-function checkTable({ children: [head, ...rows] }: Table, add: Add): void {
+/**
+ * Reports the first row whose number of cells differs from the table's head, because cells would be missing. Returns
+ * all of them.
+ */
+function checkTable({ children: [head, ...rows] }: Table, add: Add): Nodes[] {
   const count = head?.children.length ?? 0;
-  for (const { children, position } of rows) {
-    if (children.length === count) continue;
-    const at = position?.start ?? { line: 1, column: 1 };
-    const cells = (size: number) => `${size} cell${size === 1 ? '' : 's'}`;
-    const message = `The row has ${cells(children.length)}, but the head has ${count}`;
+  const wrong = rows.filter(({ children }) => children.length !== count);
+  const [first] = wrong;
+  if (first) {
+    const { line, column } = first.position?.start ?? { line: 1, column: 1 };
+    const size = first.children.length;
+    const message = `The row has ${size} cell${size === 1 ? '' : 's'}, but the head has ${count}`;
     const fix =
-      children.length > count
-        ? 'write \\| for a | in a cell, or remove a cell'
-        : 'add the missing cells';
-    add('table', message, fix, { line: at.line, column: at.column });
-    return;
+      size > count ? 'write \\| for a | in a cell, or remove a cell' : 'add the missing cells';
+    add('table', message, fix, { line, column });
   }
+  return wrong;
 }
 
 const TABLE_LINE = /^\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/m;
@@ -206,7 +216,11 @@ function checkParagraph(node: Nodes, parent: Parents | undefined, source: string
     }
     return;
   }
-  if (parent?.type === 'root' && start.column > 4 && source[(start.offset ?? 0) - 1] === ' ') {
+  if (
+    parent?.type === 'root' &&
+    start.column > 4 &&
+    /\s/.test(source[(start.offset ?? 0) - 1] ?? '')
+  ) {
     add(
       'markdown',
       "Indented text isn't a code block here",

@@ -55,9 +55,16 @@ export function findSourceMistakes(source: string): SourceMistakes {
   mistakes.push(
     ...independent.map((item) => ({ ...item, rule: item.rule === 'tag' ? 'mdx' : item.rule })),
   );
+  let rest = mistakes.length > 0 || markup.length > 0 ? text.toString() : source;
+  for (const { start, end } of [...found, ...others, ...markup]) {
+    // Text that follows isn't indented.
+    const isFirst = /(?:^|\n)[ \t>]*$/.test(source.slice(Math.max(start - 80, 0), start));
+    const isFollowed = /^[^\n]*\S/.test(rest.slice(end, end + 500));
+    if (isFirst && isFollowed) rest = rest.slice(0, start) + CODE + rest.slice(start + 1);
+  }
   return {
     mistakes: mistakes.sort((a, b) => a.start - b.start),
-    rest: mistakes.length > 0 || markup.length > 0 ? text.toString() : source,
+    rest,
     isNested: isNested && unclosed.length === 0,
   };
 }
@@ -159,6 +166,8 @@ interface Tag {
   name: string;
   isEnd: boolean;
   isAlone: boolean;
+  /** True if the tag itself was reported. */
+  isBroken?: boolean;
 }
 
 type Problem = Omit<SourceMistake, 'rule'> & { rule?: string };
@@ -169,7 +178,10 @@ function findMarkupMistakes(source: string, prose: string) {
   const open: Tag[] = [];
   let isNested = true;
   const report = ({ rule = 'mdx', ...problem }: Problem) => mistakes.push({ ...problem, rule });
+  const skip = ({ start, end }: Tag) =>
+    mistakes.push({ start, end, rule: '', message: '', fix: '' });
   const reportUnclosed = (tag: Tag) => {
+    if (tag.isBroken) return;
     isNested &&= !isAllowed(tag.name);
     report({ ...tag, ...unclosedTag(tag) });
   };
@@ -196,7 +208,10 @@ function findMarkupMistakes(source: string, prose: string) {
     const tag = genericType(source, start) ?? readTag(source, start);
     marks.lastIndex = tag.end;
     if ('message' in tag) {
-      isNested &&= !tag.isComponent;
+      isNested &&= tag.component === undefined;
+      if (tag.component !== undefined) {
+        open.push({ ...tag, name: tag.component, isEnd: false, isAlone: false, isBroken: true });
+      }
       report({
         start: tag.start,
         end: tag.end,
@@ -214,7 +229,7 @@ function findMarkupMistakes(source: string, prose: string) {
       const last = open.at(-1);
       if (at >= 0) {
         open.splice(at + 1).forEach(reportUnclosed);
-        open.pop();
+        if (open.pop()?.isBroken) skip(tag);
       } else if (last && nearest(tag.name, [last.name])) {
         const from = source.slice(tag.start, tag.end);
         const to = `</${last.name}>`;
@@ -226,7 +241,7 @@ function findMarkupMistakes(source: string, prose: string) {
           edit: { from, to },
         });
         // It's only removed from the rest.
-        mistakes.push({ ...last, rule: '', message: '', fix: '' });
+        skip(last);
         open.pop();
       } else {
         const fix = isAllowed(tag.name)
@@ -268,7 +283,8 @@ interface BrokenTag {
   message: string;
   fix: string;
   edit?: Edit;
-  isComponent: boolean;
+  /** The name of the component. Undefined if it isn't one. */
+  component?: string;
 }
 
 const NAME = /[A-Za-z_][\w.]*$/;
@@ -286,7 +302,7 @@ function genericType(source: string, at: number): BrokenTag | undefined {
   const fix = `put \`${from}\` in backticks`;
   const message = `<${inner}> would start an element`;
   const [start, end] = [at - name.length, at + found.length];
-  return { start, end, message, fix, edit: { from, to: `\`${from}\`` }, isComponent: false };
+  return { start, end, message, fix, edit: { from, to: `\`${from}\`` } };
 }
 
 const TAG_NAME = /<(\/?)([A-Za-z_$][\w$.:-]*)?/y;
@@ -298,7 +314,8 @@ function readTag(source: string, start: number): Tag | BrokenTag {
   const [, slash, name = ''] = TAG_NAME.exec(source)!;
   let at = TAG_NAME.lastIndex;
   const lessThan = (): BrokenTag => ({
-    ...{ start, end: start + 1, message: '`<` starts an element', isComponent: false },
+    ...{ start, end: start + /^<+/.exec(source.slice(start, start + 20))![0].length },
+    message: '`<` starts an element',
     ...{
       fix: 'write \\< for a less-than sign, or put it in backticks',
       edit: { from: '<', to: '\\<' },
@@ -320,7 +337,7 @@ function readTag(source: string, start: number): Tag | BrokenTag {
       end: last < 0 ? source.length : last + 1,
       message,
       fix,
-      isComponent,
+      component: name,
       ...edit,
     };
   };

@@ -56,7 +56,8 @@ export function markdownToTree(
     return unread(excess.map((item) => ({ ...place(item), file: origin.file })));
   const { mistakes, rest, isNested } = findSourceMistakes(source);
   const found = mistakes.map(({ start, rule, message, fix, edit }): Omit<Diagnostic, 'file'> => {
-    return { ...positionAt(source, start), rule, message, fix, ...(edit && { edit }) };
+    const at = positionAt(source, start);
+    return { ...at, rule, message, fix, ...(edit && { edit: { ...edit, at: place(at) } }) };
   });
   let root: Root;
   try {
@@ -94,7 +95,7 @@ function syntaxDiagnostic(error: VFileMessage): Omit<Diagnostic, 'file'> {
   };
   if (error.source === 'micromark-extension-mdxjs-esm') {
     const message = 'A line that starts with "import" or "export" is code';
-    return { ...at, rule: 'mdx', message, fix: 'start the line with another word' };
+    return { ...at, column: 1, rule: 'mdx', message, fix: 'start the line with another word' };
   }
   const [tag = 'The element'] = /<[^`]*>/.exec(error.reason) ?? [];
   if (error.ruleId === 'end-tag-mismatch') {

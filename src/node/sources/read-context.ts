@@ -1,5 +1,5 @@
 import type { ParseCache } from '../base/parse-cache';
-import type { Diagnostic } from '../../lib/diagnostic';
+import type { Diagnostic, Edit } from '../../lib/diagnostic';
 import type { Position } from '../../lib/positions';
 import type { SourceFile } from './source-files';
 import type { YamlSource } from './yaml-source';
@@ -47,10 +47,13 @@ export function shapeOf<T>(
  * Adds the file to an item in a string of a YAML file, and converts its position, which counts from the
  * start of the string. `path` is the path of keys to the string.
  */
-export function placeInYaml<T extends Position>(
+export function placeInYaml<T extends Position & { edit?: Edit }>(
   source: YamlSource,
   path: readonly PropertyKey[],
   item: T,
 ): T & { file: string } {
-  return { ...item, file: source.file, ...source.locateIn(path, item) };
+  const { edit } = item;
+  const place = (at: Position) => source.locateIn(path, at);
+  const placed = edit?.at ? { edit: { ...edit, at: place(edit.at) } } : {};
+  return { ...item, file: source.file, ...place(item), ...placed };
 }

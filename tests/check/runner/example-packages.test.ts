@@ -5,11 +5,12 @@ import type { CheckInput } from '../../../src/check/runner/check';
 import {
   isUntyped,
   missingPackages,
+  NOT_INSTALLED,
   readPackages,
   UNTYPED_MODULES,
 } from '../../../src/check/runner/example-packages';
 import { packageOf } from '../../../src/check/typescript/resolve-package';
-import { NOT_INSTALLED, typescript } from '../../../src/check/typescript/typescript';
+import { typescript } from '../../../src/check/typescript/typescript';
 import { readSourceFiles } from '../../../src/node/sources/source-files';
 import { temporaryFolder, writeFiles } from '../../fixtures/temporary-project';
 import { check, fence } from '../typescript/typescript-samples';

@@ -24,12 +24,14 @@ test.each([
     'del={1-3}',
     'All lines are removed  →  show the code that replaces them, or explain the change',
   ],
-  [
-    'ins={a}',
-    '"ins={a}" isn\'t an option of code blocks  →  use title="…", {1,3-4}, ins={2}, del={1}, lineNumbers, file="…", or verify=no reason="…"',
-  ],
 ])('the options "%s" are reported', (meta, message) => {
   expect(problems(meta)).toEqual([`a.mdx:2:1  fence  ${message}`]);
+});
+
+test('an unknown option is reported at its position', () => {
+  expect(problems('ins={a}')).toEqual([
+    'a.mdx:2:8  fence  "ins={a}" isn\'t an option of code blocks  →  use title="…", {1,3-4}, ins={2}, del={1}, lineNumbers, file="…", or verify=no reason="…"',
+  ]);
 });
 
 test.each(['ins={1} del={2} {3}', 'lineNumbers', 'lineNumbers={10} ins={1-2}'])(

@@ -117,17 +117,17 @@ test.each([
   [
     'a fence with an unknown language',
     '```pyhton\na\n```',
-    '1:1  fence  Unknown language "pyhton"  →  did you mean "python"?',
+    '1:4  fence  Unknown language "pyhton"  →  did you mean "python"?',
   ],
   [
     'a fence whose language is the name of an object member',
     '```toString\na\n```',
-    '1:1  fence  Unknown language "toString"  →  use one of astro, bash',
+    '1:4  fence  Unknown language "toString"  →  use one of astro, bash',
   ],
   [
     'unknown fence options',
     '```ts foo {1} bar\na\n```',
-    '1:1  fence  "foo bar" isn\'t an option of code blocks  →  use title="…"',
+    '1:7  fence  "foo bar" isn\'t an option of code blocks  →  use title="…"',
   ],
   [
     'an image without alternative text',

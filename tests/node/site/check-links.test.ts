@@ -111,11 +111,18 @@ test.each([
   ['/images/photo.png', undefined],
   ['/images/phtoo.png', 'did you mean /images/photo.png?'],
   ['/zzzzzzzzzzzz.png', 'add it to content/images'],
-  ['https://example.com/a.png', 'save it in content/images, and write /images/<name>'],
 ])('the fix for the image %s is: %s', (url, fix) => {
   const { diagnostics } = read({ 'content/index.mdx': page(`a ![b](${url})`) });
   const diagnostic = `content/index.mdx:6:3  link  There is no image ${url}  →  ${fix}`;
   expect(diagnostics).toEqual(fix ? [diagnostic] : []);
+});
+
+test('an image of another site is an error', () => {
+  expect(
+    read({ 'content/index.mdx': page('a ![b](https://example.com/a.png)') }).diagnostics,
+  ).toEqual([
+    'content/index.mdx:6:3  link  https://example.com/a.png is an image of another site  →  save it in content/images, and write /images/<name>',
+  ]);
 });
 
 test('links in an entry have their position in the spec file', () => {

@@ -488,7 +488,7 @@ const ENTRIES: Mistake[] = [
   [
     'a misspelled key',
     entry('select', '  parameters:\n    - name: a\n      typ: string\n'),
-    '5:7',
+    '6:7',
     'Unknown key "typ"',
     entry('select', '  parameters:\n    - name: a\n      type: string\n'),
   ],
