@@ -166,7 +166,7 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
             }
           >
             <ul>
-              {PRODUCT_MENU.map((product) => (
+              {PRODUCT_MENU.products.map((product) => (
                 <li key={product.url}>
                   <Link
                     to={product.url}
