@@ -4,10 +4,11 @@ import { Icon } from '../ui/controls/Icon';
 
 const style = css`
   position: relative;
-  summary {
-    svg:last-of-type {
-      transform: rotate(90deg);
-    }
+  &[data-dropdown] {
+    margin: 0;
+  }
+  summary > svg:last-of-type {
+    transform: rotate(90deg);
   }
   .choices {
     position: absolute;
@@ -20,11 +21,6 @@ const style = css`
     padding: 0.5rem;
     background: var(--surface-raised);
     box-shadow: var(--shadow);
-    ul {
-      margin: 0;
-      border: 0;
-      padding: 0;
-    }
     a[aria-current] {
       color: var(--text);
       font-weight: 500;
@@ -33,8 +29,6 @@ const style = css`
 `;
 
 interface MenuDropdownProps {
-  /** From the `css` prop. */
-  className?: string;
   /** The current choice. */
   label: ReactNode;
   /** Lists of links. */
@@ -42,9 +36,9 @@ interface MenuDropdownProps {
 }
 
 /** A button in the side menu that opens a list of links. It works without scripts. */
-export function MenuDropdown({ className, label, children }: MenuDropdownProps) {
+export function MenuDropdown({ label, children }: MenuDropdownProps) {
   return (
-    <details css={style} className={className} data-dropdown>
+    <details css={style} data-dropdown>
       <summary>
         {label}
         <Icon name="chevron" size={14} />

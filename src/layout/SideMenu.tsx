@@ -86,6 +86,17 @@ const style = css`
       transition: transform 120ms;
     }
   }
+  .menu-title {
+    margin-bottom: 1rem;
+    summary {
+      justify-content: flex-start;
+      gap: 0.625rem;
+      font-size: 1rem;
+      svg:first-of-type {
+        color: var(--accent);
+      }
+    }
+  }
   details[open] > summary svg {
     transform: rotate(90deg);
   }
@@ -110,18 +121,6 @@ const style = css`
     padding-top: 1rem;
     @media (min-width: 1024px) {
       display: none;
-    }
-  }
-`;
-
-const titleStyle = css`
-  margin: 0 0 1rem;
-  summary {
-    justify-content: flex-start;
-    gap: 0.625rem;
-    font-size: 1rem;
-    svg:first-of-type {
-      color: var(--accent);
     }
   }
 `;
@@ -157,26 +156,29 @@ export function SideMenu({ menu, path, otherVersions }: SideMenuProps) {
         </Link>
       )}
       {level !== 'home' && (
-        <MenuDropdown
-          key={`products of ${level}`}
-          css={titleStyle}
-          label={
-            <>
-              <Icon name={icon} />
-              <span>{title}</span>
-            </>
-          }
-        >
-          <ul>
-            {PRODUCT_MENU.map((product) => (
-              <li key={product.url}>
-                <Link to={product.url} aria-current={product.level === level ? 'true' : undefined}>
-                  {product.name}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </MenuDropdown>
+        <div key={`products of ${level}`} className="menu-title">
+          <MenuDropdown
+            label={
+              <>
+                <Icon name={icon} />
+                <span>{title}</span>
+              </>
+            }
+          >
+            <ul>
+              {PRODUCT_MENU.products.map((product) => (
+                <li key={product.url}>
+                  <Link
+                    to={product.url}
+                    aria-current={product.level === level ? 'true' : undefined}
+                  >
+                    {product.name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </MenuDropdown>
+        </div>
       )}
       {versions.length > 1 && (
         <VersionMenu key={level} versions={versions} path={path} otherVersions={otherVersions} />

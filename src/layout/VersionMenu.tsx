@@ -66,26 +66,28 @@ export function VersionMenu({ versions, path, otherVersions }: VersionMenuProps)
     return entry ? [{ ...version, url: entry.path }] : [];
   });
   return (
-    <MenuDropdown css={style} label={<span>{current?.name}</span>}>
-      <p>{VERSION_MENU_TEXT.heading}</p>
-      <ul>
-        {versions.map(({ name, url }, index) => (
-          <li key={url}>
-            <Link to={url} aria-current={url === current?.url ? 'true' : undefined}>
-              {name} {index === 0 && <small>{VERSION_MENU_TEXT.latest}</small>}
-            </Link>
-          </li>
-        ))}
-      </ul>
-      {sameEntry.length > 0 && (
-        <ul className="same-entry">
-          {sameEntry.map(({ name, url }) => (
+    <div css={style}>
+      <MenuDropdown label={<span>{current?.name}</span>}>
+        <p>{VERSION_MENU_TEXT.heading}</p>
+        <ul>
+          {versions.map(({ name, url }, index) => (
             <li key={url}>
-              <Link to={url}>{VERSION_MENU_TEXT.sameEntry(name)}</Link>
+              <Link to={url} aria-current={url === current?.url ? 'true' : undefined}>
+                {name} {index === 0 && <small>{VERSION_MENU_TEXT.latest}</small>}
+              </Link>
             </li>
           ))}
         </ul>
-      )}
-    </MenuDropdown>
+        {sameEntry.length > 0 && (
+          <ul className="same-entry">
+            {sameEntry.map(({ name, url }) => (
+              <li key={url}>
+                <Link to={url}>{VERSION_MENU_TEXT.sameEntry(name)}</Link>
+              </li>
+            ))}
+          </ul>
+        )}
+      </MenuDropdown>
+    </div>
   );
 }

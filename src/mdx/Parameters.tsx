@@ -39,6 +39,9 @@ const list = css`
         text-decoration: underline;
       }
     }
+    > a[rel='help'] {
+      color: var(--accent);
+    }
     code {
       padding: 0;
       background: none;
@@ -123,7 +126,7 @@ export function CallError({ code, href, status, message, children }: CallErrorPr
   return (
     <li>
       <header>
-        <Link to={href}>
+        <Link to={href} rel="help">
           <code>{code}</code>
         </Link>
         {status && <span>{status}</span>}

@@ -84,6 +84,43 @@ test('a reader of an entry passes few controls before the parameters', async () 
   expect(found).toEqual([]);
 });
 
+test.each([
+  ['a phone', PHONE],
+  ['a desktop', DESKTOP],
+])(
+  'on %s, the title of the menu opens the products, which are in the window',
+  async (_, options) => {
+    const found = await problems(['/guides/auth/overview', SELECT], options, async (page) => {
+      const open = page.locator('header .open');
+      if (await open.isVisible()) await open.click();
+      await page.locator('#menu [data-dropdown] summary').first().click();
+      return page.evaluate(() => {
+        const links = [...document.querySelectorAll('#menu [data-dropdown][open] a')];
+        const hidden = links.filter((link) => {
+          const { left, right, top, bottom } = link.getBoundingClientRect();
+          const isInside = left >= 0 && right <= innerWidth && top >= 0 && bottom <= innerHeight;
+          return (
+            !isInside || !link.contains(document.elementFromPoint(left + 8, (top + bottom) / 2))
+          );
+        });
+        return [
+          ...(links.length < 10 ? [`${links.length} products`] : []),
+          ...hidden.map(({ textContent }) => `${textContent} is hidden`),
+        ];
+      });
+    });
+    expect(found).toEqual([]);
+  },
+);
+
+test('an entry says what it takes, what it returns, and how it fails, before the notes', async () => {
+  const found = await problems(['/reference/javascript/sign-up'], DESKTOP, (page) =>
+    page.evaluate(() => [...document.querySelectorAll('.details h2')].map(({ id }) => id)),
+  );
+  const order = ['parameters', 'returns', 'errors', 'notes'];
+  expect(found).toEqual(order.map((id) => `/reference/javascript/sign-up: ${id}`));
+});
+
 test('fingers can hit every control outside of text', async () => {
   const paths = ['/', GUIDES[0]!, SELECT, '/reference/errors/auth'];
   const found = await problems(paths, PHONE, (page) =>

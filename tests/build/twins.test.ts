@@ -71,8 +71,8 @@ function contentOfHtml(path: string, root: HTMLElement): Content {
       main
         .querySelectorAll('a:not(.anchor)')
         .filter((link) => link.closest('.content, .lead, .libs, .setup, aside:not(.contents)'))
-        // The name of a parameter links to itself.
-        .filter((link) => link.parentNode?.tagName !== 'HEADER')
+        // The name of a parameter links to itself, and the code of an error to the catalog.
+        .filter((link) => link.parentNode?.tagName !== 'HEADER' || link.getAttribute('rel'))
         .map((link) => `${text(link)} ${absolute(link.getAttribute('href')!)}`),
     ),
   };

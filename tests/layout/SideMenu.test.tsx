@@ -97,7 +97,7 @@ test('the title opens a list of the products, with the current one marked', asyn
   await userEvent.click(title);
   const products = within(title.parentElement!).getAllByRole('link');
   expect(products.map(({ textContent }) => textContent)).toEqual(
-    PRODUCT_MENU.map(({ name }) => name),
+    PRODUCT_MENU.products.map(({ name }) => name),
   );
   const current = products.filter((link) => link.getAttribute('aria-current') === 'true');
   expect(current.map(({ textContent }) => textContent)).toEqual(['Auth']);
@@ -105,10 +105,12 @@ test('the title opens a list of the products, with the current one marked', asyn
 
 test('the products are the levels of the guides, with the title and first page of their menus', () => {
   const levels = GUIDE_LEVELS.filter((level) => level !== 'home');
-  expect(PRODUCT_MENU.map(({ level }) => level).toSorted()).toEqual(
+  expect(PRODUCT_MENU.products.map(({ level }) => level).toSorted()).toEqual(
     [...levels, 'reference'].toSorted(),
   );
-  for (const { level, name, url } of PRODUCT_MENU.filter((item) => item.level !== 'reference')) {
+  for (const { level, name, url } of PRODUCT_MENU.products.filter(
+    (item) => item.level !== 'reference',
+  )) {
     const text = readFileSync(join(__dirname, `../../content/menus/${level}.yml`), 'utf8');
     expect(text).toContain(`title: ${name}\n`);
     expect(/url: ([^ ]+)/.exec(text)?.[1]).toBe(url);

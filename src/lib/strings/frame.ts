@@ -44,18 +44,20 @@ export const SIDE_MENU_TEXT = {
 } as const;
 
 /** The levels that readers can switch to from the title of each menu, with the title of their own menu. */
-export const PRODUCT_MENU = [
-  { level: 'gettingstarted', name: 'Getting started', url: '/guides/getting-started' },
-  { level: 'database', name: 'Database', url: '/guides/database' },
-  { level: 'auth', name: 'Auth', url: '/guides/auth/overview' },
-  { level: 'storage', name: 'Storage', url: '/guides/storage' },
-  { level: 'realtime', name: 'Realtime', url: '/guides/realtime' },
-  { level: 'functions', name: 'Edge Functions', url: '/guides/functions' },
-  { level: 'platform', name: 'Platform', url: '/guides/platform' },
-  { level: 'resources', name: 'Resources', url: '/guides/resources' },
-  { level: 'integrations', name: 'Integrations', url: '/guides/integrations' },
-  { level: 'reference', name: 'All references', url: '/reference' },
-] as const;
+export const PRODUCT_MENU = {
+  products: [
+    { level: 'gettingstarted', name: 'Getting started', url: '/guides/getting-started' },
+    { level: 'database', name: 'Database', url: '/guides/database' },
+    { level: 'auth', name: 'Auth', url: '/guides/auth/overview' },
+    { level: 'storage', name: 'Storage', url: '/guides/storage' },
+    { level: 'realtime', name: 'Realtime', url: '/guides/realtime' },
+    { level: 'functions', name: 'Edge Functions', url: '/guides/functions' },
+    { level: 'platform', name: 'Platform', url: '/guides/platform' },
+    { level: 'resources', name: 'Resources', url: '/guides/resources' },
+    { level: 'integrations', name: 'Integrations', url: '/guides/integrations' },
+    { level: 'reference', name: 'All references', url: '/reference' },
+  ],
+} as const;
 
 export const MENU_FILTER_TEXT = {
   label: 'Filter the menu',

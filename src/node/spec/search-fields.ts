@@ -38,12 +38,17 @@ export function entrySearchFields(
     keywords: data.keywords,
     phrases: [],
     sections: [
-      ...page.sections,
+      ...page.sections.filter(({ id }) => id !== 'returns' || hasNamedReturns(data)),
       ...(examples
         ? [{ id: 'examples', title: ENTRY_TREE_TEXT.sections.examples, depth: 2, text: examples }]
         : []),
     ],
   };
+}
+
+/** Returns true if readers could search for the names of what a function returns. */
+function hasNamedReturns(data: EntryData): boolean {
+  return data.type === 'function' && data.returns.some(({ name }) => name !== undefined);
 }
 
 function entryNames(data: EntryData, product: string | undefined): string[] {
