@@ -23,7 +23,7 @@ export const SIZE_LIMITS = {
   /** All scripts that a page loads in the background. Only a browser can measure them. */
   loadedScripts: { sent: 118_000 },
   /** The search index, without the texts of results. */
-  searchIndex: { gzip: 412_000 },
+  searchIndex: { gzip: 414_000 },
   searchOverlay: { gzip: 60_000 },
 } as const satisfies Record<string, SizeLimit>;
 
