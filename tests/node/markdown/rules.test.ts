@@ -122,7 +122,7 @@ test.each([
   [
     'a fence whose language is the name of an object member',
     '```toString\na\n```',
-    '1:1  fence  Unknown language "toString"  →  use one of bash, css',
+    '1:1  fence  Unknown language "toString"  →  use one of astro, bash, css',
   ],
   [
     'unknown fence options',
