@@ -1,4 +1,4 @@
-import { checkStatuses, readStatuses } from '../../../src/check/content/statuses';
+import { checkErrorPage, checkStatuses, readStatuses } from '../../../src/check/content/statuses';
 
 const TABLES = {
   path: 'content/reference/errors/auth.mdx',
@@ -63,4 +63,22 @@ test.each([
   '  - code: bad_jwt\n    status: 403\n  - code: x\n    status: 401\n',
 ])('accepts %s', (text) => {
   expect(messages(text)).toEqual([]);
+});
+
+const onErrorPage = (text: string) =>
+  checkErrorPage({ path: TABLES.path, text }).map(({ line, message }) => `${line} ${message}`);
+
+test.each([
+  ['a table', '| Code | Status |\n|---|---|\n| `PGRST116` | 404 |', 3],
+  ['a heading', '#### `PGRST116`\n\n**404**, one row.', 1],
+])('reports a status in %s that contradicts the server', (_, text, line) => {
+  expect(onErrorPage(text)).toEqual([
+    expect.stringContaining(`${line} \`PGRST116\` has the status 404 here, but 406 in PostgREST`),
+  ]);
+});
+
+test('accepts the statuses that the server returns', () => {
+  expect(
+    onErrorPage('#### 42501: privilege\n\n**401** or **403**\n\n| `NoSuchKey` | 404 |'),
+  ).toEqual([]);
 });
