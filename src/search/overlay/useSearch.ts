@@ -24,10 +24,11 @@ export function useSearch(backend: SearchBackend, field: SearchField, scope: str
   const [snippetWords] = useState(() =>
     matchMedia(`(max-width: ${NARROW_WIDTH}px)`).matches ? SNIPPET_WORDS_NARROW : SNIPPET_WORDS,
   );
-  useConfigure({
+  const parameters: Record<string, unknown> = {
     ...searchParameters(snippetWords),
     ...(scope ? { facetFilters: [`level:${scope}`] } : {}),
-  });
+  };
+  useConfigure(parameters);
 
   const onInput = useEffectEvent(() => {
     reducePaste(field);
