@@ -158,11 +158,13 @@ function messageOf(text: string): { name?: string | undefined; message: string }
   // The last line of a Python traceback has the error.
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
   // A line such as "Error: P3014" only has a code.
-  const messages = lines.filter((item) => !/^\S*\d\S*$/.test(item.replace(BEFORE_MESSAGE, '')));
+  const messages = lines.filter((item) => !isCodeOnly(item.replace(BEFORE_MESSAGE, '')));
   const line =
     messages.find((item) => NAMED.test(item)) ?? messages.find((item) => SIGNAL.test(item));
   return line === undefined ? { message: '' } : split(line.replace(LOG_LEVEL, ''));
 }
+
+const isCodeOnly = (text: string) => /\d/.test(text) && !/\s/.test(text);
 
 /** Separates the name of an exception from its message. */
 function split(line: string): { name?: string | undefined; message: string } {

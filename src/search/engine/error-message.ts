@@ -46,7 +46,8 @@ export function listErrors(
 export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<number, Quote> {
   const quotes = new Map<number, Quote>();
   // Fewer words are a topic, unless they're a name such as `redirect_uri_mismatch`.
-  if (message.length < MIN_WORDS && !/^\w+_\w+_\w+$/.test(message.join(' '))) return quotes;
+  const isName = message.length === 1 && message[0]!.split('_').length >= MIN_WORDS;
+  if (message.length < MIN_WORDS && !isName) return quotes;
   for (const [section, part, start] of errors) {
     const share = shareOf(` ${start} `, message);
     if (share >= MIN_SHARE && share > (quotes.get(section)?.share ?? 0)) {
@@ -62,7 +63,9 @@ export function quotesOf(errors: ErrorsFile, message: readonly string[]): Map<nu
  */
 export function plainWords(text: string): string {
   return text
-    .replace(/\S*…\S*/g, ' ')
+    .split(/\s/)
+    .filter((word) => !word.includes('…'))
+    .join(' ')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}_]+/gu, ' ')
     .trim();
