@@ -3,7 +3,6 @@ import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
 import { useContext, useRef } from 'react';
 import { ERROR_TEXT, IMAGE_TEXT } from '../lib/strings/frame';
-import { Icon } from '../ui/controls/Icon';
 import { LateButton } from '../ui/LateButton';
 import { useLazyDialog } from '../ui/useLazyDialog';
 import { scrollShadow } from '../theme/scroll-shadow';
@@ -39,9 +38,11 @@ const figure = css`
     left: 0.5rem;
     border: 1px solid var(--border);
     border-radius: var(--radius-small);
-    padding: 0.375rem;
+    padding: 0 0.5rem;
     background: var(--surface-raised);
-    line-height: 0;
+    &::before {
+      content: '⤢' / '';
+    }
     @media print {
       display: none;
     }
@@ -124,9 +125,7 @@ function Enlargeable({ alt, children }: { alt: string; children: ReactNode }) {
   return (
     <span css={figure} ref={frame}>
       {children}
-      <LateButton className="scripted" aria-label={label} onClick={() => open(true)}>
-        <Icon name="search" size={18} />
-      </LateButton>
+      <LateButton className="scripted" aria-label={label} onClick={() => open(true)} />
       {dialog}
     </span>
   );
