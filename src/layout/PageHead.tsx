@@ -62,7 +62,7 @@ export function PageHead({
         <link
           rel="search"
           type="application/opensearchdescription+xml"
-          href={withPrefix(SITE.openSearch)}
+          href={withPrefix('/opensearch.xml')}
           title={SITE.name}
         />
       )}

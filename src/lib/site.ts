@@ -18,8 +18,6 @@ export const SITE = {
   feed: '/changes.xml',
   /** The same as a JSON feed. */
   jsonFeed: '/changes.json',
-  /** Describes the search of the site to browsers. */
-  openSearch: '/opensearch.xml',
   /** Folder of the feeds of libraries. */
   libraryFeeds: '/feeds',
   /** Folder of this project in the repository, for edit links. */

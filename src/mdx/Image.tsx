@@ -1,13 +1,10 @@
 import { css } from '@emotion/react';
 import type { IGatsbyImageData } from 'gatsby-plugin-image';
 import type { ReactNode } from 'react';
-import { useContext, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { useContext, useRef } from 'react';
 import { ERROR_TEXT, IMAGE_TEXT } from '../lib/strings/frame';
-import { Icon } from '../ui/controls/Icon';
-import { ErrorBoundary } from '../ui/ErrorBoundary';
 import { LateButton } from '../ui/LateButton';
-import { useLazyPart } from '../ui/lazy-part';
+import { useLazyDialog } from '../ui/useLazyDialog';
 import { scrollShadow } from '../theme/scroll-shadow';
 import { ImagesContext } from './images-context';
 
@@ -41,9 +38,11 @@ const figure = css`
     left: 0.5rem;
     border: 1px solid var(--border);
     border-radius: var(--radius-small);
-    padding: 0.375rem;
+    padding: 0 0.5rem;
     background: var(--surface-raised);
-    line-height: 0;
+    &::before {
+      content: '⤢' / '';
+    }
     @media print {
       display: none;
     }
@@ -120,32 +119,14 @@ const load = () => import('./ImageDialog').then(({ ImageDialog }) => ImageDialog
 
 /** An image with a button that shows it in the whole window. */
 function Enlargeable({ alt, children }: { alt: string; children: ReactNode }) {
-  const { loaded, hasFailed, load: loadDialog, fail } = useLazyPart(load);
-  const [isOpen, setIsOpen] = useState(false);
   const frame = useRef<HTMLSpanElement>(null);
-  const open = () => {
-    setIsOpen(true);
-    void loadDialog(true);
-  };
+  const { open, hasFailed, dialog } = useLazyDialog(load, { alt, frame });
+  const label = hasFailed ? ERROR_TEXT.reload : IMAGE_TEXT.enlarge;
   return (
     <span css={figure} ref={frame}>
       {children}
-      <LateButton
-        className="scripted"
-        aria-label={hasFailed ? ERROR_TEXT.reload : IMAGE_TEXT.enlarge}
-        aria-haspopup="dialog"
-        onClick={open}
-      >
-        <Icon name="search" size={18} />
-      </LateButton>
-      {isOpen &&
-        loaded &&
-        createPortal(
-          <ErrorBoundary fallback={null} onError={fail}>
-            <loaded.value alt={alt} frame={frame} onClose={() => setIsOpen(false)} />
-          </ErrorBoundary>,
-          document.body,
-        )}
+      <LateButton className="scripted" aria-label={label} onClick={() => open(true)} />
+      {dialog}
     </span>
   );
 }

@@ -12,28 +12,24 @@ const style = css`
   border: 0;
   padding: 3.25rem 1rem 1rem;
   background: var(--background);
-  color: var(--text);
   > button {
     position: fixed;
     inset: 0.5rem 0.5rem auto auto;
   }
-  /* On phones, drawings scroll sideways. */
   .image {
     display: grid;
     height: 100%;
     overflow: auto;
-  }
-  .image > svg {
-    width: 100%;
-    min-width: 45rem;
-    max-width: 100rem;
-    height: auto;
-    margin: auto;
-  }
-  .image > picture {
-    margin: auto;
+    > * {
+      margin: auto;
+    }
+    > svg {
+      width: 100%;
+      min-width: 45rem;
+      max-width: 100rem;
+      height: auto;
+    }
     img {
-      display: block;
       max-width: 100%;
       height: auto;
     }

@@ -73,7 +73,7 @@ export function startSearchDialog(): void {
     else open();
   });
   closeOnBackdrop();
-  // A link to a search, which browsers also open from their address bar (see `opensearch.ts`).
+  // A link to a search, which browsers also open from their address bar (see `static/opensearch.xml`).
   const query = new URLSearchParams(window.location.search).get('q');
   if (query) document.addEventListener('DOMContentLoaded', () => open(cutQuery(query)));
   // During text composition, Escape only ends the composition. Browsers also cancel the dialog.

@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { ErrorBoundary } from './ErrorBoundary';
 import { useLazyPart } from './lazy-part';
 
-type Dialog = ComponentType<{ onClose: () => void }>;
+type Dialog<Props> = ComponentType<Props & { onClose: () => void }>;
 
 interface LazyDialog {
   /** Opens the dialog. Loads it first, and again after a failure. See `LazyPart` for `canReload`. */
@@ -18,7 +18,10 @@ interface LazyDialog {
  * Provides a dialog whose code is only loaded when the reader opens it. `load` must be the same function on
  * every render.
  */
-export function useLazyDialog(load: () => Promise<Dialog>): LazyDialog {
+export function useLazyDialog<Props extends object = object>(
+  load: () => Promise<Dialog<Props>>,
+  props?: Props,
+): LazyDialog {
   const [isOpen, setIsOpen] = useState(false);
   const { loaded, hasFailed, load: loadDialog, fail } = useLazyPart(load);
   const open = useCallback(
@@ -29,7 +32,9 @@ export function useLazyDialog(load: () => Promise<Dialog>): LazyDialog {
     [loadDialog],
   );
   const close = () => setIsOpen(false);
-  const dialog = isOpen && loaded && (
+  // TypeScript can't tell that these are the properties of a generic component.
+  const Loaded = loaded?.value as Dialog<object> | undefined;
+  const dialog = isOpen && Loaded && (
     <ErrorBoundary
       fallback={null}
       onError={() => {
@@ -37,7 +42,7 @@ export function useLazyDialog(load: () => Promise<Dialog>): LazyDialog {
         fail();
       }}
     >
-      <loaded.value onClose={close} />
+      <Loaded {...props} onClose={close} />
     </ErrorBoundary>
   );
   return { open, hasFailed, dialog };

@@ -237,7 +237,7 @@ test('the link of a heading offers to copy the section as Markdown', async () =>
   await heading.hover();
   await heading.locator('a.anchor').click();
   await page.getByRole('button', { name: 'Copy section as Markdown' }).click();
-  await page.getByRole('button', { name: 'Section copied' }).waitFor();
+  await page.getByRole('button', { name: 'Copied' }).waitFor();
 });
 
 test('a link to a search opens it with the results', async () => {

@@ -1,6 +1,6 @@
 import { sectionMarkdown } from '../../lib/section-markdown';
 import { COPY_FEEDBACK_MS } from '../../lib/limits';
-import { COPY_SECTION_TEXT } from '../../lib/strings/copy-section';
+import { COPY_BUTTON_TEXT, HEADING_TEXT } from '../../lib/strings/frame';
 import { announce } from '../../page/announce';
 import { copyText } from '../../page/copy-text';
 
@@ -21,12 +21,12 @@ export function offerMarkdown(link: HTMLElement): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.className = 'copy-section';
-  button.textContent = COPY_SECTION_TEXT.label;
+  button.textContent = HEADING_TEXT.copySection;
   button.onclick = async () => {
     const isCopied = await copySection(file, title, later).catch(() => false);
-    button.textContent = isCopied ? COPY_SECTION_TEXT.done : COPY_SECTION_TEXT.failed;
+    button.textContent = isCopied ? COPY_BUTTON_TEXT.done : COPY_BUTTON_TEXT.failed;
     announce(button.textContent);
-    setTimeout(() => (button.textContent = COPY_SECTION_TEXT.label), COPY_FEEDBACK_MS);
+    setTimeout(() => (button.textContent = HEADING_TEXT.copySection), COPY_FEEDBACK_MS);
   };
   link.after(button);
 }

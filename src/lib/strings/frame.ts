@@ -227,6 +227,7 @@ export const RUN_BUTTON_TEXT = {
 export const HEADING_TEXT = {
   anchor: 'Link to this section',
   copied: 'Link copied',
+  copySection: 'Copy section as Markdown',
 } as const;
 
 export const IMAGE_TEXT = { enlarge: 'Enlarge the image' } as const;

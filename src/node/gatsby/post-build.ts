@@ -24,7 +24,6 @@ import { writeHostFiles } from '../output/host-files';
 import { offlineManifest } from '../output/offline-manifest';
 import { firstFiles } from '../search/search-files';
 import { compressFiles, CompressionQueue, precompress } from '../base/precompress';
-import { openSearchDescription } from '../output/opensearch';
 import { redirectPage, redirectsOf } from '../output/redirects';
 import { wellKnownRedirects } from '../output/security-txt';
 import { unifyStyles } from '../output/site-styles';
@@ -72,7 +71,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async (build) => {
   if (errors.length > 0) reporter.panicOnBuild(formatIndexErrors(errors));
   writeRedirects(pages, finished.redirects);
   writeText('robots.txt', `User-agent: *\nAllow: ${SITE.prefix}/\nSitemap: ${SITEMAP}\n`);
-  writeText(SITE.openSearch, openSearchDescription());
   const framePolicy = await writeRunFiles(root);
   // The next step changes the pages' data, which the other process reads.
   await derived;

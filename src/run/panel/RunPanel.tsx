@@ -31,11 +31,6 @@ const style = css`
   .run-link {
     padding-inline: 0.5rem;
     color: var(--text);
-    font-weight: 500;
-    text-decoration: none;
-    &:hover {
-      text-decoration: underline;
-    }
     &:not([href]) {
       display: none;
     }

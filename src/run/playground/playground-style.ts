@@ -24,13 +24,8 @@ export const playgroundStyle = css`
   .playground-first {
     border-bottom: 1px solid var(--border);
     padding: 0.5rem 1rem;
-    font-size: 0.8125rem;
-    summary {
-      cursor: pointer;
-    }
     pre {
       max-height: 16rem;
-      margin: 0.5rem 0 0;
       overflow: auto;
     }
   }

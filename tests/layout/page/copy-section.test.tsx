@@ -48,7 +48,7 @@ test.each([
   const user = userEvent.setup();
   offerMarkdown(links()[index]!);
   await user.click(button());
-  expect(await screen.findByRole('button', { name: 'Section copied' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Copied' })).toBeTruthy();
   expect(await navigator.clipboard.readText()).toBe(section);
 });
 

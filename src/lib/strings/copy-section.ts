@@ -1,7 +1,0 @@
-// Texts of the button that copies a section. It loads when a reader clicks the link of a heading.
-
-export const COPY_SECTION_TEXT = {
-  label: 'Copy section as Markdown',
-  done: 'Section copied',
-  failed: 'Failed to copy',
-} as const;
