@@ -1,16 +1,7 @@
 import type { AlignType, PhrasingContent, TableRow } from 'mdast';
 import type { Tree, TreeElement } from '../../lib/content-tree';
 import { childrenOf, elements, isElement } from '../../lib/content-tree';
-import {
-  blockquote,
-  emphasis,
-  heading,
-  inlineCode,
-  link,
-  list,
-  paragraph,
-  strong,
-} from './syntax';
+import { blockquote, emphasis, heading, inlineCode, link, list, paragraph, strong } from './syntax';
 import type { ConvertBlock, ConvertInline } from './types';
 
 /** Inline elements of HTML that Markdown has no syntax for. */
