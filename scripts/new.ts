@@ -61,25 +61,26 @@ const COMMANDS: Record<string, { usage: string; run: (...args: string[]) => void
       const folder = join('spec', library, version);
       const known = libraries().find((item) => item.library === library);
       if (!known) throw new Error(`${LIBRARIES} has no library "${library}"`);
-      const siblings = idsIn(file);
       const used = readdirSync(folder).find((name) => idsIn(join(folder, name)).includes(id));
       if (used) throw new Error(`${join(folder, used)} already has an entry "${id}"`);
       const tree = `spec/sections/${known.sections}.yml`;
-      const after = new RegExp(`^ +- \\{ id: ${siblings.at(-1)!},`);
-      const [, type = 'function'] = /type: ([a-z-]+)/.exec(lineOf(tree, after)) ?? [];
+      const after = new RegExp(`^ +- \\{ id: ${idsIn(file).at(-1)!},`);
+      const previous =
+        read(tree)
+          .split('\n')
+          .find((line) => after.test(line)) ?? '';
+      const [, type = 'function'] = /type: ([a-z-]+)/.exec(previous) ?? [];
       const fields = {
         function: 'signature: TODO\n  parameters: []',
         'cli-command': `usage: ${JSON.stringify(`${call} [flags]`)}`,
         operation: 'method: GET\n  route: TODO\n  responses: []',
       }[type];
-      const example = `    - id: usual\n      name: ${TODO}\n      code: |\n        ${TODO}\n`;
       const head = `- id: ${id}\n  title: ${JSON.stringify(call)}\n  description: ${TODO}\n`;
-      files.set(file, `${read(file).trimEnd()}\n\n${head}  ${fields}\n  examples:\n${example}`);
+      files.set(file, `${read(file).trimEnd()}\n\n${head}  ${fields}\n  examples: []\n`);
       if (new RegExp(`\\bid: ${id}\\b`).test(read(tree))) return;
-      const [, product] = /product: ([a-z-]+)/.exec(lineOf(tree, after)) ?? [];
-      const more = product ? `, product: ${product}` : '';
-      const item = `- { id: ${id}, title: ${JSON.stringify(title)}, type: ${type}${more} }`;
-      insertAfter(tree, after, item);
+      // With the type and the product of the previous entry.
+      const item = `- { id: ${id}, title: ${JSON.stringify(title)}, type:`;
+      insertAfter(tree, after, previous.replace(/^.*?\btype:/, item));
     },
   },
   'library-version': {
@@ -107,10 +108,6 @@ const COMMANDS: Record<string, { usage: string; run: (...args: string[]) => void
   },
 };
 
-const lineOf = (file: string, pattern: RegExp) =>
-  read(file)
-    .split('\n')
-    .find((line) => pattern.test(line)) ?? '';
 const idsIn = (file: string) => [...read(file).matchAll(/^- id: (\S+)/gm)].map(([, id]) => id!);
 
 const [kind = '', ...args] = process.argv.slice(2);

@@ -13,7 +13,6 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { build } from 'esbuild';
-import { SKILLS_FOLDER } from '../src/lib/paths';
 import { FILES_FOLDER, MANIFEST } from '../src/lib/search-files';
 import type { Manifest } from '../src/search/engine/files';
 import { listFiles } from '../src/node/base/list-files';
@@ -23,9 +22,7 @@ import { assertBuilt } from '../src/node/mcp/site-folder';
 const LARGEST = 3_000_000;
 /** The files that the server reads. The full texts and the texts of the search repeat the Markdown. */
 const PACKED =
-  /\.md$|^(?:llms\.txt|_redirects)$|^llms\/(?!.*-full\.txt$).*\.txt$|^search\/(?:headings|index)-\w+\.json$/;
-/** The Markdown of an alias, which the server finds in `_redirects`. */
-const MOVED = /^This page has moved to /;
+  /\.md$|^_redirects$|^(?:llms|llms\/(?!.*-full\.).*)\.txt$|^search\/(?:headings|index)-\w+\.json$|^\.well-known\/agent-skills\/.*\.json$/;
 
 const INDEX = join(FILES_FOLDER, MANIFEST);
 
@@ -35,7 +32,7 @@ async function main(): Promise<void> {
   assertBuilt('public');
   const folder = mkdtempSync(join(tmpdir(), 'supabase-docs-pack-'));
   try {
-    for (const file of listFiles('public').filter(isPacked)) {
+    for (const file of listFiles('public').filter((name) => PACKED.test(name))) {
       const copy = join(folder, 'site', file);
       mkdirSync(dirname(copy), { recursive: true });
       cpSync(join('public', file), copy);
@@ -61,11 +58,6 @@ async function main(): Promise<void> {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-function isPacked(file: string): boolean {
-  if (!PACKED.test(file)) return `/${file}`.startsWith(SKILLS_FOLDER) && file.endsWith('.json');
-  return !file.endsWith('.md') || !MOVED.test(readFileSync(join('public', file), 'utf8'));
 }
 
 main().catch((error: unknown) => {

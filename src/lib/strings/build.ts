@@ -116,10 +116,8 @@ export const LLMS_TEXT = {
       'on servers. The `anon` and `service_role` keys are legacy. The Postgres roles keep these names.',
     'JavaScript: use `@supabase/supabase-js` v2. `signIn()`, `session()`, `user()`, and `auth.api` are ' +
       'from v1. Use `signInWithPassword()`, `getSession()`, `getClaims()`, and `auth.admin`.',
-    'Server-side rendering: use `createServerClient()` from `@supabase/ssr` with `getAll` and `setAll`. ' +
-      'The `@supabase/auth-helpers-*` packages are deprecated.',
-    'Servers: identify users with `getClaims()`. `getSession()` returns what the request contains, without ' +
-      'verifying it.',
+    'Servers: use `createServerClient()` from `@supabase/ssr` with `getAll` and `setAll`, not the deprecated ' +
+      "`@supabase/auth-helpers-*`. Identify users with `getClaims()`: `getSession()` doesn't verify tokens.",
     'Tables: enable Row Level Security, add policies, and grant privileges. New tables in `public` have no ' +
       'grants for `anon`, `authenticated`, and `service_role`.',
     'Examples: the line below an example says how it was verified. Examples that run or are type-checked ' +

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { REPORT_FILE } from '../results/proofs';
 import { lineDates } from './line-dates';
@@ -9,16 +9,12 @@ import { lineDates } from './line-dates';
  * out results that aren't committed. Empty without a complete history.
  */
 export function proofDates(root: string): Map<string, string> {
-  const path = join(root, REPORT_FILE);
   const dates = lineDates(root, REPORT_FILE).get(REPORT_FILE);
-  if (!dates || !existsSync(path)) return new Map();
-  return new Map(
-    readFileSync(path, 'utf8')
-      .split('\n')
-      .flatMap((line, index): [string, string][] => {
-        const [, file] = /^"([^"]+)": /.exec(line) ?? [];
-        const date = dates[index];
-        return file !== undefined && date ? [[file, date]] : [];
-      }),
-  );
+  if (!dates) return new Map();
+  const lines = readFileSync(join(root, REPORT_FILE), 'utf8').split('\n');
+  const pages = lines.map((line, index): [string, string] => [
+    /^"([^"]+)": /.exec(line)?.[1] ?? '',
+    dates[index] ?? '',
+  ]);
+  return new Map(pages.filter(([file, date]) => file && date));
 }

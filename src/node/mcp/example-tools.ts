@@ -17,19 +17,6 @@ const limits = {
   version: z.string().min(1).max(50).optional().describe('Only this version, such as v2'),
 };
 
-/** The arguments of `get_example`. */
-const EXAMPLE_INPUT = {
-  task: query('What the code should do, such as "upload a file"'),
-  ...limits,
-  tokens: z.int().min(100).max(TOKENS.most).default(TOKENS.usual).describe('Maximum size'),
-};
-
-/** The arguments of `get_signature`. */
-const SIGNATURE_INPUT = {
-  symbol: query('A function, command, or operation, such as auth.signUp() or supabase db push'),
-  ...limits,
-};
-
 const IS_READ_ONLY = { readOnlyHint: true, openWorldHint: false };
 const text = (value: string) => ({ content: [{ type: 'text' as const, text: value }] });
 
@@ -42,7 +29,11 @@ export function addExampleTools(server: McpServer, folder: string, search: DocsS
       description:
         'Returns examples from the Supabase documentation for a task, with the software that verified them. ' +
         'They are neither unverified nor deprecated.',
-      inputSchema: EXAMPLE_INPUT,
+      inputSchema: {
+        task: query('What the code should do, such as "upload a file"'),
+        ...limits,
+        tokens: z.int().min(100).max(TOKENS.most).default(TOKENS.usual).describe('Maximum size'),
+      },
       annotations: IS_READ_ONLY,
     },
     async ({ task, tokens, ...of }) => {
@@ -60,7 +51,10 @@ export function addExampleTools(server: McpServer, folder: string, search: DocsS
       description:
         'Returns the signature and parameters of a Supabase function, CLI command, or API operation, with ' +
         'its library and the release that added it.',
-      inputSchema: SIGNATURE_INPUT,
+      inputSchema: {
+        symbol: query('A function, command, or operation: auth.signUp() or supabase db push'),
+        ...limits,
+      },
       annotations: IS_READ_ONLY,
     },
     ({ symbol, library, version }) => {

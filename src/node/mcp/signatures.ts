@@ -33,11 +33,10 @@ export function findSignatures(
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   const entries = [...read(LLMS_INDEX).matchAll(LIBRARY)]
     .flatMap(([, file = '']) => [...read(file).matchAll(ENTRY)])
-    .map(([, call = '', url = '', of]) => ({ call, path: pagePathOf(url), of }))
-    .filter(({ of }) => library === undefined || of === library)
-    .filter(({ call }) => comparable(call) === wanted);
+    .filter(([, call = '', , of]) => comparable(call) === wanted && (library ?? of) === of);
   return entries
-    .flatMap(({ call, path }): string[] => {
+    .flatMap(([, call = '', url = '']): string[] => {
+      const path = pagePathOf(url);
       const twin = readTwin(folder, path) ?? '';
       const of = frontMatterValue(twin, 'library');
       const [, older] = OLDER_VERSION.exec(path) ?? [];

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Tree, TreeNode } from '../../lib/content-tree';
-import { childrenOf, isElement } from '../../lib/content-tree';
+import type { TreeElement, TreeNode } from '../../lib/content-tree';
 import { SKILLS_FOLDER, SKILLS_INDEX } from '../../lib/paths';
 import { absoluteUrl } from '../../lib/site';
 import { AGENT_TEXT } from '../../lib/strings/build';
@@ -16,34 +15,31 @@ const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
  * Returns the skills and their list, by path. Each section of the page whose ID starts with `supabase-` is a
  * skill. Its first paragraph says when to use it.
  */
-export function skillFiles(page: TwinPage): Map<string, string> {
-  const { blocks } = createConverter(page.path, page.imageUrls, page.verified);
+export function skillFiles({
+  path: page,
+  tree,
+  imageUrls,
+  verified,
+}: TwinPage): Map<string, string> {
+  const { blocks } = createConverter(page, imageUrls, verified);
   const files = new Map<string, string>();
-  const skills = sections(page.tree).map(({ name, title, tree: [first = '', ...rest] }) => {
-    const description = treeText([first]);
+  const starts = [...tree.keys()].filter((index) => tree[index]![0] === 'h2');
+  const skills = starts.flatMap((start, order) => {
+    const [, { id: name }, ...title] = tree[start] as TreeElement;
+    if (!String(name).startsWith('supabase-')) return [];
+    const [when = '', ...rest] = tree.slice(start + 1, starts[order + 1]);
+    const description = treeText([when]);
     const path = `${SKILLS_FOLDER}/${name}/SKILL.md`;
     const head = `---\nname: ${name}\ndescription: ${JSON.stringify(description)}\n---\n`;
-    const body = serialize([heading(1, text(title)), ...blocks(rest)]);
-    files.set(path, `${head}\n> ${AGENT_TEXT.rules}\n\n${body}`);
-    const digest = createHash('sha256').update(files.get(path)!).digest('hex');
-    const place = { url: absoluteUrl(path), digest: `sha256:${digest}` };
-    return { name, type: 'skill-md', description, ...place };
+    const below = rest.map(
+      (node) => (node[0] === 'h3' ? ['h2', ...node.slice(1)] : node) as TreeNode,
+    );
+    const body = serialize([heading(1, text(treeText(title))), ...blocks(below)]);
+    const skill = `${head}\n> ${AGENT_TEXT.rules}\n\n${body}`;
+    files.set(path, skill);
+    const digest = `sha256:${createHash('sha256').update(skill).digest('hex')}`;
+    return [{ name, type: 'skill-md', description, url: absoluteUrl(path), digest }];
   });
   files.set(SKILLS_INDEX, `${JSON.stringify({ $schema: SCHEMA, skills }, null, 2)}\n`);
   return files;
-}
-
-/** Returns the second-level sections whose ID is the name of a skill. */
-function sections(tree: Tree): { name: string; title: string; tree: Tree }[] {
-  const starts = tree.flatMap((node, index) =>
-    isElement(node) && node[0] === 'h2' ? [{ node, index }] : [],
-  );
-  return starts.flatMap(({ node, index }, order) => {
-    const name = String(node[1]['id']);
-    if (!name.startsWith('supabase-')) return [];
-    const below = tree
-      .slice(index + 1, starts[order + 1]?.index)
-      .map((item): TreeNode => (item[0] === 'h3' ? ['h2', ...item.slice(1)] : item) as TreeNode);
-    return [{ name, title: treeText(childrenOf(node)), tree: below }];
-  });
 }

@@ -8,6 +8,7 @@ import { fullPath, fullText, llmsIndexes, pagesOf } from './llms';
 import { pageDataFile, readPageData } from './page-data';
 import type { LlmsSection, LlmsSource } from './sections';
 import { llmsSections } from './sections';
+import { CHANGES_FILE, CHANGES_PAGE, tablesAsJson } from './tables';
 import { skillFiles } from './skills';
 import { movedTwin, twinOf } from './twin';
 
@@ -45,6 +46,10 @@ export function writeTwins(
     : new Map<string, string>();
   for (const [path, text] of [...indexes, ...links, ...skills]) {
     writeIfChanged(join(folder, path), text);
+  }
+  if (paths.includes(CHANGES_PAGE)) {
+    const markdown = readFileSync(join(folder, twinPath(CHANGES_PAGE)), 'utf8');
+    writeIfChanged(join(folder, CHANGES_FILE), tablesAsJson(markdown));
   }
   for (const section of sections) {
     const file = join(folder, fullPath(section));

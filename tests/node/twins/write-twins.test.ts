@@ -279,3 +279,21 @@ test('each section of the page about skills is a file with its digest in the lis
   ]);
   expect(read('llms.txt')).toContain('/docs/.well-known/agent-skills/index.json');
 });
+
+test('the tables of the page about breaking changes are data', () => {
+  const path = '/guides/platform/breaking-changes';
+  const row = (...cells: string[]) => ['tr', {}, ...cells.map((cell) => ['td', {}, cell])];
+  const table = (...rows: unknown[]) => ['table', {}, ['tbody', {}, ...rows]];
+  writeData(path, [
+    ['h2', { id: 'a' }, 'Announced'],
+    table(row('When', 'Change'), row('2027', 'One'), row('2028', 'Two')),
+    ['h2', { id: 'b' }, 'Platform'],
+    table(row('Since', 'Change'), row('2026', 'Three')),
+  ] as Tree);
+  write(home, page(path, 'home'));
+  expect(JSON.parse(read('breaking-changes.json'))).toEqual([
+    { section: 'Announced', When: '2027', Change: 'One' },
+    { section: 'Announced', When: '2028', Change: 'Two' },
+    { section: 'Platform', Since: '2026', Change: 'Three' },
+  ]);
+});
