@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { LLMS_INDEX } from '../lib/paths';
 import { SEARCH_HOST, searchHostUrl } from '../lib/search-host';
-import { SITE } from '../lib/site';
 import { AGENT_TEXT } from '../lib/strings/build';
 import { TEXT_FONT } from '../theme/fonts';
 
@@ -66,12 +65,5 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
       ? [<link key="search" rel="preconnect" href={searchHost} crossOrigin="anonymous" />]
       : []),
     <link key="icon" rel="icon" href={withPrefix('/favicon.svg')} />,
-    <link
-      key="opensearch"
-      rel="search"
-      type="application/opensearchdescription+xml"
-      href={withPrefix(SITE.openSearch)}
-      title={SITE.name}
-    />,
   ]);
 };
