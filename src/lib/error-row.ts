@@ -1,6 +1,5 @@
-/** An error in a table with columns for its cause and its fix. */
 export interface ErrorRow {
-  /** The message, and the product or status in brackets if the table has a column for it. */
+  /** The message, with the product or status in brackets if the table has a column for it. */
   error: string;
   cause: string;
   fix: string;
@@ -9,8 +8,8 @@ export interface ErrorRow {
 const NO_VALUE = '–';
 
 /**
- * Returns the text of a row in a table of errors, one line each for the error, its cause, and its fix. Returns
- * undefined for the head, and for rows of other tables.
+ * Formats a row as one line each for the error, its cause, and its fix. Returns undefined for heads and for
+ * other tables.
  */
 export function errorRow(columns: readonly string[], cells: readonly string[]): string | undefined {
   const isErrorTable = columns.at(-1) === 'Fix' && /^(?:Cause|Message)$/.test(columns.at(-2) ?? '');
@@ -20,7 +19,7 @@ export function errorRow(columns: readonly string[], cells: readonly string[]): 
   return [error, ...cells.slice(-2)].join('\n');
 }
 
-/** Reads the text of a row that `errorRow` returned. Returns undefined for any other text. */
+/** Reads a text from `errorRow`. Returns undefined for any other text. */
 export function readErrorRow(text: string): ErrorRow | undefined {
   const [error, cause, fix, ...rest] = text.split('\n');
   return error && cause && fix && rest.length === 0 ? { error, cause, fix } : undefined;

@@ -1,9 +1,9 @@
 import { QUERY_LENGTH } from './limits';
 
-/** Longer texts are cut. The error is near the start or the end of what readers copy. */
+/** The error is near the start or the end of what readers copy. */
 const MAX_TEXT_LENGTH = 10_000;
 
-/** The name of a value in JSON, in a JavaScript object, in a Python dictionary, or in a URL. */
+/** A name in JSON, in a JavaScript object, in a Python dictionary, or in a URL. */
 const key = (names: string) => `(?<![\\w-])["']?(?:${names})["']?\\s*[:=]\\s*`;
 const QUOTED = `"(?:[^"\\\\]|\\\\.)*"|'(?:[^'\\\\]|\\\\.)*'|\`(?:[^\`\\\\]|\\\\.)*\``;
 const CODE_VALUE = new RegExp(
@@ -17,29 +17,26 @@ const MESSAGE_VALUE = new RegExp(
 
 /** A code has a digit, an underscore, or a capital letter inside. */
 const CODE_SHAPE = /[_\d]|[a-z][A-Z]/;
-/** Codes that are recognizable without a name. */
+/** Recognizable without a name. */
 const POSTGREST_CODE = /\bPGRST[\dX]\d\d\b/;
-/** A code of the classes in the SQL standard and Postgres that contains a letter, such as `42P01`. */
+/** The classes of the SQL standard and Postgres, with a letter: `42P01`. */
 const POSTGRES_CODE = /\b(?:[02-5]\d|[023]?[A-F]|HV|P0|XX|[023][A-F])(?=\d*[A-Z])[\dA-Z]{3}\b/;
-/** A code of five digits is only recognizable at the start of a message or in brackets. */
+/** Five digits are only recognizable at the start of a message or in brackets. */
 const NUMERIC_CODE =
   /(?:(?:^|[:\]]\s+|SQLSTATE[ :=[]+)|\()([02-5]\d{4})(?=\)|\]|:?\s+[("']?[a-z]+)/im;
 
-/** Codes that say nothing about the cause. */
 const GENERAL_CODE =
   /^(?:null|none|true|false|undefined|error|unexpected_failure|validation_failed|InternalError|P0001|XX000|ERR_BAD_\w+)$/i;
-/** Names of exceptions that say nothing about the cause. */
 const GENERAL_NAME =
   /^(?:(?:Auth|Storage|Postgrest|Functions)?(?:Api)?(?:Error|Exception)|APIError|(?:Type|Range|Syntax|Reference|Runtime|Value|Unhandled\w*)(?:Error|Exception)|Exception|Error)$/i;
 const NAMED =
   /(?:^|[\s[({.'"])([A-Z]\w*(?:Error|Exception)|[A-Z][a-z]+(?:[A-Z][a-z]+){2,})\]?:\s+(.*)/;
 
-/** Lines that lead to an error but don't describe it. */
 const NOISE =
   /^(?:at\s|(?:GET|POST|PUT|PATCH|DELETE|HEAD) \S+:\/\/|File "|Traceback|\^|[|~^\s]+$|Caused by:|\d+:\s|\w+:\/\/\S+$|(?:Download|Connecting|Skipping|Stopping|Starting)\b|(?:DETAIL|HINT|STATEMENT|CONTEXT|LINE \d+):)|^\S+\s\|\s.*(?:DETAIL|HINT|STATEMENT):|\bthrow\b|\braise\b/i;
 const SIGNAL =
   /\b(?:error|fatal|panic|failed|failure|cannot|can't|could not|couldn't|unable|invalid|not found|not exist|denied|exceeded|unexpected|expired|refused|rejected|violates|timed? ?out|already|disconnected|must|too (?:many|large|long)|only be)\b/i;
-/** The level in front of a log's message, after its time, its process, and its user. */
+/** The level of a log's message, after its time, process, and user. */
 const LOG_LEVEL = /^.*?(?:\b(?:ERROR|FATAL|PANIC|WARN(?:ING)?)\b|\[error\])[:\])]*\s+(?=\S)/;
 
 /** What differs from one occurrence of an error to the next. */
@@ -51,7 +48,7 @@ const VARIABLE: readonly RegExp[] = [
   /\beyJ[\w-]+(?:\.[\w-]*)*/g,
   /\b\d{4}-\d\d-\d\d(?:[T ][\d:.]+(?:Z|[+-][\d:]+| UTC)?)?/g,
   /\b\d{1,3}(?:\.\d{1,3}){3}(?::\d+)?\b/g,
-  // The roles of the services say which one failed.
+  // The roles of the services tell which one failed.
   new RegExp(`(?<!\\w)(?!["'](?:supabase_\\w+|authenticator)["'])(?:${QUOTED})`, 'g'),
   /(?:(?<=\s)|^|(?<=\())(?:[A-Z]:\\|\.{0,2}\/)[\w@.-]+[\\/]\S*/g,
   /(?<=\bpermission denied for (?:table|view|sequence|schema|function|relation|database) )\S+/gi,
@@ -59,7 +56,7 @@ const VARIABLE: readonly RegExp[] = [
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
 ];
 
-/** Texts of HTTP statuses, as browsers and logs print them. */
+/** As browsers and logs print them. */
 const HTTP_STATUS = /\b([45]\d\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
 /**
@@ -80,12 +77,11 @@ export function errorSignature(text: string, length = QUERY_LENGTH): string {
   return cutWords(words || collapse(plain), length);
 }
 
-/** True if a text says that something failed. */
 export function mentionsFailure(text: string): boolean {
   return SIGNAL.test(text);
 }
 
-/** Returns a text without colors, with its URL parameters decoded, and JSON in a string as JSON. */
+/** Removes colors, decodes URL parameters, and unwraps JSON in a string. */
 function plainText(text: string): string {
   const start = text.slice(0, MAX_TEXT_LENGTH).replace(/\p{Cc}\[[\d;]*m/gu, '');
   const json = /\\"\w+\\"\s*:/.test(start) ? start.replace(/\\(["\\])/g, '$1') : start;
@@ -115,20 +111,18 @@ function messageOf(text: string): { name?: string | undefined; message: string }
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !NOISE.test(line));
-  // The last line of a Python traceback has the error.
+  // The last line of a Python traceback is the error.
   if (/^Traceback|\bFile "/m.test(text)) lines.reverse();
   const line = lines.find((item) => NAMED.test(item)) ?? lines.find((item) => SIGNAL.test(item));
   return line === undefined ? { message: '' } : split(line.replace(LOG_LEVEL, ''));
 }
 
-/** Separates the name of an exception from its message. */
 function split(line: string): { name?: string | undefined; message: string } {
   const [, name, message] = NAMED.exec(line) ?? [];
   if (name === undefined || message === undefined) return { message: clean(line) };
   return { name: GENERAL_NAME.test(name) ? undefined : name, message: clean(message) };
 }
 
-/** Returns the first sentence of a message without what varies. */
 function clean(message: string): string {
   const first =
     message.split(/\\n|\n|(?<=[a-z)]{2})\.\s+(?=[A-Z])/).find((part) => part.trim()) ?? '';
@@ -151,7 +145,6 @@ const unquote = (value: string) =>
 
 const collapse = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** Cuts a text after a word. */
 function cutWords(text: string, length: number): string {
   if (text.length <= length) return text;
   const space = text.lastIndexOf(' ', length);

@@ -1,4 +1,4 @@
-// Texts of the button that copies a section. It loads when a reader clicks the link of a heading.
+// Loads when a reader clicks the link of a heading.
 
 export const COPY_SECTION_TEXT = {
   label: 'Copy section as Markdown',

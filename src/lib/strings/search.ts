@@ -1,8 +1,8 @@
-// Texts of the search results, which load when search opens.
+// Load when search opens.
 
 export const SCOPE_TEXT = {
   label: 'Search in',
-  /** Shown until the name of the library is known. */
+  /** Until the library's name is known. */
   library: 'This library',
   everything: 'Everything',
 } as const;
@@ -13,7 +13,6 @@ export const START_SCREEN_TEXT = {
   recent: 'Recent',
   favorites: 'Favorites',
   popular: 'Popular',
-  /** Pages for readers who open search for the first time. */
   popularPages: [
     { name: 'Quickstarts', url: '/guides/getting-started' },
     { name: 'Row Level Security', url: '/guides/auth/row-level-security' },
@@ -31,13 +30,12 @@ export const START_SCREEN_TEXT = {
 
 export const HIT_LIST_TEXT = {
   label: 'Results',
-  /** Come before the cause and the fix of an error. */
   cause: 'Cause:',
   fix: 'Fix:',
 } as const;
 
 export const NO_RESULTS_TEXT = {
-  /** Comes before the query in quotation marks. */
+  /** The query in quotation marks follows. */
   headline: 'No results for ',
   widen: 'Search everything',
   suggestions: 'Try searching for:',
@@ -62,7 +60,6 @@ export const SEARCH_FOOTER_TEXT = {
   credit: 'Search by Algolia',
 } as const;
 
-/** Announcements for screen readers. */
 export const SEARCH_STATUS_TEXT = {
   stalled: 'Searching',
   hits: (total: number, first: string) =>
