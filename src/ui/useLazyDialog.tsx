@@ -6,18 +6,14 @@ import { useLazyPart } from './lazy-part';
 type Dialog = ComponentType<{ onClose: () => void }>;
 
 interface LazyDialog {
-  /** Opens the dialog. Loads it first, and again after a failure. See `LazyPart` for `canReload`. */
+  /** Loads the dialog first, and again after a failure. See `LazyPart` for `canReload`. */
   open: (canReload: boolean) => void;
-  /** True if the dialog couldn't be loaded or displayed. */
   hasFailed: boolean;
-  /** The open dialog, which the caller renders. */
+  /** Rendered by the caller. */
   dialog: ReactNode;
 }
 
-/**
- * Provides a dialog whose code is only loaded when the reader opens it. `load` must be the same function on
- * every render.
- */
+/** Loads a dialog when the reader opens it. `load` must be the same function on every render. */
 export function useLazyDialog(load: () => Promise<Dialog>): LazyDialog {
   const [isOpen, setIsOpen] = useState(false);
   const { loaded, hasFailed, load: loadDialog, fail } = useLazyPart(load);
