@@ -13,8 +13,8 @@ import { heading, text } from './syntax';
 const SCHEMA = 'https://schemas.agentskills.io/discovery/0.2.0/schema.json';
 
 /**
- * Returns the skills and their list, by path. Each section of the page whose ID starts with `supabase-` is a
- * skill. Its first paragraph says when to use it.
+ * Returns the skills and their list, by path. Sections with an ID that starts with `supabase-` are skills,
+ * and their first paragraph says when to use them.
  */
 export function skillFiles(page: TwinPage): Map<string, string> {
   const { blocks } = createConverter(page.path, page.imageUrls, page.verified);
@@ -33,7 +33,7 @@ export function skillFiles(page: TwinPage): Map<string, string> {
   return files;
 }
 
-/** Returns the second-level sections whose ID is the name of a skill. */
+/** Second-level sections whose ID is the name of a skill. */
 function sections(tree: Tree): { name: string; title: string; tree: Tree }[] {
   const starts = tree.flatMap((node, index) =>
     isElement(node) && node[0] === 'h2' ? [{ node, index }] : [],
