@@ -16,17 +16,16 @@ import { checkSignature } from '../languages/fragments';
 import { unitKey, unitsOf } from './sample-groups';
 import type { Unit } from './sample-groups';
 
-/** The rule of the diagnostic about packages that aren't installed. */
 export const NOT_INSTALLED = 'typescript/packages';
 
-/** The result for one sample. `index` is its position in its unit. */
+/** `index` is the sample's position in its unit. */
 interface SampleResult {
   index: number;
   proof: Proof;
   diagnostics: CodeDiagnostic[];
 }
 
-/** Compiles TypeScript and JavaScript samples, and the scripts in components. */
+/** Compiles samples, including the scripts in components. */
 export const typescript: Check = {
   name: 'typescript',
   run: checkSamples,
@@ -41,7 +40,7 @@ async function checkSamples({ root, samples, cache, site }: CheckInput): Promise
     samples.flatMap((sample) => packagesIn(sample, packages));
   const lacking = (unit: Unit) => importsOf(unit).filter((name) => missing.has(name));
   const units = all.filter((unit) => missing.size === 0 || lacking(unit).length === 0);
-  // The cache requests missing results one by one, but units compile faster together.
+  // The cache requests results one by one, but units compile faster together.
   const pending = new Map<Unit, (results: SampleResult[]) => void>();
   const versions = JSON.stringify([...packages]);
   const results = Promise.all(
@@ -73,7 +72,7 @@ async function checkSamples({ root, samples, cache, site }: CheckInput): Promise
   return { diagnostics, proofs, verifiedBy };
 }
 
-/** Returns the packages that a script imports, without the client library and its own framework. */
+/** Leaves out the client library and the script's own framework. */
 function packagesIn({ language, code }: Sample, packages: Packages): string[] {
   if (!LANGUAGES.has(language)) return [];
   const { importedFiles } = ts.preProcessFile(code, true, true);
@@ -81,7 +80,7 @@ function packagesIn({ language, code }: Sample, packages: Packages): string[] {
   return [...new Set(names)].filter((name) => name !== IMPORT_NAME && name !== language).sort();
 }
 
-/** Reports the packages that have to be installed before the examples can be compiled. */
+/** Examples can't be compiled without these packages. */
 function notInstalled(names: string[]): Diagnostic {
   return {
     file: `${EXAMPLE_PACKAGES}/package.json`,
@@ -93,7 +92,6 @@ function notInstalled(names: string[]): Diagnostic {
   };
 }
 
-/** Reports library versions whose examples can't be compiled. */
 function missingVersions(units: Unit[], clients: ClientPackage[]): Diagnostic[] {
   const known = new Set(clients.map(({ version }) => version));
   const missing = new Set(units.map(({ version }) => version).filter((name) => !known.has(name)));
@@ -107,7 +105,7 @@ function missingVersions(units: Unit[], clients: ClientPackage[]): Diagnostic[] 
   }));
 }
 
-/** Groups units so that global declarations don't affect other pages. */
+/** Global declarations must not affect other pages. */
 function separateGlobals(units: UnitModules[]): UnitModules[][] {
   const declaring = units.filter((unit) => unit.modules.some(declaresGlobals) || usesNuxt(unit));
   const importing = units.filter(({ modules }) => modules.some(importsGlobals));
@@ -115,7 +113,7 @@ function separateGlobals(units: UnitModules[]): UnitModules[][] {
   return [others, importing, ...declaring.map((unit) => [unit])];
 }
 
-/** Checks units in as few programs as possible. */
+/** Uses as few programs as possible. */
 async function checkUnits(
   root: string,
   units: Unit[],
