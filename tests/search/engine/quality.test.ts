@@ -15,10 +15,10 @@ const { queries: unseen } = readQueries('unseen', isPage);
 const { queries: forum } = readQueries('forum', isPage);
 const { queries: questions } = readQueries('questions', isPage);
 
-/** False if the site contains only some of the pages, so that fewer queries have a result. */
+/** If some pages are missing, fewer queries have a result. */
 const isWhole = queries.length >= 120;
 
-/** Tasks with entries in several libraries, and the folder with the guide for each. */
+/** In several libraries, with the folder of the guide for each. */
 const TASKS = [
   ['upload a file', '/guides/storage/'],
   ['download a file', '/guides/storage/'],
@@ -27,7 +27,7 @@ const TASKS = [
   ['two factor login', '/guides/auth/auth-mfa'],
 ] as const;
 
-/** Queries whose first result must be a certain page. */
+/** Their first result must be a certain page. */
 const FIRST = [
   ['storage access control', '/guides/storage/access-control'],
   ['edge functions quickstart', '/guides/functions/quickstart'],
@@ -36,7 +36,7 @@ const FIRST = [
   ['db remote commit', '/reference/cli/supabase-db-pull'],
 ] as const;
 
-/** The guide that introduces each area, by the area's name. */
+/** By the area's name. */
 const INTRODUCTIONS = {
   storage: '/guides/storage',
   realtime: '/guides/realtime',
@@ -46,7 +46,7 @@ const INTRODUCTIONS = {
 const seed = seedFor('Titles with a typo');
 const misspelled = misspelledTitles();
 
-/** Returns random titles with one typo each, and the paths of the pages that have the title. */
+/** With one typo each, and the paths of the pages with the title. */
 function misspelledTitles(): { query: string; pages: string[] }[] {
   const random = randomFrom(seed);
   return Array.from({ length: visitsAllPages() ? 2000 : 400 }, () => {

@@ -11,14 +11,14 @@ import { sectionsOf, titleOf } from '../../../src/search/engine/sections';
 import type { SiteSections } from '../../../src/search/engine/sections';
 import type { Search } from './score';
 
-/** Reads the records of the real site from its sources. */
+/** The real site's, from its sources. */
 export function realRecords(): SearchRecord[] {
   const root = process.cwd();
   const { files } = readSourceFiles(root);
   return siteRecords(readSite(files, new ParseCache(root)));
 }
 
-/** Creates the engine's data from records, with all texts loaded. */
+/** With all texts loaded. */
 export function engineData(records: readonly SearchRecord[]): EngineData & SiteSections {
   const { sections, texts } = sectionsOf(records);
   const headings = SectionIndex.build(sections);
@@ -31,12 +31,10 @@ export function engineData(records: readonly SearchRecord[]): EngineData & SiteS
   };
 }
 
-/** Returns a URL without its anchor. */
 export function pageOf(url: string): string {
   return url.split('#')[0] ?? '';
 }
 
-/** Creates a search that uses the engine. */
 export function engineSearch(data: EngineData): Search {
   return (query) => {
     const params = { query, hitsPerPage: 20, attributesToRetrieve: ['url'] };
@@ -45,7 +43,7 @@ export function engineSearch(data: EngineData): Search {
   };
 }
 
-/** Creates a search that uses MiniSearch with its default settings on the same texts. */
+/** MiniSearch with its default settings on the same texts. */
 export function plainSearch({ sections, texts }: SiteSections): Search {
   const index = new MiniSearch({
     fields: ['title', 'parents', 'area', 'names', 'keywords', 'text'],

@@ -6,16 +6,15 @@ import { randomFrom, seedFor } from '../../fixtures/random';
 import { cannedBackend, cannedHit, completeDom, openOverlay } from './canned';
 
 /*
- * Intended differences from DocSearch, which the test doesn't compare:
+ * Intended differences, which the test doesn't compare:
  * - After an error, DocSearch shows "no results".
- * - For a text, DocSearch stores the page only if the page is one of the hits.
- * - DocSearch doesn't cut the stored lists to their limits after every change.
+ * - For a text, DocSearch stores the page only if it's one of the hits.
+ * - DocSearch doesn't cut the stored lists after every change.
  * - DocSearch throws if a page has a name like `hasOwnProperty`.
  */
 const CASES = 40;
 const KEYS = ['ArrowDown', 'ArrowUp'];
 
-/** The visible state of an overlay during a test. */
 interface Observed {
   groups: [string, (string | null)[]][];
   active: number[];
@@ -41,7 +40,7 @@ const recentIds = () =>
     }[]
   ).map(({ objectID }) => objectID);
 
-/** Types a query, presses keys, and opens the active row. `selectors` finds the overlay's elements. */
+/** Opens the active row at the end. `selectors` finds the overlay's elements. */
 async function drive(
   container: Element,
   keys: string[],
