@@ -1,4 +1,4 @@
-// PGlite doesn't work in Jest's sandbox, so this runs in a separate process.
+// PGlite doesn't work in Jest's sandbox.
 import { SqlDatabase } from '../../../src/run/engine/sql-database';
 import { listTables } from '../../../src/run/sandbox/list-tables';
 import { Outputs } from '../../../src/run/sandbox/outputs';
@@ -6,14 +6,14 @@ import { runSql } from '../../../src/run/sandbox/run-sql';
 import type { RunOutput, TableInfo } from '../../../src/run/client/types';
 import { handleOutside, runOutside } from '../../fixtures/outside-jest';
 
-/** The result of some SQL, and the tables that exist after it. */
+/** With the tables that exist after the SQL. */
 export interface SqlRun {
   isDone: boolean;
   outputs: RunOutput[];
   tables: TableInfo[];
 }
 
-/** Runs each SQL in a new project, and lists the tables. */
+/** Each SQL gets a new project. */
 export function runSqlOutside(codes: string[]): SqlRun[] {
   return runOutside<SqlRun[]>(__filename, codes);
 }
