@@ -56,7 +56,7 @@ const VARIABLE: readonly RegExp[] = [
   /(?<![\w.])#?\d[\d.:,]*(?:ms|s|kB|MB|GB|%)?(?!\w)/gi,
 ];
 
-/** As browsers and logs print them. */
+/** HTTP statuses, as browsers and logs print them. */
 const HTTP_STATUS = /\b([45]\d\d)\s*\(?((?:[A-Z][A-Za-z]+ ?)+)?/;
 
 /**

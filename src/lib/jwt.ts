@@ -55,7 +55,7 @@ function base64Url(bytes: Uint8Array): string {
 
 export function randomSecret(): string {
   const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789';
-  // From 248, the largest multiple of 62, bytes would make the first letters more likely.
+  // Bytes from 248, the largest multiple of 62, would make the first letters more likely.
   const isUnbiased = (byte: number) => byte < letters.length * 4;
   let secret = '';
   while (secret.length < SECRET_LENGTH) {

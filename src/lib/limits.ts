@@ -3,7 +3,7 @@
 // Search
 
 export const HITS_PER_PAGE = 20;
-/** On wide and on narrow screens. */
+/** Words per snippet, on wide and on narrow screens. */
 export const SNIPPET_WORDS = 10;
 export const SNIPPET_WORDS_NARROW = 5;
 export const NARROW_WIDTH = 768;
@@ -29,11 +29,11 @@ export const LAZY_IMAGE_MARGIN = 200;
 // Widgets
 
 export const COPY_FEEDBACK_MS = 3000;
-/** While the pointer moves toward a submenu. Same as in Radix. */
+/** How long a submenu stays open while the pointer moves toward it. Same as in Radix. */
 export const POINTER_GRACE_MS = 300;
 /** Same as in Radix. */
 export const TYPE_AHEAD_MS = 1000;
-/** Of a dropdown from its button, and of its arrow from the corner. */
+/** Distance of a dropdown from its button, and of its arrow from the corner. */
 export const DROPDOWN_SIDE_OFFSET = 6;
 export const DROPDOWN_ARROW_OFFSET = 10;
 /** The groups of asterisks that mask a value. */

@@ -5,7 +5,7 @@ export interface PageInfo {
   path: string;
   title: string;
   file: string;
-  /** For an entry, in its spec file. */
+  /** Line of an entry in its spec file. */
   line?: number | undefined;
   /** ISO 8601, or empty if it isn't known. */
   modified: string;

@@ -1,7 +1,7 @@
 /** In bytes. */
 export interface SizeLimit {
   bytes?: number;
-  /** At level 9. */
+  /** With gzip at level 9. */
   gzip?: number;
   brotli?: number;
   /** As the browser receives it. */

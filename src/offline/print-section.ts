@@ -1,7 +1,7 @@
 import type { OfflineSection } from '../lib/offline/manifest';
 import { fileUrl } from './store';
 
-/** Only make sense on their own page. */
+/** Parts of an article that only make sense on its own page. */
 const LEFT_OUT = 'nav, [data-page-only]';
 
 /**

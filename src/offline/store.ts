@@ -32,7 +32,7 @@ export async function loadManifest(): Promise<OfflineManifest> {
   return (await response.json()) as OfflineManifest;
 }
 
-/** By section, without the shared files. */
+/** Versions by section, without the shared files. */
 export async function savedSections(): Promise<Saved> {
   if (!canSave()) return new Map();
   return new Map((await sectionCaches()).map(({ section, version }) => [section, version]));

@@ -49,7 +49,7 @@ export function startSettingsKey(): void {
   });
 }
 
-/** Not in fields and dialogs, or if the reader turned these off. */
+/** Single keys don't work in fields and dialogs, or if the reader turned them off. */
 export function isSingleKey(event: KeyboardEvent, expected: string): boolean {
   const { key, ctrlKey, metaKey, altKey } = event;
   if (isIgnored(event) || key !== expected || ctrlKey || metaKey || altKey) return false;

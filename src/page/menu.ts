@@ -7,7 +7,7 @@ export const MENU = 'menu';
 /** Groups that stay as the reader left them. */
 const GROUPS = `#${MENU} details[data-group]`;
 
-/** From here, the menu is next to the page. */
+/** From this width, the menu is next to the page. */
 const WIDE = '(min-width: 1024px)';
 
 export function openMenuGroups(): void {

@@ -5,7 +5,7 @@ import { readStored, store } from './storage';
 import { reveal } from './tabs';
 
 const PLACES_KEY = 'supabasePlaces';
-/** In history entries. */
+/** Number of history entries whose places are stored. */
 const MAX_PLACES = 100;
 
 /**

@@ -24,7 +24,7 @@ export function startReports(): void {
   });
 }
 
-/** Without the values of the reader's project. */
+/** A block's code without the values of the reader's project. */
 function published(code: Element): string {
   const block = document.createElement('code');
   block.innerHTML = code.getAttribute('data-published') ?? code.innerHTML;

@@ -16,7 +16,7 @@ export function tabName(label: string): string {
   return label.toLowerCase();
 }
 
-/** From the `lang` parameter, or empty. */
+/** The tab in the `lang` parameter, or an empty string. */
 export function tabInUrl(search: string): string {
   return tabName(new URLSearchParams(search).get('lang') ?? '').replaceAll('-', ' ');
 }

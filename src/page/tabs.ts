@@ -148,7 +148,7 @@ export function reveal(target: Element): boolean {
 
 let rememberedUrl = '';
 
-/** From the `lang` parameter. It applies to every set with that tab. */
+/** Remembers the tab in the `lang` parameter, which applies to every set with that tab. */
 export function rememberTabInUrl(): void {
   const { pathname, search } = window.location;
   if (pathname + search === rememberedUrl) return;

@@ -10,7 +10,7 @@ import { setCurrentEntry } from './current-entry';
 import { loadPage } from './load-page';
 import { pathOf, pushUrl, replaceUrl } from './url';
 
-/** In window heights, from the end to where the next entry loads. */
+/** Distance from the end at which the next entry loads, in window heights. */
 const NEAR = 1.5;
 
 /** The frame shows it while the entry is in view. */
@@ -31,7 +31,7 @@ export interface ScrollOptions {
   loadsAhead: boolean;
   /** Renders an entry synchronously before or after the others. Returns undefined if it can't. */
   add(position: 'before' | 'after', path: string, json: unknown): EntryMeta | undefined;
-  /** When continuous scrolling has stopped after an unexpected error. */
+  /** Called when continuous scrolling has stopped after an unexpected error. */
   onError(error: unknown): void;
 }
 

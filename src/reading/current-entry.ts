@@ -5,7 +5,7 @@ export interface CurrentEntry {
   page: string;
   /** The entry in view. */
   path: string;
-  /** In other library versions. */
+  /** The same entry in other library versions. */
   otherVersions: readonly { name: string; path: string }[];
 }
 

@@ -1,4 +1,4 @@
-/** Of Gatsby's loader. */
+/** The result of Gatsby's loader. */
 interface PageResources {
   status?: string;
   json: unknown;

@@ -1,7 +1,7 @@
 import { withPrefix } from 'gatsby';
 import { tellPage } from '../page/events';
 
-/** Without the base path. Undefined for URLs outside the site. */
+/** The path without the base path, or undefined for URLs outside the site. */
 export function pathOf({ origin, pathname }: { origin: string; pathname: string }) {
   const base = withPrefix('/').replace(/\/$/, '');
   if (origin !== window.location.origin || !pathname.startsWith(`${base}/`)) return undefined;
@@ -13,7 +13,7 @@ export function replaceUrl(path: string): void {
   changeUrl('replaceState', window.history.state, path);
 }
 
-/** As a link would. */
+/** Adds a URL to the history, as a link would. */
 export function pushUrl(path: string, hash: string): void {
   changeUrl('pushState', { key: String(Date.now()) }, path + hash);
 }

@@ -12,7 +12,7 @@ interface Visit {
   key: string | undefined;
 }
 
-/** To another entry's page. */
+/** An entry that was added to another entry's page. */
 interface AddedEntry<Json> {
   path: string;
   json: Json;

@@ -47,7 +47,7 @@ export function StyleCache({ children }: { children: ReactNode }) {
   return <CacheProvider value={cache}>{children}</CacheProvider>;
 }
 
-/** While the build renders the app. */
+/** Wraps the app while the build renders it. */
 export const wrapInStyles: GatsbySSR['wrapRootElement'] = ({ element }) => (
   <StyleCache>{element}</StyleCache>
 );

@@ -65,7 +65,7 @@ export const light: Palette = {
   shadow: '0 1px 2px #1111110f, 0 12px 32px #1111111a',
 };
 
-/** For text if Geist isn't available. */
+/** Used for text if Geist isn't available. */
 export const FALLBACK_FONT = "'Geist fallback', system-ui, sans-serif";
 
 export const sizes = {

@@ -20,7 +20,7 @@ export interface LazyPart<T> {
    * reader could lose what they typed. Resolves to true if the part loaded.
    */
   load: (canReload: boolean) => Promise<boolean>;
-  /** If the part couldn't be displayed. */
+  /** Call this if the part couldn't be displayed. */
   fail: () => void;
 }
 

@@ -56,7 +56,7 @@ describe('with and without JavaScript', () => {
   });
   afterAll(() => Promise.all([scripted.context.close(), plain.context.close()]));
 
-  /** With the numbers of code blocks and tabs. */
+  /** The text, and the numbers of code blocks and tabs. */
   async function contentOf(watched: WatchedPage, path: string) {
     const { page, errors } = watched;
     await visitNext(watched, site.url + path);

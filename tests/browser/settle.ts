@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Page, Request, Response } from 'playwright-core';
 
-/** In milliseconds without a new request. */
+/** Milliseconds without a new request after which a page has settled. */
 const QUIET_MS = 100;
 const TIMEOUT_MS = 60_000;
 
@@ -61,7 +61,7 @@ export async function settle(page: Page): Promise<void> {
   } while (requests.pending.size > 0 || requests.count > before);
 }
 
-/** In milliseconds, for a page that can't load its scripts. */
+/** Milliseconds within which a page knows that it can't load its scripts. */
 const LIVE_MS = 5000;
 
 /**

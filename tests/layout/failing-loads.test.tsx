@@ -11,7 +11,7 @@ import { reloadPage } from '../../src/ui/reload-page';
 import type * as breakableModule from '../fixtures/breakable';
 import { broken } from '../fixtures/breakable';
 
-/** As after a deployment, for files that load on demand. */
+/** True if files that load on demand are gone, as after a deployment. */
 const mockFiles = { areGone: false };
 
 /** The module's component can also be broken. */

@@ -12,7 +12,7 @@ const OUTPUTS = [
 ];
 const after = (folder: string) => MODEL.slice(MODEL.indexOf(folder) + 1);
 
-/** With generators. These folders don't know each other. */
+/** What each product offers, with its generator. These folders don't know each other. */
 const PRODUCTS = [
   ...['check/upstream/cli', 'check/upstream/dart', 'check/upstream/dashboard'],
   ...['check/upstream/http', 'check/upstream/javascript', 'check/upstream/python'],

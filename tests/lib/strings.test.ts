@@ -93,7 +93,7 @@ function textOf(node: ts.Node): ts.Expression | undefined {
   return TEXT_PROPS.test(node.name.getText().replaceAll("'", '')) ? node.initializer : undefined;
 }
 
-/** By name. State counts as a variable. */
+/** Initial values by name. State counts as a variable. */
 function localValues(file: ts.SourceFile): Map<string, ts.Expression> {
   const values = new Map<string, ts.Expression>();
   const visit = (node: ts.Node): void => {

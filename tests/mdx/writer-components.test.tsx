@@ -20,7 +20,7 @@ beforeAll(async () => {
   await import('../../src/mdx/TableFilter');
 });
 
-/** As readers without JavaScript see it. */
+/** The text for readers without JavaScript. */
 const textWithoutScript = (...tree: Tree) => {
   const page = document.createElement('div');
   page.innerHTML = renderToString(<Content tree={tree} />);

@@ -9,7 +9,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** In the element with `data-target`. Returns what `read` makes of the event. */
+/** Presses a key in the element with `data-target`. Returns what `read` makes of the event. */
 function press<Result>(
   init: KeyboardEventInit,
   read: (event: KeyboardEvent) => Result,

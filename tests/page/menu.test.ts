@@ -75,7 +75,7 @@ describe('the current page', () => {
   const box = (from: number, to: number) => () =>
     ({ top: from, bottom: to, height: to - from }) as DOMRect;
 
-  /** In a menu from 0 to 100 px. */
+  /** The menu is at 0 to 100 px. */
   function scrolledTo(top: number, bottom: number, height = 100): number {
     document.body.innerHTML = '<div id="menu"><a aria-current="page">Here</a></div>';
     find('#menu').getBoundingClientRect = box(0, height);

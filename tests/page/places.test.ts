@@ -6,7 +6,7 @@ import { stopLinks } from '../fixtures/stop-links';
 
 const PLACES_KEY = 'supabasePlaces';
 
-/** Since the page was loaded. */
+/** Listeners that the script has added since the page was loaded. */
 let listeners: [EventTarget, Parameters<EventTarget['addEventListener']>][] = [];
 
 beforeAll(() => {

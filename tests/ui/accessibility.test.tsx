@@ -46,7 +46,7 @@ const folds = [
   { id: 'b', title: 'Two', content: 'Second', disabled: true },
 ];
 
-/** With the keys that open them. */
+/** The widgets, and the keys that open them. */
 const WIDGETS: [name: string, widget: ReactElement, key?: string][] = [
   ['a button', <Button loading>Save</Button>],
   ['an icon button', <IconButton label="Close" icon="close" />],

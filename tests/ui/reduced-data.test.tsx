@@ -9,7 +9,7 @@ function saveData(saves: boolean, prefersReduced = false): void {
   Object.assign(window, { matchMedia: (query: string) => ({ matches: matches(query) }) });
 }
 
-/** With whether files are loaded before the reader selects something. */
+/** Readers, and whether files are loaded before they select something. */
 const READERS = [
   ['a reader without a preference', false, false, 1],
   ['a browser that saves data', true, false, 0],

@@ -43,7 +43,7 @@ export const CHANGES_TEXT = {
 } as const;
 
 export const CODE_MARK_TEXT = {
-  /** For screen readers, before a line of code. */
+  /** Said by screen readers before a line of code. */
   added: 'Added: ',
   removed: 'Removed: ',
 } as const;

@@ -181,7 +181,7 @@ export const ADMONITION_TITLES = {
   danger: 'Danger',
 } as const;
 
-/** In one or two words, and in a sentence with the software that verified it. */
+/** How code was verified, in one or two words, and in a sentence with the software. */
 export const PROOF_TEXT = {
   runs: { label: 'Runs', sentence: (by: string) => `This example ran with ${by}.` },
   typed: {

@@ -17,7 +17,7 @@ export const OLDER_VERSION_TEXT = {
     replaced: (version: string) => `In ${version}, this was replaced by `,
     removed: (version: string) => `In ${version}, this was removed`,
   },
-  /** Before a name in a list of `length` names. */
+  /** The text before a name in a list of `length` names. */
   separator: (index: number, length: number) => {
     if (index === 0) return '';
     if (index < length - 1) return ', ';

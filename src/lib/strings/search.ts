@@ -2,7 +2,7 @@
 
 export const SCOPE_TEXT = {
   label: 'Search in',
-  /** Until the library's name is known. */
+  /** Shown until the library's name is known. */
   library: 'This library',
   everything: 'Everything',
 } as const;

@@ -1,4 +1,4 @@
-/** On a 24 by 24 grid. */
+/** Path data on a 24 by 24 grid. */
 const PATHS: Record<string, string> = {
   home: 'M4 11 12 4l8 7M6 9.5V20h12V9.5',
   'getting-started': 'M5 19V5l14 7-14 7Z',

@@ -46,7 +46,7 @@ interface InputProps
   size?: Size;
   icon?: ReactNode;
   copy?: boolean;
-  /** Until the reader presses "Reveal". */
+  /** Masks the value until the reader presses "Reveal". */
   reveal?: boolean;
 }
 

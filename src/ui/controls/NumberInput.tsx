@@ -31,7 +31,7 @@ interface NumberInputProps extends FieldTexts {
   name?: string;
 }
 
-/** By key (ARIA Authoring Practices, spinbutton). */
+/** Steps by key (ARIA Authoring Practices, spinbutton). */
 const STEPS: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
 export function NumberInput({

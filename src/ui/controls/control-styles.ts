@@ -83,7 +83,7 @@ export const arrow = css`
   stroke-width: 1px;
 `;
 
-/** From a floating box to its button and the window, for Radix. */
+/** Distances of a floating box from its button and from the window, for Radix. */
 export const distances = {
   sideOffset: DROPDOWN_SIDE_OFFSET,
   arrowPadding: DROPDOWN_ARROW_OFFSET,

@@ -41,7 +41,7 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-/** If the tabs fail. */
+/** Shown if the tabs fail. */
 function AllPanels({ items }: { items: TabItem[] }) {
   return (
     <>

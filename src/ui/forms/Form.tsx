@@ -78,7 +78,7 @@ export interface FieldBinding<T> {
 
 interface FormFieldProps<T> {
   name: string;
-  /** When the field mounts and after every change. */
+  /** Runs when the field mounts and after every change. */
   validation?: Validation<T>;
   children: (binding: FieldBinding<T>) => ReactNode;
 }

@@ -18,7 +18,7 @@ export interface DialogChoices {
   confirmText?: string | undefined;
   /** Confirming is destructive. */
   danger?: boolean | undefined;
-  /** While the confirmed action is running. */
+  /** True while the confirmed action is running. */
   loading?: boolean | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 interface StyleProps {
-  /** For the whole page. */
+  /** Rules for the whole page. */
   styles: string;
 }
 

@@ -24,7 +24,7 @@ export interface Engine {
   start(): Promise<RemotePage>;
 }
 
-/** From the WebDriver standard, for keys without a character. */
+/** The WebDriver standard's code points for keys without a character. */
 const SPECIAL_KEYS: Record<string, string> = {
   ...{ Control: '\uE009', Enter: '\uE007', Escape: '\uE00C' },
   ...{ ArrowRight: '\uE014', ArrowDown: '\uE015' },

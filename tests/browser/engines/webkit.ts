@@ -68,7 +68,7 @@ async function start(): Promise<RemotePage> {
   };
 }
 
-/** Until the driver accepts connections. */
+/** Repeats a call until the driver accepts connections. */
 async function retry<T>(call: () => Promise<T>): Promise<T> {
   const end = Date.now() + START_MS;
   for (;;) {

@@ -7,7 +7,7 @@ import type { Site, WatchedPage } from '../site';
 
 const WIDTHS = [360, 1280] as const;
 const THEMES = ['dark', ''] as const;
-/** By width, the theme in which all axe rules run. */
+/** The theme in which all axe rules run, by width. */
 const FULL = { 360: '', 1280: 'dark' } as const;
 /** On a long page, axe takes a few seconds, and more on a busy machine. */
 const TIMEOUT = 180_000;

@@ -25,7 +25,7 @@ const fakeSite: Plugin = {
     })),
 };
 
-/** With the replacements of the site's build. Returns files by URL. */
+/** Uses the replacements of the site's build. Returns files by URL. */
 async function bundle(): Promise<Map<string, string>> {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'page.tsx')],

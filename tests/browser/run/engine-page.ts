@@ -16,7 +16,7 @@ import { visit } from '../settle';
 
 const PAGES = 'public/run/pages';
 
-/** With the examples that run before it. */
+/** An example, and the examples that run before it. */
 export interface PageExample extends RunExample {
   page: string;
   before: RunExample[];
@@ -68,7 +68,7 @@ async function clientScript(runLimit?: number): Promise<string> {
 
 declare const engine: RunEngine;
 
-/** With the message of the error that ended the run. */
+/** `failure` is the message of the error that ended the run. */
 export type Outcome = RunResult | { failure: string };
 
 /** Runs examples one after the other in a new project. Returns the last result. */

@@ -10,7 +10,7 @@ jest.setTimeout(1_800_000);
 /** Unless all of them run. */
 const RANDOM_EXAMPLES = 40;
 
-/** That must run as documented. */
+/** The minimum share of examples that must run as documented. */
 const SHARES = { 'JavaScript v2': 0.9, 'JavaScript v1': 0.9, SQL: 0.8 };
 
 let site: Site;

@@ -23,7 +23,7 @@ const run = (code: string) => runIn(watched.page, PROJECT, [{ language: 'javascr
 const kindsOf = (outcome: Outcome) =>
   'failure' in outcome ? [outcome.failure] : outcome.outputs.map(({ kind }) => kind);
 
-/** To servers outside the page. */
+/** Requests to servers outside the page. */
 let requests = 0;
 const outside = createServer((_, response) => {
   requests += 1;

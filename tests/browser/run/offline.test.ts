@@ -10,7 +10,7 @@ import { settle, visit } from '../settle';
 
 jest.setTimeout(300_000);
 
-/** In the status line. */
+/** The status line after code ran. */
 const RAN = /^\d+ ms$|^\d+\.\d s$/;
 
 const examples = builtExamples();

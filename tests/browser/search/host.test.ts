@@ -21,7 +21,7 @@ let stub: StubHost;
 let hosted: Site;
 let embedded: Site;
 
-/** In another process, so the build doesn't block the stub. */
+/** Builds in another process, so the build doesn't block the stub. */
 function build(): Promise<BuildResult> {
   return fixture.start({
     ...{ GATSBY_ALGOLIA_APP_ID: 'APP', GATSBY_ALGOLIA_INDEX: 'docs' },

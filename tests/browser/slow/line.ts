@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 export interface SlowLine {
-  /** Through the slow connection. */
+  /** The site's URL through the slow connection. */
   url: string;
   close(): void;
 }

@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Until the returned function is called. */
+/** Holds back files until the returned function is called. */
 async function holdBack(page: Page, files: string): Promise<() => void> {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
@@ -58,7 +58,7 @@ function paintedArticle(page: Page): Promise<boolean> {
 const isHydrated = () =>
   Object.keys(document.querySelector('main h1')!).some((key) => key.startsWith('__reactFiber'));
 
-/** In its own window, with its own slow connection. */
+/** Uses its own window and its own slow connection. */
 async function readWhileLoading(path: string, viewport: Viewport): Promise<void> {
   const line = await slowLine(site.url, BITS, LATENCY);
   const { page, context, errors } = await watch({ ...site, url: line.url }, { viewport });

@@ -5,9 +5,9 @@ import sharp from 'sharp';
 
 /** Screenshots that differ, with the differences in red. */
 export const DIFFERENCES = 'node_modules/.cache/screenshots';
-/** Of a pixel's color, from 0 to 1. The palette changes colors slightly. */
+/** Difference of a pixel's color, from 0 to 1. The palette changes colors slightly. */
 const THRESHOLD = 0.12;
-/** Of different pixels. A missing button or a moved heading is far above it. */
+/** Maximum share of different pixels. A missing button or a moved heading is far above it. */
 const MAX_SHARE = 0.0005;
 
 interface Pixels {

@@ -19,7 +19,7 @@ function siteStyles(): string {
   return readBuiltPage('/').root.querySelector('style[data-styles]')!.rawText;
 }
 
-/** With the replacements of the site's build. */
+/** Uses the replacements of the site's build. */
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(__dirname, 'page.tsx')],

@@ -2,7 +2,7 @@ import type { EngineManifest } from '../../../src/run/client/manifest';
 
 const ORIGIN = 'https://docs.example';
 
-/** With the browser's cache. */
+/** A server with files, and the browser's cache. */
 export class FakeNetwork {
   /** On the server, by URL path. */
   readonly files = new Map<string, string>();
@@ -54,7 +54,7 @@ const CONTENT = {
   ...{ postgresData: 'data', parser: 'parser', project: 'folder' },
 };
 
-/** That code can name, with their content. */
+/** Extensions that code can name, with their content. */
 const EXTENSIONS = { vector: 'a vector', citext: 'text' };
 
 /** Adds a complete engine, and returns its manifest. */

@@ -4,7 +4,7 @@ import { prefetchIndex } from '../../../src/search/client/prefetch-index';
 import type { SearchBackend } from '../../../src/search/client/search-client';
 import { startWorker } from '../../../src/search/client/start-worker';
 
-/** For files that load on demand. Counts what starts after they have loaded. */
+/** `areGone` is for files that load on demand. Counts what starts after they have loaded. */
 const mockFiles = { areGone: false, engines: 0, clients: 0 };
 
 function mockFile<T>(content: T): T {

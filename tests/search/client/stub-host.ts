@@ -19,7 +19,7 @@ export interface StubHost {
   log: string[];
   failure: Failure;
   uploadFailure: Failure;
-  /** Of the search key. */
+  /** What the search key allows. */
   acl: string[];
   close: () => Promise<void>;
 }

@@ -18,7 +18,7 @@ const { queries: questions } = readQueries('questions', isPage);
 /** If some pages are missing, fewer queries have a result. */
 const isWhole = queries.length >= 120;
 
-/** In several libraries, with the folder of the guide for each. */
+/** Tasks with entries in several libraries, and the folder of the guide for each. */
 const TASKS = [
   ['upload a file', '/guides/storage/'],
   ['download a file', '/guides/storage/'],
@@ -36,7 +36,7 @@ const FIRST = [
   ['db remote commit', '/reference/cli/supabase-db-pull'],
 ] as const;
 
-/** By the area's name. */
+/** The guide that introduces each area, by the area's name. */
 const INTRODUCTIONS = {
   storage: '/guides/storage',
   realtime: '/guides/realtime',
@@ -46,7 +46,7 @@ const INTRODUCTIONS = {
 const seed = seedFor('Titles with a typo');
 const misspelled = misspelledTitles();
 
-/** With one typo each, and the paths of the pages with the title. */
+/** Titles with one typo each, and the paths of the pages with the title. */
 function misspelledTitles(): { query: string; pages: string[] }[] {
   const random = randomFrom(seed);
   return Array.from({ length: visitsAllPages() ? 2000 : 400 }, () => {

@@ -47,12 +47,12 @@ test('a word is not split into rarer words than the minimum', () => {
 
 const FILE = 'content/searches/operators.yml';
 
-/** That lead to a page or section. */
+/** Operators and phrases that lead to a page or section. */
 const OPERATORS = Object.entries(
   readYaml(FILE, readFileSync(FILE, 'utf8')).data as Record<string, string[]>,
 ).flatMap(([url, phrases]) => phrases.map((phrase) => [phrase, url] as const));
 
-/** On the real site, with the URL of the first result. */
+/** Queries on the real site, and the URL that must be the first result. */
 const QUERIES = [
   ...OPERATORS,
   ['!inner', '/guides/database/joins-and-nested-queries'],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** With the pages that count as correct results. */
+/** A query, and the pages that count as correct results. */
 export interface SearchQuery {
   kind: string;
   text: string;
@@ -39,7 +39,7 @@ export interface Score {
   empty: number;
 }
 
-/** From 1, or 0 if no correct page is among the first ten. */
+/** The rank from 1, or 0 if no correct page is among the first ten. */
 export function rankOf(found: string[], pages: readonly string[]): number {
   return found.slice(0, 10).findIndex((page) => pages.includes(page)) + 1;
 }
@@ -61,7 +61,7 @@ export function scoreOf(queries: readonly SearchQuery[], search: Search): Score 
   };
 }
 
-/** For each kind of query and in total. */
+/** A row for each kind of query and the total. */
 export function scoreTable(name: string, queries: readonly SearchQuery[], search: Search): string {
   const kinds = [...new Set(queries.map(({ kind }) => kind))];
   const line = (label: string, { count, mrr, first, topFive, empty }: Score) =>

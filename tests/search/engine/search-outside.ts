@@ -11,7 +11,7 @@ interface Queries {
 /** By query. */
 type Found = Record<string, string[]>;
 
-/** On the real site, outside of Jest. The searches throw on other queries. */
+/** Searches the real site, outside of Jest. The searches throw on other queries. */
 export function searchOutside(queries: Queries): Record<keyof Queries, Search> {
   const found = runOutside<Record<keyof Queries, Found>>(__filename, queries);
   const searchIn = (results: Found): Search => {
